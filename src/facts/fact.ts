@@ -1,0 +1,95 @@
+// What a plan needs to know about a business. Each fact keeps its value, unit, period, the words it was read from and its origin.
+import type { CountryCode, CurrencyCode } from '../countries/country.ts';
+import type { SectorId } from '../sectors/sector.ts';
+
+/** `unit` is "each": per thing sold. */
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'unit';
+
+/** Where the words stood: `answer` counts the interview's answers from 0; `start` and `end` are UTF-16 offsets in that answer. */
+export interface Quote {
+  readonly answer: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** `said`: the visitor said it. `derived`: it follows from what was said. (A sector's usual value is never a fact: see finance/assumption.ts.) */
+export type FactOrigin = 'said' | 'derived';
+
+/** An amount of money put to one use ("una cámara de frío de 7.800 €"); the label keeps the visitor's words. */
+export interface MoneyItem {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** Every fact and the type of its value. Money is in currency units (12.5 is twelve and a half), as said, at most two decimals. */
+export interface FactValues {
+  // the visitor's words, whole answers
+  problem: string;
+  customer: string;
+  solution: string;
+  marketing: string;
+  revenue: string;
+  resources: string;
+  goals: string;
+  competitors: string;
+  // who and where
+  name: string;
+  sector: SectorId;
+  city: string;
+  country: CountryCode;
+  currency: CurrencyCode;
+  // the figures a plan cannot do without
+  /** What a customer pays each time, tax as said. Period: `unit`, or `month` for a subscription. */
+  price: number;
+  /** Units sold in one month at the start, whatever period was said (the quote keeps it). */
+  volume: number;
+  /** Growth of the volume, percent a month. */
+  growth: number;
+  /** What one unit costs in goods, materials and fees. */
+  unitCost: number;
+  /** Fixed costs of one month. */
+  fixedCosts: number;
+  /** Money needed to open: works, equipment, first purchases. */
+  investment: number;
+  investmentItems: readonly MoneyItem[];
+  /** The founder's own money. */
+  ownFunds: number;
+  /** Money to be borrowed. */
+  loan: number;
+  /** Term of the loan, in years. */
+  loanYears: number;
+  /** People who work in the business, the founder included. */
+  team: number;
+  /** What the founder takes a month. */
+  founderPay: number;
+  /** First month of trading, `YYYY-MM`. */
+  start: string;
+  // lists, in the visitor's words
+  rivals: readonly string[];
+}
+
+export type FactId = keyof FactValues;
+
+export interface Fact<Id extends FactId = FactId> {
+  readonly id: Id;
+  readonly value: FactValues[Id];
+  readonly period: Period | null;
+  /** What the value counts: a currency, `percent`, `people`, `units`, `years`, or null for words. */
+  readonly unit: CurrencyCode | 'percent' | 'people' | 'units' | 'years' | null;
+  readonly quote: Quote | null;
+  readonly origin: FactOrigin;
+}
+
+/** What is known: at most one fact of each kind, the last one said. */
+export type FactSheet = { readonly [Id in FactId]?: Fact<Id> };
+
+/** The value of a fact, or undefined where nobody said it. */
+export function factValue<Id extends FactId>(sheet: FactSheet, id: Id): FactValues[Id] | undefined {
+  return sheet[id]?.value as FactValues[Id] | undefined;
+}
+
+/** The sheet with these facts laid over it: the later fact of a kind wins. */
+export function withFacts(sheet: FactSheet, facts: readonly Fact[]): FactSheet {
+  return { ...sheet, ...Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
+}

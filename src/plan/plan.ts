@@ -1,0 +1,145 @@
+// A plan: pages of blocks, each text in both languages, every number a named figure. A pure function of its facts.
+import type { CurrencyCode } from '../countries/country.ts';
+import type { Bilingual, Language } from '../language/language.ts';
+import type { SectorFamily } from '../sectors/sector.ts';
+import type { FigureTable } from './figure.ts';
+
+/**
+ * Text of the plan. Slots, filled when the page is set:
+ * `{{fig:ID}}` a figure, followed by its origin mark where it is first introduced as `{{fig:ID*}}`;
+ * `{{quote:ID}}` the visitor's own words, in their own language (see Plan.quotes);
+ * `**…**` strong. Nothing else is markup.
+ */
+export type PlanText = Bilingual;
+
+export type Block =
+  | { readonly type: 'lead'; readonly text: PlanText }
+  | { readonly type: 'heading'; readonly text: PlanText }
+  | { readonly type: 'paragraph'; readonly text: PlanText }
+  | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly PlanText[] }
+  | { readonly type: 'quote'; readonly quote: string }
+  /** The bad news, said once and early: a strong bar on the left. */
+  | { readonly type: 'notice'; readonly title: PlanText; readonly text: PlanText }
+  | { readonly type: 'tiles'; readonly tiles: readonly Tile[] }
+  | { readonly type: 'table'; readonly table: Table }
+  | { readonly type: 'scenes'; readonly scenes: readonly { readonly title: PlanText; readonly text: PlanText }[] }
+  | { readonly type: 'chart'; readonly chart: Chart }
+  | { readonly type: 'columns'; readonly columns: readonly [readonly Block[], readonly Block[]] };
+
+/** One key figure: its name, the figure itself, and one line that says what it means. */
+export interface Tile {
+  readonly label: PlanText;
+  readonly figure: string;
+  /** Words after the figure, such as "al mes". */
+  readonly after?: PlanText;
+  readonly note: PlanText;
+}
+
+export type Cell =
+  | { readonly text: PlanText }
+  | { readonly figure: string; readonly mark?: boolean }
+  | { readonly quote: string }
+  | { readonly empty: true };
+
+export interface Table {
+  readonly title: PlanText;
+  readonly note?: PlanText;
+  readonly size: 'text' | 'treasury';
+  readonly columns: readonly {
+    readonly head: PlanText | { readonly figure: string };
+    readonly align: 'start' | 'end';
+    readonly width: number;
+  }[];
+  readonly rows: readonly { readonly cells: readonly Cell[]; readonly style?: 'total' | 'strong' }[];
+}
+
+/** Charts name their figures too: the values drawn are those of the table, and the alt text is composed from them. */
+export type Chart =
+  | {
+      /** Monthly bars with a line over them and the line's lowest point marked. */
+      readonly type: 'bars-line';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly months: readonly string[];
+      readonly bars: readonly string[];
+      readonly line: readonly string[];
+      readonly lowest: { readonly index: number; readonly label: PlanText } | null;
+      readonly size: 'wide' | 'tall';
+    }
+  | {
+      readonly type: 'break-even';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly price: string;
+      readonly unitCost: string;
+      readonly fixedCosts: string;
+      readonly units: string;
+      readonly labels: {
+        readonly sales: PlanText;
+        readonly costs: PlanText;
+        readonly loss: PlanText;
+        readonly gain: PlanText;
+        readonly point: PlanText;
+      };
+    }
+  | {
+      /** From the price down to what is left: bars that step down. */
+      readonly type: 'waterfall';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly steps: readonly { readonly label: PlanText; readonly figure: string; readonly role: 'start' | 'less' | 'left' }[];
+    }
+  | {
+      /** Horizontal bars, longest first, each with its figure. */
+      readonly type: 'shares';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly bars: readonly { readonly label: PlanText; readonly figure: string }[];
+    }
+  | {
+      /** Two stacked columns that end at the same height: what the money is for and where it comes from. */
+      readonly type: 'uses-sources';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly uses: readonly { readonly label: PlanText; readonly figure: string }[];
+      readonly sources: readonly { readonly label: PlanText; readonly figure: string }[];
+    };
+
+export interface Page {
+  readonly id: string;
+  readonly title: PlanText;
+  readonly blocks: readonly Block[];
+}
+
+export interface Cover {
+  readonly name: string;
+  readonly tagline: PlanText;
+  readonly place: string | null;
+  /** Figures of 36 months, for the weave. */
+  readonly revenue: readonly string[];
+  readonly cash: readonly string[];
+  readonly facts: readonly { readonly label: PlanText; readonly value: PlanText }[];
+}
+
+export interface Plan {
+  /** The document id: 128 random bits in lower-case hex, its own, never the session's. */
+  readonly id: string;
+  /** The day it was written, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly name: string;
+  readonly family: SectorFamily;
+  readonly currency: CurrencyCode;
+  /** Locale whose number and money formats each edition uses: es-ES and en-IE in Spain, es-MX and en-US in Mexico. */
+  readonly locales: Bilingual;
+  readonly paper: 'a4' | 'letter';
+  readonly figures: FigureTable;
+  /** The visitor's own words by id, with the language they were said in. */
+  readonly quotes: Readonly<Record<string, { readonly text: string; readonly language: Language }>>;
+  readonly cover: Cover;
+  readonly pages: readonly Page[];
+}

@@ -1,0 +1,129 @@
+// The closed list of things that can be refused, their status and their sentences. The core speaks codes; languages speak sentences.
+import type { Bilingual } from '../language/language.ts';
+
+interface ProblemKind {
+  readonly status: number;
+  readonly title: Bilingual;
+  readonly detail: Bilingual;
+}
+
+export const PROBLEMS = {
+  'malformed-json': {
+    status: 400,
+    title: { es: 'Petición ilegible', en: 'Unreadable request' },
+    detail: { es: 'No se ha podido leer lo enviado. Vuelve a intentarlo.', en: 'What was sent could not be read. Please try again.' },
+  },
+  'invalid-request': {
+    status: 400,
+    title: { es: 'Petición incompleta', en: 'Incomplete request' },
+    detail: {
+      es: 'A la petición le falta un dato o lo trae con otra forma.',
+      en: 'The request lacks a field or has one of the wrong kind.',
+    },
+  },
+  'unknown-language': {
+    status: 400,
+    title: { es: 'Idioma desconocido', en: 'Unknown language' },
+    detail: { es: 'Solo hablamos español (es) e inglés (en).', en: 'Only Spanish (es) and English (en) are spoken here.' },
+  },
+  'blank-answer': {
+    status: 400,
+    title: { es: 'Respuesta vacía', en: 'Blank answer' },
+    detail: {
+      es: 'La respuesta está vacía. Escribe algo; «no sé» también vale.',
+      en: 'The answer is blank. Write something; “I don’t know” is fine too.',
+    },
+  },
+  'answer-too-long': {
+    status: 400,
+    title: { es: 'Respuesta demasiado larga', en: 'Answer too long' },
+    detail: {
+      es: 'La respuesta pasa de 4.000 caracteres. Acórtala un poco.',
+      en: 'The answer is over 4,000 characters. Please shorten it.',
+    },
+  },
+  'malformed-session-id': {
+    status: 400,
+    title: { es: 'Identificador no válido', en: 'Invalid identifier' },
+    detail: { es: 'Ese identificador de sesión no tiene la forma correcta.', en: 'That session identifier is not well formed.' },
+  },
+  'foreign-site': {
+    status: 403,
+    title: { es: 'Petición de otro sitio', en: 'Request from another site' },
+    detail: { es: 'Esta acción solo se puede pedir desde nuestras páginas.', en: 'This can only be asked for from our own pages.' },
+  },
+  'not-found': {
+    status: 404,
+    title: { es: 'No encontrado', en: 'Not found' },
+    detail: { es: 'Aquí no hay nada, o ya no está a tu alcance.', en: 'There is nothing here, or it is no longer yours to open.' },
+  },
+  'interview-finished': {
+    status: 409,
+    title: { es: 'La entrevista ha terminado', en: 'The interview is over' },
+    detail: {
+      es: 'Esta entrevista ya ha terminado y no admite más respuestas.',
+      en: 'This interview has ended and takes no more answers.',
+    },
+  },
+  'interview-unfinished': {
+    status: 409,
+    title: { es: 'La entrevista no ha terminado', en: 'The interview is not over' },
+    detail: {
+      es: 'Faltan preguntas por responder antes de escribir el plan.',
+      en: 'Some questions are still open; the plan cannot be written yet.',
+    },
+  },
+  'payments-off': {
+    status: 409,
+    title: { es: 'Los pagos están desactivados', en: 'Payments are switched off' },
+    detail: { es: 'Ahora mismo el plan es gratis: no hay nada que pagar.', en: 'The plan is free at the moment: there is nothing to pay.' },
+  },
+  'body-too-large': {
+    status: 413,
+    title: { es: 'Envío demasiado grande', en: 'Too much data' },
+    detail: { es: 'Lo enviado pasa del tamaño permitido.', en: 'What was sent is larger than allowed.' },
+  },
+  'not-json': {
+    status: 415,
+    title: { es: 'Formato no admitido', en: 'Unsupported format' },
+    detail: { es: 'Los datos tienen que llegar como JSON.', en: 'Data has to arrive as JSON.' },
+  },
+  'too-many-requests': {
+    status: 429,
+    title: { es: 'Demasiadas peticiones', en: 'Too many requests' },
+    detail: { es: 'Vas muy deprisa. Espera unos segundos y sigue.', en: 'That was very fast. Wait a few seconds and go on.' },
+  },
+  'plan-failed': {
+    status: 500,
+    title: { es: 'El plan no se ha podido escribir', en: 'The plan could not be written' },
+    detail: {
+      es: 'Algo ha fallado al escribir el plan. Tus respuestas están guardadas: vuelve a intentarlo.',
+      en: 'Something went wrong while the plan was being written. Your answers are safe: please try again.',
+    },
+  },
+  unexpected: {
+    status: 500,
+    title: { es: 'Algo ha fallado', en: 'Something went wrong' },
+    detail: { es: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.', en: 'Something went wrong on our side. Please try again.' },
+  },
+  'not-ready': {
+    status: 503,
+    title: { es: 'Aún no está listo', en: 'Not ready yet' },
+    detail: {
+      es: 'El servicio está arrancando o parando. Prueba en unos segundos.',
+      en: 'The service is starting or stopping. Try again in a few seconds.',
+    },
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Thrown in recipes and routes only; pure code returns its refusals as values. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}

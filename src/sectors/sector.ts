@@ -1,0 +1,119 @@
+import type { Bilingual } from '../language/language.ts';
+
+export const SECTOR_IDS = [
+  'cafe_restaurant',
+  'food_truck',
+  'ecommerce',
+  'retail_shop',
+  'consulting_freelance',
+  'agency',
+  'saas',
+  'academy',
+  'beauty_salon',
+  'gym',
+  'health_clinic',
+  'repair_shop',
+  'tourism_lodging',
+  'construction_trades',
+  'logistics',
+  'food_manufacturing',
+  'crafts',
+  'agriculture',
+  'event_services',
+  'real_estate',
+  'marketplace_app',
+  'cleaning',
+] as const;
+
+export type SectorId = (typeof SECTOR_IDS)[number];
+
+/** The trade's dye in the document: one accent colour for each family. */
+export type SectorFamily = 'oficio' | 'mesa' | 'comercio' | 'cuidado' | 'saber' | 'lugar';
+
+/** Low, usual and high value. */
+export type Range = readonly [low: number, base: number, high: number];
+
+/** A published figure behind a sector's values. Only `cite: true` may be named in a plan; the others are orientation. */
+export interface Evidence {
+  readonly figure: string;
+  readonly source: string;
+  readonly tag: 'V' | 'K' | 'S';
+  readonly cite: boolean;
+}
+
+/** What is usual in a trade. Percentages are of net revenue at normal pace; amounts are in EUR. */
+export interface Sector {
+  readonly id: SectorId;
+  readonly family: SectorFamily;
+  readonly name: Bilingual;
+  /** What is sold and counted, singular and plural: a bouquet, a ticket, a night. */
+  readonly unit: Bilingual<{ readonly one: string; readonly many: string }>;
+  readonly variableCostPct: Range;
+  readonly staffPct: Range;
+  readonly rentPct: Range;
+  readonly marketingPct: Range;
+  readonly otherFixedPct: Range;
+  /** Usual price of one unit, EUR. Orientation. */
+  readonly price: Range;
+  /** Usual units in one month for one small business, once under way. Orientation. */
+  readonly monthlyUnits: Range;
+  /** Twelve monthly indices, January first, mean 1. */
+  readonly season: readonly number[];
+  readonly rampMonths: number;
+  /** Opening investment, property excluded, EUR. */
+  readonly capex: readonly [low: number, high: number];
+  readonly capexLifeYears: number;
+  readonly evidence: readonly Evidence[];
+  /** When the values were last looked at, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Words by which an answer reveals the trade. */
+  readonly keywords: Bilingual<readonly string[]>;
+  /** Clauses of the trade, written in both languages. */
+  readonly pack: SectorPack;
+}
+
+/** A risk of the trade, with its trigger and the response. */
+export interface SectorRisk {
+  readonly risk: Bilingual;
+  readonly trigger: Bilingual;
+  readonly response: Bilingual;
+}
+
+/** Sentences and clauses that belong to one trade only. No digits: figures are named by id. */
+export interface SectorPack {
+  /** "una floristería de barrio" / "a neighbourhood florist": noun phrase with article. */
+  readonly aBusiness: Bilingual;
+  /** "la tienda" / "the shop": the business after its first mention. */
+  readonly theBusiness: Bilingual;
+  /** Whole sentences: the moment in which the customer misses what is sold. */
+  readonly scene: Bilingual;
+  /** Whole sentence: what it costs the customer to leave things as they are. */
+  readonly stakes: Bilingual;
+  /** Noun phrase: the customer the trade usually has, until the founder says otherwise ("los vecinos de la zona"). */
+  readonly usualCustomer: Bilingual;
+  /** Noun phrase with article in Spanish, bare in English: what the unit cost pays ("la flor y el envoltorio" / "flowers and wrapping"). */
+  readonly directCost: Bilingual;
+  /** Indicative clause: what a founder of this trade forgets to count in the unit cost. */
+  readonly costDoubt: Bilingual;
+  /** Noun phrases, at least two: what people use today instead. */
+  readonly substitutes: Bilingual<readonly string[]>;
+  /** Whole sentence: a cheap way of finding out how the nearest rival does. */
+  readonly rivalTest: Bilingual;
+  /** Three imperatives (tú): how one becomes a customer. */
+  readonly steps: Bilingual<readonly [string, string, string]>;
+  /** Noun phrases: the customer's life before and after. */
+  readonly before: Bilingual;
+  readonly after: Bilingual;
+  /** Noun phrase: proof the founder must obtain before promising. */
+  readonly proof: Bilingual;
+  /** Whole sentence: where the work really gets tight. */
+  readonly strain: Bilingual;
+  /** Channels of the trade with the share of the marketing budget, percent, adding up to 100. */
+  readonly channels: readonly { readonly name: Bilingual; readonly purpose: Bilingual; readonly share: number }[];
+  /** Noun phrases: permits and insurance to check. Country-neutral wording. */
+  readonly permits: Bilingual<readonly string[]>;
+  /** At least three risks. */
+  readonly risks: readonly SectorRisk[];
+  /** Noun phrases, three or more: what to measure every month. */
+  readonly measures: Bilingual<readonly string[]>;
+}
