@@ -45,7 +45,7 @@ export const generateResponse = z.object({
   paymentRequired: z.boolean(),
 });
 
-/** One message of the chat. `timestamp` is the visitor's clock on the page, UTC from the server: 24-hour HH:MM. */
+/** One message of the chat as retold. `timestamp` is ISO 8601 in UTC: the page writes it as HH:MM by the visitor's clock. */
 const chatMessage = z.object({ id: z.string(), content: z.string(), isUser: z.boolean(), timestamp: z.string() });
 
 /** GET /api/chat/{sessionId}: everything needed to go on after a reload. */
