@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, formatPrice } from '../language/format-money.ts';
+import { formatCount } from '../language/format-number.ts';
+import { formatPercent } from '../language/format-percent.ts';
+import { LANGUAGES } from '../language/language.ts';
+import { COUNTRIES, countryOf, countryOfCurrency } from './countries.ts';
+
+const ALL = Object.values(COUNTRIES);
+
+/** What 1234567.5, the same negative, and 12.5 % look like in each country and edition. `_` stands for the no-break space. */
+const WRITTEN: Record<string, [price: string, loss: string, percent: string]> = {
+  'ES es': ['1.234.567,50_€', '−1.234_€', '12,5_%'],
+  'ES en': ['€1,234,567.50', '−€1,234', '12.5%'],
+  'MX es': ['$1,234,567.50', '−$1,234', '12.5_%'],
+  'MX en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'CO es': ['$_1.234.567,50', '−$_1.234', '12,5_%'],
+  'CO en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'AR es': ['$_1.234.567,50', '−$_1.234', '12,5_%'],
+  'AR en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'CL es': ['$1.234.567,50', '−$1.234', '12,5_%'],
+  'CL en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'PE es': ['S/_1,234,567.50', '−S/_1,234', '12.5_%'],
+  'PE en': ['S/_1,234,567.50', '−S/_1,234', '12.5%'],
+  'EC es': ['$1.234.567,50', '−$1.234', '12,5_%'],
+  'EC en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'US es': ['$1,234,567.50', '−$1,234', '12.5_%'],
+  'US en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'GB es': ['1.234.567,50_£', '−1.234_£', '12,5_%'],
+  'GB en': ['£1,234,567.50', '−£1,234', '12.5%'],
+  'IE es': ['1.234.567,50_€', '−1.234_€', '12,5_%'],
+  'IE en': ['€1,234,567.50', '−€1,234', '12.5%'],
+  'ZZ es': ['1.234.567,50_€', '−1.234_€', '12,5_%'],
+  'ZZ en': ['€1,234,567.50', '−€1,234', '12.5%'],
+};
+
+describe('countries', () => {
+  it.each(ALL.flatMap((country) => LANGUAGES.map((language) => [country, language] as const)))(
+    'writes money and percents as people in $code do (%#)',
+    (country, language) => {
+      const locale = country.locales[language];
+      const written = [
+        formatPrice(1234567.5, country.currency, locale),
+        formatMoney(-1234, country.currency, locale),
+        formatPercent(12.5, locale),
+      ].map((text) => text.replaceAll('\u00a0', '_'));
+      expect(written).toEqual(WRITTEN[`${country.code} ${language}`]);
+    },
+  );
+
+  it.each(ALL)('prints the same figures in both editions of $code', (country) => {
+    for (const value of [0, 7, 999, 1000, 12345, -8822, 1e12]) {
+      const digits = LANGUAGES.map((language) =>
+        formatMoney(value, country.currency, country.locales[language]).replace(/[^\d\u2212]/g, ''),
+      );
+      expect(digits[0]).toBe(digits[1]);
+      const counts = LANGUAGES.map((language) => formatCount(value, country.locales[language]).replace(/[^\d\u2212]/g, ''));
+      expect(counts[0]).toBe(counts[1]);
+    }
+  });
+
+  it('keeps every name folded, and each name in one country only', () => {
+    const names = ALL.flatMap((country) => country.knownBy);
+    for (const name of names) expect(name).toBe(name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('sets letter paper in the four countries that use it', () => {
+    const letter = ALL.filter((country) => country.paper === 'letter').map((country) => country.code);
+    expect(letter.sort()).toEqual(['CL', 'CO', 'MX', 'US']);
+  });
+
+  it('finds a country by code, and by a currency that only one of them has', () => {
+    for (const country of ALL) expect(countryOf(country.code)).toBe(country);
+    expect(countryOfCurrency('MXN')?.code).toBe('MX');
+    expect(countryOfCurrency('USD')?.code).toBe('US');
+    expect(countryOfCurrency('EUR')).toBeNull();
+  });
+});
