@@ -41,6 +41,18 @@ export interface Evidence {
   readonly cite: boolean;
 }
 
+/** How a trade charges. */
+export type RevenueModel =
+  | 'transaction'
+  | 'subscription'
+  | 'service'
+  | 'retainer'
+  | 'capacity'
+  | 'project'
+  | 'product'
+  | 'commission'
+  | 'take-rate';
+
 /** What is usual in a trade. Percentages are of net revenue at normal pace; amounts are in EUR. */
 export interface Sector {
   readonly id: SectorId;
@@ -53,16 +65,35 @@ export interface Sector {
   readonly rentPct: Range;
   readonly marketingPct: Range;
   readonly otherFixedPct: Range;
+  readonly revenueModel?: RevenueModel;
+  /** What is left after tax and the owner's pay, at normal pace. May be negative. */
+  readonly netMarginPct?: Range;
+  /** Days until customers pay. Negative: they pay a deposit in advance. */
+  readonly daysToCollect?: number;
+  readonly daysToPay?: number;
+  readonly daysOfStock?: number;
+  /** Usual cost of winning one customer, EUR. */
+  readonly customerCost?: readonly [low: number, high: number];
+  /** Customers lost in a month, where they subscribe. */
+  readonly monthlyChurnPct?: Range;
   /** Usual price of one unit, EUR. Orientation. */
   readonly price: Range;
   /** Usual units in one month for one small business, once under way. Orientation. */
   readonly monthlyUnits: Range;
   /** Twelve monthly indices, January first, mean 1. */
   readonly season: readonly number[];
+  /** Calendars of narrower trades inside this one. */
+  readonly otherSeasons?: readonly { readonly id: string; readonly season: readonly number[]; readonly basis: string }[];
+  /** The calendar follows the weather: six months later south of the equator. */
+  readonly weatherDriven?: boolean;
   readonly rampMonths: number;
   /** Opening investment, property excluded, EUR. */
   readonly capex: readonly [low: number, high: number];
   readonly capexLifeYears: number;
+  /** Codes of the trade in the Spanish and the North American classifications of activities. */
+  readonly codes?: { readonly cnae: string; readonly naics: string };
+  /** Where the ranges come from. Not for printing: V seen in a source, K own knowledge, S named source not seen. */
+  readonly basis?: { readonly variableCost: string; readonly netMargin: string; readonly season: string };
   readonly evidence: readonly Evidence[];
   /** When the values were last looked at, `YYYY-MM-DD`. */
   readonly asOf: string;
