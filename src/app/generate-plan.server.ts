@@ -1,0 +1,38 @@
+import { foldTurns } from '../interview/fold-turns.ts';
+import { findPlan, orderPlan, type PlanOrder } from '../plan/plan-store.server.ts';
+import { Problem } from '../problems/problem.ts';
+import { drawId } from '../visitors/session-id.server.ts';
+import type { Session } from '../visitors/session-store.server.ts';
+import { readInterview } from './answer-session.server.ts';
+import type { Database } from './database.server.ts';
+import type { PlanDesk } from './plan-desk.server.ts';
+import { type PlanLinks, readPlanLinks } from './plan-links.server.ts';
+
+export interface GenerateParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly desk: PlanDesk;
+}
+
+/** Has the session's one plan written, unless it is already there, and says where its documents are. */
+export async function generatePlan(parts: GenerateParts, session: Session): Promise<PlanLinks> {
+  const order = (await findPlan(parts.database, session.id)) ?? (await orderFromInterview(parts, session));
+  if (order.state !== 'ready') await parts.desk.write(order);
+  return readPlanLinks(parts.database, order.id);
+}
+
+async function orderFromInterview({ database, clock }: GenerateParts, session: Session): Promise<PlanOrder> {
+  const { status, facts } = foldTurns(await readInterview(database, session));
+  if (status === 'declined') throw new Problem('interview-finished');
+  if (status !== 'complete') throw new Problem('interview-unfinished');
+  const at = clock().toISOString();
+  return orderPlan(database, {
+    id: drawId(),
+    sessionId: session.id,
+    state: 'queued',
+    language: session.language,
+    facts,
+    date: at.slice(0, 10),
+    createdAt: at,
+  });
+}

@@ -1,0 +1,85 @@
+// The desk where plans are written: each one once at a time, with somebody to tell how far it is.
+import type { FastifyBaseLogger } from 'fastify';
+import type { ProgressEvent } from '../interview/chat-calls.ts';
+import { findUnwrittenPlans, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Database } from './database.server.ts';
+import { type Produce, STAGES, type Stage, writePlan } from './write-plan.server.ts';
+
+export type ProgressListener = (event: ProgressEvent) => void;
+
+export interface PlanDesk {
+  /** Writes the plan, or joins whoever is already waiting for it. Throws a `Problem` when it cannot be written. */
+  write(order: PlanOrder): Promise<void>;
+  /** Takes up what a stop or a crash left unwritten. */
+  resume(): Promise<void>;
+  /** Hears of the session's plan from now on, the present stage first; gives back how to stop listening. */
+  listen(sessionId: string, listener: ProgressListener): () => void;
+  /** Resolves when no plan is under way any more. */
+  settle(): Promise<void>;
+}
+
+export interface DeskParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly produce: Produce;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export const LAST_EVENT = eventOf('ready');
+
+export function createPlanDesk(parts: DeskParts): PlanDesk {
+  const underWay = new Map<string, { work: Promise<void>; event: ProgressEvent }>();
+  const listeners = new Map<string, Set<ProgressListener>>();
+
+  function write(order: PlanOrder): Promise<void> {
+    const present = underWay.get(order.sessionId);
+    if (present) return present.work;
+    const entry = { work: Promise.resolve(), event: eventOf('figures') };
+    const tell = (event: ProgressEvent) => {
+      entry.event = event;
+      for (const listener of listeners.get(order.sessionId) ?? []) listener(event);
+    };
+    underWay.set(order.sessionId, entry);
+    entry.work = writePlan(parts, order, (stage) => tell(eventOf(stage)))
+      .catch(async (error: unknown) => {
+        tell({ ...entry.event, stage: 'failed' });
+        throw await settleFailure(parts, order, error);
+      })
+      .finally(() => underWay.delete(order.sessionId));
+    return entry.work;
+  }
+
+  return {
+    write,
+    async resume() {
+      // What fails here is logged and marked; the visitor may ask again.
+      await Promise.allSettled((await findUnwrittenPlans(parts.database)).map(write));
+    },
+    listen(sessionId, listener) {
+      const present = underWay.get(sessionId);
+      if (present) listener(present.event);
+      const heard = listeners.get(sessionId) ?? new Set();
+      listeners.set(sessionId, heard.add(listener));
+      return () => {
+        heard.delete(listener);
+        if (heard.size === 0 && listeners.get(sessionId) === heard) listeners.delete(sessionId);
+      };
+    },
+    async settle() {
+      await Promise.allSettled([...underWay.values()].map(({ work }) => work));
+    },
+  };
+}
+
+function eventOf(stage: Stage): ProgressEvent {
+  return { stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 };
+}
+
+/** Marks the plan as failed, so that asking again writes it anew, and says why in the log. */
+async function settleFailure({ database, log }: DeskParts, order: PlanOrder, error: unknown): Promise<Problem> {
+  if (error instanceof Problem && error.code === 'not-found') return error;
+  log.error({ plan: order.id, err: error instanceof Problem ? error.cause : error }, 'a plan could not be written');
+  await markPlan(database, order.id, 'failed');
+  return error instanceof Problem ? error : new Problem('plan-failed', { cause: error });
+}

@@ -1,0 +1,125 @@
+// The settings of a running server: environment variables, read once at start. A wrong one stops the start.
+import { z } from 'zod';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The site's origin as visitors see it, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly isHttps: boolean;
+  readonly dataDir: string;
+  readonly isRateLimited: boolean;
+  readonly retentionDays: number;
+  readonly retentionDaysPaid: number;
+  /** Who runs the site, for the privacy notice; null where it was not said. */
+  readonly controller: { readonly name: string | null; readonly address: string | null; readonly email: string | null };
+}
+
+/** What is wrong with the environment, one sentence a variable. */
+export class SettingsError extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+const text = z.string().trim().optional();
+const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]], fallback: Value) =>
+  z.enum(values, { error: (issue) => `must be ${values.join(' or ')}, not “${String(issue.input)}”` }).default(fallback);
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((said) => /^\d{1,6}$/.test(said) && Number(said) >= least && Number(said) <= most, {
+      error: (issue) => `must be a whole number from ${least} to ${most}, not “${String(issue.input)}”`,
+    })
+    .transform(Number);
+/** Known by the contract, not built yet: setting it stops the start rather than being ignored. */
+const notYet = (sentence: string) => z.undefined({ error: () => sentence });
+
+const STORAGE_NOT_YET = 'is set, but this version keeps its documents in the database only: unset it';
+const MODEL_NOT_YET = 'is set, but this version writes with the embedded writer only: unset it';
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: text,
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: notYet('is set, but this version keeps its data in SQLite in DATA_DIR only: unset it'),
+  ROLE: oneOf(['all', 'web', 'worker'], 'all'),
+  S3_BUCKET: notYet(STORAGE_NOT_YET),
+  S3_ENDPOINT: notYet(STORAGE_NOT_YET),
+  S3_REGION: notYet(STORAGE_NOT_YET),
+  S3_ACCESS_KEY_ID: notYet(STORAGE_NOT_YET),
+  S3_SECRET_ACCESS_KEY: notYet(STORAGE_NOT_YET),
+  PAYMENTS: oneOf(['off', 'stripe'], 'off'),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_URL: text,
+  LLM_BASE_URL: notYet(MODEL_NOT_YET),
+  LLM_MODEL: notYet(MODEL_NOT_YET),
+  LLM_API_KEY: notYet(MODEL_NOT_YET),
+  LLM_PROVIDER: notYet(MODEL_NOT_YET),
+  RATE_LIMIT: oneOf(['on', 'off'], 'on'),
+  RETENTION_DAYS: wholeNumber(1, 36_500, 30),
+  RETENTION_DAYS_PAID: wholeNumber(1, 36_500, 90),
+  CONTROLLER_NAME: text,
+  CONTROLLER_ADDRESS: text,
+  CONTROLLER_EMAIL: z.email({ error: (issue) => `must be an e-mail address, not “${String(issue.input)}”` }).optional(),
+  NODE_ENV: text,
+});
+
+/** Reads the settings, or throws a `SettingsError` that names every variable that is wrong. An empty variable counts as unset. */
+export function readSettings(env: Environment): Settings {
+  const said = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environmentSchema.safeParse(said);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  const values = parsed.data;
+  const publicUrl = readOrigin(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const wrong = findContradictions(values, publicUrl);
+  if (publicUrl === null || wrong.length > 0) throw new SettingsError(wrong);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    dataDir: values.DATA_DIR,
+    isRateLimited: values.RATE_LIMIT === 'on',
+    retentionDays: values.RETENTION_DAYS,
+    retentionDaysPaid: values.RETENTION_DAYS_PAID,
+    controller: {
+      name: values.CONTROLLER_NAME ?? null,
+      address: values.CONTROLLER_ADDRESS ?? null,
+      email: values.CONTROLLER_EMAIL ?? null,
+    },
+  };
+}
+
+/** The origin of a URL that holds nothing but an origin; null for anything else. */
+function readOrigin(said: string): string | null {
+  if (!URL.canParse(said)) return null;
+  const url = new URL(said);
+  const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return isBare && /^https?:$/.test(url.protocol) ? url.origin : null;
+}
+
+function findContradictions(values: z.infer<typeof environmentSchema>, publicUrl: string | null): string[] {
+  const wrong: string[] = [];
+  if (publicUrl === null) wrong.push(`PUBLIC_URL must be an origin such as https://plans.example, not “${values.PUBLIC_URL}”.`);
+  if (values.ROLE !== 'all') wrong.push(`ROLE is ${values.ROLE}, but this version runs everything in one process: use all.`);
+  if (values.PAYMENTS === 'stripe') wrong.push('PAYMENTS is stripe, but this version cannot take payments yet: use off.');
+  if (values.RATE_LIMIT === 'off' && !LOOPBACK.test(values.HOST)) wrong.push('RATE_LIMIT may be off on a loopback HOST only.');
+  if (values.NODE_ENV === 'production' && publicUrl?.startsWith('https:')) {
+    for (const name of ['CONTROLLER_NAME', 'CONTROLLER_ADDRESS', 'CONTROLLER_EMAIL'] as const) {
+      if (!values[name]) wrong.push(`${name} is missing: a public site has to say who runs it.`);
+    }
+  }
+  return wrong;
+}

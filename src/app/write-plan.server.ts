@@ -1,0 +1,49 @@
+import { addDocuments, type StoredDocument } from '../documents/document-store.server.ts';
+import { buildModel } from '../finance/build-model.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { composePlan } from '../plan/compose-plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import { markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Database } from './database.server.ts';
+
+/** The stages a visitor sees while a plan is written, in order. */
+export const STAGES = ['figures', 'words', 'pages', 'saving', 'ready'] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** Sets a plan as documents: the render pool, or a test's own. */
+export type Produce = (plan: Plan) => Promise<readonly StoredDocument[]>;
+
+/** Writes an ordered plan and stores its documents. A plan is a pure function of its order: written twice, it gives the same bytes. */
+export async function writePlan(
+  { database, clock, produce }: { database: Database; clock: () => Date; produce: Produce },
+  order: PlanOrder,
+  tell: (stage: Stage) => void,
+): Promise<void> {
+  if (!(await markPlan(database, order.id, 'writing'))) throw new Problem('not-found');
+  tell('figures');
+  const model = buildModel(order.facts, order.date);
+  refuseBrokenModel(model);
+  tell('words');
+  const plan = composePlan({ id: order.id, date: order.date, facts: order.facts, model, language: order.language });
+  tell('pages');
+  const documents = await produce(plan);
+  tell('saving');
+  await storePlan(database, order.id, documents, clock().toISOString());
+  tell('ready');
+}
+
+/** A document whose figures do not tie is worse than none. */
+function refuseBrokenModel(model: FinancialModel): void {
+  const failed = model.checks.filter(({ passed }) => !passed).map(({ id }) => id);
+  if (failed.length > 0) throw new Problem('plan-failed', { cause: new Error(`integrity checks failed: ${failed.join(', ')}`) });
+}
+
+/** The documents and the word that they exist, or neither: nothing is stored for a plan that was erased meanwhile. */
+async function storePlan(database: Database, planId: string, documents: readonly StoredDocument[], at: string): Promise<void> {
+  await database.transaction().execute(async (step: Database) => {
+    if (!(await markPlan(step, planId, 'ready'))) throw new Problem('not-found');
+    await addDocuments(step, planId, documents, at);
+  });
+}
