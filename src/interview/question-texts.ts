@@ -1,0 +1,287 @@
+// The words of every question, both languages side by side. `ask` is the first wording, `again` the shorter second one,
+// `help` says in two sentences what is meant and why it is asked. Only the read-back may ask for a yes.
+import type { Bilingual } from '../language/language.ts';
+import type { QuestionId } from './interview.ts';
+import { TOPIC_QUESTIONS } from './topic-texts.ts';
+
+export interface QuestionText {
+  readonly ask: Bilingual;
+  readonly again: Bilingual;
+  readonly help: Bilingual;
+}
+
+/** What the identity question still lacks; `all` is the place and at least one other thing. */
+export type IdentityGap = 'all' | 'place' | 'trade' | 'name' | 'name-and-trade';
+
+/** `{price}` stands for the price as said. */
+export const QUESTION_TEXTS: Readonly<Record<Exclude<QuestionId, 'identity' | 'read-back'>, QuestionText>> = {
+  problem: {
+    ask: TOPIC_QUESTIONS.problem,
+    again: {
+      es: 'Cuéntamelo con un caso: ¿a quién le hace falta tu negocio y qué hace hoy sin él?',
+      en: 'Give me one case: who needs your business, and what do they do without it today?',
+    },
+    help: {
+      es: 'Quiero saber qué le falta hoy a la gente a la que vas a atender. Un plan convence cuando empieza por alguien con un problema real.',
+      en: 'I want to know what the people you will serve lack today. A plan convinces when it begins with somebody who has a real problem.',
+    },
+  },
+  customer: {
+    ask: TOPIC_QUESTIONS.customer,
+    again: {
+      es: 'Si solo pudieras atender a una clase de cliente, ¿a quién elegirías y cada cuánto te compraría?',
+      en: 'If you could serve only one kind of customer, who would it be and how often would they buy?',
+    },
+    help: {
+      es: 'Busco a la primera persona o empresa que te pagaría, no a todas las que podrían hacerlo. Con eso el plan explica cómo llegar a ellas.',
+      en: 'I mean the first person or company that would pay you, not everyone who could. The plan uses it to explain how to reach them.',
+    },
+  },
+  solution: {
+    ask: TOPIC_QUESTIONS.solution,
+    again: {
+      es: 'Dicho de otro modo: cuando alguien te compra, ¿qué se lleva y qué le resuelve?',
+      en: 'Put another way: when somebody buys from you, what do they take away and what does it solve?',
+    },
+    help: {
+      es: 'Es lo que entregas, contado por quien lo compra. Sirve para explicar en el plan por qué vale lo que cuesta.',
+      en: 'It is what you hand over, told by the person who buys it. The plan uses it to explain why it is worth the money.',
+    },
+  },
+  marketing: {
+    ask: TOPIC_QUESTIONS.marketing,
+    again: {
+      es: '¿Por qué camino llegarían a ti: Google, Instagram, la calle, alguien que te recomienda?',
+      en: 'Which way would they come to you: Google, Instagram, the street, somebody who recommends you?',
+    },
+    help: {
+      es: 'Son los caminos por los que alguien oirá hablar de ti: un buscador, una red social, un cartel, un conocido. El plan reparte entre ellos el presupuesto y las primeras semanas.',
+      en: 'These are the ways in which somebody will hear of you: a search engine, a social network, a poster, a friend. The plan divides the budget and the first weeks among them.',
+    },
+  },
+  revenue: {
+    ask: TOPIC_QUESTIONS.revenue,
+    again: {
+      es: 'Dame dos cifras, aunque sean a ojo: lo que paga un cliente cada vez y las ventas de un mes normal.',
+      en: 'Give me two figures, even rough ones: what a customer pays each time, and the sales of a normal month.',
+    },
+    help: {
+      es: 'Con lo que paga un cliente y las ventas de un mes el plan calcula tus ingresos. Vale una estimación: al final podrás cambiarla.',
+      en: 'With what a customer pays and the sales of a month the plan works out your revenue. An estimate will do: you can change it at the end.',
+    },
+  },
+  price: {
+    ask: {
+      es: '¿Qué precio medio tendrá cada venta? Me vale una cifra aproximada.',
+      en: 'What is the average price of one sale? A rough figure will do.',
+    },
+    again: {
+      es: 'Solo el precio, a ojo: ¿cuánto cobrarías normalmente por cada venta?',
+      en: 'Just the price, roughly: what would you charge for a typical sale?',
+    },
+    help: {
+      es: 'Es lo que paga de media un cliente cada vez que compra. De ese precio y del número de ventas salen todos los ingresos del plan.',
+      en: 'It is what a customer pays on average each time they buy. That price and the number of sales give all the revenue in the plan.',
+    },
+  },
+  volume: {
+    ask: {
+      es: 'Al empezar, ¿cuántas ventas esperas al mes? Si te resulta más fácil, dímelo por día o por semana.',
+      en: 'At the start, how many sales do you expect in a month? By the day or by the week is fine too.',
+    },
+    again: {
+      es: 'Piensa en una semana normal de trabajo: ¿cuántas ventas harías?',
+      en: 'Think of a normal working week: how many sales would you make?',
+    },
+    help: {
+      es: 'Una venta es cada vez que alguien te paga: un encargo, una visita, una cuota. El plan la necesita para saber cuánto entra cada mes.',
+      en: 'A sale is each time somebody pays you: an order, a visit, a monthly fee. The plan needs it to know how much comes in every month.',
+    },
+  },
+  'unit-cost': {
+    ask: {
+      es: 'De {price} que paga un cliente, ¿cuánto se va en materiales, producto o comisiones?',
+      en: 'Out of the {price} a customer pays, what goes on direct costs: materials, goods or fees?',
+    },
+    again: {
+      es: 'Para una sola venta, ¿qué gastas en materiales o en producto?',
+      en: 'For one single sale, what is your variable cost: materials, parts or goods?',
+    },
+    help: {
+      es: 'Es lo que gastas solo porque hay una venta: el material, el producto, la comisión. Sin esa cifra no se sabe cuánto queda para pagar lo demás.',
+      en: 'It is what you spend only because there is a sale: the material, the goods, the fee. Without it nobody can tell what is left to pay for the rest.',
+    },
+  },
+  resources: {
+    ask: TOPIC_QUESTIONS.resources,
+    again: {
+      es: 'Vamos por partes: ¿qué tienes que comprar o preparar antes de abrir?',
+      en: 'One part at a time: what do you have to buy or prepare before you open?',
+    },
+    help: {
+      es: 'Hablo de lo que se compra una vez, como obra o máquinas, y de lo que se paga todos los meses. Con eso el plan dice cuánto dinero necesitas y cuándo.',
+      en: 'I mean what is bought once, such as works or machines, and what is paid every month. The plan uses it to say how much money you need, and when.',
+    },
+  },
+  'fixed-costs': {
+    ask: {
+      es: '¿Cuánto suman los gastos fijos de un mes: alquiler, sueldos, luz, seguros, gestoría?',
+      en: 'What do the fixed costs of one month come to: rent, wages, power, insurance, accountant?',
+    },
+    again: {
+      es: 'Si un mes no vendieras nada, ¿qué tendrías que pagar igualmente? Esos son tus gastos fijos.',
+      en: 'If you sold nothing for a month, what would you still have to pay? Those are your fixed costs.',
+    },
+    help: {
+      es: 'Son los pagos que llegan todos los meses, vendas o no. Con ellos se calcula a partir de qué número de ventas ganas dinero.',
+      en: 'These are the bills that come every month, whether you sell or not. They decide from how many sales on you make money.',
+    },
+  },
+  investment: {
+    ask: {
+      es: '¿Qué inversión hace falta para abrir y en qué se va: obra, equipo, web, primeras compras?',
+      en: 'What must be invested before you open, and in what: works, equipment, website, first stock?',
+    },
+    again: {
+      es: 'En total y a ojo, ¿cuánto dinero te haría falta para arrancar?',
+      en: 'In total and roughly, how much start-up money would you need?',
+    },
+    help: {
+      es: 'Es lo que se paga una sola vez, antes de la primera venta. El plan lo compara con tu dinero y dice si falta.',
+      en: 'It is what is paid only once, before the first sale. The plan compares it with your money and says whether any is missing.',
+    },
+  },
+  funding: {
+    ask: {
+      es: '¿Cuánto pones tú de tus ahorros y cuánto pedirías en préstamo?',
+      en: 'How much of your own savings will you put in, and how much would you take as a loan?',
+    },
+    again: {
+      es: 'Dos cifras: tus ahorros y el préstamo. Si no pides nada, dime «sin préstamo».',
+      en: 'Two figures: your own savings and the loan. If you borrow nothing, say “no loan”.',
+    },
+    help: {
+      es: 'Es de dónde sale el dinero para abrir: tuyo o prestado. Así el plan calcula las cuotas y si el dinero alcanza.',
+      en: 'It is where the money to open comes from: yours or borrowed. The plan then works out the instalments and whether the money lasts.',
+    },
+  },
+  team: {
+    ask: {
+      es: '¿Qué personas trabajarán en el negocio, contándote a ti?',
+      en: 'Which people will work in the business, counting you?',
+    },
+    again: {
+      es: 'Contándote a ti, ¿de cuántas personas será el equipo?',
+      en: 'Counting you, is the team one person, two people or more?',
+    },
+    help: {
+      es: 'Quiero saber cuántas manos habrá el primer año, las tuyas incluidas. Así el plan comprueba que se puede atender lo que se vende.',
+      en: 'I want to know how many hands there will be in the first year, yours included. The plan then checks that the sales can be served.',
+    },
+  },
+  goals: {
+    ask: TOPIC_QUESTIONS.goals,
+    again: {
+      es: 'Dame una meta con cifra para dentro de un año: ventas, clientes o lo que quieras ganar.',
+      en: 'Give me one goal with a figure for a year from now: sales, customers or what you want to earn.',
+    },
+    help: {
+      es: 'Son las tres cosas que mirarías dentro de un año para saber si ha ido bien. El plan las convierte en metas con fecha.',
+      en: 'They are the three things you would look at in a year to know whether it went well. The plan turns them into dated goals.',
+    },
+  },
+  start: {
+    ask: {
+      es: '¿Cuándo quieres abrir? Con el mes me basta; si ya vendes, dímelo también.',
+      en: 'When do you want to open? The month is enough; if you are already selling, tell me that.',
+    },
+    again: {
+      es: 'Dime solo el mes y el año en que quieres abrir.',
+      en: 'Just tell me the month and the year in which you would like to open.',
+    },
+    help: {
+      es: 'El plan cuenta los meses desde el día en que abres. El mes importa porque casi todos los sectores tienen temporadas.',
+      en: 'The plan counts its months from the day you open. The month matters because nearly every trade has its seasons.',
+    },
+  },
+  competitors: {
+    ask: TOPIC_QUESTIONS.competitors,
+    again: {
+      es: '¿A quién le compra hoy la gente que aún no te conoce? También vale una cadena, una web o apañarse por su cuenta.',
+      en: 'Where do people who have not met you buy today? A chain, a website or doing it themselves counts too.',
+    },
+    help: {
+      es: 'Me interesa lo que la gente hace ahora para resolverlo, aunque no sea un negocio como el tuyo. Así el plan muestra en qué te distingues.',
+      en: 'I want to know what people do about it now, even if it is not a business like yours. The plan then shows how you differ.',
+    },
+  },
+};
+
+/** The unit cost when no price is known. */
+export const UNIT_COST_WITHOUT_PRICE: Bilingual = {
+  es: 'De lo que paga un cliente, ¿cuánto se va en materiales, producto o comisiones?',
+  en: 'Out of what a customer pays, what goes on direct costs: materials, goods or fees?',
+};
+
+const IDENTITY_HELP: Bilingual = {
+  es: 'El nombre va en la portada; el lugar decide la moneda y los impuestos, y el tipo de negocio, las cifras de comparación. Si aún no tiene nombre, dime solo qué es y en qué ciudad.',
+  en: 'The name goes on the cover; the place decides currency and taxes, and the kind of business the figures to compare with. If it has no name yet, just say what it is and in which city.',
+};
+
+export const IDENTITY_TEXTS: Readonly<Record<IdentityGap, QuestionText>> = {
+  all: {
+    ask: {
+      es: 'En una frase: ¿qué negocio es, cómo se llama (si ya tiene nombre) y dónde estará?',
+      en: 'In one sentence: what is the business, what is its name (if it has one) and where will it be?',
+    },
+    again: {
+      es: 'Con tres palabras me basta: nombre, ciudad y qué vendes.',
+      en: 'Three words are enough: name, town and what you sell.',
+    },
+    help: IDENTITY_HELP,
+  },
+  place: {
+    ask: {
+      es: '¿Dónde estará el negocio? Dime la ciudad y el país.',
+      en: 'Where will the business be? Tell me the city and the country.',
+    },
+    again: {
+      es: 'Me falta el lugar: ¿en qué ciudad y en qué país estará?',
+      en: 'I still need the place: which city and which country will it be in?',
+    },
+    help: IDENTITY_HELP,
+  },
+  trade: {
+    ask: {
+      es: 'En una frase, ¿qué clase de negocio es: qué vende o qué hace?',
+      en: 'In one sentence, what kind of business is it: what does it sell or do?',
+    },
+    again: {
+      es: 'Me falta saber qué clase de negocio es: una tienda, un taller, una academia, una web…',
+      en: 'I still need to know the kind of business: a shop, a workshop, an academy, a website…',
+    },
+    help: IDENTITY_HELP,
+  },
+  name: {
+    ask: {
+      es: '¿Cómo se llama el negocio? Si aún no tiene nombre, dímelo y seguimos.',
+      en: 'What is the name of the business? If it has none yet, say so and we will go on.',
+    },
+    again: {
+      es: 'Dime solo el nombre, o «no sé» si aún no lo tienes.',
+      en: 'Just the name, or “I don’t know” if there is none yet.',
+    },
+    help: IDENTITY_HELP,
+  },
+  'name-and-trade': {
+    ask: {
+      es: 'En una frase: ¿qué negocio es y cómo se llama, si ya tiene nombre?',
+      en: 'In one sentence: what is the business, and what is its name, if it has one?',
+    },
+    again: {
+      es: 'Con dos cosas me basta: el nombre y qué vendes.',
+      en: 'Two things are enough: the name and what you sell.',
+    },
+    help: IDENTITY_HELP,
+  },
+};

@@ -1,0 +1,56 @@
+// The words of the read-back. Its question is the only one of the interview that asks for a yes.
+import type { Origin } from '../finance/assumption.ts';
+import type { Bilingual } from '../language/language.ts';
+
+export const ORIGIN_WORDS: Readonly<Record<Origin, Bilingual>> = {
+  said: { es: 'dicho por ti', en: 'said by you' },
+  derived: { es: 'calculado con lo que dijiste', en: 'worked out from what you said' },
+  sector: { es: 'del sector', en: 'usual in the trade' },
+};
+
+export const OPENING: Bilingual = {
+  es: 'Gracias. Repaso lo que tengo antes de escribir el plan:',
+  en: 'Thank you. Here is what I have, before I write the plan:',
+};
+
+export const SHORT_OPENING: Bilingual = {
+  es: 'Lo resumo para ir sobre seguro:',
+  en: 'A shorter version, to be safe:',
+};
+
+export const HELP: Bilingual = {
+  es: 'Con estas cifras se calcula todo el plan, por eso conviene mirarlas una vez. Si alguna no cuadra, escríbela con su nombre, por ejemplo «el precio es 35».',
+  en: 'The whole plan is worked out from these figures, so they deserve one look. If one is off, write it with its label, for example “the price is 35”.',
+};
+
+export const UNNAMED: Bilingual = { es: 'Tu negocio (sin nombre todavía)', en: 'Your business (no name yet)' };
+
+/** Two lists of coprime length, so that twelve read-backs in a row never sound the same. */
+export const CHANGED: Bilingual<readonly string[]> = {
+  es: ['Cambiado:', 'Hecho, queda así:', 'Corregido:', 'Apuntado el cambio:'],
+  en: ['Changed:', 'Done, it now reads:', 'Corrected:', 'I have noted the change:'],
+};
+
+export const CLOSINGS: Bilingual<readonly string[]> = {
+  es: ['¿Es correcto o corregimos algo?', '¿Es correcto ahora o corregimos algo más?', '¿Es todo correcto así o cambiamos otra cosa?'],
+  en: [
+    'Is this right, or shall we correct something?',
+    'Is this right now, or shall we correct something else?',
+    'Is this right as it stands, or shall we change another thing?',
+  ],
+};
+
+export const WHAT_TO_CORRECT: Bilingual<readonly string[]> = {
+  es: [
+    '¿Qué cambiamos? Dime el dato y su valor, por ejemplo «el precio es 35» o «abrimos en mayo».',
+    'Dime cuál de los datos no cuadra y cuál sería el bueno.',
+    'No veo qué dato cambiar. Escribe su nombre y la cifra nueva; si todo vale como está, dime «sí».',
+  ],
+  en: [
+    'What shall we change? Tell me the item and its value, for example “the price is 35” or “we open in May”.',
+    'Tell me which item is off and what it should be.',
+    'I cannot see which item to change. Write its label and the new figure; if all of it will do, say “yes”.',
+  ],
+};
+
+export const BEFORE: Bilingual = { es: 'antes', en: 'before' };

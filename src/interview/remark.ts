@@ -1,0 +1,112 @@
+// What the assistant says about the answer just given, before its next question: twelve words at most.
+import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import type { Topic } from '../facts/topic.ts';
+import { formatList } from '../language/format-list.ts';
+import { formatMoney } from '../language/format-money.ts';
+import type { Bilingual, Language } from '../language/language.ts';
+import type { QuestionId } from './interview.ts';
+import type { Exchange } from './next-question.ts';
+import { isTopic } from './script.ts';
+import { type Setting, settingOf, wordFact } from './word-fact.ts';
+
+/** Figures worth repeating, with the period they are said for. The others would crowd the question. */
+const REPEATED: Partial<Record<FactId, Bilingual>> = {
+  price: { es: '', en: '' },
+  volume: { es: ' al mes', en: ' a month' },
+  unitCost: { es: '', en: '' },
+  fixedCosts: { es: ' al mes', en: ' a month' },
+  investment: { es: '', en: '' },
+  ownFunds: { es: '', en: '' },
+  loan: { es: '', en: '' },
+  start: { es: '', en: '' },
+};
+const MOST_REPEATED = 3;
+
+const THANKS: Readonly<Record<Topic, Bilingual>> = {
+  problem: { es: 'Gracias, ya veo por dónde va.', en: 'Thank you, I see where this is going.' },
+  customer: { es: 'Ya veo a quién te diriges.', en: 'I see who you have in mind.' },
+  solution: { es: 'Entendido.', en: 'Understood.' },
+  marketing: { es: 'Tomo nota de esos caminos.', en: 'I have noted those.' },
+  revenue: { es: 'Gracias.', en: 'Thank you.' },
+  resources: { es: 'Gracias, me hago una idea.', en: 'Thank you, that gives me an idea.' },
+  goals: { es: 'Apuntadas esas metas.', en: 'I have written those goals down.' },
+  competitors: { es: 'Gracias.', en: 'Thank you.' },
+};
+
+const UNKNOWN_FIGURE: Bilingual<readonly string[]> = {
+  es: [
+    'No pasa nada: usaré la cifra habitual de tu sector.',
+    'De acuerdo, pondré lo habitual en tu sector y lo diré.',
+    'Sin problema: lo tomo de negocios parecidos.',
+  ],
+  en: [
+    'No problem: I will use the usual figure for your trade.',
+    'All right, I will take what is usual and say so.',
+    'That is fine: I will take it from similar businesses.',
+  ],
+};
+
+const UNKNOWN_WORDS: Bilingual<readonly string[]> = {
+  es: ['No pasa nada, seguimos.', 'De acuerdo, lo dejamos abierto.', 'Sin problema, vamos a lo siguiente.'],
+  en: ['No problem, let us go on.', 'All right, we leave that open.', 'That is fine, on to the next one.'],
+};
+
+const UNCLEAR: Bilingual<readonly string[]> = {
+  es: ['Pocas cosas claras ahí.', 'No he sabido leer eso.', 'Me falta algo más concreto.'],
+  en: ['I could not make much of that.', 'I could not read that one.', 'I need something more concrete.'],
+};
+
+const NOTED: Bilingual = { es: 'Anotado', en: 'Noted' };
+
+/** Questions whose «no sé» is filled with the trade's usual figure. */
+const FIGURE_QUESTIONS: ReadonlySet<QuestionId> = new Set<QuestionId>([
+  ...(['revenue', 'price', 'volume', 'unit-cost'] as const),
+  ...(['resources', 'fixed-costs', 'investment', 'funding', 'team'] as const),
+]);
+
+/** A short word on the last answer. `before` and `after` are what was known without it and with it; `next` is the question that follows. */
+export function remark(exchanges: readonly Exchange[], before: FactSheet, after: FactSheet, next: QuestionId, language: Language): string {
+  const last = exchanges.at(-1);
+  if (!last) return '';
+  const turn = exchanges.length;
+  const { question, reading } = last;
+  const setting = settingOf(after, language);
+  const echo = echoRevenue(before, after, setting) ?? repeatFacts(last, before, setting);
+  if (echo !== null) return echo;
+  if (reading.kind === 'answer') return isTopic(question) ? THANKS[question][language] : '';
+  if (reading.kind !== 'dont-know' && next === question) return pick(UNCLEAR[language], turn);
+  return pick((FIGURE_QUESTIONS.has(question) ? UNKNOWN_FIGURE : UNKNOWN_WORDS)[language], turn);
+}
+
+/** The month's revenue, said once: when price and volume have just become known. It catches most misread figures. */
+function echoRevenue(before: FactSheet, after: FactSheet, { language, locale, currency }: Setting): string | null {
+  if (revenueOf(before) !== null) return null;
+  const revenue = revenueOf(after);
+  if (revenue === null) return null;
+  const amount = formatMoney(revenue, currency, locale);
+  return language === 'es' ? `Eso son unos ${amount} al mes.` : `That makes about ${amount} a month.`;
+}
+
+function revenueOf(facts: FactSheet): number | null {
+  const revenue = (factValue(facts, 'price') ?? Number.NaN) * (factValue(facts, 'volume') ?? Number.NaN);
+  return Number.isFinite(revenue) ? revenue : null;
+}
+
+/** The new figures of the answer, or the name, said back; null where there is none. */
+function repeatFacts({ question, reading }: Exchange, before: FactSheet, setting: Setting): string | null {
+  const { language } = setting;
+  const fresh = reading.facts.filter(({ id, value }) => factValue(before, id) !== value);
+  const name = fresh.find(({ id }) => id === 'name');
+  if (name) return `${NOTED[language]}: ${wordFact(name, setting)}.`;
+  // Goals hold figures of the year to come; saying them back would only confuse.
+  if (reading.kind !== 'correction' && !FIGURE_QUESTIONS.has(question) && question !== 'start') return null;
+  const said = fresh.flatMap((fact) => {
+    const period = REPEATED[fact.id];
+    return period ? [`${wordFact(fact, setting)}${period[language]}`] : [];
+  });
+  return said.length === 0 ? null : `${NOTED[language]}: ${formatList(said.slice(0, MOST_REPEATED), language)}.`;
+}
+
+function pick(variants: readonly string[], turn: number): string {
+  return variants[turn % variants.length] ?? '';
+}

@@ -1,0 +1,75 @@
+// The script: every question in the order it is asked, the topic it belongs to, and when a gap need not be asked.
+import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import { TOPICS, type Topic } from '../facts/topic.ts';
+import type { QuestionId } from './interview.ts';
+
+/** Repeats included. */
+export const MOST_QUESTIONS = 20;
+
+export const SCRIPT: readonly QuestionId[] = [
+  'problem',
+  'identity',
+  'customer',
+  'solution',
+  'marketing',
+  'revenue',
+  'price',
+  'volume',
+  'unit-cost',
+  'resources',
+  'fixed-costs',
+  'investment',
+  'funding',
+  'team',
+  'goals',
+  'start',
+  'competitors',
+  'read-back',
+];
+
+/** A question between two topics, asked only for what no answer gave. */
+export type Gap = Exclude<QuestionId, Topic | 'read-back'>;
+
+const GAP_TOPICS: Readonly<Record<Gap, Topic>> = {
+  identity: 'problem',
+  price: 'revenue',
+  volume: 'revenue',
+  'unit-cost': 'revenue',
+  'fixed-costs': 'resources',
+  investment: 'resources',
+  funding: 'resources',
+  team: 'resources',
+  start: 'goals',
+};
+
+/** A gap is open while one of these is unknown; `funding` while both are. */
+const GAP_FACTS: Readonly<Record<Exclude<Gap, 'funding'>, readonly FactId[]>> = {
+  identity: ['name', 'country', 'sector'],
+  price: ['price'],
+  volume: ['volume'],
+  'unit-cost': ['unitCost'],
+  'fixed-costs': ['fixedCosts'],
+  investment: ['investment'],
+  team: ['team'],
+  start: ['start'],
+};
+
+/** The topic a question belongs to; null for the read-back. */
+export function topicOf(question: QuestionId): Topic | null {
+  if (question === 'read-back') return null;
+  return isGap(question) ? GAP_TOPICS[question] : question;
+}
+
+export function isGap(question: QuestionId): question is Gap {
+  return question in GAP_TOPICS;
+}
+
+export function isTopic(question: QuestionId): question is Topic {
+  return (TOPICS as readonly QuestionId[]).includes(question);
+}
+
+/** Whether nobody has said yet what this gap asks for. */
+export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
+  if (gap === 'funding') return factValue(facts, 'ownFunds') === undefined && factValue(facts, 'loan') === undefined;
+  return GAP_FACTS[gap].some((id) => factValue(facts, id) === undefined);
+}

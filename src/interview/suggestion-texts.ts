@@ -1,0 +1,58 @@
+// The words of the quick replies, both languages side by side. `{…}` stands for a figure of the trade.
+import type { Bilingual } from '../language/language.ts';
+import type { QuestionId } from './interview.ts';
+
+export const DONT_KNOW: Bilingual = { es: 'No sé', en: 'I don’t know' };
+
+type FigureQuestion = 'revenue' | 'price' | 'volume' | 'unit-cost' | 'resources' | 'fixed-costs' | 'investment' | 'funding';
+
+export const FIGURE_CHIPS: Readonly<Record<FigureQuestion | 'own-only', Bilingual>> = {
+  revenue: { es: '{price} por venta y {volume} ventas al mes', en: '{price} per sale and {volume} sales a month' },
+  price: { es: '{price} por venta', en: '{price} per sale' },
+  volume: { es: '{volume} ventas al mes', en: '{volume} sales a month' },
+  'unit-cost': { es: '{unitCost} por venta', en: '{unitCost} per sale' },
+  resources: {
+    es: '{investment} de inversión y {fixedCosts} al mes de gastos fijos',
+    en: 'An investment of {investment} and fixed costs of {fixedCosts} a month',
+  },
+  'fixed-costs': { es: '{fixedCosts} al mes', en: '{fixedCosts} a month' },
+  investment: { es: '{investment} en total', en: '{investment} in total' },
+  funding: { es: '{own} de mis ahorros y {loan} de préstamo', en: '{own} of my savings and a loan of {loan}' },
+  'own-only': { es: '{own} de mis ahorros, sin préstamo', en: '{own} of my savings, no loan' },
+};
+
+export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'>, Bilingual<readonly string[]>>> = {
+  problem: {
+    es: ['La gente espera demasiado', 'Lo que hay es caro para lo que da', 'En mi zona nadie lo ofrece'],
+    en: ['People wait far too long', 'What there is costs too much', 'Nobody offers it in my area'],
+  },
+  identity: { es: ['Aún no tiene nombre'], en: ['It has no name yet'] },
+  customer: {
+    es: ['Empresas pequeñas de la zona', 'Particulares y empresas a partes iguales'],
+    en: ['Small companies in the area', 'Private customers and companies alike'],
+  },
+  solution: {
+    es: ['Lo recibe en el día y cerca de casa', 'Se quita el problema sin tener que ocuparse', 'Paga lo mismo y le dura más'],
+    en: [
+      'They get it the same day, close to home',
+      'The problem goes away with no effort of theirs',
+      'They pay the same and it lasts longer',
+    ],
+  },
+  marketing: { es: ['Sobre todo el boca a boca'], en: ['Mostly word of mouth'] },
+  team: {
+    es: ['Solo yo', 'Yo y una persona más', 'Yo y dos personas más'],
+    en: ['Just me', 'Me and one more person', 'Me and two more people'],
+  },
+  goals: {
+    es: ['Poder vivir del negocio', 'Tener clientes que repiten', 'Poder contratar ayuda'],
+    en: ['To make a living from it', 'To have customers who come back', 'To be able to hire help'],
+  },
+  competitors: { es: ['No conozco a nadie que lo haga'], en: ['I know nobody who does it'] },
+  'read-back': { es: ['Sí, todo correcto', 'No, quiero cambiar algo'], en: ['Yes, that’s right', 'No, I want to change something'] },
+};
+
+/** The text with its `{…}` filled in. */
+export function fill(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+}

@@ -1,0 +1,89 @@
+// A fact in the words and number format of one language, as the assistant says it back.
+import { countryOf, countryOfCurrency } from '../countries/countries.ts';
+import type { Country, CurrencyCode } from '../countries/country.ts';
+import { type Fact, type FactId, type FactSheet, type FactValues, factValue } from '../facts/fact.ts';
+import { formatMonth } from '../language/format-date.ts';
+import { formatMoney, formatPrice } from '../language/format-money.ts';
+import { formatCount, formatNumber } from '../language/format-number.ts';
+import { formatPercent } from '../language/format-percent.ts';
+import type { Bilingual, Language } from '../language/language.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+
+/** How figures are written in this conversation. */
+export interface Setting {
+  readonly language: Language;
+  readonly locale: string;
+  readonly currency: CurrencyCode;
+}
+
+export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
+  problem: { es: 'problema', en: 'problem' },
+  customer: { es: 'cliente', en: 'customer' },
+  solution: { es: 'solución', en: 'solution' },
+  marketing: { es: 'marketing', en: 'marketing' },
+  revenue: { es: 'ingresos', en: 'revenue' },
+  resources: { es: 'recursos', en: 'resources' },
+  goals: { es: 'objetivos', en: 'goals' },
+  competitors: { es: 'competencia', en: 'competition' },
+  name: { es: 'nombre', en: 'name' },
+  sector: { es: 'sector', en: 'trade' },
+  city: { es: 'ciudad', en: 'city' },
+  country: { es: 'país', en: 'country' },
+  currency: { es: 'moneda', en: 'currency' },
+  price: { es: 'precio', en: 'price' },
+  volume: { es: 'ventas al mes', en: 'sales a month' },
+  growth: { es: 'crecimiento al mes', en: 'growth a month' },
+  unitCost: { es: 'coste por venta', en: 'cost per sale' },
+  fixedCosts: { es: 'gastos fijos al mes', en: 'fixed costs a month' },
+  investment: { es: 'inversión', en: 'investment' },
+  investmentItems: { es: 'partidas de la inversión', en: 'items of the investment' },
+  ownFunds: { es: 'dinero propio', en: 'own money' },
+  loan: { es: 'préstamo', en: 'loan' },
+  loanYears: { es: 'años del préstamo', en: 'years of the loan' },
+  team: { es: 'equipo', en: 'team' },
+  founderPay: { es: 'tu sueldo al mes', en: 'your monthly pay' },
+  start: { es: 'apertura', en: 'opening' },
+  rivals: { es: 'competidores', en: 'competitors' },
+};
+
+const PEOPLE: Bilingual<{ readonly one: string; readonly many: string }> = {
+  es: { one: 'persona', many: 'personas' },
+  en: { one: 'person', many: 'people' },
+};
+
+const LONGEST_WORDS = 60;
+
+/** The currency and number format for these facts: the country said, else the one its currency gives away, else the fallback. */
+export function settingOf(facts: FactSheet, language: Language): Setting {
+  const currency = factValue(facts, 'currency');
+  const country = countryOf(factValue(facts, 'country') ?? (currency && countryOfCurrency(currency)?.code) ?? 'ZZ');
+  return { language, locale: country.locales[language], currency: currency ?? country.currency };
+}
+
+/** The value of a fact in words, or null where it is too long to be said back (a whole answer, a list). */
+export function wordFact(fact: Fact, setting: Setting): string | null {
+  const { language, locale } = setting;
+  const { id, value } = fact;
+  if (typeof value === 'number') return fact.unit === 'percent' ? wordFigure('growth', value, setting) : wordFigure(id, value, setting);
+  if (id === 'sector') return sectorOf(value as FactValues['sector']).name[language];
+  if (id === 'country') return countryOf(value as Country['code']).name[language];
+  if (id === 'start') return formatMonth(value as string, locale);
+  if ((id === 'name' || id === 'city' || id === 'currency') && typeof value === 'string') return shorten(value);
+  return null;
+}
+
+/** A number of this kind in words: «32 €», "310", "2 people". */
+export function wordFigure(id: FactId, value: number, { language, locale, currency }: Setting): string {
+  if (!Number.isFinite(value)) return '—';
+  if (id === 'team') return `${formatCount(value, locale)} ${PEOPLE[language][value === 1 ? 'one' : 'many']}`;
+  if (id === 'growth') return formatPercent(value, locale);
+  if (id === 'volume' || id === 'loanYears') return formatNumber(value, locale, 0, value < 10 ? 2 : 0);
+  if (id === 'price' || id === 'unitCost') return formatPrice(value, currency, locale);
+  return formatMoney(value, currency, locale);
+}
+
+/** The visitor's words on one line, cut to a readable length. */
+function shorten(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length <= LONGEST_WORDS ? line : `${line.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;
+}
