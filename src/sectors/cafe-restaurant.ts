@@ -99,8 +99,8 @@ export const cafeRestaurant: Sector = {
     ],
   },
   pack: {
-    aBusiness: { es: 'un local de comidas y cafés', en: 'a place to eat and drink coffee' },
-    theBusiness: { es: 'el local', en: 'the house' },
+    aBusiness: { es: 'un local de hostelería', en: 'a place to eat and drink' },
+    theBusiness: { es: 'el local', en: 'the place' },
     scene: {
       es: 'Hay tres cuartos de hora para comer y ya se han ido diez minutos en encontrar mesa. En la esquina sirven lo mismo que ayer; enfrente, el café llega cuando toca volver.',
       en: 'Lunch is three quarters of an hour, and ten minutes of it have gone on finding a table. The corner is serving what it served yesterday; across the road, coffee arrives when it is time to leave.',

@@ -228,7 +228,7 @@ export const repairShop: Sector = {
       es: [
         'trabajos terminados por semana',
         'importe medio por trabajo',
-        'días entre la entrada de un trabajo o su entrega',
+        'días de espera por trabajo',
         'trabajos que vuelven',
         'margen en piezas',
         'horas cobradas sobre horas de banco',
@@ -236,7 +236,7 @@ export const repairShop: Sector = {
       en: [
         'jobs finished per week',
         'average amount per job',
-        'days from arrival to hand-over',
+        'days each job waits',
         'jobs that come back',
         'margin on parts',
         'hours charged out of hours at the bench',

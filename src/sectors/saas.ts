@@ -104,52 +104,134 @@ export const saas: Sector = {
     ],
   },
   pack: {
-    aBusiness: { es: 'un negocio de software por suscripción', en: 'a business in subscription software' },
-    theBusiness: { es: 'el negocio', en: 'the business' },
-    scene: { es: 'Hace falta y no está: software por suscripción.', en: 'It is needed and it is not there: subscription software.' },
-    stakes: {
-      es: 'Quien espera pierde tiempo y dinero: software por suscripción.',
-      en: 'Waiting costs time and money: subscription software.',
+    aBusiness: { es: 'un programa por suscripción', en: 'a subscription software firm' },
+    theBusiness: { es: 'el programa', en: 'the product' },
+    scene: {
+      es: 'El último viernes de mes alguien pasa datos de tres hojas de cálculo a una cuarta. A las siete descubre una fila repetida y empieza otra vez.',
+      en: 'On the last Friday of the month somebody copies figures from three spreadsheets into a fourth. At seven a duplicated row comes to light, and it starts again.',
     },
-    usualCustomer: { es: 'los vecinos de la zona', en: 'people in the area' },
-    directCost: { es: 'el coste directo', en: 'direct costs' },
-    costDoubt: { es: 'el coste deja fuera el tiempo de preparación', en: 'the cost leaves out preparation time' },
-    substitutes: { es: ['otra empresa de la zona', 'seguir igual'], en: ['another local firm', 'doing nothing'] },
-    rivalTest: { es: 'Se comprueba comprando allí y anotando precio y espera.', en: 'Buy there once and note the price and the wait.' },
-    steps: { es: ['Llama o escribe', 'Elige', 'Recibe lo acordado'], en: ['Call or write', 'Choose', 'Get what was agreed'] },
-    before: { es: 'una espera', en: 'a wait' },
-    after: { es: 'un problema resuelto', en: 'a problem solved' },
-    proof: { es: 'los trabajos anteriores', en: 'earlier work' },
-    strain: { es: 'Lo que aprieta son las horas: software por suscripción.', en: 'Hours are what runs short: subscription software.' },
+    stakes: {
+      es: 'La tarde perdida vuelve todos los meses, y el error que se cuela se descubre cuando el fichero ya está enviado.',
+      en: 'The lost evening comes round every month, and the mistake that slips through is found once the file has gone out.',
+    },
+    usualCustomer: {
+      es: 'las empresas pequeñas que hoy llevan esa tarea en hojas de cálculo',
+      en: 'small firms that run the task on spreadsheets today',
+    },
+    directCost: { es: 'los servidores, la atención al usuario y la comisión del cobro', en: 'hosting, user support and payment fees' },
+    costDoubt: {
+      es: 'el coste por suscriptor no cuenta las horas de ayuda a quien acaba de entrar ni las copias de seguridad que nadie mira',
+      en: 'the cost per subscriber leaves out the hours spent helping newcomers and the backups nobody looks at',
+    },
+    substitutes: {
+      es: ['la hoja de cálculo', 'el programa general que ya pagan', 'una persona que lo hace a mano', 'un desarrollo a medida'],
+      en: ['the spreadsheet', 'the general package they already pay for', 'a person doing it by hand', 'bespoke development'],
+    },
+    rivalTest: {
+      es: 'Abre la prueba gratuita de un rival con datos de verdad y apunta los minutos hasta la primera tarea acabada y la pantalla en la que te atascaste.',
+      en: 'Open a rival’s free trial with real data, and note the minutes to the first finished task and the screen where you got stuck.',
+    },
+    steps: {
+      es: ['Abre una cuenta de prueba', 'Carga los datos de este mes', 'Termina la primera tarea el mismo día'],
+      en: ['Open a trial account', 'Load this month’s data', 'Finish the first task the same day'],
+    },
+    before: { es: 'una tarde de copiar y pegar entre hojas de cálculo', en: 'an evening of copying between spreadsheets' },
+    after: {
+      es: 'un fichero que cuadra solo y el viernes por la tarde libre',
+      en: 'a file that adds up by itself and Friday evening back',
+    },
+    proof: {
+      es: 'cinco empresas piloto que entren cada semana, con la tarea cronometrada antes y después',
+      en: 'five pilot firms logging in every week, with the task timed before and after',
+    },
+    strain: {
+      es: 'Quien programa es también quien contesta: cada mañana de soporte retrasa la función que otro está esperando.',
+      en: 'The person who writes the code also answers the tickets, so every morning of support delays the feature somebody else is waiting for.',
+    },
     channels: [
-      { name: { es: 'Google', en: 'Google' }, purpose: { es: 'quien busca cerca', en: 'people searching nearby' }, share: 60 },
       {
-        name: { es: 'recomendaciones', en: 'referrals' },
-        purpose: { es: 'quien ya confía', en: 'people who already trust you' },
-        share: 40,
+        name: { es: 'guías y páginas para buscadores', en: 'guides and pages for search' },
+        purpose: { es: 'quien teclea el nombre de su problema', en: 'people typing the name of their problem' },
+        share: 30,
+      },
+      {
+        name: { es: 'prueba gratuita guiada', en: 'guided free trial' },
+        purpose: { es: 'llegar a la primera tarea acabada', en: 'reaching the first finished task' },
+        share: 25,
+      },
+      {
+        name: { es: 'asesorías e integradores que recomiendan', en: 'advisers and integrators who recommend it' },
+        purpose: { es: 'diez cuentas por una puerta', en: 'ten accounts through one door' },
+        share: 25,
+      },
+      {
+        name: { es: 'correo directo a empresas escogidas', en: 'direct email to chosen firms' },
+        purpose: { es: 'conversaciones antes de programar', en: 'conversations before code' },
+        share: 20,
       },
     ],
-    permits: { es: ['licencia de actividad', 'seguro de responsabilidad civil'], en: ['trading licence', 'liability insurance'] },
+    permits: {
+      es: [
+        'condiciones de uso del servicio',
+        'contrato de tratamiento de datos con cada cliente',
+        'registro de la marca',
+        'plan de copias con restauración ensayada',
+        'seguro de riesgos informáticos',
+      ],
+      en: [
+        'terms of service',
+        'data processing agreement with each client',
+        'trade mark registration',
+        'backup plan with a rehearsed restore',
+        'cyber insurance',
+      ],
+    },
     risks: [
       {
-        risk: { es: 'pocas ventas', en: 'slow sales' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'suscriptores que se van antes del tercer mes', en: 'subscribers who leave before month three' },
+        trigger: { es: 'cuentas sin entrar en dos semanas', en: 'accounts not opened for two weeks' },
+        response: {
+          es: 'llamada en la primera semana y una tarea acabada antes de colgar',
+          en: 'a call in week one that ends with a task done',
+        },
       },
       {
-        risk: { es: 'subida de costes', en: 'rising costs' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'el dinero se acaba antes que el desarrollo', en: 'money runs out before development does' },
+        trigger: { es: 'menos de seis meses de gastos en la cuenta', en: 'less than six months of costs in the bank' },
+        response: { es: 'congelar funciones nuevas y vender cuotas anuales', en: 'freeze new features and sell annual plans' },
       },
       {
-        risk: { es: 'falta de manos', en: 'short of hands' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'se cae el proveedor de la nube', en: 'the cloud provider goes down' },
+        trigger: { es: 'una hora sin servicio', en: 'an hour without service' },
+        response: {
+          es: 'copia en otro proveedor y página de estado a la vista',
+          en: 'a copy with another provider and a public status page',
+        },
+      },
+      {
+        risk: { es: 'un programa grande añade la misma función', en: 'a large package adds the same feature' },
+        trigger: { es: 'dos bajas que lo nombran como motivo', en: 'two leavers naming it as the reason' },
+        response: {
+          es: 'ahondar en un oficio concreto que el grande no atenderá',
+          en: 'go deeper into one trade the large one will not serve',
+        },
       },
     ],
     measures: {
-      es: ['ventas del mes', 'clientes nuevos', 'coste por unidad'],
-      en: ['sales of the month', 'new customers', 'cost per unit'],
+      es: [
+        'ingreso mensual recurrente',
+        'suscriptores que se dan de baja',
+        'cuentas que acaban su primera tarea',
+        'meses hasta recuperar el coste de captar',
+        'horas de soporte por cuenta',
+      ],
+      en: [
+        'monthly recurring revenue',
+        'subscribers who cancel',
+        'accounts that finish their first task',
+        'months to recover the cost of winning one',
+        'support hours per account',
+      ],
     },
   },
 };
