@@ -1,0 +1,76 @@
+// The words of the home page. Each promise here is true of the product as it runs.
+import type { Bilingual } from '../language/language.ts';
+
+export const HOME_TEXTS = {
+  pageTitle: { es: 'Trama: un plan de negocio que cuadra', en: 'Trama: a business plan that adds up' },
+  title: { es: 'Cuéntalo. Sale un plan que cuadra.', en: 'Tell it. Get a plan that adds up.' },
+  subtitle: {
+    es: 'Un plan de negocio y de marketing, en español y en inglés, a partir de una conversación.',
+    en: 'A business and marketing plan, in Spanish and English, from one conversation.',
+  },
+  description: {
+    es: 'Respondes unas doce preguntas; veinte, como mucho. Trama calcula los meses uno a uno, dice de dónde sale cada cifra y también lo que no cuadra. Recibes dos PDF.',
+    en: 'You answer about twelve questions, twenty at most. Trama works out month after month, says where each figure comes from, and says what does not add up. You get two PDFs.',
+  },
+  price: { es: '29\u00a0$ por plan', en: '$29 per plan' },
+  priceNote: { es: 'Ahora, mientras se prueba, gratis.', en: 'Free for now, while it is being tested.' },
+  dataHeading: { es: 'Lo que pasa con tus datos', en: 'What happens to your data' },
+} as const satisfies Record<string, Bilingual>;
+
+export const FEATURE_BADGES = {
+  secure: { es: 'Seguro y privado', en: 'Secure and private' },
+  quick: { es: 'En marcha en 5 minutos', en: '5-minute setup' },
+} as const satisfies Record<string, Bilingual>;
+
+interface Titled {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
+export const FEATURE_CARDS = {
+  method: {
+    title: { es: 'Un método de negocio profesional', en: 'A professional business method' },
+    text: {
+      es: 'Tesorería mes a mes, punto de equilibrio e hipótesis con su origen. Si un mes falta dinero, el plan lo dice.',
+      en: 'Month-by-month cash, break-even, and assumptions with their origin. If a month runs short, the plan says so.',
+    },
+  },
+  marketing: {
+    title: { es: 'Marketing que se cuenta', en: 'Marketing told as a story' },
+    text: {
+      es: 'Tu cliente es quien protagoniza: quién es, qué se interpone, quién le guía y cómo acaba.',
+      en: 'Your customer is the hero: who they are, what stands in the way, who guides them and how it ends.',
+    },
+  },
+} as const satisfies Record<string, Titled>;
+
+export const TRUST_BADGES = {
+  ssl: {
+    title: { es: 'Cifrado SSL', en: 'SSL encrypted' },
+    text: {
+      es: 'Con https, lo que escribes viaja cifrado de tu pantalla al servidor.',
+      en: 'Over https, what you type travels encrypted from your screen to the server.',
+    },
+  },
+  gdpr: {
+    title: { es: 'Cumple el RGPD', en: 'GDPR compliant' },
+    text: {
+      es: 'Tus respuestas se guardan en este servidor y solo sirven para escribir tu plan.',
+      en: 'Your answers are kept on this server and serve only to write your plan.',
+    },
+  },
+  privacy: {
+    title: { es: 'Privacidad protegida', en: 'Privacy protected' },
+    text: {
+      es: 'Sin cuenta ni rastreadores: la única cookie es la que reconoce tu entrevista.',
+      en: 'No account, no trackers: the only cookie is the one that knows your interview.',
+    },
+  },
+  payments: {
+    title: { es: 'Pagos seguros', en: 'Secure payments' },
+    text: {
+      es: 'Ahora los planes son gratis y no se pide ninguna tarjeta.',
+      en: 'Plans are free for now, and no card is asked for.',
+    },
+  },
+} as const satisfies Record<string, Titled>;

@@ -1,0 +1,3 @@
+export function SampleSummary() {
+  return null;
+}

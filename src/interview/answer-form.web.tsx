@@ -1,0 +1,90 @@
+import { ArrowUp, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useId, useRef } from 'react';
+import type { Language } from '../language/language.ts';
+import { Hint } from '../ui/hint.web.tsx';
+import { maySend } from './chat-state.ts';
+import { CHAT_TEXTS } from './chat-texts.ts';
+import { QuickReplies } from './quick-replies.web.tsx';
+import type { Chat } from './use-chat.web.ts';
+
+/** Quick replies, the input and the send button; when a call failed, what happened and the way on. */
+export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly language: Language }) {
+  const { state, type, send, retry } = chat;
+  const input = useRef<HTMLInputElement>(null);
+  const [inputId, failureId] = [useId(), useId()];
+  const over = state.phase === 'closed' || state.phase === 'writing' || state.phase === 'unwritten';
+  const usable = state.phase === 'open' || state.phase === 'waiting';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(state.draft);
+  };
+  const reply = (text: string, byKeyboard: boolean) => {
+    send(text);
+    if (byKeyboard) input.current?.focus();
+  };
+
+  return (
+    <>
+      {state.phase === 'open' && <QuickReplies replies={state.suggestions} onChoose={reply} language={language} />}
+      {state.failure && <Failure id={failureId} words={state.failure} phase={state.phase} retry={retry} language={language} />}
+      <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-3">
+        <label htmlFor={inputId} className="sr-only">
+          {CHAT_TEXTS.answer[language]}
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          type="text"
+          value={state.draft}
+          onChange={({ target }) => type(target.value)}
+          disabled={!usable}
+          placeholder={CHAT_TEXTS[over ? 'closed' : 'placeholder'][language]}
+          aria-describedby={state.failure ? failureId : undefined}
+          autoComplete="off"
+          enterKeyHint="send"
+          className={`h-12 min-w-0 grow rounded-box border px-4 placeholder:text-ink-3 ${lookOf(over, state.failure !== null)}`}
+        />
+        <Hint words={CHAT_TEXTS.sendHint[language]}>
+          <button
+            type="submit"
+            disabled={!maySend(state, state.draft)}
+            aria-label={CHAT_TEXTS.send[language]}
+            className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-box bg-ink text-on-ink hover:bg-black disabled:cursor-default disabled:bg-wash disabled:text-ink-3"
+          >
+            <ArrowUp aria-hidden size={20} />
+          </button>
+        </Hint>
+      </form>
+    </>
+  );
+}
+
+function lookOf(over: boolean, failed: boolean): string {
+  if (over) return 'border-dashed border-edge bg-paper';
+  return failed ? 'border-2 border-ink bg-sheet' : 'border-edge bg-sheet';
+}
+
+interface FailureProps {
+  readonly id: string;
+  readonly words: string;
+  readonly phase: Chat['state']['phase'];
+  readonly retry: () => void;
+  readonly language: Language;
+}
+
+function Failure({ id, words, phase, retry, language }: FailureProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-2 text-14 sm:px-5">
+      <p id={id} className="flex items-center gap-2">
+        <TriangleAlert aria-hidden size={16} className="shrink-0" />
+        {words}
+      </p>
+      {phase !== 'open' && phase !== 'waiting' && (
+        <button type="button" onClick={retry} className="text-link min-h-11 cursor-pointer">
+          {CHAT_TEXTS[phase === 'expired' ? 'startOver' : 'tryAgain'][language]}
+        </button>
+      )}
+    </div>
+  );
+}

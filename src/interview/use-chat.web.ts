@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Language } from '../language/language.ts';
+import { callApi } from '../ui/call-api.web.ts';
+import { type FailureWords, wordFailure } from '../ui/call-failure.ts';
+import { useToast } from '../ui/toast.web.tsx';
+import type { AnswerResponse, GenerateResponse, StartResponse } from './chat-calls.ts';
+import { type ChatState, changeChat, maySend, NEW_CHAT } from './chat-state.ts';
+import { CHAT_TEXTS } from './chat-texts.ts';
+import { writeLinkMessage } from './link-message.ts';
+import { TOPIC_QUESTIONS } from './topic-texts.ts';
+
+const OPENING_LINE_MS = 1000;
+const TYPING_MS = 1500;
+const LINKS_AFTER_MS = 1000;
+
+let roundsBegun = 0;
+const nextRound = () => ++roundsBegun;
+
+export interface Chat {
+  readonly state: ChatState;
+  readonly type: (draft: string) => void;
+  readonly send: (text: string) => void;
+  readonly retry: () => void;
+}
+
+/**
+ * One interview in one language, from start to links. A round is one session: its signal is aborted when the chat is left or begun anew,
+ * and whatever comes back after that is dropped.
+ */
+export function useChat(language: Language, onPlanGenerated: (plan: GenerateResponse) => void): Chat {
+  const [state, tell] = useReducer(changeChat, NEW_CHAT);
+  const [round, setRound] = useState(nextRound);
+  const signal = useRef(AbortSignal.abort());
+  const toast = useToast();
+  const calls = useChatCalls(language, round);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins once, whatever else is drawn anew
+  useEffect(() => {
+    const leaving = new AbortController();
+    signal.current = leaving.signal;
+    tell({ type: 'start' });
+    void begin(leaving.signal);
+    return () => leaving.abort();
+  }, [round]);
+
+  useEffect(() => {
+    if (state.opening.length === 0) return;
+    const timer = setTimeout(() => tell({ type: 'line-due', time: clockTime() }), OPENING_LINE_MS);
+    return () => clearTimeout(timer);
+  }, [state.opening]);
+
+  async function begin(left: AbortSignal) {
+    try {
+      const { sessionId, initialMessages } = await calls.start();
+      if (left.aborted) return;
+      tell({ type: 'started', sessionId, lines: [...initialMessages, TOPIC_QUESTIONS.problem[language]], time: clockTime() });
+    } catch (error) {
+      report(error, left, () => 'unstarted');
+    }
+  }
+
+  async function answer(sessionId: string, text: string, left: AbortSignal) {
+    tell({ type: 'sent', answer: text, time: clockTime() });
+    try {
+      const [reply] = await Promise.all([calls.answer({ sessionId, answer: text }), pause(TYPING_MS)]);
+      if (left.aborted) return;
+      tell({ type: 'replied', reply, generating: CHAT_TEXTS.generating[language], time: clockTime() });
+      if (reply.isComplete && reply.shouldGenerate) await write(sessionId, left);
+    } catch (error) {
+      report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'open'));
+    }
+  }
+
+  async function write(sessionId: string, left: AbortSignal) {
+    try {
+      const plan = await calls.generate(sessionId);
+      if (left.aborted) return;
+      tell({ type: 'written', message: plan.message, time: clockTime() });
+      await pause(LINKS_AFTER_MS);
+      if (left.aborted) return;
+      const content = writeLinkMessage(plan);
+      if (content) tell({ type: 'said', content, time: clockTime() });
+      else onPlanGenerated(plan);
+    } catch (error) {
+      report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'unwritten'));
+    }
+  }
+
+  function report(error: unknown, left: AbortSignal, phaseAfter: (words: FailureWords) => 'open' | 'unstarted' | 'expired' | 'unwritten') {
+    if (left.aborted) return;
+    const words = wordFailure(error, language);
+    tell({ type: 'failed', to: phaseAfter(words), words: words.detail ?? words.title });
+    toast({ kind: 'failure', title: words.title, text: words.detail });
+  }
+
+  return {
+    state,
+    type: (draft) => tell({ type: 'typed', draft }),
+    send: (text) => {
+      if (maySend(state, text) && state.sessionId) void answer(state.sessionId, text.trim(), signal.current);
+    },
+    retry: () => {
+      if (state.phase !== 'unwritten' || !state.sessionId) return setRound(nextRound());
+      tell({ type: 'write-again' });
+      void write(state.sessionId, signal.current);
+    },
+  };
+}
+
+/** The three calls. The start is a query, so that one round has one session however often React runs its effects. */
+function useChatCalls(language: Language, round: number) {
+  const client = useQueryClient();
+  const answer = useMutation({
+    mutationFn: ({ sessionId, answer }: { sessionId: string; answer: string }) =>
+      callApi<AnswerResponse>('POST', `/api/chat/${sessionId}/answer`, { answer, language }),
+  });
+  const generate = useMutation({
+    mutationFn: (sessionId: string) => callApi<GenerateResponse>('POST', `/api/chat/${sessionId}/generate`, { language }),
+  });
+  const start = () =>
+    client.fetchQuery({
+      queryKey: ['chat-start', round],
+      queryFn: () => callApi<StartResponse>('POST', '/api/chat/start', { language }),
+    });
+  return { start, answer: answer.mutateAsync, generate: generate.mutateAsync };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function clockTime(): string {
+  const now = new Date();
+  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,3 @@
+export function SamplePage() {
+  return null;
+}
