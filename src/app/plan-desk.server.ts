@@ -1,5 +1,4 @@
 // The desk where plans are written: each one once at a time, with somebody to tell how far it is.
-import type { FastifyBaseLogger } from 'fastify';
 import type { ProgressEvent } from '../interview/chat-calls.ts';
 import { findUnwrittenPlans, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
@@ -23,7 +22,8 @@ export interface DeskParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly produce: Produce;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Hears why a plan could not be written. */
+  readonly report: (planId: string, error: unknown) => void;
 }
 
 export const LAST_EVENT = eventOf('ready');
@@ -76,10 +76,10 @@ function eventOf(stage: Stage): ProgressEvent {
   return { stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 };
 }
 
-/** Marks the plan as failed, so that asking again writes it anew, and says why in the log. */
-async function settleFailure({ database, log }: DeskParts, order: PlanOrder, error: unknown): Promise<Problem> {
+/** Marks the plan as failed, so that asking again writes it anew, and reports why. */
+async function settleFailure({ database, report }: DeskParts, order: PlanOrder, error: unknown): Promise<Problem> {
   if (error instanceof Problem && error.code === 'not-found') return error;
-  log.error({ plan: order.id, err: error instanceof Problem ? error.cause : error }, 'a plan could not be written');
+  report(order.id, error instanceof Problem ? error.cause : error);
   await markPlan(database, order.id, 'failed');
   return error instanceof Problem ? error : new Problem('plan-failed', { cause: error });
 }

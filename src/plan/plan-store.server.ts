@@ -55,6 +55,11 @@ export async function findPlan(db: Database, sessionId: string): Promise<PlanOrd
   return row ? readRow(row) : null;
 }
 
+export async function findPlanById(db: Database, id: string): Promise<PlanOrder | null> {
+  const row = await db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? readRow(row) : null;
+}
+
 /** Plans that a stop or a crash left unwritten, oldest first. */
 export async function findUnwrittenPlans(db: Database): Promise<PlanOrder[]> {
   const rows = await db.selectFrom('plans').selectAll().where('state', 'in', ['queued', 'writing']).orderBy('created_at').execute();

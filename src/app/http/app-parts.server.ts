@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Session } from '../../visitors/session-store.server.ts';
+import type { Database } from '../database.server.ts';
+import type { PlanDesk } from '../plan-desk.server.ts';
+import type { Settings } from '../settings.server.ts';
+
+/** What the routes work with, all handed in: a test gives its own. */
+export interface AppParts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly desk: PlanDesk;
+  /** True once the renderer is loaded. */
+  readonly isRendererReady: () => boolean;
+  /** The built page, with compressed copies beside the assets. */
+  readonly webDir: string;
+  /** The two sample plans. */
+  readonly sampleDir: string;
+  /** Where the log is written, one JSON object a line; null for silence. */
+  readonly logTo: { write(line: string): void } | null;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session that this call was allowed to open; its language is then the fallback for error sentences. */
+    session: Session | null;
+  }
+}

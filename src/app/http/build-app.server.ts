@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import fastify from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { App, AppParts } from './app-parts.server.ts';
+import { addChatRoutes } from './chat-routes.server.ts';
+import { addDownloadRoute } from './download-route.server.ts';
+import { addEventRoute } from './event-route.server.ts';
+import { addHealthRoutes } from './health-routes.server.ts';
+import { addPageRoutes } from './page-routes.server.ts';
+import { addPaymentRoute } from './payment-route.server.ts';
+import { refuseForeignSite } from './refuse-foreign-site.server.ts';
+import { replyToError } from './reply-with-problem.server.ts';
+import { setSecurityHeaders } from './set-security-headers.server.ts';
+
+const MOST_BODY_BYTES = 64 * 1024;
+/** How long a client may take to send a whole request. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole HTTP side, without a port: everything it works with is handed in. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const app = createApp(parts);
+  setSecurityHeaders(app, parts.settings.isHttps);
+  refuseForeignSite(app, parts.settings.publicUrl);
+  logResponses(app);
+  app.decorateRequest('session', null);
+  app.setErrorHandler((error, request, reply) => replyToError(error, request, reply));
+  app.removeContentTypeParser('text/plain');
+  // No body at all is an empty one: every field of it has a default or is refused by its schema.
+  app.addHook('preValidation', async (request) => {
+    request.body ??= {};
+  });
+
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Trama', version: '1', description: 'Interview, plan and documents.' } },
+    transform: jsonSchemaTransform,
+  });
+  addHealthRoutes(app, parts);
+  addChatRoutes(app, parts);
+  addEventRoute(app, parts);
+  addPaymentRoute(app, parts);
+  addDownloadRoute(app, parts);
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await addPageRoutes(app, parts);
+  return app;
+}
+
+function createApp({ logTo }: AppParts): App {
+  const app = fastify({
+    logger: logTo ? { stream: logTo } : false,
+    // One line a response is written below; Fastify's own names addresses, which hold session ids.
+    disableRequestLogging: true,
+    bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 128 },
+    frameworkErrors: (error, request, reply) => {
+      replyToError(error, request, reply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app.withTypeProvider() as App;
+}
+
+/** Route pattern, status and duration: no body, no cookie, no id of a session, no address of a visitor. */
+function logResponses(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (route.startsWith('/api')) request.log.info(line, 'answered');
+    else request.log.debug(line, 'answered');
+  });
+}
