@@ -1,0 +1,122 @@
+// The conversation from readings alone, whatever the words were: it ends, keeps its order and never says a question twice.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Fact, type FactSheet, type FactValues, withFacts } from '../facts/fact.ts';
+import { TOPICS } from '../facts/topic.ts';
+import type { Language } from '../language/language.ts';
+import { answerBack } from './answer-back.ts';
+import { foldTurns } from './fold-turns.ts';
+import type { Reading, ReadingKind, Turn } from './interview.ts';
+import { MOST_QUESTIONS } from './script.ts';
+
+const TODAY = '2026-11-20';
+const AT = '2026-11-20T10:00:00.000Z';
+const KINDS: readonly ReadingKind[] = ['answer', 'dont-know', 'help', 'confirmation', 'correction', 'unclear'];
+
+const VALUES: Partial<FactValues> = {
+  ...{ name: 'Flor de Azahar', sector: 'retail_shop', city: 'Valencia', country: 'ES', currency: 'EUR' },
+  ...{ price: 32, volume: 310, unitCost: 12.5, fixedCosts: 3950, investment: 24000, ownFunds: 10000, loan: 14000, team: 2, start: '2027-03' },
+};
+
+function fact<Id extends keyof FactValues>(id: Id, value: FactValues[Id]): Fact<Id> {
+  return { id, value, period: null, unit: null, quote: null, origin: 'said' };
+}
+
+const FACTS = (Object.keys(VALUES) as (keyof FactValues)[]).map((id) => fact(id, VALUES[id] as never));
+
+/** Plays readings until the interview ends or they run out; the last one is repeated when `endless`. */
+function play(readings: readonly Reading[], language: Language = 'es'): Turn[] {
+  const turns: Turn[] = [];
+  let facts: FactSheet = {};
+  for (const reading of readings) {
+    const { pending, facts: before } = foldTurns({ language, startedAt: AT, turns });
+    if (pending === null) break;
+    facts = withFacts(before, reading.facts);
+    const exchanges = [...turns, { question: pending, reading }];
+    turns.push({ question: pending, text: '…', reading, at: AT, reply: answerBack({ exchanges, before, facts, language, today: TODAY }) });
+  }
+  return turns;
+}
+
+const anyReading = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  facts: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(FACTS, { maxLength: 3 }) }),
+});
+const anyTalk = fc.array(anyReading, { minLength: MOST_QUESTIONS, maxLength: MOST_QUESTIONS });
+const anyLanguage = fc.constantFrom<Language>('es', 'en');
+
+describe('whatever is answered', () => {
+  test('the interview ends within twenty questions, in a plan', () => {
+    fc.assert(
+      fc.property(anyTalk, anyLanguage, (talk, language) => {
+        const turns = play(talk, language);
+        expect(turns.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+        expect(turns.at(-1)?.reply).toMatchObject({ isComplete: true, shouldGenerate: true, nextQuestion: null, topic: null });
+        expect(turns.at(-1)?.question).toBe('read-back');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the topics come in order, all eight, and progress never goes back', () => {
+    fc.assert(
+      fc.property(anyTalk, (talk) => {
+        const turns = play(talk);
+        const topics = ['problem', ...turns.map(({ reply }) => reply.topic).filter((topic) => topic !== null)];
+        expect([...new Set(topics)]).toEqual([...TOPICS]);
+        const indexes = topics.map((topic) => (TOPICS as readonly string[]).indexOf(topic));
+        expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+        const progress = turns.map(({ reply }) => reply.progress.answered);
+        expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+        expect(progress.at(-1)).toBe(TOPICS.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('no question is said twice, and none but the read-back asks for a yes', () => {
+    fc.assert(
+      fc.property(anyTalk, anyLanguage, (talk, language) => {
+        const turns = play(talk, language);
+        const said = turns.map(({ reply }) => reply.nextQuestion).filter((question) => question !== null);
+        expect(new Set(said).size).toBe(said.length);
+        for (const { reply } of turns) {
+          if (reply.topic === null) continue;
+          expect(reply.nextQuestion).not.toMatch(/correct|confirm|todo bien|está bien|is (this|that|it) right|looks? right/i);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a gap is asked twice at most, and only when its first answer settled nothing', () => {
+    fc.assert(
+      fc.property(anyTalk, (talk) => {
+        const turns = play(talk).filter(({ question }) => question !== 'read-back');
+        for (const [at, { question }] of turns.entries()) {
+          const times = turns.filter((turn) => turn.question === question).length;
+          expect(times).toBeLessThanOrEqual(2);
+          if (times === 2 && turns[at + 1]?.question === question) expect(turns[at]?.reading.kind).not.toBe('dont-know');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('«no sé» to everything asks the whole script once: eighteen questions', () => {
+    const turns = play(Array.from({ length: 20 }, () => ({ kind: 'dont-know', facts: [] })));
+    expect(turns.map(({ question }) => question)).toEqual([
+      ...['problem', 'identity', 'customer', 'solution', 'marketing', 'revenue', 'price', 'volume', 'unit-cost'],
+      ...['resources', 'fixed-costs', 'investment', 'funding', 'team', 'goals', 'start', 'competitors', 'read-back', 'read-back'],
+    ]);
+  });
+
+  test('a refused business ends the interview without a plan', () => {
+    const turns = play([
+      { kind: 'answer', facts: [] },
+      { kind: 'refused', facts: [] },
+    ]);
+    expect(turns.at(-1)?.reply).toMatchObject({ isComplete: true, shouldGenerate: false, nextQuestion: null, topic: null });
+    expect(foldTurns({ language: 'es', startedAt: AT, turns }).status).toBe('declined');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Bilingual } from '../language/language.ts';
+import { askQuestion, type Scene } from './ask-question.ts';
+import type { Reply } from './interview.ts';
+import { measureProgress } from './measure-progress.ts';
+import { chooseNext } from './next-question.ts';
+import { readBack } from './read-back.ts';
+import { topicOf } from './script.ts';
+import { suggestReplies } from './suggest-replies.ts';
+
+const COMPLETE: Bilingual = {
+  es: 'Gracias. Ya tengo lo que hace falta: voy a escribir tu plan.',
+  en: 'Thank you. I have what it takes: I am going to write your plan.',
+};
+
+const DECLINED: Bilingual = {
+  es: 'No puedo ayudarte con este negocio: por lo que cuentas, sería ilegal o haría daño a alguien. Si te he entendido mal, empieza de nuevo y cuéntalo de otra manera.',
+  en: 'I cannot help with this business: from what you say, it would be illegal or would harm somebody. If I have misunderstood, start again and describe it another way.',
+};
+
+/** What the assistant says to the last answer of the scene: the next question, or that the interview is over. */
+export function answerBack(scene: Scene): Reply {
+  const { exchanges, facts, language, today } = scene;
+  const next = chooseNext(exchanges, facts);
+  const progress = measureProgress(exchanges, next);
+  if (next === 'complete' || next === 'declined') {
+    const message = (next === 'complete' ? COMPLETE : DECLINED)[language];
+    return { isComplete: true, shouldGenerate: next === 'complete', nextQuestion: null, message, topic: null, progress, suggestions: [] };
+  }
+  return {
+    isComplete: false,
+    shouldGenerate: false,
+    nextQuestion: next === 'read-back' ? readBack(scene) : askQuestion(next, scene),
+    message: null,
+    topic: topicOf(next),
+    progress,
+    suggestions: suggestReplies(next, { facts, language, today }),
+  };
+}
