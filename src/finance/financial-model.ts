@@ -84,8 +84,11 @@ export interface IntegrityCheck {
   readonly passed: boolean;
 }
 
-/** Things in the visitor's own figures that contradict each other, for the interview to ask about and the plan to report. */
-export type Contradiction = 'price-below-cost' | 'fixed-costs-above-mature-revenue' | 'funding-below-uses';
+/**
+ * Things in the visitor's own figures that contradict each other, for the interview to ask about and the plan to report.
+ * `figure-out-of-range`: a figure is larger (or smaller) than the model can carry, and was left out, or the volume was capped.
+ */
+export type Contradiction = 'price-below-cost' | 'fixed-costs-above-mature-revenue' | 'funding-below-uses' | 'figure-out-of-range';
 
 export interface FinancialModel {
   readonly assumptions: Assumptions;

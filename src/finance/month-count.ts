@@ -1,0 +1,2 @@
+/** The projection covers three years, month by month. */
+export const MONTHS = 36;
