@@ -107,52 +107,156 @@ export const healthClinic: Sector = {
     ],
   },
   pack: {
-    aBusiness: { es: 'un negocio de clínica o consulta sanitaria', en: 'a business in health clinic' },
-    theBusiness: { es: 'el negocio', en: 'the business' },
-    scene: { es: 'Hace falta y no está: clínica o consulta sanitaria.', en: 'It is needed and it is not there: health clinic.' },
-    stakes: {
-      es: 'Quien espera pierde tiempo y dinero: clínica o consulta sanitaria.',
-      en: 'Waiting costs time and money: health clinic.',
+    aBusiness: { es: 'una consulta sanitaria', en: 'a health practice' },
+    theBusiness: { es: 'la consulta', en: 'the practice' },
+    scene: {
+      es: 'Duele desde hace tres semanas y la primera cita libre en el centro público es para dentro de dos meses. Se busca por la noche en el móvil y salen veinte nombres, todos con estrellas y ninguno con precio.',
+      en: 'It has hurt for three weeks, and the first public appointment is two months away. A search at night brings up twenty names, all of them with stars and none with a price.',
     },
-    usualCustomer: { es: 'los vecinos de la zona', en: 'people in the area' },
-    directCost: { es: 'el coste directo', en: 'direct costs' },
-    costDoubt: { es: 'el coste deja fuera el tiempo de preparación', en: 'the cost leaves out preparation time' },
-    substitutes: { es: ['otra empresa de la zona', 'seguir igual'], en: ['another local firm', 'doing nothing'] },
-    rivalTest: { es: 'Se comprueba comprando allí y anotando precio y espera.', en: 'Buy there once and note the price and the wait.' },
-    steps: { es: ['Llama o escribe', 'Elige', 'Recibe lo acordado'], en: ['Call or write', 'Choose', 'Get what was agreed'] },
-    before: { es: 'una espera', en: 'a wait' },
-    after: { es: 'un problema resuelto', en: 'a problem solved' },
-    proof: { es: 'los trabajos anteriores', en: 'earlier work' },
-    strain: { es: 'Lo que aprieta son las horas: clínica o consulta sanitaria.', en: 'Hours are what runs short: health clinic.' },
+    stakes: {
+      es: 'Lo que hoy se resuelve en una visita, dentro de un trimestre pide varias, y mientras tanto se duerme y se trabaja peor.',
+      en: 'What one visit would settle today will need several by the spring, and in the meantime sleep and work both suffer.',
+    },
+    usualCustomer: {
+      es: 'quienes viven cerca y no pueden esperar a la cita del sistema público',
+      en: 'people nearby who cannot wait for a public appointment',
+    },
+    directCost: {
+      es: 'el material, el laboratorio y la comisión de la aseguradora',
+      en: 'consumables, laboratory and insurer’s commission',
+    },
+    costDoubt: {
+      es: 'el coste por visita no cuenta la esterilización, el historial que se escribe después ni la hora de quien no se presentó',
+      en: 'the cost per visit leaves out sterilising, the notes written up afterwards and the hour of a patient who did not come',
+    },
+    substitutes: {
+      es: [
+        'la lista de espera pública',
+        'la franquicia con la primera visita gratis',
+        'el cuadro médico del seguro',
+        'una pastilla de la farmacia',
+      ],
+      en: [
+        'the public waiting list',
+        'the franchise with a free first visit',
+        'the insurer’s list of doctors',
+        'a tablet from the chemist',
+      ],
+    },
+    rivalTest: {
+      es: 'Llama como paciente nuevo y apunta el primer hueco, si dan precio por teléfono y quién atenderá cuando llegues.',
+      en: 'Ring as a new patient, and note the first free slot, whether a price is given over the phone and who will actually see you.',
+    },
+    steps: {
+      es: ['Pide cita y di qué te pasa', 'Sal con diagnóstico y presupuesto', 'Vuelve solo las veces acordadas'],
+      en: ['Book and say what is wrong', 'Leave with a diagnosis and a price', 'Come back only as often as agreed'],
+    },
+    before: {
+      es: 'tres semanas de dolor y una cita para después del verano',
+      en: 'three weeks of pain and an appointment after the summer',
+    },
+    after: {
+      es: 'un diagnóstico con nombre y el número de visitas por delante',
+      en: 'a diagnosis with a name and the number of visits ahead',
+    },
+    proof: {
+      es: 'la titulación a la vista, la autorización sanitaria y un protocolo escrito para lo que se trata con frecuencia',
+      en: 'qualifications on the wall, the health authorisation and a written protocol for what is treated most days',
+    },
+    strain: {
+      es: 'La agenda depende de una sola camilla o un solo sillón: un retraso a las diez se arrastra hasta la última visita de la tarde.',
+      en: 'The diary hangs on one couch or one chair, and a delay at ten is still there at the last visit of the evening.',
+    },
     channels: [
-      { name: { es: 'Google', en: 'Google' }, purpose: { es: 'quien busca cerca', en: 'people searching nearby' }, share: 60 },
       {
-        name: { es: 'recomendaciones', en: 'referrals' },
-        purpose: { es: 'quien ya confía', en: 'people who already trust you' },
-        share: 40,
+        name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
+        purpose: { es: 'quien no puede dormir y busca a las dos', en: 'those awake in pain at two in the morning' },
+        share: 35,
+      },
+      {
+        name: { es: 'profesionales que derivan', en: 'referring professionals' },
+        purpose: { es: 'el paciente que llega con un nombre apuntado', en: 'the patient who arrives with a name on a slip' },
+        share: 30,
+      },
+      {
+        name: { es: 'cuadros médicos escogidos', en: 'chosen insurers’ lists' },
+        purpose: { es: 'llenar las horas de la mañana', en: 'filling the morning hours' },
+        share: 20,
+      },
+      {
+        name: { es: 'recordatorio de revisión', en: 'check-up reminder' },
+        purpose: { es: 'que vuelva antes de que duela', en: 'a visit before it hurts' },
+        share: 15,
       },
     ],
-    permits: { es: ['licencia de actividad', 'seguro de responsabilidad civil'], en: ['trading licence', 'liability insurance'] },
+    permits: {
+      es: [
+        'autorización sanitaria del centro',
+        'colegiación de cada profesional',
+        'seguro de responsabilidad civil sanitaria',
+        'historias clínicas con protección reforzada',
+        'retirada de residuos sanitarios',
+        'consentimiento informado por escrito',
+        'consulta sobre la exención del impuesto',
+      ],
+      en: [
+        'health authorisation for the premises',
+        'professional registration of each clinician',
+        'malpractice insurance',
+        'patient records under special data protection',
+        'clinical waste collection',
+        'written informed consent',
+        'tax ruling on health services',
+      ],
+    },
     risks: [
       {
-        risk: { es: 'pocas ventas', en: 'slow sales' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'falta quien pasa consulta', en: 'the clinician is away' },
+        trigger: { es: 'una baja de más de una semana', en: 'an absence of over a week' },
+        response: { es: 'acuerdo de sustitución firmado y agenda compartida', en: 'a signed locum agreement and a shared diary' },
       },
       {
-        risk: { es: 'subida de costes', en: 'rising costs' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'la aseguradora baja la tarifa', en: 'the insurer cuts its rate' },
+        trigger: {
+          es: 'más de la mitad de las visitas por debajo del precio propio',
+          en: 'over half the visits below the practice’s own price',
+        },
+        response: { es: 'tope de horas por aseguradora en la agenda', en: 'a cap on insured hours in the diary' },
       },
       {
-        risk: { es: 'falta de manos', en: 'short of hands' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'huecos de quien no avisa', en: 'gaps left by no-shows' },
+        trigger: { es: 'dos ausencias en una misma mañana', en: 'two absences in one morning' },
+        response: {
+          es: 'confirmación el día antes y lista de espera por mensaje',
+          en: 'confirmation the day before and a waiting list by message',
+        },
+      },
+      {
+        risk: { es: 'una reclamación por un tratamiento', en: 'a complaint about treatment' },
+        trigger: { es: 'un resultado distinto del explicado', en: 'an outcome other than the one explained' },
+        response: {
+          es: 'consentimiento firmado, fotografía o informe previo y llamada al día siguiente',
+          en: 'signed consent, a record beforehand and a call the next day',
+        },
       },
     ],
     measures: {
-      es: ['ventas del mes', 'clientes nuevos', 'coste por unidad'],
-      en: ['sales of the month', 'new customers', 'cost per unit'],
+      es: [
+        'visitas por día',
+        'horas de agenda ocupadas',
+        'presupuestos aceptados',
+        'ausencias sin aviso',
+        'importe medio por visita',
+        'días hasta la primera cita',
+      ],
+      en: [
+        'visits per day',
+        'diary hours filled',
+        'treatment plans accepted',
+        'missed visits',
+        'average amount per visit',
+        'days to a first appointment',
+      ],
     },
   },
 };

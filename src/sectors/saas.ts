@@ -104,7 +104,7 @@ export const saas: Sector = {
     ],
   },
   pack: {
-    aBusiness: { es: 'un programa por suscripción', en: 'a subscription software firm' },
+    aBusiness: { es: 'un programa por suscripción', en: 'a subscription software product' },
     theBusiness: { es: 'el programa', en: 'the product' },
     scene: {
       es: 'El último viernes de mes alguien pasa datos de tres hojas de cálculo a una cuarta. A las siete descubre una fila repetida y empieza otra vez.',
