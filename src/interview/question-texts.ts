@@ -100,7 +100,7 @@ export const QUESTION_TEXTS: Readonly<Record<Exclude<QuestionId, 'identity' | 'r
   },
   'unit-cost': {
     ask: {
-      es: 'De {price} que paga un cliente, ¿cuánto se va en materiales, producto o comisiones?',
+      es: 'De los {price} que paga un cliente, ¿cuánto se va en materiales, producto o comisiones?',
       en: 'Out of the {price} a customer pays, what goes on direct costs: materials, goods or fees?',
     },
     again: {

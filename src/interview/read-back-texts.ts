@@ -8,6 +8,9 @@ export const ORIGIN_WORDS: Readonly<Record<Origin, Bilingual>> = {
   sector: { es: 'del sector', en: 'usual in the trade' },
 };
 
+/** Instead of the trade's, for what no trade can tell: when, who, and with whose money. */
+export const ASSUMED: Bilingual = { es: 'supuesto', en: 'assumed' };
+
 export const OPENING: Bilingual = {
   es: 'Gracias. Repaso lo que tengo antes de escribir el plan:',
   en: 'Thank you. Here is what I have, before I write the plan:',

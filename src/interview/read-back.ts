@@ -3,8 +3,20 @@ import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
 import { factValue } from '../facts/fact.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
+import type { Bilingual } from '../language/language.ts';
 import type { Scene } from './ask-question.ts';
-import { BEFORE, CHANGED, CLOSINGS, HELP, OPENING, ORIGIN_WORDS, SHORT_OPENING, UNNAMED, WHAT_TO_CORRECT } from './read-back-texts.ts';
+import {
+  ASSUMED,
+  BEFORE,
+  CHANGED,
+  CLOSINGS,
+  HELP,
+  OPENING,
+  ORIGIN_WORDS,
+  SHORT_OPENING,
+  UNNAMED,
+  WHAT_TO_CORRECT,
+} from './read-back-texts.ts';
 import { FACT_LABELS, type Setting, settingOf, wordFact, wordFigure } from './word-fact.ts';
 
 interface KeyFigure {
@@ -34,9 +46,15 @@ function tellBusiness(scene: Scene): string[] {
   const { facts, language } = scene;
   const setting = settingOf(facts, language);
   const figures = keyFigures(scene).map(
-    ({ id, words, origin }) => `· ${capitalise(FACT_LABELS[id][language])}: ${words} (${ORIGIN_WORDS[origin][language]})`,
+    ({ id, words, origin }) => `· ${capitalise(FACT_LABELS[id][language])}: ${words} (${originOf(id, origin)[language]})`,
   );
   return [`${tellIdentity(facts, setting)}.`, ...figures];
+}
+
+const BEYOND_THE_TRADE: ReadonlySet<FactId> = new Set<FactId>(['ownFunds', 'loan', 'team', 'start']);
+
+function originOf(id: FactId, origin: Origin): Bilingual {
+  return origin === 'sector' && BEYOND_THE_TRADE.has(id) ? ASSUMED : ORIGIN_WORDS[origin];
 }
 
 function tellIdentity(facts: FactSheet, setting: Setting): string {
@@ -57,7 +75,8 @@ function tellShortly(scene: Scene): string {
 /** Each changed fact with its new value and the one it had. */
 function tellChanges(changed: readonly Fact[], at: number, { before, facts, language }: Scene): string {
   const setting = settingOf(facts, language);
-  const told = changed.map((fact) => {
+  const sayable = changed.filter((fact) => wordFact(fact, setting) !== null);
+  const told = (sayable.length > 0 ? sayable : changed).map((fact) => {
     const now = wordFact(fact, setting);
     const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);
     const then = old && wordFact(old, setting);

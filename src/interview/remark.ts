@@ -6,7 +6,7 @@ import { formatMoney } from '../language/format-money.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import type { QuestionId } from './interview.ts';
 import type { Exchange } from './next-question.ts';
-import { isTopic } from './script.ts';
+import { isTopic, topicOf } from './script.ts';
 import { type Setting, settingOf, wordFact } from './word-fact.ts';
 
 /** Figures worth repeating, with the period they are said for. The others would crowd the question. */
@@ -51,6 +51,12 @@ const UNKNOWN_WORDS: Bilingual<readonly string[]> = {
   en: ['No problem, let us go on.', 'All right, we leave that open.', 'That is fine, on to the next one.'],
 };
 
+/** Before the single questions into which an unanswered topic is broken. */
+const BY_PARTS: Bilingual<readonly string[]> = {
+  es: ['No pasa nada, vamos por partes.', 'De acuerdo, dato por dato.', 'Sin problema, de uno en uno.'],
+  en: ['No problem, one part at a time.', 'All right, one figure at a time.', 'That is fine, step by step.'],
+};
+
 const UNCLEAR: Bilingual<readonly string[]> = {
   es: ['Pocas cosas claras ahí.', 'No he sabido leer eso.', 'Me falta algo más concreto.'],
   en: ['I could not make much of that.', 'I could not read that one.', 'I need something more concrete.'],
@@ -75,7 +81,13 @@ export function remark(exchanges: readonly Exchange[], before: FactSheet, after:
   if (echo !== null) return echo;
   if (reading.kind === 'answer') return isTopic(question) ? THANKS[question][language] : '';
   if (reading.kind !== 'dont-know' && next === question) return pick(UNCLEAR[language], turn);
-  return pick((FIGURE_QUESTIONS.has(question) ? UNKNOWN_FIGURE : UNKNOWN_WORDS)[language], turn);
+  return pick(lettingGo(question, next)[language], turn);
+}
+
+/** What to say when a question stays without an answer. */
+function lettingGo(question: QuestionId, next: QuestionId): Bilingual<readonly string[]> {
+  if (!FIGURE_QUESTIONS.has(question)) return UNKNOWN_WORDS;
+  return isTopic(question) && topicOf(next) === question ? BY_PARTS : UNKNOWN_FIGURE;
 }
 
 /** The month's revenue, said once: when price and volume have just become known. It catches most misread figures. */

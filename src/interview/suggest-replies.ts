@@ -9,7 +9,7 @@ import type { Language } from '../language/language.ts';
 import type { Range, Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { QuestionId } from './interview.ts';
-import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill } from './suggestion-texts.ts';
+import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, SALE } from './suggestion-texts.ts';
 import { type Setting, settingOf, wordFigure } from './word-fact.ts';
 
 interface Known {
@@ -17,6 +17,10 @@ interface Known {
   readonly language: Language;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+}
+
+interface SettingWithUnit extends Setting {
+  readonly unit: { readonly one: string; readonly many: string };
 }
 
 const MOST_FROM_TRADE = 3;
@@ -28,11 +32,12 @@ const OWN_SHARES = [100, 50, 30];
 export function suggestReplies(question: QuestionId, { facts, language, today }: Known): string[] {
   const assumptions = makeAssumptions(facts, today);
   const setting = { ...settingOf(facts, language), currency: assumptions.currency };
-  const chips = chipsOf(question, assumptions, setting, today);
+  const unit = facts.sector ? sectorOf(assumptions.sector).unit[language] : SALE[language];
+  const chips = chipsOf(question, assumptions, { ...setting, unit }, today);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
 }
 
-function chipsOf(question: QuestionId, assumptions: Assumptions, setting: Setting, today: string): readonly string[] {
+function chipsOf(question: QuestionId, assumptions: Assumptions, setting: SettingWithUnit, today: string): readonly string[] {
   const { language, locale } = setting;
   const sector = sectorOf(assumptions.sector);
   switch (question) {
@@ -95,9 +100,9 @@ function round(value: number): number {
   return value >= 10 ? roundToTwoDigits(Math.round(value)) : Math.max(0.1, Math.round(value * 10) / 10);
 }
 
-function wordAll(values: TradeValues, setting: Setting): Record<string, string> {
+function wordAll(values: TradeValues, setting: SettingWithUnit): Record<string, string> {
   const ids = ['price', 'volume', 'unitCost', 'fixedCosts', 'investment'] as const;
-  return Object.fromEntries(ids.map((id) => [id, wordFigure(id, values[id], setting)]));
+  return { ...setting.unit, ...Object.fromEntries(ids.map((id) => [id, wordFigure(id, values[id], setting)])) };
 }
 
 function fundingChips({ investment, fixedCosts }: Assumptions, setting: Setting): string[] {

@@ -4,13 +4,19 @@ import type { QuestionId } from './interview.ts';
 
 export const DONT_KNOW: Bilingual = { es: 'No sé', en: 'I don’t know' };
 
+/** What is sold, while the trade is unknown. */
+export const SALE: Bilingual<{ readonly one: string; readonly many: string }> = {
+  es: { one: 'venta', many: 'ventas' },
+  en: { one: 'sale', many: 'sales' },
+};
+
 type FigureQuestion = 'revenue' | 'price' | 'volume' | 'unit-cost' | 'resources' | 'fixed-costs' | 'investment' | 'funding';
 
 export const FIGURE_CHIPS: Readonly<Record<FigureQuestion | 'own-only', Bilingual>> = {
-  revenue: { es: '{price} por venta y {volume} ventas al mes', en: '{price} per sale and {volume} sales a month' },
-  price: { es: '{price} por venta', en: '{price} per sale' },
-  volume: { es: '{volume} ventas al mes', en: '{volume} sales a month' },
-  'unit-cost': { es: '{unitCost} por venta', en: '{unitCost} per sale' },
+  revenue: { es: '{price} por {one} y {volume} {many} al mes', en: '{price} per {one} and {volume} {many} a month' },
+  price: { es: '{price} por {one}', en: '{price} per {one}' },
+  volume: { es: '{volume} {many} al mes', en: '{volume} {many} a month' },
+  'unit-cost': { es: '{unitCost} por {one}', en: '{unitCost} per {one}' },
   resources: {
     es: '{investment} de inversión y {fixedCosts} al mes de gastos fijos',
     en: 'An investment of {investment} and fixed costs of {fixedCosts} a month',
