@@ -118,6 +118,8 @@ export interface Page {
 
 export interface Cover {
   readonly name: string;
+  /** As in Plan. */
+  readonly displayName?: PlanText;
   readonly tagline: PlanText;
   readonly place: string | null;
   /** Figures of 36 months, for the weave. */
@@ -132,6 +134,8 @@ export interface Plan {
   /** The day it was written, `YYYY-MM-DD`. */
   readonly date: string;
   readonly name: string;
+  /** What each edition calls the business; differs by language only where it has no name yet ("A repair workshop"). Falls back to `name`. */
+  readonly displayName?: PlanText;
   readonly family: SectorFamily;
   readonly currency: CurrencyCode;
   /** Locale whose number and money formats each edition uses: es-ES and en-IE in Spain, es-MX and en-US in Mexico. */

@@ -1,0 +1,49 @@
+const MOST_WORDS = 25;
+/** Characters that would be read as markup or that do not print: braces in pairs, stars in pairs, controls, direction marks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g;
+const WEAK_ENDINGS = new Set(
+  'y e o u que de del a al en con por para sin el la los las un una unos unas mi su sus se lo como and or the a an of to in on for with at by from my our their that which as'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The visitor's words, short enough to be quoted: whole when they fit, else cut at the end of a sentence, of a clause, or at least of a word.
+ * Never cuts a word or a number, nor parts a number from its unit. Quotation marks and the full stop are the page's.
+ */
+export function clipQuote(text: string, mostWords: number = MOST_WORDS): string {
+  const words = cleanWords(text).split(' ').filter(Boolean);
+  if (words.length <= mostWords) return withoutEnd(words.join(' '));
+  const kept = words.slice(0, mostWords);
+  const sentence = lastEdge(kept, /[.!?…]$/);
+  if (sentence >= Math.min(6, mostWords / 2)) return withoutEnd(kept.slice(0, sentence).join(' '));
+  const clause = lastEdge(kept, /[,;:)—–]$/);
+  const cut = clause >= mostWords / 2 ? kept.slice(0, clause) : wholeEnd(kept);
+  return `${withoutEnd(cut.join(' '))}…`;
+}
+
+/** Text of a visitor as it may stand on a page: no markup, no control characters, single spaces. */
+export function cleanWords(text: string): string {
+  return text
+    .replace(UNPRINTABLE, ' ')
+    .replace(/\{+|\}+|\*{2,}|[«»“”"„‟`]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])(?=\s|$)/g, '$1')
+    .trim();
+}
+
+/** How many words stand before the last edge; 0 without one. */
+function lastEdge(words: readonly string[], edge: RegExp): number {
+  return words.findLastIndex((word) => edge.test(word)) + 1;
+}
+
+/** Without a number left alone at the end, nor an article or a preposition. */
+function wholeEnd(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !/[\d$€£]$/.test(word) && !WEAK_ENDINGS.has(word.toLowerCase()));
+  return end < words.length / 2 ? words : words.slice(0, end + 1);
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[\s.,;:…—–-]+$/, '').replace(/^[\s.,;:—–-]+/, '');
+}

@@ -1,0 +1,85 @@
+// The plan from its facts and its model: figures, quotes and clauses are gathered, then each page is written.
+
+import { countryOf } from '../countries/countries.ts';
+import type { FactSheet } from '../facts/fact.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import type { Language } from '../language/language.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+import { diagnosePlan } from './diagnose-plan.ts';
+import type { Draft } from './draft.ts';
+import { gatherFigures } from './gather-figures.ts';
+import { gatherQuotes } from './gather-quotes.ts';
+import { displayNameOf, gatherSlots } from './gather-slots.ts';
+import type { Page, Plan } from './plan.ts';
+import { writeAssumptions } from './write-assumptions.ts';
+import { writeBusinessModel } from './write-business-model.ts';
+import { writeCover } from './write-cover.ts';
+import { writeCustomer } from './write-customer.ts';
+import { writeFirstYear } from './write-first-year.ts';
+import { writeGoals } from './write-goals.ts';
+import { writeMarket } from './write-market.ts';
+import { writeMarketing } from './write-marketing.ts';
+import { writeOperations } from './write-operations.ts';
+import { writeRisks } from './write-risks.ts';
+import { writeSummary } from './write-summary.ts';
+
+export interface PlanRequest {
+  /** The document id: 128 random bits in lower-case hex, its own, never the session's. It also picks the wordings. */
+  readonly id: string;
+  /** The day it is written, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly facts: FactSheet;
+  readonly model: FinancialModel;
+  /** The visitor's own language: that of the quotes. */
+  readonly language: Language;
+}
+
+/** The same request gives the same plan, down to the last word. */
+export function composePlan(request: PlanRequest): Plan {
+  const draft = gatherDraft(request);
+  const name = displayNameOf(request.facts, draft.sector);
+  return {
+    id: request.id,
+    date: request.date,
+    name: name[request.language],
+    displayName: name,
+    family: draft.sector.family,
+    currency: request.model.assumptions.currency,
+    locales: draft.country.locales,
+    paper: draft.country.paper,
+    figures: draft.figures,
+    quotes: draft.quotes,
+    cover: writeCover(draft, name[request.language], name),
+    pages: writePages(draft),
+  };
+}
+
+function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
+  const sector = sectorOf(model.assumptions.sector);
+  return {
+    id,
+    facts,
+    model,
+    sector,
+    country: countryOf(model.assumptions.country),
+    figures: gatherFigures(model, sector, date),
+    quotes: gatherQuotes(facts, language),
+    slots: gatherSlots(facts, sector),
+    diagnosis: diagnosePlan(facts, model, sector),
+  };
+}
+
+function writePages(draft: Draft): readonly Page[] {
+  return [
+    writeSummary(draft),
+    writeCustomer(draft),
+    writeMarket(draft),
+    writeBusinessModel(draft),
+    writeOperations(draft),
+    writeMarketing(draft),
+    writeGoals(draft),
+    writeRisks(draft),
+    writeAssumptions(draft),
+    writeFirstYear(draft),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { FactSheet } from '../facts/fact.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import type { Sector } from '../sectors/sector.ts';
+import { amountToFind } from './gather-funding-figures.ts';
+
+/** What the figures say, true or false: it chooses the messages. */
+export interface Diagnosis {
+  readonly hasName: boolean;
+  readonly hasPlace: boolean;
+  /** Each sale loses money: the price does not exceed the unit cost. */
+  readonly sellsAtLoss: boolean;
+  /** The margin against the sector's range; "loss" when each sale loses. */
+  readonly margin: 'loss' | 'thin' | 'usual' | 'high';
+  /** The first month whose units reach break-even: the first, within the first year, later, or none of the 36. */
+  readonly breakEven: 'from-start' | 'within-year' | 'late' | 'never';
+  readonly hasLoan: boolean;
+  /** Somebody said how much money there is. */
+  readonly fundingSaid: boolean;
+  /** Money is missing: to open with the reserve, or to keep every month above zero. */
+  readonly hasGap: boolean;
+  /** More than the opening gap: the cash goes further below zero than that. */
+  readonly digsDeeper: boolean;
+  readonly fundingEqualsInvestment: boolean;
+  readonly hasSpare: boolean;
+  readonly cashNegative: boolean;
+  readonly lowestAtOpening: boolean;
+  readonly losesFirstYear: boolean;
+  /** The average month of the first year is less than 15 % above break-even. */
+  readonly thinSafety: boolean;
+  readonly lowLoses: boolean;
+  readonly lowCashNegative: boolean;
+  readonly weakMonthBelowInstalment: boolean;
+  /** Less than half of the key figures were said. */
+  readonly mostlyAssumed: boolean;
+  readonly growthSaid: boolean;
+  readonly volumeSaid: boolean;
+  readonly fixedCostsSaid: boolean;
+}
+
+const THIN_SAFETY = 0.15;
+
+export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Sector): Diagnosis {
+  const { assumptions: a, breakEven, funding, lowestCash, years, scenarios, months } = model;
+  const [low] = scenarios;
+  const units = breakEven.unitsPerMonth;
+  const average = years[0].units / 12;
+  const weakest = Math.min(...months.slice(0, 12).map((month) => month.units));
+  return {
+    hasName: facts.name !== undefined,
+    hasPlace: facts.city !== undefined,
+    sellsAtLoss: units === null,
+    margin: marginOf(model, sector),
+    breakEven: reached(breakEven.month),
+    hasLoan: a.loan.value > 0,
+    fundingSaid: a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector',
+    hasGap: amountToFind(model) > 0,
+    digsDeeper: -lowestCash.amount > funding.gap,
+    fundingEqualsInvestment: Math.abs(funding.ownFunds + funding.loan - funding.investment) <= funding.investment / 100,
+    hasSpare: amountToFind(model) === 0 && funding.spare > 0,
+    cashNegative: lowestCash.amount < 0,
+    lowestAtOpening: lowestCash.month === 0,
+    losesFirstYear: years[0].result < 0,
+    thinSafety: units !== null && average >= units && (average - units) / average < THIN_SAFETY,
+    lowLoses: low.resultYear1 < 0,
+    lowCashNegative: low.lowestCash < 0,
+    weakMonthBelowInstalment: breakEven.unitsPerMonthWithLoan !== null && weakest <= breakEven.unitsPerMonthWithLoan,
+    mostlyAssumed: model.saidPct < 50,
+    growthSaid: a.growthBasisPoints.origin === 'said' && a.growthBasisPoints.value > 0,
+    volumeSaid: a.monthlyUnits.origin !== 'sector',
+    fixedCostsSaid: a.fixedCosts.origin !== 'sector',
+  };
+}
+
+function reached(month: number | null): Diagnosis['breakEven'] {
+  if (month === null) return 'never';
+  if (month === 1) return 'from-start';
+  return month <= 12 ? 'within-year' : 'late';
+}
+
+function marginOf({ assumptions: a }: FinancialModel, sector: Sector): Diagnosis['margin'] {
+  const share = ((a.priceCents.value - a.unitCostCents.value) * 100) / Math.max(1, a.priceCents.value);
+  const [low, , high] = sector.variableCostPct;
+  if (share <= 0) return 'loss';
+  if (share < 100 - high) return 'thin';
+  return share > 100 - low ? 'high' : 'usual';
+}

@@ -1,0 +1,22 @@
+import type { Country } from '../countries/country.ts';
+import type { FactSheet } from '../facts/fact.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import type { Bilingual } from '../language/language.ts';
+import type { Sector } from '../sectors/sector.ts';
+import type { Diagnosis } from './diagnose-plan.ts';
+import type { FigureTable } from './figure.ts';
+import type { Plan } from './plan.ts';
+
+/** Everything a page is written from. */
+export interface Draft {
+  /** The plan's id: it also picks the wordings. */
+  readonly id: string;
+  readonly facts: FactSheet;
+  readonly model: FinancialModel;
+  readonly sector: Sector;
+  readonly country: Country;
+  readonly figures: FigureTable;
+  readonly quotes: Plan['quotes'];
+  readonly slots: Readonly<Record<string, Bilingual>>;
+  readonly diagnosis: Diagnosis;
+}

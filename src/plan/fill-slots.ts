@@ -1,0 +1,30 @@
+import { type Bilingual, LANGUAGES, type Language } from '../language/language.ts';
+
+const SLOT = /\{\{([a-zA-Z]+)(\^?)\}\}/g;
+
+/**
+ * Both languages of a text with its slots filled; `{{fig:…}}` and `{{quote:…}}` are left for the page to fill.
+ * An unknown slot is a mistake of ours and is thrown.
+ */
+export function fillSlots(text: Bilingual, slots: Readonly<Record<string, Bilingual>>): Bilingual {
+  const filled = LANGUAGES.map((language) => [language, fillOne(text[language], slots, language)]);
+  return Object.fromEntries(filled) as unknown as Bilingual;
+}
+
+function fillOne(text: string, slots: Readonly<Record<string, Bilingual>>, language: Language): string {
+  const filled = text.replace(SLOT, (_, id: string, capital: string) => {
+    const slot = slots[id];
+    if (!slot) throw new Error(`no slot called ${id}`);
+    return capital ? capitalise(slot[language]) : slot[language];
+  });
+  return language === 'es' ? contract(filled) : filled;
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** «de el taller» is «del taller», but a name keeps its article: «de El Corte». */
+function contract(text: string): string {
+  return text.replace(/\b([Dd])e el (?=\p{Ll})/gu, '$1el ').replace(/(?<![\p{L}])([Aa]) el (?=\p{Ll})/gu, '$1l ');
+}

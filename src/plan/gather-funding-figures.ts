@@ -1,0 +1,58 @@
+import { computeInstalment } from '../finance/compute-instalment.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import type { FigureTable } from './figure.ts';
+import { derived, fromCents, unsigned } from './gather-figures.ts';
+
+/** What opening costs, who pays it, what is missing and what three ways of finding it would cost each month. */
+export function gatherFundingFigures(model: FinancialModel): FigureTable {
+  const { funding } = model;
+  const missing = amountToFind(model);
+  return {
+    reserve: derived('money', funding.reserve),
+    need: derived('money', funding.need),
+    sources: derived('money', funding.ownFunds + funding.loan),
+    gap: derived('money', funding.gap),
+    spare: derived('money', funding.spare),
+    'opening-cash': derived('money', funding.openingCash),
+    instalment: derived('money', funding.instalment),
+    'to-find': derived('money', missing),
+    'own-share': derived('percent', shareOf(funding.ownFunds, funding.need)),
+    'loan-share': derived('percent', shareOf(funding.loan, funding.need)),
+    ...(missing > 0 ? wayFigures(model, missing) : {}),
+  };
+}
+
+/** What must still be raised so that no month of the three years ends below zero and two months of fixed costs are kept at the start. */
+export function amountToFind({ funding, lowestCash }: FinancialModel): number {
+  return Math.max(funding.gap, unsigned(-lowestCash.amount), 0);
+}
+
+function wayFigures(model: FinancialModel, missing: number): FigureTable {
+  const { assumptions, funding } = model;
+  const half = Math.ceil(missing / 2);
+  const instalment = (loan: number) => computeInstalment(loan, assumptions.loanRateBasisPoints.value, assumptions.loanYears.value);
+  const margin = fromCents(assumptions.priceCents.value - assumptions.unitCostCents.value);
+  const breakEven = (loan: number) => Math.ceil((assumptions.fixedCosts.value + instalment(loan)) / margin);
+  const [borrowed, shared] = [funding.loan + missing, funding.loan + missing - half];
+  return {
+    'way-loan': derived('money', borrowed),
+    'way-loan-instalment': derived('money', instalment(borrowed)),
+    'way-half-own': derived('money', half),
+    'way-half-loan': derived('money', shared),
+    'way-half-instalment': derived('money', instalment(shared)),
+    'way-own': derived('money', missing),
+    'way-own-total': derived('money', funding.ownFunds + missing),
+    'way-own-instalment': derived('money', funding.instalment),
+    ...(margin > 0
+      ? {
+          'way-loan-break-even': derived('count', breakEven(borrowed)),
+          'way-half-break-even': derived('count', breakEven(shared)),
+          'way-own-break-even': derived('count', breakEven(funding.loan)),
+        }
+      : {}),
+  };
+}
+
+function shareOf(part: number, whole: number): number {
+  return Math.round((part * 100) / Math.max(1, whole));
+}

@@ -1,0 +1,88 @@
+import type { FinancialModel } from '../finance/financial-model.ts';
+import type { Sector } from '../sectors/sector.ts';
+import type { FigureTable } from './figure.ts';
+import { derived } from './gather-figures.ts';
+import { splitByShares } from './split-by-shares.ts';
+
+const MONTHS_A_YEAR = 12;
+/** Working days in a month and hours in a full-time month: usual values, printed as such. */
+const DAYS_A_MONTH = 26;
+const HOURS_A_MONTH = 160;
+/** Purchases a year by one customer, for which the customers needed are worked out. */
+const PURCHASES_A_YEAR = [12, 4, 1] as const;
+const ONE_IN = 10;
+
+/** Customers counted backwards from the forecast, the time there is for each unit, and the usual split of costs and of the marketing budget. */
+export function gatherMarketFigures(model: FinancialModel, sector: Sector): FigureTable {
+  return { ...customerFigures(model), ...capacityFigures(model), ...costFigures(model, sector), ...marketingFigures(model, sector) };
+}
+
+function customerFigures(model: FinancialModel): FigureTable {
+  const { units } = model.years[0];
+  const rows = PURCHASES_A_YEAR.map((purchases, at): FigureTable => {
+    const customers = Math.ceil(units / purchases);
+    return {
+      [`purchases-${NAMES[at]}`]: derived('count', purchases),
+      [`customers-${NAMES[at]}`]: derived('count', customers),
+      [`reach-${NAMES[at]}`]: derived('count', customers * ONE_IN),
+    };
+  });
+  return {
+    ...Object.assign({}, ...rows),
+    'one-in': derived('count', ONE_IN),
+    'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
+    'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
+  };
+}
+
+const NAMES = ['monthly', 'quarterly', 'yearly'] as const;
+
+function capacityFigures(model: FinancialModel): FigureTable {
+  const { team } = model.assumptions;
+  const busiest = Math.max(1, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
+  const hours = team.value * HOURS_A_MONTH;
+  return {
+    'hours-person': { kind: 'count', value: HOURS_A_MONTH, origin: 'sector' },
+    'hours-month': derived('count', hours),
+    'minutes-unit': derived('count', Math.floor((hours * 60) / busiest)),
+    'hours-unit': derived('count', Math.floor(hours / busiest)),
+  };
+}
+
+/** The fixed costs of a month split as the trade usually splits them. */
+function costFigures({ assumptions }: FinancialModel, sector: Sector): FigureTable {
+  const shares = [sector.staffPct[1], sector.rentPct[1], sector.marketingPct[1], sector.otherFixedPct[1]];
+  const [staff = 0, rent = 0, marketing = 0, other = 0] = splitByShares(assumptions.fixedCosts.value, shares);
+  const usual = (value: number) => ({ kind: 'money' as const, value, origin: 'sector' as const });
+  return {
+    'cost-staff': usual(staff),
+    'cost-rent': usual(rent),
+    'cost-marketing': usual(marketing),
+    'cost-other': usual(other),
+    'cost-staff-person': derived('money', Math.round(staff / Math.max(1, assumptions.team.value))),
+  };
+}
+
+/** The marketing money inside the fixed costs, and the channels of the trade that share it. */
+function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
+  const budget = Number(costFigures(model, sector)['cost-marketing']?.value ?? 0);
+  const shares = splitByShares(
+    budget,
+    sector.pack.channels.map(({ share }) => share),
+  );
+  const channels = shares.map((amount, at): FigureTable => ({ [channelFigure(at)]: { kind: 'money', value: amount, origin: 'sector' } }));
+  const perUnit = Math.round((budget * MONTHS_A_YEAR * 100) / Math.max(1, model.years[0].units)) / 100;
+  return {
+    ...Object.assign({}, ...channels),
+    'marketing-year': derived('money', budget * MONTHS_A_YEAR),
+    'marketing-unit': derived('price', perUnit),
+    'marketing-share': derived('percent', Math.round((budget * MONTHS_A_YEAR * 1000) / Math.max(1, model.years[0].revenue)) / 10),
+    'sector-marketing-low': { kind: 'percent', value: sector.marketingPct[0], origin: 'sector' },
+    'sector-marketing-high': { kind: 'percent', value: sector.marketingPct[2], origin: 'sector' },
+  };
+}
+
+/** The id of a channel's share of the monthly budget, channels counted from 0. */
+export function channelFigure(at: number): string {
+  return `channel-${at + 1}`;
+}

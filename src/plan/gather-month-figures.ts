@@ -1,0 +1,54 @@
+import type { FinancialModel, ProjectedMonth } from '../finance/financial-model.ts';
+import type { Figure, FigureTable } from './figure.ts';
+import { derived, monthOf, unsigned } from './gather-figures.ts';
+
+/** `m01-revenue` … `m36-cash`: the 36 months, what goes out with a minus; and the months that stand out. */
+export function gatherMonthFigures(model: FinancialModel): FigureTable {
+  const entries = model.months.flatMap((month, at) => monthFigures(month, model.months[at - 1]?.cash ?? model.funding.openingCash));
+  return { ...Object.fromEntries(entries), ...landmarkFigures(model) };
+}
+
+/** The id of a month's figure: m01-revenue. */
+export function monthFigure(number: number, what: string): string {
+  return `m${String(number).padStart(2, '0')}-${what}`;
+}
+
+function monthFigures(month: ProjectedMonth, opening: number): [string, Figure][] {
+  const money: Record<string, number> = {
+    opening,
+    revenue: month.revenue,
+    'variable-out': -month.variableCost,
+    'fixed-out': -month.fixedCosts,
+    'instalment-out': -(month.interest + month.principal),
+    result: month.result,
+    cash: month.cash,
+  };
+  const rows = Object.entries(money).map(([id, value]): [string, Figure] => [
+    monthFigure(month.number, id),
+    derived('money', unsigned(value)),
+  ]);
+  return [
+    ...rows,
+    [monthFigure(month.number, 'units'), derived('count', month.units)],
+    [monthFigure(month.number, 'name'), derived('month-name', month.month)],
+    [monthFigure(month.number, 'month'), derived('month', month.month)],
+  ];
+}
+
+function landmarkFigures(model: FinancialModel): FigureTable {
+  const firstYear = model.months.slice(0, 12);
+  const weakest = firstYear.reduce((low, month) => (month.units < low.units ? month : low));
+  const strongest = firstYear.reduce((high, month) => (month.units > high.units ? month : high));
+  const { amount, month } = model.lowestCash;
+  return {
+    'cash-low': derived('money', amount),
+    'cash-low-short': derived('money', unsigned(-amount)),
+    'cash-low-month': derived('month', monthOf(model, month)),
+    'weakest-units': derived('count', weakest.units),
+    'weakest-month': derived('month-name', weakest.month),
+    'strongest-units': derived('count', strongest.units),
+    'strongest-month': derived('month-name', strongest.month),
+    'end-month': derived('month', monthOf(model, model.months.length)),
+    'year-end-month': derived('month', monthOf(model, 12)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
+import type { Language } from '../language/language.ts';
+import { cleanWords, clipQuote } from './clip-quote.ts';
+import type { Plan } from './plan.ts';
+
+const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
+const FIGURES = ['price', 'volume', 'unitCost', 'fixedCosts'] as const satisfies readonly FactId[];
+const ANSWER_WORDS = 25;
+const FIGURE_WORDS = 9;
+const NOT_AN_ANSWER = /^(no (lo )?s[eé]|ni idea|no tengo ni idea|i (do not|don.?t) know|no idea|not sure|dunno|n\/?a)\W*$/i;
+
+/** The visitor's own words that the plan prints, by id: the answers, the words a figure was read from, and what money is spent on. */
+export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes'] {
+  const quotes: Record<string, { text: string; language: Language }> = {};
+  const add = (id: string, text: string) => {
+    if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language };
+  };
+  for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), ANSWER_WORDS));
+  for (const id of FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
+  facts.investmentItems?.value.forEach((item, at) => {
+    add(itemQuote(at), clipQuote(item.label, FIGURE_WORDS));
+  });
+  return quotes;
+}
+
+export function figureQuote(id: (typeof FIGURES)[number]): string {
+  return `said-${id === 'unitCost' ? 'unit-cost' : id === 'fixedCosts' ? 'fixed-costs' : id}`;
+}
+
+export function itemQuote(at: number): string {
+  return `item-${at + 1}`;
+}
+
+/** The rivals as named, cleaned; at most four. */
+export function rivalsOf(facts: FactSheet): readonly string[] {
+  const rivals = (facts.rivals?.value ?? []) as readonly string[];
+  return rivals
+    .map((rival) => clipQuote(cleanWords(rival), 8))
+    .filter(Boolean)
+    .slice(0, 4);
+}
+
+/** The words a figure was read from; a figure taken from a correction may have none. */
+function aroundFigure(fact: Fact | undefined): string {
+  return fact?.quote ? clipQuote(fact.quote.text, FIGURE_WORDS) : '';
+}

@@ -1,0 +1,83 @@
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { formatList } from '../language/format-list.ts';
+import { type Bilingual, LANGUAGES, type Language } from '../language/language.ts';
+import type { Sector } from '../sectors/sector.ts';
+import { cleanWords } from './clip-quote.ts';
+import { capitalise } from './fill-slots.ts';
+import { rivalsOf } from './gather-quotes.ts';
+
+const LONGEST_NAME = 60;
+
+/** Names and clauses of the trade that messages hold as `{{slot}}`. `name` is the trade's word for the business when it has no name yet. */
+export function gatherSlots(facts: FactSheet, sector: Sector): Readonly<Record<string, Bilingual>> {
+  const { pack, unit } = sector;
+  const name = nameOf(facts);
+  const place = placeOf(facts);
+  return {
+    name: name ? { es: name, en: name } : pack.theBusiness,
+    activity: sector.name,
+    theBusiness: pack.theBusiness,
+    aBusiness: pack.aBusiness,
+    unit: { es: unit.es.one, en: unit.en.one },
+    units: { es: unit.es.many, en: unit.en.many },
+    inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : { es: '', en: '' },
+    customer: pack.usualCustomer,
+    scene: trim(pack.scene),
+    stakes: trim(pack.stakes),
+    directCost: pack.directCost,
+    costDoubt: trim(pack.costDoubt),
+    substitutes: listOf(pack.substitutes),
+    firstSubstitute: perLanguage((language) => pack.substitutes[language][0] ?? ''),
+    rivals: listOf({ es: rivalsOf(facts), en: rivalsOf(facts) }),
+    rivalTest: trim(pack.rivalTest),
+    stepOne: perLanguage((language) => pack.steps[language][0]),
+    stepTwo: perLanguage((language) => pack.steps[language][1]),
+    stepThree: perLanguage((language) => pack.steps[language][2]),
+    before: trim(pack.before),
+    after: trim(pack.after),
+    proof: trim(pack.proof),
+    strain: trim(pack.strain),
+    measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
+    mainChannel: pack.channels[0]?.name ?? { es: '', en: '' },
+    mainPurpose: trim(pack.channels[0]?.purpose ?? { es: '', en: '' }),
+    secondChannel: pack.channels[1]?.name ?? { es: '', en: '' },
+    lastChannel: pack.channels.at(-1)?.name ?? { es: '', en: '' },
+    firstRisk: trim(pack.risks[0]?.risk ?? { es: '', en: '' }),
+  };
+}
+
+/** The name as given, fit to print; empty when there is none. */
+export function nameOf(facts: FactSheet): string {
+  return properName(factValue(facts, 'name'));
+}
+
+export function placeOf(facts: FactSheet): string {
+  return properName(factValue(facts, 'city'));
+}
+
+/** Clipped at a word: a name runs across the cover. */
+function properName(value: string | undefined): string {
+  const clean = cleanWords(value ?? '').replace(/[*_]/g, '');
+  if (clean.length <= LONGEST_NAME) return clean;
+  const cut = clean.slice(0, LONGEST_NAME);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > LONGEST_NAME / 2 ? cut.lastIndexOf(' ') : LONGEST_NAME).trim()}…`;
+}
+
+/** What to call a business without a name on the cover, by the language of the edition. */
+export function displayNameOf(facts: FactSheet, sector: Sector): Bilingual {
+  const name = nameOf(facts);
+  if (name) return { es: name, en: name };
+  return perLanguage((language) => capitalise(sector.pack.aBusiness[language]));
+}
+
+function trim(clause: Bilingual): Bilingual {
+  return perLanguage((language) => clause[language].trim());
+}
+
+function listOf(items: Bilingual<readonly string[]>): Bilingual {
+  return perLanguage((language) => formatList(items[language].slice(0, 4), language));
+}
+
+function perLanguage(make: (language: Language) => string): Bilingual {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as unknown as Bilingual;
+}

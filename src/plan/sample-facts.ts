@@ -1,0 +1,88 @@
+// The sample business shown on the site: an invented bicycle workshop in Bilbao that collects in the evening and returns in the morning.
+import type { Fact, FactId, FactSheet, FactValues, Period } from '../facts/fact.ts';
+
+export const SAMPLE_PLAN_ID = '7d1f0c52a96e4b38b0f4c27e5a913d60';
+export const SAMPLE_DATE = '2026-11-20';
+
+/** What the founder answers, in the order of the eight topics, then the gaps. */
+const ANSWERS = [
+  'La bici se te rompe un lunes y en el barrio te la devuelven el sábado. Esa semana cogí dos taxis y llegué tarde al colegio.',
+  'Gente de 25 a 55 años que va en bici al trabajo entre Abando, San Francisco y Deusto, y tres empresas con aparcabicis propio.',
+  'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente, con el precio dicho antes de empezar.',
+  'La ficha de Google con reseñas, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas.',
+  'De cada reparación nos quedan 65,29 € sin IVA. Al principio calculo 94 al mes y crecer un 5,5 % cada mes. Las piezas salen por 19,59 € de media.',
+  'Somos dos: yo y un mecánico contratado. Con los sueldos, cada mes cuesta 5.790 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
+  'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',
+  'Ciclos Arana, Megadeporte y un mecánico a domicilio que va por mensaje.',
+  'Se llama Txirrin y estará en Bilbao.',
+  'Ponemos 22.000 € nuestros y pedimos un préstamo de 32.000 € a 5 años.',
+  'En marzo de 2027.',
+] as const;
+
+type Unit = Fact['unit'];
+
+export const SAMPLE_FACTS: FactSheet = {
+  ...whole('problem', 0),
+  ...whole('customer', 1),
+  ...whole('solution', 2),
+  ...whole('marketing', 3),
+  ...whole('revenue', 4),
+  ...whole('resources', 5),
+  ...whole('goals', 6),
+  ...whole('competitors', 7),
+  ...said('name', 'Txirrin', 8, 'Txirrin'),
+  ...said('city', 'Bilbao', 8, 'Bilbao'),
+  ...derivedFrom('sector', 'repair_shop', 2, 'la reparamos'),
+  ...derivedFrom('country', 'ES', 8, 'Bilbao'),
+  ...derivedFrom('currency', 'EUR', 4, '€'),
+  ...said('price', 65.29, 4, 'De cada reparación nos quedan 65,29 €', 'EUR', 'unit'),
+  ...said('volume', 94, 4, 'Al principio calculo 94 al mes', 'units', 'month'),
+  ...said('growth', 5.5, 4, 'un 5,5 % cada mes', 'percent', 'month'),
+  ...said('unitCost', 19.59, 4, 'Las piezas salen por 19,59 €', 'EUR', 'unit'),
+  ...said('fixedCosts', 5790, 5, 'cada mes cuesta 5.790 €', 'EUR', 'month'),
+  ...derivedFrom('investment', 42420, 5, 'Para abrir', 'EUR'),
+  ...said(
+    'investmentItems',
+    [
+      { label: 'obra del local', amount: 9420 },
+      { label: 'equipo de taller', amount: 18600 },
+      { label: 'dos bicis de carga con remolque', amount: 9800 },
+      { label: 'primeras piezas', amount: 4600 },
+    ],
+    5,
+    'Para abrir',
+    'EUR',
+  ),
+  ...said('ownFunds', 22000, 9, 'Ponemos 22.000 €', 'EUR'),
+  ...said('loan', 32000, 9, 'un préstamo de 32.000 €', 'EUR'),
+  ...said('loanYears', 5, 9, 'a 5 años', 'years'),
+  ...said('team', 2, 5, 'Somos dos', 'people'),
+  ...said('start', '2027-03', 10, 'En marzo de 2027'),
+  ...said('rivals', ['Ciclos Arana', 'Megadeporte', 'un mecánico a domicilio'], 7, 'Ciclos Arana, Megadeporte y un mecánico a domicilio'),
+};
+
+/** A whole answer, kept in the visitor's words. */
+function whole<Id extends 'problem' | 'customer' | 'solution' | 'marketing' | 'revenue' | 'resources' | 'goals' | 'competitors'>(
+  id: Id,
+  answer: number,
+): FactSheet {
+  const text = ANSWERS[answer] ?? '';
+  return said(id, text as FactValues[Id], answer, text);
+}
+
+function said<Id extends FactId>(
+  id: Id,
+  value: FactValues[Id],
+  answer: number,
+  text: string,
+  unit: Unit = null,
+  period: Period | null = null,
+): FactSheet {
+  const start = (ANSWERS[answer] ?? '').indexOf(text);
+  return { [id]: { id, value, period, unit, quote: { answer, start, end: start + text.length, text }, origin: 'said' } };
+}
+
+function derivedFrom<Id extends FactId>(id: Id, value: FactValues[Id], answer: number, text: string, unit: Unit = null): FactSheet {
+  const [fact] = Object.values(said(id, value, answer, text, unit)) as Fact[];
+  return { [id]: { ...fact, origin: 'derived' } } as FactSheet;
+}

@@ -1,0 +1,39 @@
+import { type Bilingual, LANGUAGES } from '../language/language.ts';
+import type { Draft } from './draft.ts';
+import { fillSlots } from './fill-slots.ts';
+import type { Message } from './message.ts';
+import { pickVariant } from './pick-variant.ts';
+import type { PlanText } from './plan.ts';
+
+/** The messages that hold, one after another as running text; null when none does. */
+export function sayAll(draft: Draft, messages: readonly Message[]): PlanText | null {
+  const texts = messages.filter((message) => holds(draft, message)).map((message) => say(draft, message));
+  return texts.length === 0 ? null : join(texts, ' ');
+}
+
+/** The first of the messages that holds. The last one should always hold. */
+export function sayFirst(draft: Draft, messages: readonly Message[]): PlanText {
+  const message = messages.find((candidate) => holds(draft, candidate));
+  if (!message) throw new Error(`none of ${messages.map(({ id }) => id).join(', ')} holds`);
+  return say(draft, message);
+}
+
+/** The message in the wording this plan draws, its slots filled. */
+export function say(draft: Draft, message: Message): PlanText {
+  return fillSlots(pickVariant(`${draft.id} ${message.id}`, message.variants), draft.slots);
+}
+
+/** A text with its slots filled: labels, heads and titles, which have one wording. */
+export function label(draft: Draft, text: Bilingual): PlanText {
+  return fillSlots(text, draft.slots);
+}
+
+export function holds(draft: Draft, message: Message): boolean {
+  return message.when?.(draft) ?? true;
+}
+
+export function join(texts: readonly Bilingual[], separator: string): PlanText {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, texts.map((text) => text[language]).join(separator)]),
+  ) as unknown as PlanText;
+}

@@ -1,0 +1,212 @@
+import type { Assumed, Origin } from '../finance/assumption.ts';
+import type { Draft } from './draft.ts';
+import { figureQuote } from './gather-quotes.ts';
+import type { Message } from './message.ts';
+import type { Block, Cell, Page, PlanText } from './plan.ts';
+import { label, sayFirst } from './say.ts';
+import { figure, figureOrNone, heading, paragraph, table, words } from './write-block.ts';
+
+/** What the model stands on and where each value comes from; what opening costs, who pays, and how to find what is missing. */
+export function writeAssumptions(draft: Draft): Page {
+  return {
+    id: 'assumptions',
+    title: { es: 'Hipótesis, inversión y financiación', en: 'Assumptions, investment and funding' },
+    blocks: [
+      writeOrigins(draft),
+      { type: 'columns', columns: [[writeUsesSources(draft)], writeFunding(draft)] },
+      ...(draft.diagnosis.hasGap ? [writeWays(draft)] : []),
+    ],
+  };
+}
+
+function writeOrigins(draft: Draft): Block {
+  const a = draft.model.assumptions;
+  const row = (name: PlanText, value: string, from: Assumed<unknown>, quote?: string) => ({
+    cells: [words(label(draft, name)), figure(value, true), originCell(draft, from.origin, quote)],
+  });
+  return table({
+    title: { es: 'En qué se apoya el modelo', en: 'What the model stands on' },
+    note: {
+      es: 'Valores del sector: orientación para un negocio pequeño, revisados el {{fig:sector-date}}. Cada uno debería sustituirse por una cifra propia.',
+      en: 'Sector values: guidance for a small business, reviewed on {{fig:sector-date}}. Each should give way to a figure of your own.',
+    },
+    size: 'text',
+    columns: [
+      { head: { es: 'Hipótesis', en: 'Assumption' }, align: 'start', width: 5 },
+      { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 3 },
+      { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 6 },
+    ],
+    rows: [
+      row(
+        { es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' },
+        'price',
+        a.priceCents,
+        figureQuote('price'),
+      ),
+      row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, figureQuote('unitCost')),
+      row(
+        { es: '{{units^}} al mes, al principio', en: '{{units^}} a month, at the start' },
+        'units-start',
+        a.monthlyUnits,
+        figureQuote('volume'),
+      ),
+      row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
+      row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, figureQuote('fixedCosts')),
+      row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
+      row({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
+      row({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
+      row({ es: 'Años del préstamo', en: 'Years of the loan' }, 'loan-years', a.loanYears),
+      row({ es: 'Interés anual', en: 'Interest a year' }, 'loan-rate', a.loanRateBasisPoints),
+      row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
+      row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
+    ],
+  });
+}
+
+/** The visitor's words where a figure was read from them; else its origin in words. */
+function originCell(draft: Draft, origin: Origin, quote?: string): Cell {
+  if (origin === 'said' && quote && draft.quotes[quote]) return { quote };
+  return words(ORIGINS[origin]);
+}
+
+const ORIGINS: Readonly<Record<Origin, PlanText>> = {
+  said: { es: 'dato propio, dicho en la entrevista', en: 'your figure, said in the interview' },
+  derived: { es: 'se deduce de los datos', en: 'worked out' },
+  sector: { es: 'valor habitual del sector', en: 'usual value in the sector' },
+};
+
+function writeUsesSources(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'uses-sources',
+      title: { es: 'En qué se va y de dónde sale', en: 'Where it goes and where it comes from' },
+      subtitle: { es: 'dinero para abrir', en: 'money to open' },
+      alt: sayFirst(draft, USES_ALT),
+      uses: [
+        { label: { es: 'Inversión', en: 'Investment' }, figure: 'investment' },
+        { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
+        ...(draft.model.funding.spare > 0 ? [{ label: { es: 'Sin destino', en: 'Unassigned' }, figure: 'spare' }] : []),
+      ],
+      sources: [
+        ...(draft.model.funding.ownFunds > 0 ? [{ label: { es: 'Fondos propios', en: 'Own funds' }, figure: 'own-funds' }] : []),
+        ...(draft.model.funding.loan > 0 ? [{ label: { es: 'Préstamo', en: 'Loan' }, figure: 'loan' }] : []),
+        ...(draft.model.funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap' }] : []),
+      ],
+    },
+  };
+}
+
+const USES_ALT: readonly Message[] = [
+  {
+    id: 'uses.alt.gap',
+    when: ({ model }) => model.funding.gap > 0,
+    variants: [
+      {
+        es: 'Usos: inversión de {{fig:investment}} y reserva de {{fig:reserve}}, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; faltan {{fig:gap}}.',
+        en: 'Uses: investment of {{fig:investment}} and reserve of {{fig:reserve}}, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:gap}} is missing.',
+      },
+    ],
+  },
+  {
+    id: 'uses.alt',
+    variants: [
+      {
+        es: 'Usos: inversión de {{fig:investment}} y reserva de {{fig:reserve}}, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; sobran {{fig:spare}}.',
+        en: 'Uses: investment of {{fig:investment}} and reserve of {{fig:reserve}}, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:spare}} is left over.',
+      },
+    ],
+  },
+];
+
+function writeFunding(draft: Draft): readonly Block[] {
+  return [
+    heading({ es: 'Lo que cuesta abrir', en: 'What opening costs' }),
+    ...paragraph(draft, [NEED]),
+    { type: 'paragraph', text: sayFirst(draft, BALANCE) },
+  ];
+}
+
+const NEED: Message = {
+  id: 'fin.need',
+  variants: [
+    {
+      es: 'La inversión suma {{fig:investment*}}. Hay que guardar además dos meses de gastos fijos, {{fig:reserve*}}, porque las primeras ventas llegan después que las primeras facturas: {{fig:need*}} en total.',
+      en: 'The investment comes to {{fig:investment*}}. Two months of fixed costs, {{fig:reserve*}}, have to be kept as well, because the first bills come before the first sales: {{fig:need*}} in all.',
+    },
+  ],
+};
+
+const BALANCE: readonly Message[] = [
+  {
+    id: 'fin.gap.deeper',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.digsDeeper,
+    variants: [
+      {
+        es: 'Con lo previsto, la caja llega a {{fig:cash-low*}} en {{fig:cash-low-month*}}: para que ningún mes quede en rojo hay que reunir {{fig:to-find*}} más. El impuesto de las compras y una fianza, si los hay, irían aparte.',
+        en: 'With what is lined up, cash gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised. Tax on the purchases and a deposit, if any, would come on top.',
+      },
+    ],
+  },
+  {
+    id: 'fin.gap',
+    when: ({ diagnosis }) => diagnosis.hasGap,
+    variants: [
+      {
+        es: 'Se cuenta con {{fig:sources*}}, así que faltan {{fig:gap*}}. El impuesto de las compras y la fianza del local, si los hay, irían aparte: pide los presupuestos cerrados.',
+        en: 'There is {{fig:sources*}}, so {{fig:gap*}} is missing. Tax on the purchases and a deposit on the premises, if any, would come on top: ask for fixed quotes.',
+      },
+    ],
+  },
+  {
+    id: 'fin.enough',
+    variants: [
+      {
+        es: 'El dinero alcanza: hay {{fig:sources*}} y, guardada la reserva, sobran {{fig:spare*}}. Antes de pedir menos préstamo conviene confirmar el impuesto de las compras y la fianza del local, que irían aparte.',
+        en: 'The money is enough: there is {{fig:sources*}} and, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, confirm the tax on the purchases and the deposit on the premises, which would come on top.',
+      },
+    ],
+  },
+];
+
+function writeWays(draft: Draft): Block {
+  const row = (name: PlanText, change: PlanText, instalment: string, breakEven: string) => ({
+    cells: [words(name), words(change), figure(instalment), figureOrNone(draft, breakEven)],
+  });
+  return table({
+    title: { es: 'Tres maneras de cubrir lo que falta', en: 'Three ways to cover what is missing' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Salida', en: 'Way out' }, align: 'start', width: 3 },
+      { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 6 },
+      { head: { es: 'Cuota al mes', en: 'Instalment' }, align: 'end', width: 3 },
+      { head: { es: 'Equilibrio con cuota', en: 'Break-even with it' }, align: 'end', width: 3 },
+    ],
+    rows: [
+      row(
+        { es: 'Más préstamo', en: 'Borrow more' },
+        { es: 'un préstamo de {{fig:way-loan}}', en: 'a loan of {{fig:way-loan}}' },
+        'way-loan-instalment',
+        'way-loan-break-even',
+      ),
+      row(
+        { es: 'A medias', en: 'Half and half' },
+        {
+          es: '{{fig:way-half-own}} propios o de la familia, préstamo de {{fig:way-half-loan}}',
+          en: '{{fig:way-half-own}} of own or family money, loan of {{fig:way-half-loan}}',
+        },
+        'way-half-instalment',
+        'way-half-break-even',
+      ),
+      row(
+        { es: 'Un socio, o abrir más ligero', en: 'A partner, or open lighter' },
+        {
+          es: '{{fig:way-own}} que alguien aporta o que se dejan de gastar',
+          en: '{{fig:way-own}} that somebody puts in or that is not spent',
+        },
+        'way-own-instalment',
+        'way-own-break-even',
+      ),
+    ],
+  });
+}

@@ -1,0 +1,46 @@
+// Blocks of a page from texts already said. A text that has nothing to say gives no block.
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { Block, Cell, PlanText, Table } from './plan.ts';
+import { sayAll } from './say.ts';
+
+export function heading(text: PlanText): Block {
+  return { type: 'heading', text };
+}
+
+/** One paragraph of the messages that hold; none when none does. */
+export function paragraph(draft: Draft, messages: readonly Message[]): readonly Block[] {
+  const text = sayAll(draft, messages);
+  return text ? [{ type: 'paragraph', text }] : [];
+}
+
+/** The visitor's words as a block of their own, when they said something; else what is missing. */
+export function quoteOr(draft: Draft, quote: string, missing: Message): readonly Block[] {
+  return draft.quotes[quote] ? [{ type: 'quote', quote }] : paragraph(draft, [missing]);
+}
+
+export function bullets(items: readonly PlanText[], style: 'bullet' | 'number' | 'check' = 'bullet'): Block {
+  return { type: 'list', style, items };
+}
+
+export function table(value: Table): Block {
+  return { type: 'table', table: value };
+}
+
+export function words(text: PlanText): Cell {
+  return { text };
+}
+
+export function figure(id: string, mark = false): Cell {
+  return { figure: id, mark };
+}
+
+/** A figure where the plan has it, else an empty cell. */
+export function figureOrNone(draft: Draft, id: string, mark = false): Cell {
+  return draft.figures[id] ? figure(id, mark) : { empty: true };
+}
+
+/** Items in both languages, side by side: the lists of a sector's pack. */
+export function pairs(items: { readonly es: readonly string[]; readonly en: readonly string[] }): readonly PlanText[] {
+  return items.es.map((es, at) => ({ es, en: items.en[at] ?? es }));
+}

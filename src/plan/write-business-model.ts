@@ -1,0 +1,214 @@
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { Block, Page } from './plan.ts';
+import { label, sayFirst } from './say.ts';
+import { heading, paragraph } from './write-block.ts';
+
+/** What each sale leaves and how many of them pay the month. */
+export function writeBusinessModel(draft: Draft): Page {
+  return {
+    id: 'business-model',
+    title: { es: 'Modelo de negocio', en: 'Business model' },
+    blocks: [
+      heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
+      { type: 'paragraph', text: sayFirst(draft, MARGINS) },
+      writeWaterfall(draft),
+      ...paragraph(draft, [COST_DOUBT, DISCOUNT, PRICE_TAX]),
+      heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
+      { type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) },
+      ...(draft.diagnosis.sellsAtLoss ? [] : [writeBreakEven(draft)]),
+      ...paragraph(draft, [WITH_LOAN, SAFETY, CHEAPER]),
+    ],
+  };
+}
+
+function writeWaterfall(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'waterfall',
+      title: { es: 'Del precio al margen', en: 'From price to margin' },
+      subtitle: label(draft, { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before tax' }),
+      alt: {
+        es: 'De un precio de {{fig:price}} se restan {{fig:unit-cost}} de coste directo y quedan {{fig:margin-unit}}.',
+        en: 'From a price of {{fig:price}}, a direct cost of {{fig:unit-cost}} is taken and {{fig:margin-unit}} is left.',
+      },
+      steps: [
+        { label: { es: 'Precio', en: 'Price' }, figure: 'price', role: 'start' },
+        { label: { es: 'Coste directo', en: 'Direct cost' }, figure: 'unit-cost', role: 'less' },
+        { label: { es: 'Margen', en: 'Margin' }, figure: 'margin-unit', role: 'left' },
+      ],
+    },
+  };
+}
+
+function writeBreakEven(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'break-even',
+      title: { es: 'Punto de equilibrio', en: 'Break-even' },
+      subtitle: label(draft, { es: 'dinero al mes según el número de {{units}}', en: 'money a month by number of {{units}}' }),
+      alt: label(draft, {
+        es: 'Las ventas cubren los costes con {{fig:break-even-units}} {{units}} al mes: gastos fijos de {{fig:fixed-costs}}, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:break-even-units}} {{units}} a month: fixed costs of {{fig:fixed-costs}}, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+      }),
+      price: 'price',
+      unitCost: 'unit-cost',
+      fixedCosts: 'fixed-costs',
+      units: 'break-even-units',
+      labels: {
+        sales: { es: 'ventas', en: 'sales' },
+        costs: { es: 'costes', en: 'costs' },
+        loss: { es: 'se pierde', en: 'loss' },
+        gain: { es: 'se gana', en: 'profit' },
+        point: label(draft, { es: '{{fig:break-even-units}} {{units}}', en: '{{fig:break-even-units}} {{units}}' }),
+      },
+    },
+  };
+}
+
+const MARGINS: readonly Message[] = [
+  {
+    id: 'unit.loss',
+    when: ({ diagnosis }) => diagnosis.margin === 'loss',
+    variants: [
+      {
+        es: 'Se cobran {{fig:price*}} y se gastan {{fig:unit-cost*}} en {{directCost}}: no queda margen, sino un hueco de {{fig:loss-unit*}}. No hay plan hasta cambiar una de las dos cifras. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}} del precio.',
+        en: '{{fig:price*}} comes in and {{fig:unit-cost*}} goes out on {{directCost}}: there is no margin but a hole of {{fig:loss-unit*}}. There is no plan until one of the two figures changes. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price.',
+      },
+    ],
+  },
+  {
+    id: 'unit.thin',
+    when: ({ diagnosis }) => diagnosis.margin === 'thin',
+    variants: [
+      {
+        es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}}, por debajo del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} habitual del sector. Cada venta deja poco: revisar el precio y las compras rinde más que vender más.',
+        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, or {{fig:margin-share*}}, short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} usual in the sector. Each sale leaves little; price and purchasing will pay back sooner than volume.',
+      },
+    ],
+  },
+  {
+    id: 'unit.high',
+    when: ({ diagnosis }) => diagnosis.margin === 'high',
+    variants: [
+      {
+        es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}} del precio. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}. La diferencia es demasiado buena para darla por segura.',
+        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}} of the price. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}}. A gap that flattering deserves suspicion.',
+      },
+    ],
+  },
+  {
+    id: 'unit.usual',
+    variants: [
+      {
+        es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, el {{fig:margin-share*}}, dentro del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} que se ve en el sector. No hay en ello ventaja ni problema: decidirá el volumen.',
+        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}, within the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} seen in the sector. That is neither an edge nor a worry; volume will decide.',
+      },
+    ],
+  },
+];
+
+const COST_DOUBT: Message = {
+  id: 'unit.doubt',
+  variants: [
+    {
+      es: 'Hay un descuido frecuente en este oficio: {{costDoubt}}. Un mes de apuntes, con lo comprado a un lado y lo cobrado al otro, resuelve la duda.',
+      en: 'There is a common slip in this trade: {{costDoubt}}. A month of notes, what was bought on one side and what was charged on the other, settles it.',
+    },
+    {
+      es: 'Antes de dar ese coste por bueno, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
+      en: 'Before taking that cost at face value, a warning from the trade: {{costDoubt}}. The first four weeks of bills will tell.',
+    },
+  ],
+};
+
+const DISCOUNT: Message = {
+  id: 'price.discount',
+  when: ({ figures }) => figures['discount-break-even'] !== undefined,
+  variants: [
+    {
+      es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:break-even-units}} a {{fig:discount-break-even*}}.',
+      en: 'Taking {{fig:discount-share*}} off looks small: it hands over {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and lifts break-even from {{fig:break-even-units}} to {{fig:discount-break-even*}}.',
+    },
+  ],
+};
+
+const PRICE_TAX: Message = {
+  id: 'price.tax',
+  variants: [
+    {
+      es: 'El precio se ha leído sin impuestos. Si los lleva incluidos, lo que queda es menos: es la primera pregunta para la gestoría.',
+      en: 'The price has been read before tax. If tax is included, less of it stays: that is the first question for the accountant.',
+    },
+  ],
+};
+
+const BREAK_EVENS: readonly Message[] = [
+  {
+    id: 'be.impossible',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'Con este precio no existe un punto de equilibrio: ningún volumen paga los {{fig:fixed-costs*}} de cada mes. A razón de {{fig:units-average-y1*}} {{units}}, la media del primer año, el precio que los pagaría es de {{fig:price-needed*}}.',
+        en: 'At this price there is no break-even: no volume pays the {{fig:fixed-costs*}} of each month. At {{fig:units-average-y1*}} {{units}}, the average of the first year, the price that would is {{fig:price-needed*}}.',
+      },
+    ],
+  },
+  {
+    id: 'be.never',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Los {{fig:fixed-costs*}} de cada mes piden {{fig:break-even-units*}} {{units}}, o {{fig:break-even-week*}} por semana, y la previsión no llega en tres años. No conviene firmar nada con estas cifras.',
+        en: 'The {{fig:fixed-costs*}} of each month call for {{fig:break-even-units*}} {{units}}, about {{fig:break-even-week*}} a week, and the forecast does not get there within three years. Nothing should be signed on these figures.',
+      },
+    ],
+  },
+  {
+    id: 'be.reached',
+    variants: [
+      {
+        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. El primer mes que llega a esa cifra es {{fig:break-even-month*}}.',
+        en: 'The {{fig:fixed-costs*}} of each month are paid by {{fig:break-even-units*}} {{units}}, which is {{fig:break-even-week*}} a week. The first month to get there is {{fig:break-even-month*}}.',
+      },
+    ],
+  },
+];
+
+const WITH_LOAN: Message = {
+  id: 'be.loan',
+  when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['break-even-units-loan'] !== undefined,
+  variants: [
+    {
+      es: 'Con la cuota del préstamo, {{fig:instalment*}} al mes, el listón sube a {{fig:break-even-units-loan*}}, y el mes más flojo del primer año trae {{fig:weakest-units*}}.',
+      en: 'With the loan’s instalment, {{fig:instalment*}} a month, the bar rises to {{fig:break-even-units-loan*}}, and the weakest month of the first year brings {{fig:weakest-units*}}.',
+    },
+  ],
+};
+
+const SAFETY: Message = {
+  id: 'be.safety',
+  when: ({ diagnosis, model }) =>
+    !diagnosis.sellsAtLoss &&
+    !diagnosis.thinSafety &&
+    model.years[0].units / 12 >= (model.breakEven.unitsPerMonth ?? Number.POSITIVE_INFINITY),
+  variants: [
+    {
+      es: 'De la media del primer año al equilibrio hay un {{fig:safety-share*}} de holgura: eso pueden caer las ventas sin entrar en pérdidas.',
+      en: 'Between the first year’s average and break-even there is {{fig:safety-share*}} of room: sales can fall that far before they turn to loss.',
+    },
+  ],
+};
+
+const CHEAPER: Message = {
+  id: 'be.cheaper',
+  when: ({ diagnosis }) => diagnosis.losesFirstYear,
+  variants: [
+    {
+      es: 'Bajar el listón es más rápido que alcanzarlo: cada gasto fijo que pueda empezar más tarde resta {{units}} de la cuenta.',
+      en: 'Lowering the bar is quicker than reaching it: every fixed cost that can start later takes {{units}} off the count.',
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Bilingual } from '../language/language.ts';
+import type { Draft } from './draft.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import { placeOf } from './gather-slots.ts';
+import type { Message } from './message.ts';
+import type { Cover } from './plan.ts';
+import { label, sayFirst } from './say.ts';
+
+export function writeCover(draft: Draft, name: string, displayName: Bilingual): Cover {
+  const months = draft.model.months.map(({ number }) => number);
+  return {
+    name,
+    displayName,
+    tagline: sayFirst(draft, TAGLINES),
+    place: placeOf(draft.facts) || null,
+    revenue: months.map((number) => monthFigure(number, 'revenue')),
+    cash: months.map((number) => monthFigure(number, 'cash')),
+    facts: COVER_FACTS.map((fact) => ({ label: fact.label, value: label(draft, fact.value) })),
+  };
+}
+
+const TAGLINES: readonly Message[] = [
+  {
+    id: 'cover.named',
+    when: ({ diagnosis }) => diagnosis.hasName,
+    variants: [
+      { es: '{{aBusiness^}}{{inPlace}}: plan de negocio y de marketing', en: '{{aBusiness^}}{{inPlace}}: business and marketing plan' },
+    ],
+  },
+  {
+    id: 'cover.unnamed',
+    variants: [{ es: 'Plan de negocio y de marketing{{inPlace}}', en: 'Business and marketing plan{{inPlace}}' }],
+  },
+];
+
+const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingual }[] = [
+  { label: { es: 'Actividad', en: 'Activity' }, value: { es: '{{activity}}', en: '{{activity}}' } },
+  { label: { es: 'Apertura', en: 'Opening' }, value: { es: '{{fig:start*}}', en: '{{fig:start*}}' } },
+  { label: { es: 'Dinero necesario', en: 'Money needed' }, value: { es: '{{fig:need*}}', en: '{{fig:need*}}' } },
+  { label: { es: 'Personas', en: 'People' }, value: { es: '{{fig:team*}}', en: '{{fig:team*}}' } },
+  {
+    label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
+    value: { es: '{{fig:said-share}} de las cifras clave', en: '{{fig:said-share}} of the key figures' },
+  },
+  { label: { es: 'Escrito el', en: 'Written on' }, value: { es: '{{fig:plan-date}}', en: '{{fig:plan-date}}' } },
+];

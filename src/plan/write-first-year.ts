@@ -1,0 +1,194 @@
+import type { Draft } from './draft.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import type { Message } from './message.ts';
+import type { Block, Page, PlanText } from './plan.ts';
+import { holds, say, sayFirst } from './say.ts';
+import { bullets, figure, heading, paragraph, table, words } from './write-block.ts';
+import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** The first year month by month, the month that worries, and what to have in hand before showing it to a bank. */
+export function writeFirstYear(draft: Draft): Page {
+  return {
+    id: 'first-year',
+    title: { es: 'Previsión del primer año', en: 'Forecast for the first year' },
+    blocks: [
+      writeTreasury(draft),
+      writeChart(draft),
+      { type: 'paragraph', text: sayFirst(draft, LOWEST) },
+      ...paragraph(draft, [SEASON]),
+      heading({ es: 'Antes de enseñarlo a un banco', en: 'Before you show this to a bank' }),
+      bullets(
+        BANK.filter((message) => holds(draft, message))
+          .slice(0, 4)
+          .map((message) => say(draft, message)),
+        'check',
+      ),
+      ...paragraph(draft, [CHECKS, LEGAL]),
+    ],
+  };
+}
+
+function writeTreasury(draft: Draft): Block {
+  const row = (name: PlanText, what: string, year: string, style?: 'total' | 'strong') => ({
+    cells: [words(name), ...MONTHS.map((number) => figure(monthFigure(number, what))), figure(year)],
+    ...(style ? { style } : {}),
+  });
+  return table({
+    title: { es: 'Lo que entra y sale, mes a mes', en: 'What comes in and goes out, month by month' },
+    note: sayFirst(draft, [TREASURY_NOTE]),
+    size: 'treasury',
+    columns: [
+      { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 3 },
+      ...MONTHS.map((number) => ({ head: { figure: monthFigure(number, 'name') }, align: 'end' as const, width: 1 })),
+      { head: { es: 'Año', en: 'Year' }, align: 'end', width: 1 },
+    ],
+    rows: [
+      row({ es: 'Caja inicial', en: 'Opening cash' }, 'opening', 'opening-cash', 'strong'),
+      row({ es: 'Ventas', en: 'Sales' }, 'revenue', 'revenue-y1'),
+      row({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out', 'variable-out-y1'),
+      row({ es: 'Gastos fijos', en: 'Fixed costs' }, 'fixed-out', 'fixed-out-y1'),
+      row({ es: 'Cuota del préstamo', en: 'Loan instalment' }, 'instalment-out', 'instalment-out-y1'),
+      row({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
+    ],
+  });
+}
+
+const TREASURY_NOTE: Message = {
+  id: 'treasury.note',
+  variants: [
+    {
+      es: 'Sin impuestos; se supone que se cobra y se paga en el mes. La caja inicial es lo que queda tras la inversión.',
+      en: 'Before tax; money is taken to come in and go out within the month. Opening cash is what remains after the investment.',
+    },
+  ],
+};
+
+function writeChart(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: monthsChart(MONTHS, {
+      title: { es: 'Ventas y caja, primer año', en: 'Sales and cash, first year' },
+      subtitle: { es: 'ventas en barras, caja a fin de mes en línea', en: 'sales as bars, month-end cash as a line' },
+      alt: {
+        es: 'Ventas de cada mes del primer año, que suman {{fig:revenue-y1}}, y caja a fin de mes, que empieza en {{fig:m01-cash}} y acaba en {{fig:cash-y1}}.',
+        en: 'Sales of each month of the first year, {{fig:revenue-y1}} in all, and cash at month end, which starts at {{fig:m01-cash}} and ends at {{fig:cash-y1}}.',
+      },
+      lowest: lowestMonthMark(draft, MONTHS),
+      size: 'tall',
+    }),
+  };
+}
+
+const LOWEST: readonly Message[] = [
+  {
+    id: 'cash.opening',
+    when: ({ diagnosis }) => diagnosis.lowestAtOpening,
+    variants: [
+      {
+        es: 'El peor día de caja es el primero, con {{fig:opening-cash*}}: en adelante ningún cierre de mes queda por debajo de esa cifra.',
+        en: 'The worst day for cash is the first, at {{fig:opening-cash*}}: from then on no month ends below that figure.',
+      },
+    ],
+  },
+  {
+    id: 'cash.negative',
+    when: ({ diagnosis }) => diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'La caja toca fondo en {{fig:cash-low-month*}}, con {{fig:cash-low*}}. Un saldo así no existe en un banco: hasta reunir lo que falta, ese mes no se puede pagar.',
+        en: 'Cash touches bottom in {{fig:cash-low-month*}}, at {{fig:cash-low*}}. No bank account shows such a balance: until the missing money is raised, that month cannot be paid.',
+      },
+    ],
+  },
+  {
+    id: 'cash.low',
+    variants: [
+      {
+        es: 'La caja baja hasta {{fig:cash-low*}} en {{fig:cash-low-month*}}, y quien preste preguntará por ese mes antes que por ningún otro.',
+        en: 'Cash falls to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and a lender will ask about that month before any other.',
+      },
+    ],
+  },
+];
+
+const SEASON: Message = {
+  id: 'cash.season',
+  variants: [
+    {
+      es: 'El mes más flojo es {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y el más fuerte {{fig:strongest-month}}, con {{fig:strongest-units*}}. El calendario es el habitual del sector: doce meses propios valdrán más.',
+      en: 'The weakest month is {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and the strongest {{fig:strongest-month}}, at {{fig:strongest-units*}}. The calendar is the usual one in the sector: twelve months of your own will be worth more.',
+    },
+  ],
+};
+
+const BANK: readonly Message[] = [
+  {
+    id: 'bank.loss',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Vuelve a hacer la cuenta del precio y del coste de cada {{unit}}: con la actual no se pide dinero.',
+        en: 'Do the sums of price and cost for each {{unit}} again: on the present ones no money should be requested.',
+      },
+    ],
+  },
+  {
+    id: 'bank.tax',
+    variants: [
+      {
+        es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras menos de lo que dice este plan.',
+        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep less than this plan says.',
+      },
+    ],
+  },
+  {
+    id: 'bank.quotes',
+    variants: [
+      {
+        es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión, y pregunta si el impuesto está dentro.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether tax is in them.',
+      },
+    ],
+  },
+  {
+    id: 'bank.volume',
+    variants: [
+      {
+        es: 'Lleva alguna prueba de las {{fig:m01-units}} {{units}} del primer mes: reservas, cartas o una lista de espera.',
+        en: 'Bring some proof of the {{fig:m01-units}} {{units}} of the first month: bookings, letters or a waiting list.',
+      },
+    ],
+  },
+  {
+    id: 'bank.rate',
+    when: ({ diagnosis }) => diagnosis.hasLoan,
+    variants: [
+      {
+        es: 'Pregunta el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',
+        en: 'Ask for the rate and the security: the {{fig:loan-rate}} here is a guide.',
+      },
+    ],
+  },
+];
+
+const CHECKS: Message = {
+  id: 'checks',
+  variants: [
+    {
+      es: 'Comprobaciones superadas: {{fig:checks-passed}}. Entre ellas, que los doce meses suman el año en cada línea, que la caja encadena de un mes al siguiente y que las dos ediciones llevan las mismas cifras.',
+      en: 'Checks passed: {{fig:checks-passed}}. Among them, that the twelve months add up to the year on each line, that cash carries over from one month to the next and that both editions hold the same figures.',
+    },
+  ],
+};
+
+const LEGAL: Message = {
+  id: 'legal',
+  variants: [
+    {
+      es: 'Este documento orienta y no sustituye el consejo de un profesional; una previsión no es una garantía.',
+      en: 'This document is guidance and does not replace professional advice; a forecast is not a guarantee.',
+    },
+  ],
+};

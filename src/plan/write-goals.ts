@@ -1,0 +1,161 @@
+import type { Draft } from './draft.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import type { Message } from './message.ts';
+import type { Block, Page, PlanText } from './plan.ts';
+import { label } from './say.ts';
+import { bullets, figure, heading, pairs, paragraph, quoteOr, table, words } from './write-block.ts';
+
+/** What success means, the readings on the way, and the three years. */
+export function writeGoals(draft: Draft): Page {
+  return {
+    id: 'goals',
+    title: { es: 'Objetivos y tres años', en: 'Goals and three years' },
+    blocks: [
+      heading({ es: 'Qué tiene que haber pasado', en: 'What must have happened' }),
+      ...quoteOr(draft, 'goals', GOALS_MISSING),
+      ...paragraph(draft, [GOAL_TEST, draft.diagnosis.growthSaid ? GROWTH : NO_GROWTH]),
+      writeReadings(draft),
+      heading({ es: 'Qué se mira cada mes', en: 'What is watched each month' }),
+      ...paragraph(draft, [HABIT]),
+      bullets(pairs(draft.sector.pack.measures).map(capital)),
+      heading({ es: 'Tres años', en: 'Three years' }),
+      writeYears(draft),
+      ...paragraph(draft, [AFTER_YEAR_ONE, TAX]),
+    ],
+  };
+}
+
+const READ_AT = [1, 3, 6, 9, 12] as const;
+
+function writeReadings(draft: Draft): Block {
+  return table({
+    title: { es: 'Lo que debe verse por el camino', en: 'The readings along the way' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 4 },
+      { head: label(draft, { es: '{{units^}}', en: '{{units^}}' }), align: 'end', width: 3 },
+      { head: { es: 'Ventas', en: 'Sales' }, align: 'end', width: 3 },
+      { head: { es: 'Caja a fin de mes', en: 'Cash at month end' }, align: 'end', width: 3 },
+    ],
+    rows: READ_AT.map((number) => ({
+      cells: [
+        figure(monthFigure(number, 'month')),
+        figure(monthFigure(number, 'units')),
+        figure(monthFigure(number, 'revenue')),
+        figure(monthFigure(number, 'cash')),
+      ],
+    })),
+  });
+}
+
+const YEARS = ['y1', 'y2', 'y3'] as const;
+
+function writeYears(draft: Draft): Block {
+  const row = (name: PlanText, id: string, style?: 'total' | 'strong') => ({
+    cells: [words(name), ...YEARS.map((year) => figure(`${id}-${year}`))],
+    ...(style ? { style } : {}),
+  });
+  return table({
+    title: { es: 'Cuenta de resultados, sin impuestos', en: 'Profit and loss, before tax' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Importes anuales', en: 'Amounts a year' }, align: 'start', width: 5 },
+      { head: { es: 'Primer año', en: 'First year' }, align: 'end', width: 3 },
+      { head: { es: 'Segundo', en: 'Second' }, align: 'end', width: 3 },
+      { head: { es: 'Tercero', en: 'Third' }, align: 'end', width: 3 },
+    ],
+    rows: [
+      row(label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units'),
+      row({ es: 'Ventas', en: 'Sales' }, 'revenue'),
+      row({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out'),
+      row({ es: 'Gastos fijos', en: 'Fixed costs' }, 'fixed-out'),
+      row({ es: 'Intereses', en: 'Interest' }, 'interest-out'),
+      row({ es: 'Resultado', en: 'Result' }, 'result', 'total'),
+      row({ es: 'Caja a fin de año', en: 'Cash at year end' }, 'cash', 'strong'),
+    ],
+  });
+}
+
+function capital(text: PlanText): PlanText {
+  const upper = (item: string) => item.charAt(0).toLocaleUpperCase() + item.slice(1);
+  return { es: upper(text.es), en: upper(text.en) };
+}
+
+const GOALS_MISSING: Message = {
+  id: 'goal.missing',
+  variants: [
+    {
+      es: 'No se fijaron metas. El plan propone una que sale de sus propias cifras: llegar a {{fig:m12-units*}} {{units}} en {{fig:year-end-month*}} y cerrar ese mes con {{fig:m12-cash*}} en el banco. Sin una fecha y una cifra no hay manera de saber si se va bien.',
+      en: 'No goals were set. The plan proposes one from its own figures: to reach {{fig:m12-units*}} {{units}} in {{fig:year-end-month*}} and close that month with {{fig:m12-cash*}} in the bank. Without a date and a figure there is no way of telling whether things go well.',
+    },
+  ],
+};
+
+const GOAL_TEST: Message = {
+  id: 'goal.test',
+  when: ({ quotes }) => quotes.goals !== undefined,
+  variants: [
+    {
+      es: 'Puestas al lado de la previsión, esas metas se leen así: el mes doce trae {{fig:m12-units*}} {{units}} y {{fig:m12-revenue*}} de ventas. Lo que pida más que eso necesita algo que este plan todavía no tiene.',
+      en: 'Set beside the forecast, those goals read like this: month twelve brings {{fig:m12-units*}} {{units}} and {{fig:m12-revenue*}} of sales. Anything that asks for more needs something this plan does not have yet.',
+    },
+    {
+      es: 'La previsión llega al mes doce con {{fig:m12-units*}} {{units}} y {{fig:m12-revenue*}} de ventas. Conviene comprobar meta por meta si cabe en esas dos cifras.',
+      en: 'The forecast reaches month twelve with {{fig:m12-units*}} {{units}} and {{fig:m12-revenue*}} of sales. It is worth checking, goal by goal, whether it fits in those two figures.',
+    },
+  ],
+};
+
+const GROWTH: Message = {
+  id: 'goal.growth',
+  variants: [
+    {
+      es: 'El crecimiento dicho, un {{fig:growth*}} al mes, se aplica durante el primer año; el calendario del oficio lo sube y lo baja según la temporada, así que un mes bueno no es aún una meta cumplida.',
+      en: 'The growth that was stated, {{fig:growth*}} a month, runs through the first year; the calendar of the trade lifts and lowers it by season, so one good month is not yet a goal met.',
+    },
+  ],
+};
+
+const NO_GROWTH: Message = {
+  id: 'goal.no-growth',
+  variants: [
+    {
+      es: 'Los meses suben y bajan con el calendario habitual del sector, de modo que un buen mes no significa todavía que la meta esté cumplida.',
+      en: 'The months rise and fall with the usual calendar of the sector, so a good month does not yet mean that the goal has been met.',
+    },
+  ],
+};
+
+const HABIT: Message = {
+  id: 'measure.habit',
+  variants: [
+    {
+      es: 'El primer lunes de cada mes se apuntan estas cifras junto a las de la tabla. Dos meses seguidos por debajo piden una decisión, no otra explicación.',
+      en: 'On the first Monday of each month these are written down beside the table. Two months running below it call for a decision, not for another explanation.',
+    },
+    {
+      es: 'Una hoja con estas medidas, al cierre de cada mes, avisa antes que el banco. Si dos van por debajo dos meses seguidos, se aplica el plan de la página de riesgos.',
+      en: 'One sheet with these measures, at each month end, gives warning before the bank does. When two of them lag for two months running, the plan on the page of risks comes into force.',
+    },
+  ],
+};
+
+const AFTER_YEAR_ONE: Message = {
+  id: 'growth.flat',
+  variants: [
+    {
+      es: 'Después del mes doce no se supone más crecimiento del dicho: los años segundo y tercero repiten el ritmo alcanzado, a los mismos precios y gastos.',
+      en: 'After month twelve no growth is assumed beyond what was said: the second and third years repeat the pace reached, at the same prices and costs.',
+    },
+  ],
+};
+
+const TAX: Message = {
+  id: 'growth.tax',
+  variants: [
+    {
+      es: 'El resultado se da antes del impuesto sobre el beneficio, que depende de la forma jurídica y que la gestoría puede estimar con esta misma tabla.',
+      en: 'The result is given before tax on profit, which depends on the legal form and which an accountant can estimate from this same table.',
+    },
+  ],
+};

@@ -1,0 +1,156 @@
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { Block } from './plan.ts';
+import { holds, join, say, sayFirst } from './say.ts';
+
+const MOST_SENTENCES = 3;
+
+/** The bad news with its figures, worst first; where there is none, what a bank would still ask. */
+export function writeNotice(draft: Draft): Block {
+  const messages = NEWS.filter((message) => holds(draft, message)).slice(0, MOST_SENTENCES);
+  return {
+    type: 'notice',
+    title: sayFirst(draft, TITLES),
+    text: join(
+      messages.map((message) => say(draft, message)),
+      ' ',
+    ),
+  };
+}
+
+const TITLES: readonly Message[] = [
+  {
+    id: 'notice.stop',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
+    variants: [{ es: 'Lo que hay que cambiar antes de firmar nada', en: 'What has to change before anything is signed' }],
+  },
+  {
+    id: 'notice.gap',
+    when: ({ diagnosis }) => diagnosis.hasGap,
+    variants: [{ es: 'Lo que hay que resolver antes de abrir', en: 'What has to be solved before opening' }],
+  },
+  { id: 'notice.bank', variants: [{ es: 'Lo que un banco va a preguntar', en: 'What a bank is going to ask' }] },
+];
+
+const NEWS: readonly Message[] = [
+  {
+    id: 'news.loss',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'El precio no cubre lo que cuesta cada {{unit}}: en cada venta se pierden **{{fig:loss-unit*}}**. Con el volumen previsto habría que cobrar {{fig:price-needed*}} para pagar además los gastos fijos.',
+        en: 'The price does not cover what each {{unit}} costs: every sale loses **{{fig:loss-unit*}}**. At the forecast volume it would take {{fig:price-needed*}} to pay the fixed costs as well.',
+      },
+    ],
+  },
+  {
+    id: 'news.never',
+    when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'En tres años ningún mes llega a las **{{fig:break-even-units}}** que harían falta; la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos fijos.',
+        en: 'In three years no month reaches the **{{fig:break-even-units}}** it would take; the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would pay the fixed costs.',
+      },
+    ],
+  },
+  {
+    id: 'news.funding.unsaid',
+    when: ({ diagnosis }) => !diagnosis.fundingSaid,
+    variants: [
+      {
+        es: 'No se ha dicho con cuánto dinero se cuenta. Para hacer la cuenta se suponen **{{fig:own-funds*}}** propios y **{{fig:loan*}}** prestados, y ninguno de los dos está todavía en el banco.',
+        en: 'How much money there is has not been said. For the sums, **{{fig:own-funds*}}** of own money and **{{fig:loan*}}** borrowed are supposed, and neither is in the bank yet.',
+      },
+    ],
+  },
+  {
+    id: 'news.gap.equal',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.fundingEqualsInvestment,
+    variants: [
+      {
+        es: 'El dinero reunido, {{fig:sources*}}, paga lo que se compra y no deja nada para los primeros meses. **Faltan {{fig:to-find*}}**, y la página de hipótesis calcula tres maneras de reunirlos.',
+        en: 'The money lined up, {{fig:sources*}}, pays for what is bought and leaves nothing for the first months. **{{fig:to-find*}} is missing**, and the page on assumptions works out three ways to raise it.',
+      },
+    ],
+  },
+  {
+    id: 'news.gap',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && !diagnosis.fundingEqualsInvestment,
+    variants: [
+      {
+        es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir y sostener los meses flojos. La página de hipótesis calcula tres maneras de reunirlos.',
+        en: 'There is {{fig:sources*}} and it is not enough: **{{fig:to-find*}} is missing** to open and to carry the weak months. The page on assumptions works out three ways to raise it.',
+      },
+    ],
+  },
+  {
+    id: 'news.late',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'late',
+    variants: [
+      {
+        es: 'El primer año no llega al equilibrio; lo alcanza en {{fig:break-even-month*}}, y hasta entonces cada mes se paga con el dinero inicial.',
+        en: 'The first year does not reach break-even; it comes in {{fig:break-even-month*}}, and until then each month lives on the opening money.',
+      },
+    ],
+  },
+  {
+    id: 'news.within',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'within-year',
+    variants: [
+      {
+        es: 'Hasta {{fig:break-even-month*}} no se cubren los gastos de cada mes, de modo que la reserva tiene que durar hasta entonces.',
+        en: 'Monthly costs are not covered until {{fig:break-even-month*}}, so the reserve has to last that long.',
+      },
+    ],
+  },
+  {
+    id: 'news.low',
+    when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && diagnosis.lowLoses,
+    variants: [
+      {
+        es: 'Si se vende un {{fig:scenario-drop*}} menos, el primer año pierde {{fig:low-loss*}}.',
+        en: 'Selling {{fig:scenario-drop*}} less turns the first year into a loss of {{fig:low-loss*}}.',
+      },
+    ],
+  },
+  {
+    id: 'news.thin',
+    when: ({ diagnosis }) => diagnosis.thinSafety,
+    variants: [
+      {
+        es: 'La holgura es corta: basta vender un {{fig:safety-share*}} menos que la media para perder dinero.',
+        en: 'The room is small: selling {{fig:safety-share*}} below the average is enough to lose money.',
+      },
+    ],
+  },
+  {
+    id: 'news.ramp',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'from-start' && diagnosis.volumeSaid,
+    variants: [
+      {
+        es: 'La previsión cuenta con {{fig:m01-units*}} {{units}} ya en el primer mes, por encima del equilibrio. Ningún negocio nuevo tiene esa clientela el día que abre: hay que explicar de dónde sale.',
+        en: 'The forecast counts on {{fig:m01-units*}} {{units}} in the very first month, above break-even. No new business has those customers on opening day: where they come from needs explaining.',
+      },
+    ],
+  },
+  {
+    id: 'news.assumed',
+    when: ({ diagnosis }) => diagnosis.mostlyAssumed,
+    variants: [
+      {
+        es: 'Casi todas las cifras son valores habituales del sector: este plan sirve para saber qué preguntar antes de gastar, no para pedir dinero.',
+        en: 'Nearly every figure is a usual value in the sector: this plan shows what to ask before spending, not what to request from a bank.',
+      },
+    ],
+  },
+  {
+    id: 'news.low.holds',
+    when: ({ diagnosis }) => !diagnosis.lowLoses,
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop*}} menos de ventas el primer año todavía deja {{fig:low-result*}}.',
+        en: 'With {{fig:scenario-drop*}} fewer sales the first year still leaves {{fig:low-result*}}.',
+      },
+    ],
+  },
+];

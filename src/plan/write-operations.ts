@@ -1,0 +1,150 @@
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { Block, Page, PlanText } from './plan.ts';
+import { sayFirst } from './say.ts';
+import { bullets, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
+
+/** Who does the work, whether the hours are enough, what the month costs and which permits it takes. */
+export function writeOperations(draft: Draft): Page {
+  return {
+    id: 'operations',
+    title: { es: 'Operaciones y equipo', en: 'Operations and team' },
+    blocks: [
+      heading({ es: 'Si las manos dan abasto', en: 'Whether there are hands enough' }),
+      { type: 'paragraph', text: sayFirst(draft, HOURS) },
+      ...paragraph(draft, [STRAIN, TIMING]),
+      heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
+      ...paragraph(draft, [draft.diagnosis.fixedCostsSaid ? TEAM : TEAM_ASSUMED]),
+      writeCosts(),
+      ...paragraph(draft, [OWNER_PAY]),
+      heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
+      ...paragraph(draft, [PERMITS]),
+      bullets(pairs(draft.sector.pack.permits).map(capital), 'check'),
+    ],
+  };
+}
+
+function capital(text: PlanText): PlanText {
+  const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return { es: upper(text.es), en: upper(text.en) };
+}
+
+function writeCosts(): Block {
+  const row = (name: PlanText, use: PlanText, id: string) => ({ cells: [words(name), words(use), figure(id, true)] });
+  return table({
+    title: { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' },
+    note: {
+      es: 'El total se reparte según los pesos habituales del sector; cada partida está por confirmar.',
+      en: 'The total is split by the usual weights in the sector; each line is to be confirmed.',
+    },
+    size: 'text',
+    columns: [
+      { head: { es: 'Partida', en: 'Line' }, align: 'start', width: 3 },
+      { head: { es: 'Qué incluye', en: 'What it holds' }, align: 'start', width: 6 },
+      { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: 3 },
+    ],
+    rows: [
+      row(
+        { es: 'Personal', en: 'People' },
+        { es: 'sueldos y cargas, con quien dirige', en: 'pay and charges, the founder’s included' },
+        'cost-staff',
+      ),
+      row({ es: 'Local', en: 'Premises' }, { es: 'alquiler o espacio de trabajo', en: 'rent or a place to work' }, 'cost-rent'),
+      row(
+        { es: 'Darse a conocer', en: 'Marketing' },
+        { es: 'el presupuesto de la página de marketing', en: 'the budget on the marketing page' },
+        'cost-marketing',
+      ),
+      row(
+        { es: 'Otros', en: 'Other' },
+        { es: 'suministros, seguros, gestoría, programas', en: 'utilities, insurance, accountant, software' },
+        'cost-other',
+      ),
+      { cells: [words({ es: 'Total', en: 'Total' }), { empty: true }, figure('fixed-costs', true)], style: 'total' },
+    ],
+  });
+}
+
+const LONG_UNIT_HOURS = 3;
+
+const HOURS: readonly Message[] = [
+  {
+    id: 'cap.hours',
+    when: ({ figures }) => Number(figures['hours-unit']?.value ?? 0) >= LONG_UNIT_HOURS,
+    variants: [
+      {
+        es: 'Un equipo de {{fig:team*}} a jornada completa reúne {{fig:hours-month*}} horas al mes, a razón de {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:hours-unit*}} horas por {{unit}}.',
+        en: 'A full-time team of {{fig:team*}} has {{fig:hours-month*}} hours a month, at {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:hours-unit*}} hours for each {{unit}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.minutes',
+    variants: [
+      {
+        es: 'Un equipo de {{fig:team*}} a jornada completa reúne {{fig:hours-month*}} horas al mes, a razón de {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:minutes-unit*}} minutos por {{unit}}.',
+        en: 'A full-time team of {{fig:team*}} has {{fig:hours-month*}} hours a month, at {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:minutes-unit*}} minutes for each {{unit}}.',
+      },
+    ],
+  },
+];
+
+const STRAIN: Message = { id: 'cap.strain', variants: [{ es: '{{strain}}', en: '{{strain}}' }] };
+
+const TIMING: Message = {
+  id: 'cap.timing',
+  variants: [
+    {
+      es: 'La entrevista no dice cuánto tiempo pide cada {{unit}}, con la preparación y la recogida incluidas. Cronometrar diez bastará para saber si el equipo alcanza; si no alcanza, antes de contratar conviene subir el precio.',
+      en: 'The interview does not say how long each {{unit}} takes, setting up and clearing away included. Timing ten will show whether the team is enough; if it is not, raise the price before hiring.',
+    },
+    {
+      es: 'Falta saber cuánto dura de verdad cada {{unit}}, de principio a fin. Diez mediciones con reloj valen más que una estimación, y dirán si hay que mover horarios o precio.',
+      en: 'How long each {{unit}} really takes, from start to finish, is not known. Ten of them timed by the clock are worth more than an estimate, and will tell whether hours or prices have to move.',
+    },
+  ],
+};
+
+const TEAM: Message = {
+  id: 'team.costs',
+  variants: [
+    {
+      es: 'Cada mes cuesta {{fig:fixed-costs*}} antes de la primera venta, con los sueldos incluidos. Así se reparten de ordinario en este sector:',
+      en: 'Each month costs {{fig:fixed-costs*}} before the first sale, wages included. This is how the sector usually splits them:',
+    },
+  ],
+};
+
+const TEAM_ASSUMED: Message = {
+  id: 'team.assumed',
+  variants: [
+    {
+      es: 'No se dijo cuánto cuesta un mes. El plan supone {{fig:fixed-costs*}}, lo corriente en el sector para este volumen, repartidos así:',
+      en: 'What a month costs was not said. The plan supposes {{fig:fixed-costs*}}, the ordinary amount in the sector at this volume, split like this:',
+    },
+  ],
+};
+
+const OWNER_PAY: Message = {
+  id: 'team.pay',
+  variants: [
+    {
+      es: 'Son {{fig:cost-staff-person*}} por persona y mes, cargas sociales incluidas. Si con eso quien dirige no puede vivir, hay que decirlo ahora: nadie aguanta tres años con un sueldo sin escribir, y un banco lo preguntará.',
+      en: 'That is {{fig:cost-staff-person*}} for each person a month, social charges included. If the founder cannot live on it, now is the time to say so: nobody lasts three years on an unwritten salary, and a bank will ask.',
+    },
+    {
+      es: 'A cada persona le tocan {{fig:cost-staff-person*}} al mes con las cargas sociales. Quien emprende debería comparar esa cifra con lo que necesita para vivir y, si no llega, corregir el plan antes que la vida.',
+      en: 'Each person’s part is {{fig:cost-staff-person*}} a month with social charges. The founder should hold that figure against the cost of living and, if it falls short, correct the plan first.',
+    },
+  ],
+};
+
+const PERMITS: Message = {
+  id: 'permits',
+  variants: [
+    {
+      es: 'La lista es la habitual del oficio y no sustituye una consulta: el ayuntamiento y la gestoría dirán qué hace falta en cada caso y cuánto tarda.',
+      en: 'The list is the usual one for the trade and does not replace a consultation: the local council and an accountant will say what is needed in each case and how long it takes.',
+    },
+  ],
+};

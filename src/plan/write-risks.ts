@@ -1,0 +1,207 @@
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { Block, Page, PlanText } from './plan.ts';
+import { label, sayFirst } from './say.ts';
+import { figure, figureOrNone, heading, paragraph, table, words } from './write-block.ts';
+
+/** What can go wrong, the sign that warns of it and the answer; the year with fewer sales, and what is done then. */
+export function writeRisks(draft: Draft): Page {
+  return {
+    id: 'risks',
+    title: { es: 'Riesgos y plan de contingencia', en: 'Risks and contingency' },
+    blocks: [
+      ...paragraph(draft, [INTRO]),
+      writeTable(draft),
+      heading(label(draft, { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' })),
+      { type: 'paragraph', text: sayFirst(draft, LOWER) },
+      writeScenarios(draft),
+      ...paragraph(draft, [CASH_LOWER]),
+      heading({ es: 'Quién mira y cuándo se decide', en: 'Who watches, and when to decide' }),
+      { type: 'paragraph', text: sayFirst(draft, DECISIONS) },
+      ...paragraph(draft, [POINT_OF_NO_RETURN]),
+    ],
+  };
+}
+
+function writeTable(draft: Draft): Block {
+  const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, 2);
+  const trade = draft.sector.pack.risks.slice(0, 5 - own.length);
+  const row = (risk: PlanText, trigger: PlanText, response: PlanText) => ({
+    cells: [words(capital(risk)), words(capital(trigger)), words(capital(response))],
+  });
+  return table({
+    title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Riesgo', en: 'Risk' }, align: 'start', width: 4 },
+      { head: { es: 'Salta la alarma con', en: 'The alarm goes off at' }, align: 'start', width: 4 },
+      { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 5 },
+    ],
+    rows: [
+      ...own.map(({ risk, trigger, response }) => row(label(draft, risk), label(draft, trigger), label(draft, response))),
+      ...trade.map(({ risk, trigger, response }) => row(risk, trigger, response)),
+    ],
+  });
+}
+
+function writeScenarios(draft: Draft): Block {
+  const row = (name: PlanText, id: 'low' | 'base' | 'high') => ({
+    cells: [
+      words(name),
+      figure(`${id}-volume`),
+      figure(`${id}-revenue`),
+      figure(`${id}-result`),
+      figure(`${id}-cash`),
+      figureOrNone(draft, `${id}-break-even-month`),
+    ],
+    ...(id === 'base' ? { style: 'strong' as const } : {}),
+  });
+  return table({
+    title: { es: 'Tres escenarios', en: 'Three scenarios' },
+    note: {
+      es: 'Solo cambia el volumen: precios y gastos fijos quedan igual. Vacío: el equilibrio no se alcanza en tres años.',
+      en: 'Only the volume changes: prices and fixed costs stay. Blank: break-even is not reached within three years.',
+    },
+    size: 'text',
+    columns: [
+      { head: { es: 'Caso', en: 'Case' }, align: 'start', width: 4 },
+      { head: { es: 'Volumen', en: 'Volume' }, align: 'end', width: 2 },
+      { head: { es: 'Ventas, primer año', en: 'Sales, first year' }, align: 'end', width: 3 },
+      { head: { es: 'Resultado', en: 'Result' }, align: 'end', width: 3 },
+      { head: { es: 'Caja más baja', en: 'Lowest cash' }, align: 'end', width: 3 },
+      { head: { es: 'Equilibrio', en: 'Break-even' }, align: 'end', width: 4 },
+    ],
+    rows: [
+      row({ es: 'Se vende menos', en: 'Sales are lower' }, 'low'),
+      row({ es: 'Previsto', en: 'As forecast' }, 'base'),
+      row({ es: 'Se vende más', en: 'Sales are higher' }, 'high'),
+    ],
+  });
+}
+
+function capital(text: PlanText): PlanText {
+  const upper = (item: string) => item.charAt(0).toLocaleUpperCase() + item.slice(1);
+  return { es: upper(text.es), en: upper(text.en) };
+}
+
+const MODEL_RISKS: readonly {
+  readonly when: (draft: Draft) => boolean;
+  readonly risk: PlanText;
+  readonly trigger: PlanText;
+  readonly response: PlanText;
+}[] = [
+  {
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+    risk: { es: 'cada venta pierde dinero', en: 'each sale loses money' },
+    trigger: { es: 'ya ocurre, con {{fig:loss-unit}} por {{unit}}', en: 'it already does, {{fig:loss-unit}} for each {{unit}}' },
+    response: { es: 'no abrir hasta cambiar el precio o el coste', en: 'do not open until price or cost changes' },
+  },
+  {
+    when: ({ diagnosis }) => diagnosis.hasGap,
+    risk: { es: 'no se reúne el dinero', en: 'the money is not raised' },
+    trigger: { es: 'sin un sí por escrito un mes antes de abrir', en: 'no written yes a month before opening' },
+    response: { es: 'abrir más pequeño; no firmar el local antes', en: 'open smaller; sign no lease before' },
+  },
+  {
+    when: () => true,
+    risk: { es: 'la clientela tarda más de lo previsto', en: 'customers come more slowly than forecast' },
+    trigger: {
+      es: 'menos de {{fig:m03-units}} {{units}} en {{fig:m03-name}}',
+      en: 'fewer than {{fig:m03-units}} {{units}} in {{fig:m03-name}}',
+    },
+    response: { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'put off fixed costs and call those who have bought' },
+  },
+];
+
+const INTRO: Message = {
+  id: 'risk.intro',
+  variants: [
+    {
+      es: 'Un riesgo sirve de algo cuando tiene una señal que se ve venir y una respuesta decidida de antemano. Estos son los de este negocio, primero los que salen de sus cifras y después los del oficio.',
+      en: 'A risk is of use when it has a sign that shows early and a response decided in advance. These are the risks of this business, first those that come from its figures and then those of the trade.',
+    },
+    {
+      es: 'La tabla empieza por lo que dicen las cifras y sigue por lo que suele fallar en el oficio. Cada línea lleva su aviso, para que la respuesta llegue a tiempo.',
+      en: 'The table starts with what the figures say and goes on to what tends to fail in the trade. Each line carries its warning, so that the response comes in time.',
+    },
+  ],
+};
+
+const LOWER: readonly Message[] = [
+  {
+    id: 'low.loss-deeper',
+    when: ({ diagnosis }) => diagnosis.lowLoses && diagnosis.losesFirstYear,
+    variants: [
+      {
+        es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y la pérdida llega a {{fig:low-loss*}}. Los gastos fijos no bajan solos con las ventas: habría que bajarlos a mano, y pronto.',
+        en: 'First-year sales stop at {{fig:low-revenue*}} and the loss reaches {{fig:low-loss*}}. Fixed costs do not fall with sales on their own: they would have to be cut by hand, and soon.',
+      },
+    ],
+  },
+  {
+    id: 'low.loss',
+    when: ({ diagnosis }) => diagnosis.lowLoses,
+    variants: [
+      {
+        es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y el beneficio se convierte en una pérdida de {{fig:low-loss*}}. El negocio vive, por tanto, de acercarse a la previsión.',
+        en: 'First-year sales stop at {{fig:low-revenue*}} and the profit turns into a loss of {{fig:low-loss*}}. The business, then, lives on coming close to the forecast.',
+      },
+    ],
+  },
+  {
+    id: 'low.profit',
+    variants: [
+      {
+        es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}: se gana menos, pero se gana. Hay sitio para equivocarse una vez.',
+        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}: less is earned, yet something is. There is room for one mistake.',
+      },
+    ],
+  },
+];
+
+const CASH_LOWER: Message = {
+  id: 'low.cash',
+  when: ({ diagnosis }) => diagnosis.lowCashNegative,
+  variants: [
+    {
+      es: 'En ese caso la caja llegaría a deber {{fig:low-short*}} en {{fig:low-cash-month*}}. Es el dinero que un banco querrá ver cubierto antes de prestar el resto.',
+      en: 'In that case cash would be {{fig:low-short*}} short in {{fig:low-cash-month*}}. It is the money a bank will want to see covered before lending the rest.',
+    },
+  ],
+};
+
+const DECISIONS: readonly Message[] = [
+  {
+    id: 'decide.stop',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Aquí la decisión va antes que la apertura. Hay tres salidas y se pueden combinar: cobrar {{fig:price-needed*}}, abaratar lo que cuesta cada {{unit}} o empezar con menos gasto fijo. Si ninguna es posible, la cuenta dice que no se abra.',
+        en: 'Here the decision comes before the opening. There are three ways out and they can be combined: charge {{fig:price-needed*}}, make each {{unit}} cheaper to deliver, or start with lower fixed costs. If none is possible, the sums say not to open.',
+      },
+    ],
+  },
+  {
+    id: 'decide.quarter',
+    variants: [
+      {
+        es: 'Quien dirige mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:m03-units*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa al banco antes de que pregunte y se habla con los clientes que ya compraron.',
+        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:m03-units*}} in the third month, the plan comes into force: costs that bring no sales are put off, the bank hears of it before it asks, and those who have already bought get a call.',
+      },
+      {
+        es: 'El tercer mes es la fecha: con menos de {{fig:m03-units*}} {{units}} se recorta lo que no vende, se pide al banco una cuota más larga mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
+        en: 'Month three is the date: with fewer than {{fig:m03-units*}} {{units}}, whatever does not sell is cut, the bank is asked for a longer loan while there is still cash, and that week goes into calling those who have bought. Deciding it today, without haste, is what separates a plan from a fright.',
+      },
+    ],
+  },
+];
+
+const POINT_OF_NO_RETURN: Message = {
+  id: 'risk.point',
+  variants: [
+    {
+      es: 'El punto de no retorno no es el día de la apertura, sino la primera firma que obliga a pagar todos los meses. Hasta ahí, cambiar de idea sale barato.',
+      en: 'The point of no return is not opening day but the first signature that means paying every month. Until then, a change of mind is cheap.',
+    },
+  ],
+};
