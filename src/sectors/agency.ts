@@ -127,7 +127,7 @@ export const agency: Sector = {
     },
     steps: {
       es: ['Enseña las cifras de tu web', 'Elige un objetivo para el trimestre', 'Revisa cada mes lo hecho en una hoja'],
-      en: ['Show us the figures from your site', 'Choose one aim for the quarter', 'Go over each month’s work on one page'],
+      en: ['Show the figures from your site', 'Choose one aim for the quarter', 'Go over each month’s work on one page'],
     },
     before: {
       es: 'una web con la feria del año pasado y nadie que sepa la clave',

@@ -109,52 +109,146 @@ export const agriculture: Sector = {
     ],
   },
   pack: {
-    aBusiness: { es: 'un negocio de explotación agraria o huerta', en: 'a business in farm or market garden' },
-    theBusiness: { es: 'el negocio', en: 'the business' },
-    scene: { es: 'Hace falta y no está: explotación agraria o huerta.', en: 'It is needed and it is not there: farm or market garden.' },
-    stakes: {
-      es: 'Quien espera pierde tiempo y dinero: explotación agraria o huerta.',
-      en: 'Waiting costs time and money: farm or market garden.',
+    aBusiness: { es: 'una explotación agraria', en: 'a working farm' },
+    theBusiness: { es: 'la finca', en: 'the farm' },
+    scene: {
+      es: 'El tomate de la tienda lleva una pegatina de otro continente y al cortarlo está blanco por dentro. A doce kilómetros lo están cogiendo rojo, y se va en camión a una subasta.',
+      en: 'The tomato in the shop carries a sticker from another continent and is white inside when cut. A few miles off they are picking them red, and a lorry takes those to an auction.',
     },
-    usualCustomer: { es: 'los vecinos de la zona', en: 'people in the area' },
-    directCost: { es: 'el coste directo', en: 'direct costs' },
-    costDoubt: { es: 'el coste deja fuera el tiempo de preparación', en: 'the cost leaves out preparation time' },
-    substitutes: { es: ['otra empresa de la zona', 'seguir igual'], en: ['another local firm', 'doing nothing'] },
-    rivalTest: { es: 'Se comprueba comprando allí y anotando precio y espera.', en: 'Buy there once and note the price and the wait.' },
-    steps: { es: ['Llama o escribe', 'Elige', 'Recibe lo acordado'], en: ['Call or write', 'Choose', 'Get what was agreed'] },
-    before: { es: 'una espera', en: 'a wait' },
-    after: { es: 'un problema resuelto', en: 'a problem solved' },
-    proof: { es: 'los trabajos anteriores', en: 'earlier work' },
-    strain: { es: 'Lo que aprieta son las horas: explotación agraria o huerta.', en: 'Hours are what runs short: farm or market garden.' },
+    stakes: {
+      es: 'En casa se tira la mitad de una verdura que no sabe a nada, y en el campo se paga por debajo de lo que costó regarla.',
+      en: 'At home half of a vegetable that tastes of nothing gets thrown out, while in the field it fetches less than the water it took.',
+    },
+    usualCustomer: {
+      es: 'las familias y los cocineros que quieren saber de qué campo viene lo que comen',
+      en: 'families and cooks who want to know which field their food comes from',
+    },
+    directCost: { es: 'la semilla, el riego y la mano de obra de recogida', en: 'seed, water and picking labour' },
+    costDoubt: {
+      es: 'el coste por caja no cuenta lo que se queda en la mata por calibre ni la cosecha que se lleva una noche de helada',
+      en: 'the cost per box leaves out what stays on the plant for its size and the crop one night of frost takes',
+    },
+    substitutes: {
+      es: ['la verdura del supermercado', 'la frutería del barrio', 'el huerto de un familiar', 'una cesta de otra comarca'],
+      en: ['supermarket vegetables', 'the greengrocer', 'a relative’s allotment', 'a box from another district'],
+    },
+    rivalTest: {
+      es: 'Compra dos semanas la caja del rival, pésala y apunta los días desde la recogida, lo que llega blando y lo que se repite.',
+      en: 'Take the rival’s box for two weeks, weigh it and note the days since picking, what arrives soft and what comes round again.',
+    },
+    steps: {
+      es: ['Apúntate a la caja de la semana', 'Di qué no quieres encontrar', 'Recógela en tu punto o en la finca'],
+      en: ['Sign up for the weekly box', 'Say what to leave out', 'Collect it at your pick-up point or the farm'],
+    },
+    before: { es: 'un tomate blanco por dentro y una pegatina lejana', en: 'a tomato white inside and a sticker from far away' },
+    after: {
+      es: 'una caja cogida la víspera, con el nombre del bancal',
+      en: 'a box picked the day before, with the name of the field on it',
+    },
+    proof: {
+      es: 'una campaña completa con kilos por parcela, análisis de suelo y agua, y diez familias que hayan repetido',
+      en: 'one full season with weight per plot, soil and water tests, and ten households that came back',
+    },
+    strain: {
+      es: 'En julio madura todo la misma semana: faltan manos al amanecer, cajas a mediodía y clientes por la tarde, porque se han ido de vacaciones.',
+      en: 'In July everything ripens the same week; hands run short at dawn, crates at noon and customers in the evening, because they have gone on holiday.',
+    },
     channels: [
-      { name: { es: 'Google', en: 'Google' }, purpose: { es: 'quien busca cerca', en: 'people searching nearby' }, share: 60 },
       {
-        name: { es: 'recomendaciones', en: 'referrals' },
-        purpose: { es: 'quien ya confía', en: 'people who already trust you' },
-        share: 40,
+        name: { es: 'cajas por suscripción', en: 'subscription boxes' },
+        purpose: { es: 'vender la cosecha antes de sembrarla', en: 'selling the crop before it is sown' },
+        share: 35,
+      },
+      {
+        name: { es: 'mercado semanal de productores', en: 'weekly growers’ market' },
+        purpose: { es: 'la cara detrás de la caja', en: 'the face behind the box' },
+        share: 25,
+      },
+      {
+        name: { es: 'cocinas de restaurantes y comedores', en: 'restaurant and school kitchens' },
+        purpose: { es: 'la variedad que nadie más cultiva', en: 'the variety nobody else grows' },
+        share: 25,
+      },
+      {
+        name: { es: 'cooperativa o lonja', en: 'cooperative or auction' },
+        purpose: { es: 'el excedente de julio', en: 'the July surplus' },
+        share: 15,
       },
     ],
-    permits: { es: ['licencia de actividad', 'seguro de responsabilidad civil'], en: ['trading licence', 'liability insurance'] },
+    permits: {
+      es: [
+        'registro de la explotación',
+        'derechos de agua o pozo autorizado',
+        'carné de aplicador de fitosanitarios',
+        'certificación ecológica si se anuncia',
+        'contratos de temporada en regla',
+        'seguro agrario',
+        'registro para venta directa',
+      ],
+      en: [
+        'farm registration',
+        'water rights or a licensed well',
+        'spraying certificate',
+        'organic certification if claimed',
+        'seasonal contracts in order',
+        'crop insurance',
+        'registration for direct sales',
+      ],
+    },
     risks: [
       {
-        risk: { es: 'pocas ventas', en: 'slow sales' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'helada, pedrisco o sequía', en: 'frost, hail or drought' },
+        trigger: {
+          es: 'aviso de mínimas en floración o pantano bajo en marzo',
+          en: 'a frost warning at blossom, or a low reservoir in March',
+        },
+        response: {
+          es: 'seguro de cosecha, malla y tres cultivos con fechas distintas',
+          en: 'crop insurance, netting and three crops with different dates',
+        },
       },
       {
-        risk: { es: 'subida de costes', en: 'rising costs' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'el precio en origen se hunde', en: 'the farm-gate price collapses' },
+        trigger: { es: 'la lonja dos semanas por debajo del coste de recoger', en: 'the auction two weeks under the cost of picking' },
+        response: {
+          es: 'parte de la cosecha vendida por adelantado y conserva con la de segunda',
+          en: 'part of the crop sold ahead and the seconds bottled',
+        },
       },
       {
-        risk: { es: 'falta de manos', en: 'short of hands' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'una plaga en la parcela', en: 'a pest in the plot' },
+        trigger: { es: 'la primera hoja manchada en la trampa del lunes', en: 'the first marked leaf at Monday’s trap' },
+        response: {
+          es: 'rotación, fauna útil y visita semanal con libreta',
+          en: 'rotation, beneficial insects and a weekly walk with a notebook',
+        },
+      },
+      {
+        risk: { es: 'no llega la cuadrilla', en: 'the pickers do not come' },
+        trigger: { es: 'una semana para la cosecha sin la mitad de los nombres', en: 'a week to harvest with half the names missing' },
+        response: {
+          es: 'acuerdo con fincas vecinas y fechas de siembra escalonadas',
+          en: 'an arrangement with neighbouring farms and staggered sowing',
+        },
       },
     ],
     measures: {
-      es: ['ventas del mes', 'clientes nuevos', 'coste por unidad'],
-      en: ['sales of the month', 'new customers', 'cost per unit'],
+      es: [
+        'kilos recogidos por parcela',
+        'precio medio por kilo',
+        'cajas vendidas de antemano',
+        'agua por kilo',
+        'género sin vender',
+        'horas de recogida por caja',
+      ],
+      en: [
+        'weight picked per plot',
+        'average price per kilo',
+        'boxes sold ahead',
+        'water per kilo',
+        'produce left unsold',
+        'picking hours per box',
+      ],
     },
   },
 };

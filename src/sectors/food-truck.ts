@@ -90,8 +90,8 @@ export const foodTruck: Sector = {
       en: 'The concert ends at midnight, the bar on the ground has its shutter down and two hundred people are hungry in the car park. What there is to eat comes out of a crisp machine.',
     },
     stakes: {
-      es: 'Con hambre la gente se va antes, y con ella el gasto que el feriante y quien organiza contaban con hacer en la última hora.',
-      en: 'Hungry people go home early, and with them goes the last hour’s trade that the organiser and the other stalls were counting on.',
+      es: 'Quien no encuentra algo caliente se marcha antes del bis o paga por unas patatas lo que vale una cena.',
+      en: 'Without something hot people leave before the encore, or pay for crisps what a supper costs.',
     },
     usualCustomer: {
       es: 'quienes comen de pie en ferias, polígonos y conciertos',

@@ -101,52 +101,150 @@ export const marketplaceApp: Sector = {
     ],
   },
   pack: {
-    aBusiness: { es: 'un negocio de plataforma de intermediación', en: 'a business in marketplace app' },
-    theBusiness: { es: 'el negocio', en: 'the business' },
-    scene: { es: 'Hace falta y no está: plataforma de intermediación.', en: 'It is needed and it is not there: marketplace app.' },
-    stakes: {
-      es: 'Quien espera pierde tiempo y dinero: plataforma de intermediación.',
-      en: 'Waiting costs time and money: marketplace app.',
+    aBusiness: { es: 'una plataforma que pone de acuerdo a dos partes', en: 'a platform that brings two sides together' },
+    theBusiness: { es: 'la plataforma', en: 'the platform' },
+    scene: {
+      es: 'Alguien tiene un taladro que usa dos veces al año; otro, dos calles más abajo, va a comprar uno para colgar una estantería. Se cruzan en el portal cada mañana y no lo saben.',
+      en: 'Somebody owns a drill that comes out twice a year; two streets away somebody else is about to buy one to put up a shelf. They pass each other every morning and neither knows.',
     },
-    usualCustomer: { es: 'los vecinos de la zona', en: 'people in the area' },
-    directCost: { es: 'el coste directo', en: 'direct costs' },
-    costDoubt: { es: 'el coste deja fuera el tiempo de preparación', en: 'the cost leaves out preparation time' },
-    substitutes: { es: ['otra empresa de la zona', 'seguir igual'], en: ['another local firm', 'doing nothing'] },
-    rivalTest: { es: 'Se comprueba comprando allí y anotando precio y espera.', en: 'Buy there once and note the price and the wait.' },
-    steps: { es: ['Llama o escribe', 'Elige', 'Recibe lo acordado'], en: ['Call or write', 'Choose', 'Get what was agreed'] },
-    before: { es: 'una espera', en: 'a wait' },
-    after: { es: 'un problema resuelto', en: 'a problem solved' },
-    proof: { es: 'los trabajos anteriores', en: 'earlier work' },
-    strain: { es: 'Lo que aprieta son las horas: plataforma de intermediación.', en: 'Hours are what runs short: marketplace app.' },
+    stakes: {
+      es: 'Uno paga por lo que apenas usará y el otro guarda lo que podría cobrar, y el trato de palabra se rompe al primer golpe sin factura.',
+      en: 'One pays for what will hardly be used and the other stores what could earn, and a deal on a handshake breaks at the first dent with no receipt.',
+    },
+    usualCustomer: { es: 'los dos lados de un mismo trato en una misma ciudad', en: 'both sides of one kind of deal in one city' },
+    directCost: {
+      es: 'las comisiones de pago, la verificación y la atención de incidencias',
+      en: 'payment fees, identity checks and dispute handling',
+    },
+    costDoubt: {
+      es: 'el coste por transacción no cuenta las devoluciones de cargo ni lo que se gasta en traer a quien ofrece y se va sin un solo encargo',
+      en: 'the cost per transaction leaves out chargebacks and the money spent on bringing in suppliers who leave without a single booking',
+    },
+    substitutes: {
+      es: [
+        'un grupo de mensajes del barrio',
+        'el tablón de anuncios clasificados',
+        'un conocido de un conocido',
+        'pagar a una empresa del ramo',
+      ],
+      en: ['a neighbourhood chat group', 'classified adverts', 'a friend of a friend', 'an established firm in that line'],
+    },
+    rivalTest: {
+      es: 'Publica una petición igual en la plataforma rival y en un grupo del barrio, y cuenta las horas hasta la primera respuesta seria y quién pide salirse para pagar.',
+      en: 'Post the same request on the rival platform and in a neighbourhood group, and count the hours to a serious answer and who asks to settle outside.',
+    },
+    steps: {
+      es: [
+        'Publica lo que ofreces o buscas',
+        'Acuerda fecha y precio dentro de la plataforma',
+        'Confirma que salió bien para liberar el pago',
+      ],
+      en: ['Post what you offer or need', 'Agree date and price on the platform', 'Confirm it went well and release the payment'],
+    },
+    before: { es: 'treinta mensajes en un grupo y un pago en mano sin recibo', en: 'thirty messages in a group and cash with no receipt' },
+    after: {
+      es: 'un trato cerrado en una tarde, con el dinero guardado hasta que ambos dan el visto bueno',
+      en: 'a deal closed in an afternoon, with the money held until both sides say yes',
+    },
+    proof: {
+      es: 'cuarenta tratos cerrados a mano en un solo barrio, con el tiempo de respuesta y lo que repitió cada lado',
+      en: 'forty deals arranged by hand in one district, with the response time and how often each side came back',
+    },
+    strain: {
+      es: 'Sin oferta no vienen compradores y sin compradores la oferta se aburre: en cada calle nueva hay que volver a empezar por los dos lados.',
+      en: 'Without supply nobody comes to buy, and without buyers supply drifts off; every new street has to be started again from both ends.',
+    },
     channels: [
-      { name: { es: 'Google', en: 'Google' }, purpose: { es: 'quien busca cerca', en: 'people searching nearby' }, share: 60 },
       {
-        name: { es: 'recomendaciones', en: 'referrals' },
-        purpose: { es: 'quien ya confía', en: 'people who already trust you' },
-        share: 40,
+        name: { es: 'comunidades y asociaciones del barrio', en: 'local groups and associations' },
+        purpose: { es: 'llenar primero el lado que ofrece', en: 'filling the supply side first' },
+        share: 35,
+      },
+      {
+        name: { es: 'páginas por barrio y oficio en buscadores', en: 'pages by district and trade in search' },
+        purpose: { es: 'quien teclea lo que necesita y dónde', en: 'people typing what they need and where' },
+        share: 25,
+      },
+      {
+        name: { es: 'invitación entre usuarios', en: 'invitations between users' },
+        purpose: { es: 'el segundo trato de cada lado', en: 'each side’s second deal' },
+        share: 25,
+      },
+      {
+        name: { es: 'acuerdos con comercios y gremios', en: 'agreements with shops and guilds' },
+        purpose: { es: 'credibilidad donde nadie la conoce', en: 'credit where nobody knows it yet' },
+        share: 15,
       },
     ],
-    permits: { es: ['licencia de actividad', 'seguro de responsabilidad civil'], en: ['trading licence', 'liability insurance'] },
+    permits: {
+      es: [
+        'condiciones para las dos partes',
+        'obligaciones de información fiscal de plataformas',
+        'proveedor de pagos autorizado',
+        'procedimiento de retirada de contenidos',
+        'protección de datos con verificación de identidad',
+        'seguro o garantía por daños en el trato',
+      ],
+      en: [
+        'terms for both sides',
+        'platform tax reporting duties',
+        'a licensed payment provider',
+        'notice-and-removal procedure',
+        'data protection with identity checks',
+        'cover or guarantee for damage in a deal',
+      ],
+    },
     risks: [
       {
-        risk: { es: 'pocas ventas', en: 'slow sales' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'un lado llega y el otro no', en: 'one side arrives and the other does not' },
+        trigger: { es: 'una petición de cada tres sin respuesta en un día', en: 'every third request unanswered after a day' },
+        response: {
+          es: 'cerrar la puerta a otros barrios hasta llenar el primero',
+          en: 'keep other districts closed until the first one is full',
+        },
       },
       {
-        risk: { es: 'subida de costes', en: 'rising costs' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'se conocen aquí y pagan fuera', en: 'they meet here and pay elsewhere' },
+        trigger: { es: 'perfiles con muchos mensajes y un solo trato', en: 'profiles with many messages and a single deal' },
+        response: {
+          es: 'garantía, recibo y reseña que solo existen dentro',
+          en: 'a guarantee, a receipt and reviews that exist only inside',
+        },
       },
       {
-        risk: { es: 'falta de manos', en: 'short of hands' },
-        trigger: { es: 'dos semanas seguidas', en: 'two weeks running' },
-        response: { es: 'revisar el precio', en: 'review the price' },
+        risk: { es: 'un engaño sale en el periódico', en: 'a fraud makes the local paper' },
+        trigger: { es: 'dos quejas sobre el mismo perfil', en: 'two complaints about the same profile' },
+        response: {
+          es: 'pago retenido, verificación y respuesta humana el mismo día',
+          en: 'payment held back, identity checks and a person replying that day',
+        },
+      },
+      {
+        risk: { es: 'captar cuesta más que tres comisiones', en: 'winning a user costs more than three commissions' },
+        trigger: {
+          es: 'seis semanas sin segundo trato de quien llegó por anuncio',
+          en: 'six weeks with no second deal from those who came by advert',
+        },
+        response: { es: 'parar el anuncio y subir lo que se premia por invitar', en: 'stop the advert and raise the reward for inviting' },
       },
     ],
     measures: {
-      es: ['ventas del mes', 'clientes nuevos', 'coste por unidad'],
-      en: ['sales of the month', 'new customers', 'cost per unit'],
+      es: [
+        'tratos cerrados por semana',
+        'valor total intermediado',
+        'comisión media por trato',
+        'peticiones respondidas en un día',
+        'usuarios que repiten por cada lado',
+        'coste de captar en cada lado',
+      ],
+      en: [
+        'deals closed per week',
+        'total value handled',
+        'average commission per deal',
+        'requests answered within a day',
+        'users who come back on each side',
+        'cost of winning each side',
+      ],
     },
   },
 };
