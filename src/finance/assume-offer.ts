@@ -31,7 +31,7 @@ function assumePrice({ facts, sector, country, currency }: Ground): Assumed {
   const price = saidFigure(facts, 'price');
   if (price) return saidAs(price, inHundredths(price.value));
   const unitCost = saidFigure(facts, 'unitCost');
-  if (unitCost && unitCost.unit !== 'percent' && unitCost.value > 0) {
+  if (unitCost && unitCost.unit !== 'percent' && inHundredths(unitCost.value) > 0) {
     // The trade's usual price says little about a product whose cost is known: its usual margin says more.
     const cents = roundedShare([inHundredths(unitCost.value), 10_000], inHundredths(sector.variableCostPct[1]));
     return { value: roundToTwoDigits(cents), origin: 'sector' };

@@ -1,9 +1,8 @@
 import { monthIndex } from './add-months.ts';
 import type { Assumptions } from './assumption.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
-import { MONTHS } from './month-count.ts';
 import { roundedShare } from './round-half-away.ts';
-import { isTrendCapped, trendThousandths } from './volume-trend.ts';
+import { isTrendCapped, projectTrend } from './volume-trend.ts';
 
 /** Below this many units a month, what rounding takes from one month is carried into the next: else half a sale a month would vanish or double. */
 const CARRY_BELOW = 10;
@@ -20,8 +19,7 @@ export function projectUnits(assumptions: Assumptions, volumePct: number): reado
   const carries = (assumptions.ramp?.normalUnits ?? assumptions.monthlyUnits.value) < CARRY_BELOW;
   const first = monthIndex(assumptions.start.value);
   let [expected, given] = [0, 0];
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const trend = trendThousandths(assumptions, index + 1);
+  return projectTrend(assumptions).map((trend, index) => {
     const season = assumptions.season.value[(first + index) % 12] ?? 0;
     if (!carries) return Math.min(most, roundedShare([trend, season, volumePct], SCALE));
     expected += trend * season * volumePct;

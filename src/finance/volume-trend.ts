@@ -1,5 +1,6 @@
 // The trend of the volume before season and scenario: the only place where the future is guessed.
 import type { Assumptions } from './assumption.ts';
+import { MONTHS } from './month-count.ts';
 import { roundedQuotient, roundedShare } from './round-half-away.ts';
 
 /** Growth is carried through the first year and no further: nobody promised more. */
@@ -12,30 +13,41 @@ const LARGEST_TREND = 1e14;
 export type TrendAssumptions = Pick<Assumptions, 'monthlyUnits' | 'ramp' | 'growthBasisPoints'>;
 
 /**
- * Units of the trend in month `number` (1 is the first), in thousandths.
+ * Units of the trend in each of the 36 months, in thousandths.
  * A trade's volume climbs in a straight line to its normal pace and stays; a said volume grows by the said percentage through month 12 and stays.
  */
-export function trendThousandths(assumptions: TrendAssumptions, number: number): number {
-  const first = Math.round(assumptions.monthlyUnits.value * 1000);
-  const { ramp } = assumptions;
-  if (ramp) {
-    const climbed = Math.min(number, ramp.months) - 1;
-    const climb = Math.round(ramp.normalUnits * 1000) - first;
-    return ramp.months > 1 ? first + roundedShare([climb, climbed], ramp.months - 1) : first + climb;
-  }
-  const growths = BigInt(Math.min(number, MONTHS_OF_GROWTH) - 1);
-  const factor = BigInt(10_000 + assumptions.growthBasisPoints.value);
-  return Math.min(LARGEST_TREND, Number(roundedQuotient(BigInt(first) * factor ** growths, 10_000n ** growths)));
+export function projectTrend({ monthlyUnits, ramp, growthBasisPoints }: TrendAssumptions): readonly number[] {
+  const first = Math.round(monthlyUnits.value * 1000);
+  return ramp ? climb(first, Math.round(ramp.normalUnits * 1000), ramp.months) : grow(first, growthBasisPoints.value);
 }
 
 /** Whether the trend was cut off at the most the model can carry. */
 export function isTrendCapped(assumptions: TrendAssumptions): boolean {
-  return trendThousandths(assumptions, MONTHS_OF_GROWTH) >= LARGEST_TREND;
+  return projectTrend(assumptions).some((units) => units >= LARGEST_TREND);
 }
 
 /** Mean units a month of the trend over its first year, in thousandths: the normal pace of a said volume. */
 export function firstYearPaceThousandths(assumptions: TrendAssumptions): number {
-  let sum = 0;
-  for (let number = 1; number <= MONTHS_OF_GROWTH; number++) sum += trendThousandths(assumptions, number);
-  return roundedShare([sum], MONTHS_OF_GROWTH);
+  const firstYear = projectTrend(assumptions).slice(0, 12);
+  return roundedShare([firstYear.reduce((sum, units) => sum + units, 0)], 12);
+}
+
+function climb(first: number, normal: number, months: number): readonly number[] {
+  return Array.from({ length: MONTHS }, (_, index) => {
+    return index >= months - 1 ? normal : first + roundedShare([normal - first, index], months - 1);
+  });
+}
+
+/** Each month is rounded from the exact power, so no rounding builds on another. */
+function grow(first: number, basisPoints: number): readonly number[] {
+  const factor = BigInt(10_000 + basisPoints);
+  const trend: number[] = [];
+  let [units, scale] = [BigInt(first), 1n];
+  for (let index = 0; index < MONTHS_OF_GROWTH; index++) {
+    trend.push(Math.min(LARGEST_TREND, Number(roundedQuotient(units, scale))));
+    units *= factor;
+    scale *= 10_000n;
+  }
+  const settled = trend[MONTHS_OF_GROWTH - 1] ?? first;
+  return Array.from({ length: MONTHS }, (_, index) => trend[index] ?? settled);
 }

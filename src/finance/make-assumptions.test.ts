@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../facts/fact.ts';
+import { SECTOR_IDS } from '../sectors/sector.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+import { buildModel } from './build-model.ts';
+import { makeAssumptions } from './make-assumptions.ts';
+import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
+
+describe('assumptions', () => {
+  it('come from the trade, every one, when nothing was said', () => {
+    const assumptions = makeAssumptions({}, TODAY);
+    const shop = sectorOf('retail_shop');
+    expect(assumptions).toMatchObject({ sector: 'retail_shop', sectorOrigin: 'sector', country: 'ZZ', currency: 'EUR' });
+    // The third month after November 2026.
+    expect(assumptions.start).toEqual({ value: '2027-02', origin: 'sector' });
+    expect(assumptions.priceCents).toEqual({ value: shop.price[1] * 100, origin: 'sector' });
+    expect(assumptions.ramp).toEqual({ normalUnits: shop.monthlyUnits[1], months: shop.rampMonths });
+    const origins = Object.values(assumptions).flatMap((value) => (typeof value === 'object' && 'origin' in value ? [value.origin] : []));
+    expect(origins).toHaveLength(13);
+    expect(new Set(origins)).toEqual(new Set(['sector']));
+    expect(buildModel({}, TODAY).saidPct).toBe(0);
+  });
+
+  it('reckon a neighbourhood shop by hand', () => {
+    // Price 24, cost 57 % = 13.68. Opening pace: 35 % of 650 = 227.5, so 228. Fixed: (18 + 8 + 3 + 8 =) 37 % of 650 × 24 = 15,600 → 5,772.
+    // Need: 25,000 + 2 × 5,772 = 36,544; 30 % of it is 10,963.2, up to hundreds 11,000; the rest is borrowed.
+    const assumptions = makeAssumptions({}, TODAY);
+    expect(assumptions.unitCostCents.value).toBe(1368);
+    expect(assumptions.monthlyUnits.value).toBe(228);
+    expect(assumptions.fixedCosts.value).toBe(5772);
+    expect(assumptions.investment.value).toBe(25_000);
+    expect(assumptions.ownFunds.value).toBe(11_000);
+    expect(assumptions.loan.value).toBe(25_544);
+  });
+
+  it('reach the trade’s pace at the end of the ramp and stay there', () => {
+    const { months, assumptions } = buildModel({}, TODAY);
+    const season = assumptions.season.value;
+    // 228 + (650 − 228) × 1/8 = 280.75 in the second month (March), 650 from the ninth (October) on.
+    expect(months[1]?.units).toBe(Math.round((280.75 * (season[2] ?? 0)) / 10_000));
+    expect(months[8]?.units).toBe(Math.round((650 * (season[9] ?? 0)) / 10_000));
+    expect(months[20]?.units).toBe(months[8]?.units);
+  });
+
+  it('take what was said, with its fact', () => {
+    const facts = said(FLORIST);
+    const assumptions = makeAssumptions(facts, TODAY);
+    expect(assumptions.priceCents).toEqual({ value: 3200, origin: 'said', fact: facts.price });
+    expect(assumptions.monthlyUnits).toEqual({ value: 310, origin: 'said', fact: facts.volume });
+    expect(assumptions.ramp).toBeUndefined();
+    expect(assumptions.start).toEqual({ value: '2027-03', origin: 'said', fact: facts.start });
+  });
+
+  it('count sales in the founder’s own unit when only the price is known', () => {
+    // The trade sells 650 × 24 = 15,600 a month; at 120 each that is 130.
+    expect(makeAssumptions(said({ price: 120 }), TODAY).ramp?.normalUnits).toBe(130);
+  });
+
+  it('price a product by its cost when only that is known', () => {
+    // 30 ÷ 57 % = 52.63, kept to two digits.
+    expect(makeAssumptions(said({ unitCost: 30 }), TODAY).priceCents).toEqual({ value: 5300, origin: 'sector' });
+  });
+
+  it('read a unit cost said as a percentage', () => {
+    const unitCost: Fact<'unitCost'> = { id: 'unitCost', value: 40, period: null, unit: 'percent', quote: null, origin: 'said' };
+    expect(makeAssumptions({ ...said({ price: 32 }), unitCost }, TODAY).unitCostCents).toEqual({
+      value: 1280,
+      origin: 'derived',
+      fact: unitCost,
+    });
+  });
+
+  it('start low enough that a said growth reaches the trade’s pace in a year', () => {
+    // 650 ÷ 1.05^11 = 380.04.
+    const assumptions = makeAssumptions(said({ growth: 5 }), TODAY);
+    expect(assumptions.monthlyUnits).toEqual({ value: 380, origin: 'sector' });
+    expect(assumptions.ramp).toBeUndefined();
+  });
+
+  it('say who pays as far as it was said, and fill in no more than that', () => {
+    const base = { investment: 20_000, fixedCosts: 1000 };
+    // Need: 20,000 + 2 × 1,000 = 22,000.
+    const onlyLoan = makeAssumptions(said({ ...base, loan: 15_000 }), TODAY);
+    expect(onlyLoan.ownFunds).toEqual({ value: 7000, origin: 'derived' });
+    const onlyOwn = makeAssumptions(said({ ...base, ownFunds: 15_000 }), TODAY);
+    expect(onlyOwn.loan).toEqual({ value: 0, origin: 'derived' });
+    const neither = makeAssumptions(said(base), TODAY);
+    // 30 % of 22,000 is 6,600.
+    expect([neither.ownFunds, neither.loan]).toEqual([
+      { value: 6600, origin: 'sector' },
+      { value: 15_400, origin: 'sector' },
+    ]);
+    expect(makeAssumptions(said({ ...base, loan: 30_000 }), TODAY).ownFunds.value).toBe(0);
+  });
+
+  it('add up a list of investments', () => {
+    const investmentItems = [
+      { label: 'cámara', amount: 7800 },
+      { label: 'bicicleta', amount: 3400 },
+      { label: 'local', amount: 12_800 },
+    ];
+    expect(makeAssumptions(said({ investmentItems }), TODAY).investment).toMatchObject({ value: 24_000, origin: 'derived' });
+    expect(makeAssumptions(said({ investmentItems, investment: 25_000 }), TODAY).investment).toMatchObject({
+      value: 25_000,
+      origin: 'said',
+    });
+  });
+
+  it('write the trade’s amounts in the plan’s own money, to two digits', () => {
+    const mexico = makeAssumptions(said({ country: 'MX' }), TODAY);
+    // 24 € × 21 = 504 → 500 pesos; 25,000 € × 21 = 525,000 → 530,000.
+    expect(mexico).toMatchObject({ currency: 'MXN', priceCents: { value: 50_000 }, investment: { value: 530_000 } });
+    const dollars = makeAssumptions(said({ currency: 'USD' }), TODAY);
+    expect(dollars).toMatchObject({ country: 'US', currency: 'USD' });
+    const dollarsInSpain = makeAssumptions(said({ country: 'ES', currency: 'USD' }), TODAY);
+    // 24 € × 1.15 = 27.60 → 28 dollars.
+    expect(dollarsInSpain).toMatchObject({ country: 'ES', currency: 'USD', priceCents: { value: 2800 } });
+  });
+
+  it('leave out a figure the model cannot carry', () => {
+    expect(makeAssumptions(said({ ...FLORIST, price: 0 }), TODAY).priceCents.origin).toBe('sector');
+    expect(makeAssumptions(said({ ...FLORIST, start: 'marzo' }), TODAY).start).toEqual({ value: '2027-02', origin: 'sector' });
+  });
+
+  it.each(SECTOR_IDS)('make a whole plan for %s from nothing else', (sector) => {
+    const model = buildModel(said({ sector }), TODAY);
+    expect(model.assumptions.sectorOrigin).toBe('said');
+    expect(model.saidPct).toBe(10);
+    expect(model.contradictions).toEqual([]);
+    expect(model.checks.filter((check) => !check.passed)).toEqual([]);
+    // At its normal pace a usual business of the trade covers its costs.
+    expect(model.years[2].operatingResult).toBeGreaterThan(0);
+  });
+});
