@@ -1,5 +1,6 @@
 // The words of the read-back. Its question is the only one of the interview that asks for a yes.
 import type { Origin } from '../finance/assumption.ts';
+import type { Contradiction } from '../finance/financial-model.ts';
 import type { Bilingual } from '../language/language.ts';
 
 export const ORIGIN_WORDS: Readonly<Record<Origin, Bilingual>> = {
@@ -57,3 +58,23 @@ export const WHAT_TO_CORRECT: Bilingual<readonly string[]> = {
 };
 
 export const BEFORE: Bilingual = { es: 'antes', en: 'before' };
+
+/** What does not fit together, said once with the figures in view. The plan says it too. */
+export const WARNINGS: Readonly<Record<Contradiction, Bilingual>> = {
+  'price-below-cost': {
+    es: 'Ojo: cada venta cuesta tanto como lo que cobras, o más. ¿Sube el precio o baja el coste?',
+    en: 'Mind this: each sale costs as much as it brings in, or more. Should the price go up or the cost come down?',
+  },
+  'fixed-costs-above-mature-revenue': {
+    es: 'Ojo: los gastos fijos superan todo lo que venderías incluso en el tercer año.',
+    en: 'Mind this: the fixed costs are higher than all you would sell, even in the third year.',
+  },
+  'funding-below-uses': {
+    es: 'Ojo: tu dinero y el préstamo no llegan a cubrir la inversión; el plan dirá cuánto falta.',
+    en: 'Mind this: your money and the loan do not cover the investment; the plan will say how much is missing.',
+  },
+  'figure-out-of-range': {
+    es: 'Ojo: una de tus cifras se sale de lo que puedo calcular; en su lugar va la habitual.',
+    en: 'Mind this: one of your figures is beyond what I can work with; the usual one stands in for it.',
+  },
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { greet } from './greet.ts';
-import type { Interview } from './interview.ts';
+import type { Interview, Turn } from './interview.ts';
 import { retell } from './retell.ts';
 import { takeAnswer } from './take-answer.ts';
 import { TOPIC_QUESTIONS } from './topic-texts.ts';
@@ -9,13 +9,13 @@ const STARTED = '2026-11-20T10:00:00.000Z';
 const SAID = ['En mi pueblo no hay quien afile cuchillos.', 'Filo Fino, en Soria', 'Cocineros y carniceros de la zona'];
 
 function interviewed(lines: readonly string[]): Interview {
-  return lines.reduce<Interview>(
-    (interview, line, at) => {
-      const turn = takeAnswer(interview, line, { at: `2026-11-20T10:0${at + 1}:00.000Z`, today: '2026-11-20' });
-      return turn === 'finished' ? interview : { ...interview, turns: [...interview.turns, turn] };
-    },
-    { language: 'es', startedAt: STARTED, turns: [] },
-  );
+  const turns: Turn[] = [];
+  for (const [at, line] of lines.entries()) {
+    const moment = { at: `2026-11-20T10:0${at + 1}:00.000Z`, today: '2026-11-20' };
+    const turn = takeAnswer({ language: 'es', startedAt: STARTED, turns }, line, moment);
+    if (turn !== 'finished') turns.push(turn);
+  }
+  return { language: 'es', startedAt: STARTED, turns };
 }
 
 test('a conversation not yet begun is the greeting and the first question', () => {

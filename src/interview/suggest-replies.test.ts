@@ -1,0 +1,64 @@
+// A quick reply must be read as what it says: what the trade suggests is no use when the answer is lost.
+import { describe, expect, test } from 'vitest';
+import type { CountryCode } from '../countries/country.ts';
+import { type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
+import type { Language } from '../language/language.ts';
+import { SECTOR_IDS, type SectorId } from '../sectors/sector.ts';
+import type { QuestionId } from './interview.ts';
+import { readAnswer } from './reading/read-answer.ts';
+import { SCRIPT } from './script.ts';
+import { suggestReplies } from './suggest-replies.ts';
+
+const TODAY = '2026-11-20';
+const FIGURES: readonly (readonly [QuestionId, readonly FactId[]])[] = [
+  ['revenue', ['price', 'volume']],
+  ['price', ['price']],
+  ['volume', ['volume']],
+  ['unit-cost', ['unitCost']],
+  ['resources', ['investment', 'fixedCosts']],
+  ['fixed-costs', ['fixedCosts']],
+  ['investment', ['investment']],
+  ['funding', ['ownFunds']],
+  ['team', ['team']],
+  ['start', ['start']],
+];
+const PLACES: readonly (readonly [Language, CountryCode])[] = [
+  ['es', 'ES'],
+  ['es', 'MX'],
+  ['es', 'CO'],
+  ['en', 'US'],
+  ['en', 'GB'],
+];
+
+function known(sector: SectorId, country: CountryCode): FactSheet {
+  const origin = { period: null, unit: null, quote: null, origin: 'said' } as const;
+  return withFacts({}, [
+    { id: 'sector', value: sector, ...origin },
+    { id: 'country', value: country, ...origin },
+  ]);
+}
+
+describe.each(PLACES)('in %s, %s', (language, country) => {
+  test.each(FIGURES)('the replies to %s give %j', (question, ids) => {
+    for (const sector of SECTOR_IDS) {
+      const facts = known(sector, country);
+      for (const text of suggestReplies(question, { facts, language, today: TODAY }).slice(0, -1)) {
+        const reading = readAnswer(text, { answer: 3, question, language, known: facts, today: TODAY });
+        const read = withFacts({}, reading.facts);
+        for (const id of ids) expect(factValue(read, id), `${sector}: ${text}`).toBeDefined();
+      }
+    }
+  });
+
+  test('the last reply to every question but the read-back is «no sé», and is read so', () => {
+    for (const question of SCRIPT) {
+      const replies = suggestReplies(question, { facts: {}, language, today: TODAY });
+      expect(new Set(replies).size).toBe(replies.length);
+      const kinds = replies.map((text) => readAnswer(text, { answer: 3, question, language, known: {}, today: TODAY }).kind);
+      if (question === 'read-back') expect(kinds).toEqual(['confirmation', 'correction']);
+      else expect(kinds.at(-1)).toBe('dont-know');
+      expect(kinds).not.toContain('unclear');
+      expect(kinds).not.toContain('refused');
+    }
+  });
+});
