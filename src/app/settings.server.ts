@@ -41,7 +41,7 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
     })
     .transform(Number);
 /** Known by the contract, not built yet: setting it stops the start rather than being ignored. */
-const notYet = (sentence: string) => z.undefined({ error: () => sentence });
+const notYet = (sentence: string) => z.never({ error: () => sentence }).optional();
 
 const STORAGE_NOT_YET = 'is set, but this version keeps its documents in the database only: unset it';
 const MODEL_NOT_YET = 'is set, but this version writes with the embedded writer only: unset it';

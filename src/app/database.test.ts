@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { addDocuments, findDocument } from '../documents/document-store.server.ts';
+import type { Turn } from '../interview/interview.ts';
+import { addTurn, readTurns } from '../interview/interview-store.server.ts';
+import { findPlan, markPlan, orderPlan, type PlanOrder } from '../plan/plan-store.server.ts';
+import { addSession, removeSession, type Session, touchSession } from '../visitors/session-store.server.ts';
+import { type Database, openDatabase } from './database.server.ts';
+import { makeFolder } from './folder-fixture.ts';
+import { lockDataFolder } from './lock-data-folder.server.ts';
+
+const AT = '2026-01-02T03:04:05.000Z';
+const SESSION: Session = { id: 's1', language: 'es', issuedTo: 'digest', boundTo: null, createdAt: AT, lastActiveAt: AT };
+const ORDER: PlanOrder = {
+  id: 'p1',
+  sessionId: 's1',
+  state: 'queued',
+  language: 'es',
+  facts: {},
+  date: '2026-01-02',
+  createdAt: AT,
+};
+
+describe('database', () => {
+  test('syncs every commit to disk, refuses orphans and overwrites what is deleted', async () => {
+    const database = await open(makeFolder());
+    const read = async (name: string) => Object.values((await sql`pragma ${sql.raw(name)}`.execute(database)).rows[0] as object)[0];
+    expect(await read('journal_mode')).toBe('wal');
+    expect(await read('synchronous')).toBe(2);
+    expect(await read('secure_delete')).toBe(1);
+    await expect(addTurn(database, 'nobody', 0, turnOf('x'))).rejects.toThrow(/FOREIGN KEY/);
+  });
+
+  test('may be opened again, and its migrations run once', async () => {
+    const folder = makeFolder();
+    await open(folder);
+    await open(folder);
+    expect(migrationsIn(folder)).toEqual(['0001-sessions-turns-plans-documents']);
+  });
+
+  test('four processes that migrate at once all succeed, and each migration runs once', async () => {
+    const folder = makeFolder();
+    const script = `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.server.ts'))};
+      const database = await openDatabase(${JSON.stringify(folder)});
+      await database.destroy();`;
+    const runs = Array.from({ length: 4 }, () => run(['--input-type=module-typescript', '--eval', script]));
+    expect(await Promise.all(runs)).toEqual(Array.from({ length: 4 }, () => ({ code: 0, errors: '' })));
+    expect(migrationsIn(folder)).toEqual(['0001-sessions-turns-plans-documents']);
+  });
+
+  test('of two turns for one place the first is kept', async () => {
+    const database = await open(makeFolder());
+    await addSession(database, SESSION);
+    const stored = await Promise.all(['one', 'two'].map((text) => addTurn(database, 's1', 0, turnOf(text))));
+    expect(stored.filter(Boolean)).toHaveLength(1);
+    expect(await readTurns(database, 's1')).toEqual([turnOf(stored[0] ? 'one' : 'two')]);
+  });
+
+  test('turns come back in their order', async () => {
+    const database = await open(makeFolder());
+    await addSession(database, SESSION);
+    for (const place of [2, 10, 0, 1]) await addTurn(database, 's1', place, turnOf(String(place)));
+    expect((await readTurns(database, 's1')).map(({ text }) => text)).toEqual(['0', '1', '2', '10']);
+  });
+
+  test('a session has one plan: the second order gives the first back', async () => {
+    const database = await open(makeFolder());
+    await addSession(database, SESSION);
+    expect(await orderPlan(database, ORDER)).toEqual(ORDER);
+    expect(await orderPlan(database, { ...ORDER, id: 'p2' })).toEqual(ORDER);
+  });
+
+  test('a session takes its turns, plan and documents along', async () => {
+    const database = await open(makeFolder());
+    await addSession(database, SESSION);
+    await addTurn(database, 's1', 0, turnOf('one'));
+    await orderPlan(database, ORDER);
+    await addDocuments(database, 'p1', [{ name: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('a') }], AT);
+    expect((await findDocument(database, 'a.pdf'))?.bytes).toEqual(new Uint8Array([97]));
+    await removeSession(database, 's1');
+    expect(await readTurns(database, 's1')).toEqual([]);
+    expect(await findPlan(database, 's1')).toBe(null);
+    expect(await findDocument(database, 'a.pdf')).toBe(null);
+    expect(await markPlan(database, 'p1', 'ready')).toBe(false);
+    expect(await touchSession(database, 's1', AT)).toBe(false);
+  });
+});
+
+describe('lock of the data folder', () => {
+  test('is one process’s at a time and free again afterwards', () => {
+    const folder = makeFolder();
+    const unlock = lockDataFolder(folder);
+    expect(unlock).not.toBe(null);
+    expect(lockDataFolder(folder)).toBe(null);
+    unlock?.();
+    const again = lockDataFolder(folder);
+    expect(again).not.toBe(null);
+    again?.();
+  });
+});
+
+async function open(folder: string): Promise<Database> {
+  const database = await openDatabase(folder);
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+function turnOf(text: string): Turn {
+  const reply = {
+    isComplete: false,
+    shouldGenerate: false,
+    nextQuestion: '¿?',
+    message: null,
+    topic: null,
+    progress: { answered: 0, total: 8 },
+    suggestions: [],
+  };
+  return { question: 'problem', text, reading: { kind: 'answer', facts: [] }, reply, at: AT };
+}
+
+function migrationsIn(folder: string): unknown[] {
+  const raw = new DatabaseSync(join(folder, 'trama.db'));
+  const names = raw.prepare('select name from kysely_migration').all();
+  raw.close();
+  return names.map(({ name }) => name);
+}
+
+function run(args: string[]): Promise<{ code: number | null; errors: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let errors = '';
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.on('close', (code) => resolve({ code, errors }));
+  });
+}

@@ -1,0 +1,142 @@
+// What the tests of the calls stand on: the real app on a real database in a folder of its own, with a page of one line.
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { AnswerResponse } from '../../interview/chat-calls.ts';
+import type { Language } from '../../language/language.ts';
+import { type Database, openDatabase } from '../database.server.ts';
+import { makeFolder } from '../folder-fixture.ts';
+import { createPlanDesk, type PlanDesk } from '../plan-desk.server.ts';
+import { readSettings } from '../settings.server.ts';
+import type { Produce } from '../write-plan.server.ts';
+import type { App } from './app-parts.server.ts';
+import { buildApp } from './build-app.server.ts';
+
+export interface TestApp {
+  readonly app: App;
+  readonly database: Database;
+  readonly desk: PlanDesk;
+  readonly folder: string;
+  /** Why plans could not be written. */
+  readonly reports: unknown[];
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly env?: Record<string, string>;
+  readonly produce?: Produce;
+  /** The data of an earlier app: a restart. */
+  readonly folder?: string;
+  readonly isRendererReady?: () => boolean;
+  readonly logTo?: { write(line: string): void };
+}
+
+/** Documents that are enough where the document is not the point: they hold the plan's id and name. */
+export const produceOutline: Produce = async (plan) =>
+  ['ES', 'EN'].map((edition) => ({
+    name: `business-plan-${plan.id}-${edition}.pdf`,
+    mediaType: 'application/pdf',
+    bytes: Buffer.from(`%PDF-1.7 ${plan.id} ${plan.name} ${edition}`),
+  }));
+
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = options.folder ?? makeFolder();
+  const database = await openDatabase(join(folder, 'data'));
+  const reports: unknown[] = [];
+  const clock = () => new Date();
+  const desk = createPlanDesk({
+    database,
+    clock,
+    produce: options.produce ?? produceOutline,
+    report: (_plan, error) => reports.push(error),
+  });
+  const app = await buildApp({
+    settings: readSettings({ PUBLIC_URL: 'http://trama.test', ...options.env }),
+    database,
+    clock,
+    desk,
+    isRendererReady: options.isRendererReady ?? (() => true),
+    webDir: join(folder, 'web'),
+    sampleDir: join(folder, 'sample'),
+    logTo: options.logTo ?? null,
+  });
+  const close = once(async () => {
+    await app.close();
+    await desk.settle();
+    await database.destroy();
+  });
+  onTestFinished(close);
+  return { app, database, desk, folder, reports, close };
+}
+
+/** A visitor with a cookie jar of one cookie, or a script without. */
+export class Visitor {
+  readonly #app: App;
+  readonly #keepsCookies: boolean;
+  readonly #headers: Record<string, string>;
+  cookie: string | null = null;
+
+  constructor(
+    { app }: Pick<TestApp, 'app'>,
+    { cookies = true, headers = {} }: { cookies?: boolean; headers?: Record<string, string> } = {},
+  ) {
+    this.#app = app;
+    this.#keepsCookies = cookies;
+    this.#headers = headers;
+  }
+
+  async send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<LightMyRequestResponse> {
+    const cookie = this.cookie === null ? {} : { cookie: this.cookie };
+    const headers = { ...this.#headers, ...cookie };
+    const reply = await this.#app.inject({ method, url, headers, ...(body && { payload: body }) });
+    const line = reply.headers['set-cookie'];
+    if (this.#keepsCookies && typeof line === 'string') this.cookie = line.split(';')[0] ?? null;
+    return reply;
+  }
+
+  async start(language: Language = 'es'): Promise<string> {
+    return (await this.send('POST', '/api/chat/start', { language })).json().sessionId;
+  }
+
+  answer(id: string, answer: string): Promise<LightMyRequestResponse> {
+    return this.send('POST', `/api/chat/${id}/answer`, { answer });
+  }
+
+  generate(id: string, body: object = {}): Promise<LightMyRequestResponse> {
+    return this.send('POST', `/api/chat/${id}/generate`, body);
+  }
+
+  /** Plays an interview to its end, answering what it says about a flower shop and yes to the read-back. */
+  async playInterview(id: string): Promise<string[]> {
+    const said: string[] = [];
+    let topic: string | null = 'problem';
+    while (said.length < 25) {
+      const text: string = topic === null ? 'sí' : (FLOWER_SHOP[topic] ?? 'no sé');
+      const words = topic !== null && said.includes(text) ? 'no sé' : text;
+      said.push(words);
+      const reply: AnswerResponse = (await this.answer(id, words)).json();
+      if (reply.isComplete) return said;
+      topic = reply.topic;
+    }
+    throw new Error('the interview did not end');
+  }
+}
+
+const FLOWER_SHOP: Record<string, string> = {
+  problem: 'En el Ensanche de Valencia la gente quiere flores frescas a última hora y solo encuentra ramos de supermercado.',
+  customer: 'Vecinos de 28 a 60 años que regalan flores unas cinco veces al año, y ocho hoteles.',
+  solution: 'Una floristería de barrio, Flor de Azahar, con ramos listos en diez minutos.',
+  marketing: 'Instagram y WhatsApp con el ramo del día.',
+  revenue: 'El ramo medio se vende a 32 € y calculo 310 ramos al mes. Cada ramo me cuesta 12,50 €.',
+  resources: 'Necesito 24.000 €. Los gastos fijos son 3.950 € al mes. Trabajo yo sola. Tengo 10.000 € ahorrados y pido 14.000 € a 5 años.',
+  goals: 'En doce meses quiero vender 430 ramos al mes.',
+  competitors: 'La cadena Colvin por internet y Flores Narciso.',
+};
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}

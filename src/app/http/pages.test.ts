@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from './app-fixture.ts';
+
+const ASSET = '/assets/main-abcdef12.js';
+
+describe('pages', () => {
+  test.each([
+    ['/', 200],
+    ['/?from=mail', 200],
+    ['/sample', 200],
+    ['/checkout/x', 200],
+    ['/index.html', 404],
+    ['/no-such-page', 404],
+    ['/no/such/page', 404],
+    ['/apiary', 404],
+    ['/assets/', 404],
+    ['/assets/none.js', 404],
+  ])('%s is the page with status %i', async (url, status) => {
+    const { app } = await openTestApp();
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(reply.body).toContain('<html lang="es">');
+  });
+
+  test.each(['/', '/no-such-page', '/api/none', '/healthz', ASSET])(
+    '%s has every security header and no name of its software',
+    async (url) => {
+      const { app } = await openTestApp();
+      const { headers } = await app.inject(url);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['br', 'script.br'],
+    ['gzip', 'script.gz'],
+    ['br, gzip', 'script.br'],
+    ['identity', 'script'],
+  ])('an asset asked for with %s comes as built, cached for good', async (encoding, body) => {
+    const { app } = await openTestApp();
+    const reply = await app.inject({ url: ASSET, headers: { 'accept-encoding': encoding } });
+    expect([reply.statusCode, reply.body]).toEqual([200, body]);
+    expect(reply.headers['content-encoding']).toBe(body === 'script' ? undefined : encoding.split(',')[0]);
+    expect(reply.headers.vary).toMatch(/accept-encoding/i);
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.headers['content-type']).toMatch(/javascript/);
+  });
+
+  test.each(['.map', '.br', '.gz'])('a file ending in %s is not served by its name', async (ending) => {
+    const { app } = await openTestApp();
+    expect((await app.inject(`${ASSET}${ending}`)).statusCode).toBe(404);
+  });
+
+  test.each(['/../data/trama.db', '/..%2fdata%2ftrama.db', '/%2e%2e/data/trama.db', '//etc/passwd', '/assets/..%5c..%5cdata'])(
+    '%s leads nowhere',
+    async (url) => {
+      const { app } = await openTestApp();
+      const reply = await app.inject(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).not.toContain('SQLite');
+    },
+  );
+});
+
+describe('health and description', () => {
+  test('alive from the first moment, ready once the renderer is', async () => {
+    let isReady = false;
+    const { app } = await openTestApp({ isRendererReady: () => isReady });
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await app.inject('/readyz')).json()).toMatchObject({ status: 503, code: 'not-ready' });
+    isReady = true;
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('not ready without its database', async () => {
+    const { app, database } = await openTestApp();
+    await database.schema.dropTable('sessions').execute();
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+  });
+
+  test('the API is described by the schemas the server checks with', async () => {
+    const { app } = await openTestApp();
+    const description = (await app.inject('/api/openapi.json')).json();
+    expect(description.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(description.paths).sort()).toEqual([
+      '/api/chat/start',
+      '/api/chat/{sessionId}',
+      '/api/chat/{sessionId}/answer',
+      '/api/chat/{sessionId}/events',
+      '/api/chat/{sessionId}/export',
+      '/api/chat/{sessionId}/generate',
+      '/api/create-payment-intent',
+      '/api/download/{file}',
+      '/healthz',
+      '/readyz',
+    ]);
+    const { properties } = description.paths['/api/chat/{sessionId}/answer'].post.requestBody.content['application/json'].schema;
+    expect(properties.answer).toMatchObject({ type: 'string', maxLength: 4000 });
+  });
+});

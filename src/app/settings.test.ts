@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.server.ts';
+
+describe('settings', () => {
+  test('have their defaults, and an empty variable counts as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      isHttps: false,
+      dataDir: './data',
+      isRateLimited: true,
+      retentionDays: 30,
+      retentionDaysPaid: 90,
+      controller: { name: null, address: null, email: null },
+    });
+  });
+
+  test('PUBLIC_URL follows PORT unless it is said, and loses its last slash', () => {
+    expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readSettings({ PUBLIC_URL: 'https://plans.example/' })).toMatchObject({ publicUrl: 'https://plans.example', isHttps: true });
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, not “abc”.'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not “70000”.'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not “-1”.'],
+    ['PUBLIC_URL', 'plans.example', 'PUBLIC_URL must be an origin such as https://plans.example, not “plans.example”.'],
+    [
+      'PUBLIC_URL',
+      'https://plans.example/es',
+      'PUBLIC_URL must be an origin such as https://plans.example, not “https://plans.example/es”.',
+    ],
+    ['PUBLIC_URL', 'ftp://plans.example', 'PUBLIC_URL must be an origin such as https://plans.example, not “ftp://plans.example”.'],
+    ['ROLE', 'boss', 'ROLE must be all or web or worker, not “boss”.'],
+    ['ROLE', 'worker', 'ROLE is worker, but this version runs everything in one process: use all.'],
+    ['PAYMENTS', 'yes', 'PAYMENTS must be off or stripe, not “yes”.'],
+    ['PAYMENTS', 'stripe', 'PAYMENTS is stripe, but this version cannot take payments yet: use off.'],
+    ['RATE_LIMIT', 'no', 'RATE_LIMIT must be on or off, not “no”.'],
+    ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 36500, not “0”.'],
+    ['RETENTION_DAYS_PAID', '1.5', 'RETENTION_DAYS_PAID must be a whole number from 1 to 36500, not “1.5”.'],
+    ['CONTROLLER_EMAIL', 'nobody', 'CONTROLLER_EMAIL must be an e-mail address, not “nobody”.'],
+  ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
+    expect(sentencesOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  test.each(['DATABASE_URL', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY', 'LLM_BASE_URL', 'LLM_API_KEY'])(
+    '%s is not ignored while it cannot be used, and its value is not printed',
+    (name) => {
+      const [sentence, ...others] = sentencesOf({ [name]: 'secret-value' });
+      expect(others).toEqual([]);
+      expect(sentence).toMatch(new RegExp(`^${name} is set, but this version .+: unset it\\.$`));
+      expect(sentence).not.toContain('secret-value');
+    },
+  );
+
+  test('every wrong variable is named at once', () => {
+    expect(sentencesOf({ PORT: 'x', PAYMENTS: 'x' }).map((sentence) => sentence.split(' ')[0])).toEqual(['PORT', 'PAYMENTS']);
+  });
+
+  test('a public site has to say who runs it', () => {
+    const site = { NODE_ENV: 'production', PUBLIC_URL: 'https://plans.example' };
+    expect(sentencesOf(site).map((sentence) => sentence.split(' ')[0])).toEqual([
+      'CONTROLLER_NAME',
+      'CONTROLLER_ADDRESS',
+      'CONTROLLER_EMAIL',
+    ]);
+    const controller = { CONTROLLER_NAME: 'Ana', CONTROLLER_ADDRESS: 'Calle 1', CONTROLLER_EMAIL: 'ana@plans.example' };
+    expect(readSettings({ ...site, ...controller }).controller).toEqual({ name: 'Ana', address: 'Calle 1', email: 'ana@plans.example' });
+    expect(readSettings({ ...site, PUBLIC_URL: 'http://localhost:3000' }).isHttps).toBe(false);
+  });
+
+  test('the limits may be off on loopback only', () => {
+    expect(readSettings({ RATE_LIMIT: 'off' }).isRateLimited).toBe(false);
+    expect(sentencesOf({ RATE_LIMIT: 'off', HOST: '0.0.0.0' })).toEqual(['RATE_LIMIT may be off on a loopback HOST only.']);
+  });
+});
+
+function sentencesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.sentences;
+    throw error;
+  }
+  return [];
+}
