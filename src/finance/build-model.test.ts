@@ -140,8 +140,9 @@ describe('any facts at all', () => {
         const model = buildModel(said(facts), TODAY);
         expect(failedChecks(model)).toEqual([]);
         const [low, base, high] = model.scenarios;
-        expect(low.revenueYear1).toBeLessThanOrEqual(base.revenueYear1);
-        expect(base.revenueYear1).toBeLessThanOrEqual(high.revenueYear1);
+        // Sales carried from month to month may round differently by half a unit of money in each of twelve months.
+        expect(low.revenueYear1).toBeLessThanOrEqual(base.revenueYear1 + 12);
+        expect(base.revenueYear1).toBeLessThanOrEqual(high.revenueYear1 + 12);
         expect(model.saidPct).toBeGreaterThanOrEqual(0);
         expect(model.saidPct).toBeLessThanOrEqual(100);
         expect(JSON.stringify(model)).not.toMatch(/NaN|Infinity/);

@@ -2,7 +2,7 @@
 import { addMonths } from './add-months.ts';
 import { isLoanRepaid } from './check-loan.ts';
 import { areOriginsKnown, areSaidValuesUnchanged } from './check-origins.ts';
-import type { FinancialModel, IntegrityCheck, ProjectedMonth } from './financial-model.ts';
+import type { IntegrityCheck, ProjectedMonth, Scenario } from './financial-model.ts';
 import { SUMMED_LINES } from './sum-years.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
 
@@ -95,11 +95,11 @@ function isBreakEvenMinimal({ assumptions, breakEven, funding, months }: Uncheck
   return margin > 0 && covered && breakEven.month === (reached || null);
 }
 
-/** More volume never sells less; and it never leaves less while each sale earns, but for the rounding of two lines in each of twelve months. */
+/** More volume never sells less; and never leaves less while each sale earns. Twelve rounded months may shift a line by up to twelve units. */
 function areScenariosOrdered({ assumptions, scenarios }: UncheckedModel): boolean {
   const earns = Math.sign(assumptions.priceCents.value - assumptions.unitCostCents.value);
-  const ordered = (less: FinancialModel['scenarios'][number], more: FinancialModel['scenarios'][number]) =>
-    less.volumePct < more.volumePct && less.revenueYear1 <= more.revenueYear1 && (more.resultYear1 - less.resultYear1) * earns >= -24;
+  const ordered = (less: Scenario, more: Scenario) =>
+    less.volumePct < more.volumePct && more.revenueYear1 - less.revenueYear1 >= -12 && (more.resultYear1 - less.resultYear1) * earns >= -24;
   const [low, base, high] = scenarios;
   return low.id === 'low' && base.id === 'base' && high.id === 'high' && ordered(low, base) && ordered(base, high);
 }
