@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderOrder, RenderReply, WorkerSettings } from './render-messages.ts';
+import type { SheetData } from './sheet-data.ts';
+
+const WORKER = new URL('./render-worker.server.ts', import.meta.url);
+const TIME_LIMIT_MS = 20_000;
+
+export interface Rendered {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+}
+
+export interface RenderPool {
+  /** A tagged PDF (PDF/UA-1). The same data and date give the same bytes. Rejects when the data cannot be set, or not within the limit. */
+  render(sheet: SheetData, creationTimestamp: number): Promise<Uint8Array>;
+  /** The same, with the number of its pages. */
+  renderCounted(sheet: SheetData, creationTimestamp: number): Promise<Rendered>;
+  /** Ends the threads; what is still waiting rejects. */
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly order: RenderOrder;
+  readonly resolve: (rendered: Rendered) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Seat {
+  worker: Worker;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+}
+
+export interface PoolOptions {
+  readonly workers?: number;
+  /** The most time one document may take. */
+  readonly timeLimitMs?: number;
+  /** Makes the compiler's warnings errors. */
+  readonly strict?: boolean;
+  /** The thread's module: a test's own. */
+  readonly module?: URL;
+}
+
+/** Threads that set documents, warm when this resolves. The caller's thread is never blocked by a page. */
+export async function createRenderPool(options: PoolOptions = {}): Promise<RenderPool> {
+  const { workers = 2, timeLimitMs = TIME_LIMIT_MS, strict = false, module = WORKER } = options;
+  const settings: WorkerSettings = { strict };
+  const queue: Job[] = [];
+  const seats: Seat[] = [];
+  let closed = false;
+
+  const open = (): Promise<Seat> => {
+    const seat: Seat = { worker: new Worker(module, { workerData: settings }), job: null, timer: null };
+    return new Promise((resolve, reject) => {
+      seat.worker.once('error', reject);
+      seat.worker.once('message', () => {
+        seat.worker.off('error', reject);
+        seat.worker.on('message', (reply: RenderReply) => finish(seat, reply));
+        seat.worker.on('error', (error: Error) => void replace(seat, error));
+        resolve(seat);
+      });
+    });
+  };
+  const take = () => {
+    for (const seat of seats) {
+      if (seat.job) continue;
+      const job = queue.shift();
+      if (!job) return;
+      seat.job = job;
+      seat.timer = setTimeout(
+        () => void replace(seat, new Error(`Setting a document took more than ${timeLimitMs / 1000} s and was stopped`)),
+        timeLimitMs,
+      );
+      seat.worker.postMessage(job.order);
+    }
+  };
+  const finish = (seat: Seat, reply: RenderReply) => {
+    const job = release(seat);
+    if (reply.ok) job?.resolve({ bytes: reply.bytes, pages: reply.pages });
+    else job?.reject(new Error(reply.message));
+    take();
+  };
+  const replace = async (seat: Seat, error: Error) => {
+    const job = release(seat);
+    seats.splice(seats.indexOf(seat), 1);
+    job?.reject(error);
+    await seat.worker.terminate();
+    if (closed) return;
+    seats.push(await open());
+    take();
+  };
+
+  seats.push(...(await Promise.all(Array.from({ length: workers }, open))));
+  const renderCounted = (sheet: SheetData, creationTimestamp: number) =>
+    new Promise<Rendered>((resolve, reject) => {
+      if (closed) return reject(new Error('The render pool is closed'));
+      queue.push({ order: { sheet, creationTimestamp }, resolve, reject });
+      take();
+    });
+  return {
+    renderCounted,
+    render: async (sheet, creationTimestamp) => (await renderCounted(sheet, creationTimestamp)).bytes,
+    async close() {
+      closed = true;
+      for (const job of queue.splice(0)) job.reject(new Error('The render pool is closed'));
+      for (const seat of seats) release(seat)?.reject(new Error('The render pool is closed'));
+      await Promise.all(seats.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+function release(seat: Seat): Job | null {
+  const { job, timer } = seat;
+  if (timer) clearTimeout(timer);
+  seat.job = null;
+  seat.timer = null;
+  return job;
+}

@@ -1,0 +1,79 @@
+// One Typst compiler in a thread of its own: takes the data of one edition, gives back a tagged PDF.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { createCanSet } from './font-coverage.server.ts';
+import { FONT_FILES } from './font-files.server.ts';
+import { printableSheet } from './printable-sheet.ts';
+import type { RenderOrder, RenderReply, WorkerSettings } from './render-messages.ts';
+import type { SheetData } from './sheet-data.ts';
+
+const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
+const MAIN = fileURLToPath(new URL('./templates/plan.typ', import.meta.url));
+/** Cached parts of a page that no render used for so long are dropped; without it memory grows with each render. */
+const CACHE_AGE = 10;
+const GLYPH_MISSING = /could not be displayed|disallowed codepoint/;
+
+const settings: WorkerSettings = workerData;
+const compiler = NodeCompiler.create({
+  workspace: TEMPLATES,
+  fontArgs: [{ fontPaths: [...new Set(FONT_FILES.map((file) => dirname(file)))] }],
+});
+const canSet = createCanSet(FONT_FILES);
+const canSetPlainly = createCanSet(FONT_FILES.slice(0, 1));
+
+parentPort?.on('message', ({ sheet, creationTimestamp }: RenderOrder) => {
+  parentPort?.postMessage(reply(sheet, creationTimestamp));
+});
+parentPort?.postMessage({ ready: true });
+
+function reply(sheet: SheetData, creationTimestamp: number): RenderReply {
+  try {
+    return { ok: true, ...render(sheet, creationTimestamp) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  } finally {
+    compiler.evictCache(CACHE_AGE);
+  }
+}
+
+function render(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Array; pages: number } {
+  try {
+    return setPages(printableSheet(sheet, canSet), creationTimestamp);
+  } catch (error) {
+    // Shaping may fail where each character alone would not: then only the text font's own letters are kept. The file stays tagged.
+    if (!(error instanceof Error && GLYPH_MISSING.test(error.message))) throw error;
+    return setPages(printableSheet(sheet, canSetPlainly), creationTimestamp);
+  }
+}
+
+function setPages(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Array; pages: number } {
+  const compiled = compiler.compile({ mainFilePath: MAIN, inputs: { data: JSON.stringify(sheet) } });
+  const document = compiled.result;
+  if (compiled.hasError() || !document) throw new Error(listComplaints(compiled.takeError()));
+  const warnings = compiled.takeWarnings();
+  if (warnings && settings.strict) throw new Error(listComplaints(warnings));
+  const bytes = exportPdf(document, creationTimestamp);
+  return { bytes: new Uint8Array(bytes), pages: document.numOfPages };
+}
+
+type Compiled = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
+
+function exportPdf(document: Compiled, creationTimestamp: number): Buffer {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+  } catch (error) {
+    // The binding's own message is often empty and the reason stands in `code`.
+    const { message, code } = error as { message?: string; code?: string };
+    throw new Error(`The PDF could not be written: ${message || code}`);
+  }
+}
+
+/** File, line and message of each complaint. */
+function listComplaints(found: Parameters<NodeCompiler['fetchDiagnostics']>[0] | null): string {
+  if (!found) return 'The document could not be set, and the compiler does not say why';
+  const complaints: { message?: string; package?: string; path?: string; range?: { start?: { line?: number } } }[] =
+    compiler.fetchDiagnostics(found);
+  return complaints.map(({ path, range, message }) => `${path ?? 'template'}:${(range?.start?.line ?? -1) + 1}: ${message}`).join('\n');
+}

@@ -1,0 +1,36 @@
+/** What stands for a character that no font can show. */
+export const UNPRINTABLE = '□';
+
+/** Controls, direction overrides, joiners and selectors without a shape: they print nothing and can fail or mislead a page. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const ODD_SPACE = /[\u2000-\u200a\u202f\u205f]/g;
+const LINE_END = /[\t\n\f\r\u0085\u2028\u2029]+/g;
+const LONGEST_WORD = 28;
+const BASIC = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026\u20ac\u2212]*$/;
+
+const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * Text that can be set whatever a visitor wrote: what has no shape is taken out, what no font shows becomes `□`, accents that no font
+ * sets on their letter are dropped. `canSet` says whether one font has every character of a cluster.
+ */
+export function replaceUnprintable(text: string, canSet: (cluster: string) => boolean): string {
+  if (BASIC.test(text)) return text;
+  const clean = text.toWellFormed().normalize('NFC').replace(LINE_END, ' ').replace(ODD_SPACE, '\u00a0').replace(INVISIBLE, '');
+  if (BASIC.test(clean)) return clean;
+  return Array.from(clusters.segment(clean), ({ segment }) => printable(segment, canSet)).join('');
+}
+
+function printable(cluster: string, canSet: (cluster: string) => boolean): string {
+  if (canSet(cluster)) return cluster;
+  const letters = [...cluster].filter((character) => !/\p{M}|\p{Emoji_Modifier}/u.test(character));
+  return letters.map((letter) => (canSet(letter) ? letter : UNPRINTABLE)).join('') || UNPRINTABLE;
+}
+
+/** Gives words too long for a line places to break: a space without width after each cluster. */
+export function loosenLongWords(text: string): string {
+  if (text.length < LONGEST_WORD) return text;
+  return text.replace(/\S+/g, (word) =>
+    word.length < LONGEST_WORD ? word : Array.from(clusters.segment(word), ({ segment }) => segment).join('\u200b'),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../language/language.ts';
+import type { Block, Plan } from '../plan/plan.ts';
+import { createChartSetter } from './set-chart.ts';
+import { setTable } from './set-table.ts';
+import type { TextSetter } from './set-text.ts';
+import type { SheetBlock } from './sheet-data.ts';
+
+/** Sets blocks of one edition. A table too wide for its page becomes two, so one block may give several. */
+export function createBlockSetter(plan: Plan, language: Language, text: TextSetter): (block: Block) => SheetBlock[] {
+  const setChart = createChartSetter(plan, language, text);
+  const setBlock = (block: Block): SheetBlock[] => {
+    switch (block.type) {
+      case 'lead':
+      case 'heading':
+      case 'paragraph':
+        return [{ type: block.type, text: text.rich(block.text) }];
+      case 'quote':
+        return [{ type: 'quote', text: [text.quote(block.quote)] }];
+      case 'list':
+        return [{ type: 'list', style: block.style, items: block.items.map(text.rich) }];
+      case 'notice':
+        return [{ type: 'notice', title: text.rich(block.title), text: text.rich(block.text) }];
+      case 'tiles':
+        return [{ type: 'tiles', tiles: block.tiles.map((tile) => setTile(tile, text)) }];
+      case 'table':
+        return setTable(block.table, plan, language, text).map((table) => ({ type: 'table', ...table }));
+      case 'scenes':
+        return [{ type: 'scenes', scenes: block.scenes.map((scene) => ({ title: text.rich(scene.title), text: text.rich(scene.text) })) }];
+      case 'chart':
+        return [{ type: 'chart', chart: setChart(block.chart) }];
+      case 'columns':
+        return [{ type: 'columns', columns: block.columns.map((column) => column.flatMap(setBlock)) }];
+    }
+  };
+  return setBlock;
+}
+
+function setTile(tile: Extract<Block, { type: 'tiles' }>['tiles'][number], text: TextSetter) {
+  return {
+    label: text.rich(tile.label),
+    mark: text.figure(tile.figure).origin,
+    figure: text.print(tile.figure),
+    after: tile.after ? text.rich(tile.after) : [],
+    note: text.rich(tile.note),
+  };
+}

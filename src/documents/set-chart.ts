@@ -1,0 +1,119 @@
+import { formatMoney } from '../language/format-money.ts';
+import { formatCount } from '../language/format-number.ts';
+import type { Language } from '../language/language.ts';
+import type { Chart, Plan } from '../plan/plan.ts';
+import { chooseTicks } from './choose-ticks.ts';
+import { shortMonth } from './set-table.ts';
+import type { TextSetter } from './set-text.ts';
+import type { Part, SheetChart, Tick } from './sheet-data.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
+
+type Of<Type extends Chart['type'], From extends { type: string } = Chart> = Extract<From, { type: Type }>;
+
+/** Sets charts of one edition: numbers to draw, words to print beside them, and the same data in the alternative text. */
+export function createChartSetter(plan: Plan, language: Language, text: TextSetter): (chart: Chart) => SheetChart {
+  const locale = plan.locales[language];
+  const total = (parts: readonly Part[]) => formatMoney(sum(parts), plan.currency, locale);
+  return (chart) => {
+    switch (chart.type) {
+      case 'bars-line':
+        return setBarsLine(chart, plan, language, text);
+      case 'break-even':
+        return setBreakEven(chart, locale, text);
+      case 'waterfall': {
+        const steps = chart.steps.map((step) => ({ ...setPart(step, text), role: step.role }));
+        return { ...titles(chart, text, listParts(steps)), type: 'waterfall', steps };
+      }
+      case 'shares': {
+        const bars = chart.bars.map((bar) => setPart(bar, text)).sort((one, other) => other.value - one.value);
+        return { ...titles(chart, text, listParts(bars)), type: 'shares', bars };
+      }
+      case 'uses-sources': {
+        const uses = chart.uses.map((part) => setPart(part, text)).filter(({ value }) => value > 0);
+        const sources = chart.sources.map((part) => setPart(part, text)).filter(({ value }) => value > 0);
+        const words = SHEET_WORDS[language];
+        const data = `${words.uses}: ${listParts(uses)} ${words.sources}: ${listParts(sources)}`;
+        return { ...titles(chart, text, data), type: 'uses-sources', uses, sources, usesTotal: total(uses), sourcesTotal: total(sources) };
+      }
+    }
+  };
+}
+
+function setBarsLine(chart: Of<'bars-line'>, plan: Plan, language: Language, text: TextSetter): Of<'bars-line', SheetChart> {
+  const locale = plan.locales[language];
+  const words = SHEET_WORDS[language];
+  const bars = chart.bars.map(text.number);
+  const line = chart.line.map(text.number);
+  const values = [...bars, ...line];
+  const yearly = chart.months.length > 14;
+  const labels = chart.months.flatMap((month, index) => {
+    if (!yearly) return [{ index, s: shortMonth(String(text.figure(month).value), locale) }];
+    return index % 12 === 0 ? [{ index, s: `${words.year} ${index / 12 + 1}` }] : [];
+  });
+  const told = chart.months.flatMap((month, index) => {
+    const [bar, point] = [chart.bars[index], chart.line[index]];
+    if (!bar || !point || (yearly && index % 12 !== 11)) return [];
+    const when = yearly ? `${words.yearEnd} ${(index + 1) / 12}` : text.print(month);
+    return [`${when}: ${words.sales} ${text.print(bar)}, ${words.cash} ${text.print(point)}`];
+  });
+  return {
+    ...titles(chart, text, `${told.join('; ')}.`),
+    type: 'bars-line',
+    size: chart.size,
+    labels,
+    bars,
+    line,
+    ticks: setTicks(chooseTicks(Math.min(...values), Math.max(...values)), locale),
+    end: yearly && chart.line.length > 0 ? text.print(chart.line.at(-1) ?? '') : null,
+    lowest: chart.lowest && { index: chart.lowest.index, label: text.rich(chart.lowest.label) },
+  };
+}
+
+function setBreakEven(chart: Of<'break-even'>, locale: string, text: TextSetter): Of<'break-even', SheetChart> {
+  const units = text.number(chart.units);
+  const price = text.number(chart.price);
+  const fixedCosts = text.number(chart.fixedCosts);
+  const unitCost = text.number(chart.unitCost);
+  const reach = Math.max(1, units * 1.7);
+  const { sales, costs, loss, gain, point } = chart.labels;
+  const told = [chart.price, chart.unitCost, chart.fixedCosts, chart.units].map(text.print).join(' · ');
+  return {
+    ...titles(chart, text, `${told}.`),
+    type: 'break-even',
+    price,
+    unitCost,
+    fixedCosts,
+    units,
+    reach,
+    xTicks: setTicks(
+      chooseTicks(0, reach).filter((tick) => tick <= reach),
+      locale,
+    ),
+    yTicks: setTicks(chooseTicks(0, Math.max(price * reach, fixedCosts + unitCost * reach)), locale),
+    labels: { sales: text.rich(sales), costs: text.rich(costs), loss: text.rich(loss), gain: text.rich(gain), point: text.rich(point) },
+  };
+}
+
+function titles(chart: Chart, text: TextSetter, data: string): Pick<SheetChart, 'title' | 'subtitle' | 'alt'> {
+  return { title: text.rich(chart.title), subtitle: text.rich(chart.subtitle), alt: `${text.plain(chart.alt)} ${data}`.trim() };
+}
+
+function setPart({ label, figure }: { label: Chart['title']; figure: string }, text: TextSetter): Part {
+  return { label: text.rich(label), value: text.number(figure), s: text.print(figure), mark: text.figure(figure).origin };
+}
+
+function listParts(parts: readonly Part[]): string {
+  return `${parts.map(({ label, s }) => `${label.map((span) => ('s' in span ? span.s : '')).join('')} ${s}`).join('; ')}.`;
+}
+
+function sum(parts: readonly Part[]): number {
+  return parts.reduce((total, { value }) => total + value, 0);
+}
+
+/** Round numbers of an axis; past ten thousand million the mark is written short, as 2E10, so that it still fits. */
+function setTicks(values: readonly number[], locale: string): Tick[] {
+  return values.map((value) => ({
+    value,
+    s: Math.abs(value) < 1e10 ? formatCount(value, locale) : value.toExponential(0).toUpperCase().replace('E+', 'E'),
+  }));
+}

@@ -1,0 +1,86 @@
+import { formatMonthName } from '../language/format-date.ts';
+import { formatCount } from '../language/format-number.ts';
+import type { Language } from '../language/language.ts';
+import type { Cell, Plan, Table } from '../plan/plan.ts';
+import type { TextSetter } from './set-text.ts';
+import type { Rich, SheetTable } from './sheet-data.ts';
+
+/** The most characters of a month's amount that fit beside twelve others. */
+const WIDEST_AMOUNT = 8;
+
+/**
+ * A table of one edition. A treasury table prints bare numbers, zero as a dash, and short months; where its amounts are too long to stand
+ * thirteen in a row it becomes two tables, each with half of the months.
+ */
+export function setTable(table: Table, plan: Plan, language: Language, text: TextSetter): SheetTable[] {
+  const treasury = table.size === 'treasury';
+  const locale = plan.locales[language];
+  const printCell = (cell: Cell): Rich => (treasury ? setTreasuryCell(cell, locale, text) : setCell(cell, text));
+  const set: SheetTable = {
+    title: text.rich(table.title),
+    note: table.note ? text.rich(table.note) : null,
+    size: table.size,
+    columns: table.columns.map(({ head, align, width }) => ({ head: setHead(head, treasury, locale, text), align, width })),
+    rows: table.rows.map(({ cells, style }) => ({ cells: cells.map(printCell), style: style ?? 'plain' })),
+  };
+  for (const row of set.rows) {
+    if (row.cells.length !== set.columns.length) {
+      throw new Error(`A table has ${set.columns.length} columns and a row of ${row.cells.length} cells`);
+    }
+  }
+  return treasury && isTooWide(set) ? splitMonths(set) : [set];
+}
+
+function setHead(head: Table['columns'][number]['head'], treasury: boolean, locale: string, text: TextSetter): Rich {
+  if (!('figure' in head)) return text.rich(head);
+  const { kind, value } = text.figure(head.figure);
+  const short = treasury && (kind === 'month' || kind === 'month-name');
+  return [{ t: 'text', s: short ? shortMonth(String(value), locale) : text.print(head.figure) }];
+}
+
+/** «mar», "Mar": both languages shorten their months to three letters. */
+export function shortMonth(month: string, locale: string): string {
+  return formatMonthName(month, locale).slice(0, 3);
+}
+
+function setCell(cell: Cell, text: TextSetter): Rich {
+  if ('text' in cell) return text.rich(cell.text);
+  if ('quote' in cell) return [text.quote(cell.quote)];
+  if ('empty' in cell) return [];
+  return [{ t: 'fig', s: text.print(cell.figure), mark: cell.mark ? text.figure(cell.figure).origin : null }];
+}
+
+function setTreasuryCell(cell: Cell, locale: string, text: TextSetter): Rich {
+  if (!('figure' in cell)) return setCell(cell, text);
+  const { kind, value } = text.figure(cell.figure);
+  if (kind !== 'money' || typeof value !== 'number') return setCell(cell, text);
+  const rounded = formatCount(value, locale);
+  return [{ t: 'fig', s: rounded === '0' ? '–' : rounded, mark: null }];
+}
+
+function isTooWide({ columns, rows }: SheetTable): boolean {
+  if (columns.length < 10) return false;
+  const widest = Math.max(
+    0,
+    ...rows.flatMap(({ cells }) => cells.slice(1).map((cell) => cell.reduce((sum, span) => sum + sizeOf(span), 0))),
+  );
+  return widest > WIDEST_AMOUNT;
+}
+
+function sizeOf(span: Rich[number]): number {
+  return span.t === 'strong' ? 0 : span.s.length;
+}
+
+function splitMonths(table: SheetTable): SheetTable[] {
+  const middle = 1 + Math.floor((table.columns.length - 1) / 2);
+  const take = <Item>(items: readonly Item[], from: number, to?: number) => [...items.slice(0, 1), ...items.slice(from, to)];
+  const part = (from: number, to?: number): SheetTable => ({
+    ...table,
+    columns: take(table.columns, from, to),
+    rows: table.rows.map((row) => ({ ...row, cells: take(row.cells, from, to) })),
+  });
+  return [
+    { ...part(1, middle), note: null },
+    { ...part(middle), title: [] },
+  ];
+}

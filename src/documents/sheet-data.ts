@@ -1,0 +1,118 @@
+// What a template is given: an edition of a plan with every text and figure already in its final words. Data only, never markup.
+import type { Language } from '../language/language.ts';
+import type { SheetWords } from './sheet-words.ts';
+
+/** The origin mark after a figure; null where it is not repeated. */
+export type Mark = 'said' | 'derived' | 'sector' | null;
+
+export type Span =
+  | { readonly t: 'text'; readonly s: string }
+  | { readonly t: 'fig'; readonly s: string; readonly mark: Mark }
+  /** The visitor's own words with their quotation marks, in the language they were said in. */
+  | { readonly t: 'quote'; readonly s: string; readonly lang: Language }
+  | { readonly t: 'strong'; readonly spans: readonly Span[] };
+
+export type Rich = readonly Span[];
+
+export type SheetBlock =
+  | { readonly type: 'lead' | 'heading' | 'paragraph' | 'quote'; readonly text: Rich }
+  | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly Rich[] }
+  | { readonly type: 'notice'; readonly title: Rich; readonly text: Rich }
+  | { readonly type: 'tiles'; readonly tiles: readonly { label: Rich; mark: Mark; figure: string; after: Rich; note: Rich }[] }
+  | ({ readonly type: 'table' } & SheetTable)
+  | { readonly type: 'scenes'; readonly scenes: readonly { readonly title: Rich; readonly text: Rich }[] }
+  | { readonly type: 'chart'; readonly chart: SheetChart }
+  | { readonly type: 'columns'; readonly columns: readonly (readonly SheetBlock[])[] };
+
+export interface SheetTable {
+  readonly title: Rich;
+  readonly note: Rich | null;
+  readonly size: 'text' | 'treasury';
+  readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
+  readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong' }[];
+}
+
+/** A mark on an axis: where it stands and what it says. */
+export interface Tick {
+  readonly value: number;
+  readonly s: string;
+}
+
+/** A bar or a part: its words, its size, and its size in words. */
+export interface Part {
+  readonly label: Rich;
+  readonly value: number;
+  readonly s: string;
+  readonly mark: Mark;
+}
+
+interface Titled {
+  readonly title: Rich;
+  readonly subtitle: Rich;
+  readonly alt: string;
+}
+
+export type SheetChart = Titled &
+  (
+    | {
+        readonly type: 'bars-line';
+        readonly size: 'wide' | 'tall';
+        readonly labels: readonly { readonly index: number; readonly s: string }[];
+        readonly bars: readonly number[];
+        readonly line: readonly number[];
+        readonly ticks: readonly Tick[];
+        readonly lowest: { readonly index: number; readonly label: Rich } | null;
+        /** What is printed beside the line's end; null where the axis says it. */
+        readonly end: string | null;
+      }
+    | {
+        readonly type: 'break-even';
+        readonly price: number;
+        readonly unitCost: number;
+        readonly fixedCosts: number;
+        readonly units: number;
+        /** The most units drawn. */
+        readonly reach: number;
+        readonly xTicks: readonly Tick[];
+        readonly yTicks: readonly Tick[];
+        readonly labels: Record<'sales' | 'costs' | 'loss' | 'gain' | 'point', Rich>;
+      }
+    | { readonly type: 'waterfall'; readonly steps: readonly (Part & { readonly role: 'start' | 'less' | 'left' })[] }
+    | { readonly type: 'shares'; readonly bars: readonly Part[] }
+    | {
+        readonly type: 'uses-sources';
+        readonly uses: readonly Part[];
+        readonly sources: readonly Part[];
+        readonly usesTotal: string;
+        readonly sourcesTotal: string;
+      }
+  );
+
+/** The cover's cloth: heights as parts of the drawing's height, measured from its foot. */
+export interface Weave {
+  readonly zero: number;
+  readonly bars: readonly number[];
+  /** Height of the thread at each month, and its slope per month. */
+  readonly thread: readonly { readonly y: number; readonly slope: number }[];
+}
+
+export interface SheetData {
+  readonly language: Language;
+  readonly region: string;
+  readonly paper: 'a4' | 'letter';
+  readonly family: string;
+  readonly title: string;
+  readonly name: string;
+  /** The name as it fits the running head. */
+  readonly shortName: string;
+  readonly cover: {
+    readonly name: string;
+    readonly tagline: Rich;
+    readonly when: string;
+    readonly weave: Weave;
+    readonly weaveAlt: string;
+    readonly facts: readonly { readonly label: Rich; readonly value: Rich }[];
+  };
+  readonly pages: readonly { readonly title: Rich; readonly blocks: readonly SheetBlock[] }[];
+  readonly words: SheetWords;
+}

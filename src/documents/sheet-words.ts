@@ -1,0 +1,52 @@
+// The few words that the page itself says, around the plan's own.
+import type { Bilingual } from '../language/language.ts';
+
+export interface SheetWords {
+  readonly kind: string;
+  readonly origin: string;
+  readonly said: string;
+  readonly derived: string;
+  readonly sector: string;
+  readonly year: string;
+  readonly yearEnd: string;
+  readonly weave: string;
+  readonly uses: string;
+  readonly sources: string;
+  readonly total: string;
+  readonly sales: string;
+  readonly cash: string;
+}
+
+export const SHEET_WORDS: Bilingual<SheetWords> = {
+  es: {
+    kind: 'Plan de negocio y de marketing',
+    origin: 'Origen de cada cifra:',
+    said: 'dato propio',
+    derived: 'se deduce de los datos',
+    sector: 'valor habitual del sector',
+    year: 'Año',
+    yearEnd: 'Último mes del año',
+    weave:
+      'Tejido con las cifras de este plan: cada hilo vertical es un mes, su parte gruesa, las ventas, y el hilo que lo cruza, la caja.',
+    uses: 'En qué se gasta',
+    sources: 'De dónde sale',
+    total: 'Total',
+    sales: 'ventas',
+    cash: 'caja',
+  },
+  en: {
+    kind: 'Business and marketing plan',
+    origin: 'Where each figure comes from:',
+    said: 'given by the founder',
+    derived: 'follows from the data',
+    sector: 'usual value in the sector',
+    year: 'Year',
+    yearEnd: 'Last month of year',
+    weave: 'Woven from the figures of this plan: each upright is a month, its thick part the sales, and the thread across it the cash.',
+    uses: 'What it is spent on',
+    sources: 'Where it comes from',
+    total: 'Total',
+    sales: 'sales',
+    cash: 'cash',
+  },
+};
