@@ -34,6 +34,8 @@ export interface Diagnosis {
   readonly mostlyAssumed: boolean;
   readonly growthSaid: boolean;
   readonly volumeSaid: boolean;
+  /** Each customer pays every month: a unit is a customer. */
+  readonly isRecurring: boolean;
   readonly fixedCostsSaid: boolean;
 }
 
@@ -66,6 +68,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     weakMonthBelowInstalment: breakEven.unitsPerMonthWithLoan !== null && weakest <= breakEven.unitsPerMonthWithLoan,
     mostlyAssumed: model.saidPct < 50,
     growthSaid: a.growthBasisPoints.origin === 'said' && a.growthBasisPoints.value > 0,
+    isRecurring: sector.revenueModel === 'subscription' || sector.revenueModel === 'retainer',
     volumeSaid: a.monthlyUnits.origin !== 'sector',
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
   };

@@ -19,12 +19,28 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'own-share': derived('percent', shareOf(funding.ownFunds, funding.need)),
     'loan-share': derived('percent', shareOf(funding.loan, funding.need)),
     ...(missing > 0 ? wayFigures(model, missing) : {}),
+    ...lowWayFigures(model),
   };
 }
 
 /** What must still be raised so that no month of the three years ends below zero and two months of fixed costs are kept at the start. */
 export function amountToFind({ funding, lowestCash }: FinancialModel): number {
   return Math.max(funding.gap, unsigned(-lowestCash.amount), 0);
+}
+
+/** Three ways of covering what the low scenario lacks at its worst month: raise it, spend less each month until then, or charge more. */
+function lowWayFigures({ scenarios, months, assumptions }: FinancialModel): FigureTable {
+  const [low] = scenarios;
+  const short = -low.lowestCash;
+  if (short <= 0 || low.lowestCashMonth === 0) return {};
+  const until = months.slice(0, low.lowestCashMonth);
+  const sold = Math.max(1, Math.floor((until.reduce((sum, { units }) => sum + units, 0) * low.volumePct) / 100));
+  const rise = Math.ceil((short * 100) / sold);
+  return {
+    'low-way-months': derived('count', until.length),
+    'low-way-cut': derived('money', Math.ceil(short / until.length)),
+    'low-way-price': derived('price', fromCents(assumptions.priceCents.value + rise)),
+  };
 }
 
 function wayFigures(model: FinancialModel, missing: number): FigureTable {

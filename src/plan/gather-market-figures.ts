@@ -2,40 +2,51 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './gather-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
 import { splitByShares } from './split-by-shares.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month and hours in a full-time month: usual values, printed as such. */
 const DAYS_A_MONTH = 26;
 const HOURS_A_MONTH = 160;
-/** Purchases a year by one customer, for which the customers needed are worked out. */
-const PURCHASES_A_YEAR = [12, 4, 1] as const;
+/** Units a year from one customer, for which the customers needed are worked out; more of them where a unit is an hour or a delivery. */
+const USES = ['often', 'sometimes', 'seldom'] as const;
+const UNITS_A_YEAR = [12, 4, 1] as const;
+const UNITS_OF_SERVICE_A_YEAR = [60, 24, 6] as const;
 const ONE_IN = 10;
 
 /** Customers counted backwards from the forecast, the time there is for each unit, and the usual split of costs and of the marketing budget. */
 export function gatherMarketFigures(model: FinancialModel, sector: Sector): FigureTable {
-  return { ...customerFigures(model), ...capacityFigures(model), ...costFigures(model, sector), ...marketingFigures(model, sector) };
+  return {
+    ...customerFigures(model, sector),
+    ...capacityFigures(model),
+    ...costFigures(model, sector),
+    ...marketingFigures(model, sector),
+  };
 }
 
-function customerFigures(model: FinancialModel): FigureTable {
+function customerFigures(model: FinancialModel, sector: Sector): FigureTable {
   const { units } = model.years[0];
-  const rows = PURCHASES_A_YEAR.map((purchases, at): FigureTable => {
-    const customers = Math.ceil(units / purchases);
+  const perCustomer = sector.revenueModel === 'service' ? UNITS_OF_SERVICE_A_YEAR : UNITS_A_YEAR;
+  const rows = USES.map((use, at): FigureTable => {
+    const each = perCustomer[at] ?? 1;
+    const customers = Math.ceil(units / each);
     return {
-      [`purchases-${NAMES[at]}`]: derived('count', purchases),
-      [`customers-${NAMES[at]}`]: derived('count', customers),
-      [`reach-${NAMES[at]}`]: derived('count', customers * ONE_IN),
+      [`uses-${use}`]: derived('count', each),
+      [`customers-${use}`]: derived('count', customers),
+      [`reach-${use}`]: derived('count', customers * ONE_IN),
     };
   });
+  const months = model.months
+    .slice(0, MONTHS_A_YEAR)
+    .map((month): FigureTable => ({ [monthFigure(month.number, 'reach')]: derived('count', month.units * ONE_IN) }));
   return {
-    ...Object.assign({}, ...rows),
+    ...Object.assign({}, ...rows, ...months),
     'one-in': derived('count', ONE_IN),
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
     'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
   };
 }
-
-const NAMES = ['monthly', 'quarterly', 'yearly'] as const;
 
 function capacityFigures(model: FinancialModel): FigureTable {
   const { team } = model.assumptions;

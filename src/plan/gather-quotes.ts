@@ -4,8 +4,10 @@ import { cleanWords, clipQuote } from './clip-quote.ts';
 import type { Plan } from './plan.ts';
 
 const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
+const SHORT_ANSWERS = ['problem', 'solution'] as const;
 const FIGURES = ['price', 'volume', 'unitCost', 'fixedCosts'] as const satisfies readonly FactId[];
 const ANSWER_WORDS = 25;
+const SHORT_WORDS = 15;
 const FIGURE_WORDS = 9;
 const NOT_AN_ANSWER = /^(no (lo )?s[eé]|ni idea|no tengo ni idea|i (do not|don.?t) know|no idea|not sure|dunno|n\/?a)\W*$/i;
 
@@ -16,11 +18,17 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
     if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language };
   };
   for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), ANSWER_WORDS));
+  for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));
   for (const id of FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
   facts.investmentItems?.value.forEach((item, at) => {
     add(itemQuote(at), clipQuote(item.label, FIGURE_WORDS));
   });
   return quotes;
+}
+
+/** The same answer in fewer words: for the summary. */
+export function shortQuote(id: (typeof SHORT_ANSWERS)[number]): string {
+  return `${id}-short`;
 }
 
 export function figureQuote(id: (typeof FIGURES)[number]): string {

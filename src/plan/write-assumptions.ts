@@ -11,11 +11,7 @@ export function writeAssumptions(draft: Draft): Page {
   return {
     id: 'assumptions',
     title: { es: 'Hipótesis, inversión y financiación', en: 'Assumptions, investment and funding' },
-    blocks: [
-      writeOrigins(draft),
-      { type: 'columns', columns: [[writeUsesSources(draft)], writeFunding(draft)] },
-      ...(draft.diagnosis.hasGap ? [writeWays(draft)] : []),
-    ],
+    blocks: [writeOrigins(draft), writeUsesSources(draft), ...writeFunding(draft), ...(draft.diagnosis.hasGap ? [writeWays(draft)] : [])],
   };
 }
 
@@ -155,6 +151,26 @@ const BALANCE: readonly Message[] = [
       {
         es: 'Se cuenta con {{fig:sources*}}, así que faltan {{fig:gap*}}. El impuesto de las compras y la fianza del local, si los hay, irían aparte: pide los presupuestos cerrados.',
         en: 'There is {{fig:sources*}}, so {{fig:gap*}} is missing. Tax on the purchases and a deposit on the premises, if any, would come on top: ask for fixed quotes.',
+      },
+    ],
+  },
+  {
+    id: 'fin.exact',
+    when: ({ model, diagnosis }) => diagnosis.fundingSaid && model.funding.spare === 0,
+    variants: [
+      {
+        es: 'El dinero alcanza justo: hay {{fig:sources*}} y todo tiene destino. El impuesto de las compras y la fianza del local, si los hay, no están contados: conviene pedir presupuestos cerrados antes de firmar.',
+        en: 'The money is just enough: there is {{fig:sources*}} and all of it is spoken for. Tax on the purchases and a deposit on the premises, if any, are not counted: get fixed quotes before signing.',
+      },
+    ],
+  },
+  {
+    id: 'fin.supposed',
+    when: ({ diagnosis }) => !diagnosis.fundingSaid,
+    variants: [
+      {
+        es: 'Nadie ha dicho quién lo paga. El reparto entre fondos propios y préstamo es el que suele pedir un banco, y sirve para calcular la cuota de {{fig:instalment*}} al mes; la primera tarea es saber cuánto hay de verdad.',
+        en: 'Nobody has said who pays. The split between own funds and loan is the one banks tend to ask for, and serves to work out the instalment of {{fig:instalment*}} a month; the first task is to learn how much there really is.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 // Blocks of a page from texts already said. A text that has nothing to say gives no block.
 import type { Draft } from './draft.ts';
+import { capitalise } from './fill-slots.ts';
 import type { Message } from './message.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { sayAll } from './say.ts';
@@ -43,4 +44,9 @@ export function figureOrNone(draft: Draft, id: string, mark = false): Cell {
 /** Items in both languages, side by side: the lists of a sector's pack. */
 export function pairs(items: { readonly es: readonly string[]; readonly en: readonly string[] }): readonly PlanText[] {
   return items.es.map((es, at) => ({ es, en: items.en[at] ?? es }));
+}
+
+/** A clause of a pack at the start of a cell or a line. */
+export function capital(text: PlanText): PlanText {
+  return { es: capitalise(text.es), en: capitalise(text.en) };
 }

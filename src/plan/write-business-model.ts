@@ -139,7 +139,7 @@ const PRICE_TAX: Message = {
   id: 'price.tax',
   variants: [
     {
-      es: 'El precio se ha leído sin impuestos. Si los lleva incluidos, lo que queda es menos: es la primera pregunta para la gestoría.',
+      es: 'El precio se ha leído sin impuestos. Si los lleva incluidos, lo que queda es menos: es la primera pregunta para la asesoría.',
       en: 'The price has been read before tax. If tax is included, less of it stays: that is the first question for the accountant.',
     },
   ],

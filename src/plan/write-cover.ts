@@ -23,13 +23,11 @@ const TAGLINES: readonly Message[] = [
   {
     id: 'cover.named',
     when: ({ diagnosis }) => diagnosis.hasName,
-    variants: [
-      { es: '{{aBusiness^}}{{inPlace}}: plan de negocio y de marketing', en: '{{aBusiness^}}{{inPlace}}: business and marketing plan' },
-    ],
+    variants: [{ es: '{{aBusiness^}}{{inPlace}}', en: '{{aBusiness^}}{{inPlace}}' }],
   },
   {
     id: 'cover.unnamed',
-    variants: [{ es: 'Plan de negocio y de marketing{{inPlace}}', en: 'Business and marketing plan{{inPlace}}' }],
+    variants: [{ es: 'Un negocio por abrir{{inPlace}}', en: 'A business to open{{inPlace}}' }],
   },
 ];
 

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { label, say } from './say.ts';
-import { bullets, heading, paragraph, quoteOr, table, words } from './write-block.ts';
+import { label } from './say.ts';
+import { heading, paragraph, quoteOr, table, words } from './write-block.ts';
 
 /** The problem, who has it, and what is offered. */
 export function writeCustomer(draft: Draft): Page {
@@ -11,24 +11,18 @@ export function writeCustomer(draft: Draft): Page {
     title: { es: 'Problema, cliente y propuesta de valor', en: 'Problem, customer and value proposition' },
     blocks: [
       heading({ es: 'El problema', en: 'The problem' }),
-      ...paragraph(draft, [SCENE, PROBLEM_TEST]),
+      ...quoteOr(draft, 'problem', PROBLEM_MISSING),
+      ...paragraph(draft, [SCENE]),
+      ...paragraph(draft, [PROBLEM_TEST]),
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING),
       ...paragraph(draft, [VALUE, FIRST_TEN]),
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING),
-      writeChange(draft),
+      ...paragraph(draft, [PROMISE]),
       writeStrip(draft),
     ],
   };
-}
-
-function writeChange(draft: Draft): Block {
-  const side = (title: Message, items: readonly Message[]): readonly Block[] => [
-    heading(say(draft, title)),
-    bullets(items.map((item) => say(draft, item))),
-  ];
-  return { type: 'columns', columns: [side(NOW, [NOW_LIFE, NOW_USE]), side(THEN, [THEN_LIFE, THEN_PROOF])] };
 }
 
 function writeStrip(draft: Draft): Block {
@@ -56,8 +50,8 @@ const STRIP = [
     },
   },
   {
-    head: { es: 'Cómo se llega a ser cliente', en: 'How one becomes a customer' },
-    answer: { es: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.' },
+    head: { es: 'Qué cambia para el cliente', en: 'What changes for the customer' },
+    answer: { es: 'antes, {{before}}; después, {{after}}', en: 'before, {{before}}; afterwards, {{after}}' },
   },
   { head: { es: 'Qué mide cada mes', en: 'What it measures each month' }, answer: { es: '{{measures^}}', en: '{{measures^}}' } },
 ];
@@ -123,15 +117,26 @@ const SOLUTION_MISSING: Message = {
   ],
 };
 
-const NOW: Message = { id: 'canvas.now', variants: [{ es: 'Hoy, sin {{name}}', en: 'Today, without {{name}}' }] };
-const THEN: Message = { id: 'canvas.then', variants: [{ es: 'Después', en: 'Afterwards' }] };
-const NOW_LIFE: Message = { id: 'canvas.before', variants: [{ es: 'Lo que se vive: {{before}}', en: 'How it feels: {{before}}' }] };
-const NOW_USE: Message = {
-  id: 'canvas.use',
-  variants: [{ es: 'Con qué se apaña: {{substitutes}}', en: 'What people make do with: {{substitutes}}' }],
+const PROBLEM_MISSING: Message = {
+  id: 'prob.missing',
+  variants: [
+    {
+      es: 'El problema está por escribir con palabras de un cliente. Entretanto, esta es la situación en que suele encontrarse quien acude a {{aBusiness}}:',
+      en: 'The problem has yet to be put in a customer’s words. In the meantime, this is how people usually come to {{aBusiness}}:',
+    },
+  ],
 };
-const THEN_LIFE: Message = { id: 'canvas.after', variants: [{ es: 'Lo que cambia: {{after}}', en: 'What changes: {{after}}' }] };
-const THEN_PROOF: Message = {
-  id: 'canvas.proof',
-  variants: [{ es: 'Lo que falta demostrar: {{proof}}', en: 'What is still to be shown: {{proof}}' }],
+
+const PROMISE: Message = {
+  id: 'value.promise',
+  variants: [
+    {
+      es: 'Una promesa así se sostiene con pruebas y no con adjetivos. La que más pesa en este oficio es concreta: {{proof}}. Conviene tenerla lista antes del primer anuncio.',
+      en: 'A promise like this stands on proof rather than adjectives. In this trade the one that counts is plain: {{proof}}. It should be ready before the first advertisement.',
+    },
+    {
+      es: 'Lo que falta para que esa oferta se crea cabe en una línea: {{proof}}. Reunirlo cuesta menos que un mes de publicidad y dura más.',
+      en: 'What the offer needs in order to be believed fits on one line: {{proof}}. Gathering it costs less than a month of advertising and lasts longer.',
+    },
+  ],
 };

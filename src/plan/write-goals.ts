@@ -3,7 +3,7 @@ import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { label } from './say.ts';
-import { bullets, figure, heading, pairs, paragraph, quoteOr, table, words } from './write-block.ts';
+import { bullets, capital, figure, heading, pairs, paragraph, quoteOr, table, words } from './write-block.ts';
 
 /** What success means, the readings on the way, and the three years. */
 export function writeGoals(draft: Draft): Page {
@@ -74,11 +74,6 @@ function writeYears(draft: Draft): Block {
       row({ es: 'Caja a fin de año', en: 'Cash at year end' }, 'cash', 'strong'),
     ],
   });
-}
-
-function capital(text: PlanText): PlanText {
-  const upper = (item: string) => item.charAt(0).toLocaleUpperCase() + item.slice(1);
-  return { es: upper(text.es), en: upper(text.en) };
 }
 
 const GOALS_MISSING: Message = {
@@ -154,7 +149,7 @@ const TAX: Message = {
   id: 'growth.tax',
   variants: [
     {
-      es: 'El resultado se da antes del impuesto sobre el beneficio, que depende de la forma jurídica y que la gestoría puede estimar con esta misma tabla.',
+      es: 'El resultado se da antes del impuesto sobre el beneficio, que depende de la forma jurídica y que la asesoría puede estimar con esta misma tabla.',
       en: 'The result is given before tax on profit, which depends on the legal form and which an accountant can estimate from this same table.',
     },
   ],

@@ -1,8 +1,9 @@
 import type { Draft } from './draft.ts';
 import { rivalsOf } from './gather-quotes.ts';
 import type { Message } from './message.ts';
-import type { Block, Cell, Page, PlanText } from './plan.ts';
+import type { Block, Cell, Page } from './plan.ts';
 import { figure, heading, pairs, paragraph, table, words } from './write-block.ts';
+import { writeCustomersNeeded } from './write-customers-needed.ts';
 
 /** How many customers the forecast needs, counted backwards, and what they use today instead. */
 export function writeMarket(draft: Draft): Page {
@@ -10,36 +11,12 @@ export function writeMarket(draft: Draft): Page {
     id: 'market',
     title: { es: 'Mercado y competencia', en: 'Market and competition' },
     blocks: [
-      heading({ es: 'Cuántos clientes hacen falta', en: 'How many customers it takes' }),
-      ...paragraph(draft, [METHOD]),
-      writeCustomersNeeded(),
-      ...paragraph(draft, [READING, FREQUENCY]),
+      ...writeCustomersNeeded(draft),
       heading({ es: 'Con quién se compara el cliente', en: 'What the customer compares it with' }),
       ...writeRivals(draft),
       ...paragraph(draft, [REASON, RIVAL_TEST]),
     ],
   };
-}
-
-function writeCustomersNeeded(): Block {
-  const row = (often: PlanText, id: string) => ({
-    cells: [words(often), figure(`purchases-${id}`), figure(`customers-${id}`, true), figure(`reach-${id}`, true)],
-  });
-  return table({
-    title: { es: 'Del primer año hacia atrás', en: 'From the first year backwards' },
-    size: 'text',
-    columns: [
-      { head: { es: 'Si cada cliente compra…', en: 'If each customer buys…' }, align: 'start', width: 4 },
-      { head: { es: 'Veces al año', en: 'Times a year' }, align: 'end', width: 2 },
-      { head: { es: 'Clientes necesarios', en: 'Customers needed' }, align: 'end', width: 3 },
-      { head: { es: 'Personas en la zona', en: 'People in reach' }, align: 'end', width: 3 },
-    ],
-    rows: [
-      row({ es: 'cada mes', en: 'every month' }, 'monthly'),
-      row({ es: 'cada tres meses', en: 'every three months' }, 'quarterly'),
-      row({ es: 'una vez al año', en: 'once a year' }, 'yearly'),
-    ],
-  });
 }
 
 function writeRivals(draft: Draft): readonly Block[] {
@@ -80,40 +57,6 @@ const NAMED = { es: 'se nombró en la entrevista', en: 'named in the interview' 
 const USUAL = { es: 'alternativa habitual del sector', en: 'usual alternative in the sector' };
 const UNCHECKED = { es: 'por comprobar', en: 'to be checked' };
 const VARIES = { es: 'variable', en: 'varies' };
-
-const METHOD: Message = {
-  id: 'mkt.method',
-  variants: [
-    {
-      es: 'En lugar de partir de un mercado enorme y quedarse con un porcentaje, este plan cuenta hacia atrás. La previsión del primer año es de {{fig:units-y1*}} {{units}}, y para cumplirla tienen que existir estos clientes; la última columna supone que compra una de cada {{fig:one-in}} personas de la zona.',
-      en: 'Most plans take a vast market and claim a sliver. This one counts backwards. The first year forecasts {{fig:units-y1*}} {{units}}, and these are the customers who have to exist for it; the last column supposes that one person in {{fig:one-in}} within reach buys.',
-    },
-  ],
-};
-
-const READING: Message = {
-  id: 'mkt.reading',
-  variants: [
-    {
-      es: 'Son {{fig:units-day*}} {{units}} por día de trabajo, contando {{fig:days-month*}} días al mes. El padrón o el censo dirán si en la zona vive gente suficiente; si no la hay, toca ampliar la zona o vender más a menudo.',
-      en: 'That makes {{fig:units-day*}} {{units}} for each working day, at {{fig:days-month*}} days a month. The population register will show whether enough people live there; if they do not, the area must widen or the purchases come more often.',
-    },
-    {
-      es: 'Con {{fig:days-month*}} días de trabajo al mes, son {{fig:units-day*}} {{units}} al día. Antes de firmar un local conviene pedir al ayuntamiento cuántas personas viven o trabajan alrededor.',
-      en: 'At {{fig:days-month*}} working days a month it comes to {{fig:units-day*}} {{units}} a day. Before signing for premises, ask the council how many people live or work nearby.',
-    },
-  ],
-};
-
-const FREQUENCY: Message = {
-  id: 'mkt.frequency',
-  variants: [
-    {
-      es: 'Con qué frecuencia compra cada cliente es el dato que más mueve esta tabla, y se aprende preguntando a los veinte primeros.',
-      en: 'How often each customer buys is what moves this table most, and asking the first twenty is how to learn it.',
-    },
-  ],
-};
 
 const RIVALS_MISSING: Message = {
   id: 'comp.missing',

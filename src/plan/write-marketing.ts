@@ -3,7 +3,7 @@ import { channelFigure } from './gather-market-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { label, say, sayFirst } from './say.ts';
-import { heading, paragraph, quoteOr } from './write-block.ts';
+import { capital, heading, paragraph, quoteOr } from './write-block.ts';
 
 /** Whom the business addresses, the story it tells in seven scenes, and the channels with their money. */
 export function writeMarketing(draft: Draft): Page {
@@ -24,7 +24,7 @@ export function writeMarketing(draft: Draft): Page {
 
 function writeShares(draft: Draft): Block {
   const bars = draft.sector.pack.channels
-    .map((channel, at) => ({ label: channel.name, figure: channelFigure(at), share: channel.share }))
+    .map((channel, at) => ({ label: capital(channel.name), figure: channelFigure(at), share: channel.share }))
     .sort((a, b) => b.share - a.share)
     .map(({ label: name, figure }) => ({ label: name, figure }));
   return {
@@ -48,8 +48,8 @@ const POSITIONING: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasName,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que cambia {{before}} por {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that turns {{before}} into {{after}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que promete esto: {{after}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with one promise: {{after}}.',
       },
     ],
   },
@@ -57,8 +57,8 @@ const POSITIONING: readonly Message[] = [
     id: 'pos.unnamed',
     variants: [
       {
-        es: 'Para {{customer}}: {{aBusiness}} que cambia {{before}} por {{after}}.',
-        en: 'For {{customer}}: {{aBusiness}} that turns {{before}} into {{after}}.',
+        es: 'Para {{customer}}: {{aBusiness}} con una promesa, {{after}}.',
+        en: 'For {{customer}}: {{aBusiness}} with one promise, {{after}}.',
       },
     ],
   },
@@ -71,8 +71,12 @@ const SCENES = [
       id: 'scene.who',
       variants: [
         {
-          es: 'Pensemos en una sola persona entre {{customer}}. Lo que busca es esto: {{after}}.',
-          en: 'Think of one person among {{customer}}. What they are after: {{after}}.',
+          es: 'Una persona concreta entre {{customer}}. No busca una compra, sino quitarse un asunto de encima.',
+          en: 'One person among {{customer}}. What they want is not a purchase but a matter off their mind.',
+        },
+        {
+          es: 'Pensemos en alguien con nombre, uno solo entre {{customer}}. Quiere que salga bien a la primera.',
+          en: 'Think of somebody with a name, just one among {{customer}}. They want it right the first time.',
         },
       ],
     },
@@ -82,13 +86,10 @@ const SCENES = [
     text: {
       id: 'scene.obstacle',
       variants: [
+        { es: 'La salida que tiene hoy más a mano: {{firstSubstitute}}.', en: 'The way out nearest to hand today: {{firstSubstitute}}.' },
         {
-          es: 'Hoy tiene a mano {{firstSubstitute}}, y con eso se conforma.',
-          en: 'What is at hand today is {{firstSubstitute}}, and that has to do.',
-        },
-        {
-          es: 'De momento recurre a {{firstSubstitute}}, a falta de algo mejor.',
-          en: 'For now the answer is {{firstSubstitute}}, for want of anything better.',
+          es: 'A falta de algo mejor, hoy se conforma: {{firstSubstitute}}.',
+          en: 'For want of anything better, today they settle for this: {{firstSubstitute}}.',
         },
       ],
     },
@@ -97,13 +98,7 @@ const SCENES = [
     title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
     text: {
       id: 'scene.stakes',
-      variants: [
-        {
-          es: 'Mientras nada cambie, le espera {{before}}, una y otra vez.',
-          en: 'As long as nothing changes, it means {{before}}, time and again.',
-        },
-        { es: 'No es una vez: es {{before}} cada vez que ocurre.', en: 'It is not just once: it is {{before}} each time it happens.' },
-      ],
+      variants: [{ es: '{{stakes}}', en: '{{stakes}}' }],
     },
   },
   {
@@ -112,12 +107,12 @@ const SCENES = [
       id: 'scene.guide',
       variants: [
         {
-          es: '{{name^}} se ofrece a ayudar. [Por completar: {{proof}}. Sin esa prueba, la escena se queda en promesa.]',
-          en: '{{name^}} offers to help. [To be filled in: {{proof}}. Without that proof this scene is only a promise.]',
+          es: '{{name^}} llega con la prueba en la mano. Mientras esa prueba no exista, la escena se queda en promesa y es mejor no contarla.',
+          en: '{{name^}} comes with proof in hand. For as long as that proof does not exist, this scene is only a promise and is better left untold.',
         },
         {
-          es: 'Entra {{name}}. [Aquí va la prueba: {{proof}}. Mejor en blanco que inventada.]',
-          en: 'Enter {{name}}. [Proof goes here: {{proof}}. Better blank than made up.]',
+          es: '{{name^}} se ofrece y enseña su prueba. Aquí no se inventan méritos: el hueco se rellena cuando los haya.',
+          en: '{{name^}} offers help and shows the proof. No merits are made up here: the gap is filled when there are some.',
         },
       ],
     },
@@ -126,12 +121,7 @@ const SCENES = [
     title: { es: 'Un plan de tres pasos', en: 'A three-step plan' },
     text: {
       id: 'scene.plan',
-      variants: [
-        {
-          es: 'Primero: {{stepOne}}. Luego: {{stepTwo}}. Y al final: {{stepThree}}.',
-          en: 'First: {{stepOne}}. Then: {{stepTwo}}. And last: {{stepThree}}.',
-        },
-      ],
+      variants: [{ es: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
     },
   },
   {
@@ -140,8 +130,8 @@ const SCENES = [
       id: 'scene.invitation',
       variants: [
         {
-          es: 'La directa, por {{mainChannel}}, lleva precio y plazo. La tranquila pide solo una pregunta, sin compromiso de compra.',
-          en: 'The direct one, through {{mainChannel}}, gives a price and a date. The gentle one asks for a question, and no purchase.',
+          es: 'La directa lleva precio y plazo. La tranquila admite una pregunta sin compromiso, y se contesta el mismo día.',
+          en: 'The direct one gives a price and a date. The gentle one takes a question with no strings, answered the same day.',
         },
       ],
     },
@@ -152,10 +142,9 @@ const SCENES = [
       id: 'scene.after',
       variants: [
         {
-          es: 'Lo que era {{before}} se ha vuelto otra cosa: {{after}}.',
-          en: 'What used to be {{before}} has become something else: {{after}}.',
+          es: 'Lo que queda atrás: {{before}}. Lo que cuenta a otros: {{after}}.',
+          en: 'Left behind: {{before}}. What they tell others about: {{after}}.',
         },
-        { es: 'Antes, {{before}}. Ahora, {{after}}.', en: 'Before, {{before}}. Now, {{after}}.' },
       ],
     },
   },
@@ -185,8 +174,8 @@ const STOP_RULE: Message = {
   id: 'stop.rule',
   variants: [
     {
-      es: 'Regla de parada: si en cuatro semanas un canal no trae clientes que digan que vienen de él, su dinero pasa a {{mainChannel}}.',
-      en: 'Stop rule: when a channel goes four weeks without customers who say they came through it, its money moves to {{mainChannel}}.',
+      es: 'Regla de parada: si en cuatro semanas un canal no trae clientes que digan que vienen de él, su dinero pasa al primero de la lista.',
+      en: 'Stop rule: when a channel goes four weeks without customers who say they came through it, its money moves to the first on the list.',
     },
     {
       es: 'A cada cliente nuevo se le pregunta cómo llegó. El canal que en cuatro semanas no aparezca en las respuestas pierde su presupuesto.',

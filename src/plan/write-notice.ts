@@ -84,6 +84,16 @@ const NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.cash-thin',
+    when: ({ diagnosis, model }) => !diagnosis.cashNegative && model.lowestCash.amount < model.assumptions.fixedCosts.value,
+    variants: [
+      {
+        es: 'La caja llega a quedarse en **{{fig:cash-low*}}** en {{fig:cash-low-month}}, menos de los {{fig:fixed-costs}} que cuesta un mes.',
+        en: 'Cash gets down to **{{fig:cash-low*}}** in {{fig:cash-low-month}}, less than the {{fig:fixed-costs}} that one month costs.',
+      },
+    ],
+  },
+  {
     id: 'news.late',
     when: ({ diagnosis }) => diagnosis.breakEven === 'late',
     variants: [
@@ -108,8 +118,8 @@ const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && diagnosis.lowLoses,
     variants: [
       {
-        es: 'Si se vende un {{fig:scenario-drop*}} menos, el primer año pierde {{fig:low-loss*}}.',
-        en: 'Selling {{fig:scenario-drop*}} less turns the first year into a loss of {{fig:low-loss*}}.',
+        es: 'Si se vende un {{fig:scenario-drop*}} menos, el primer año pierde {{fig:low-loss*}}; la página de riesgos dice qué se haría.',
+        en: 'If sales are {{fig:scenario-drop*}} lower, the first year loses {{fig:low-loss*}}; the page on risks says what would be done.',
       },
     ],
   },
@@ -118,8 +128,8 @@ const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.thinSafety,
     variants: [
       {
-        es: 'La holgura es corta: basta vender un {{fig:safety-share*}} menos que la media para perder dinero.',
-        en: 'The room is small: selling {{fig:safety-share*}} below the average is enough to lose money.',
+        es: 'La holgura es corta: la media del primer año, {{fig:units-average-y1*}}, apenas pasa de las {{fig:break-even-units}} del equilibrio.',
+        en: 'The room is small: the average of the first year, {{fig:units-average-y1*}}, is barely above the {{fig:break-even-units}} of break-even.',
       },
     ],
   },

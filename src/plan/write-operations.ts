@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
-import { bullets, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
+import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 
 /** Who does the work, whether the hours are enough, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
@@ -22,11 +22,6 @@ export function writeOperations(draft: Draft): Page {
       bullets(pairs(draft.sector.pack.permits).map(capital), 'check'),
     ],
   };
-}
-
-function capital(text: PlanText): PlanText {
-  const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-  return { es: upper(text.es), en: upper(text.en) };
 }
 
 function writeCosts(): Block {
@@ -57,7 +52,7 @@ function writeCosts(): Block {
       ),
       row(
         { es: 'Otros', en: 'Other' },
-        { es: 'suministros, seguros, gestoría, programas', en: 'utilities, insurance, accountant, software' },
+        { es: 'suministros, seguros, asesoría, programas', en: 'utilities, insurance, accountant, software' },
         'cost-other',
       ),
       { cells: [words({ es: 'Total', en: 'Total' }), { empty: true }, figure('fixed-costs', true)], style: 'total' },
@@ -73,8 +68,8 @@ const HOURS: readonly Message[] = [
     when: ({ figures }) => Number(figures['hours-unit']?.value ?? 0) >= LONG_UNIT_HOURS,
     variants: [
       {
-        es: 'Un equipo de {{fig:team*}} a jornada completa reúne {{fig:hours-month*}} horas al mes, a razón de {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:hours-unit*}} horas por {{unit}}.',
-        en: 'A full-time team of {{fig:team*}} has {{fig:hours-month*}} hours a month, at {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:hours-unit*}} hours for each {{unit}}.',
+        es: 'A jornada completa, un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:hours-unit*}} horas por {{unit}}.',
+        en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:hours-unit*}} hours for each {{unit}}.',
       },
     ],
   },
@@ -82,8 +77,8 @@ const HOURS: readonly Message[] = [
     id: 'cap.minutes',
     variants: [
       {
-        es: 'Un equipo de {{fig:team*}} a jornada completa reúne {{fig:hours-month*}} horas al mes, a razón de {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:minutes-unit*}} minutos por {{unit}}.',
-        en: 'A full-time team of {{fig:team*}} has {{fig:hours-month*}} hours a month, at {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:minutes-unit*}} minutes for each {{unit}}.',
+        es: 'A jornada completa, un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:minutes-unit*}} minutos por {{unit}}.',
+        en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:minutes-unit*}} minutes for each {{unit}}.',
       },
     ],
   },
@@ -143,7 +138,7 @@ const PERMITS: Message = {
   id: 'permits',
   variants: [
     {
-      es: 'La lista es la habitual del oficio y no sustituye una consulta: el ayuntamiento y la gestoría dirán qué hace falta en cada caso y cuánto tarda.',
+      es: 'La lista es la habitual del oficio y no sustituye una consulta: el ayuntamiento y la asesoría dirán qué hace falta en cada caso y cuánto tarda.',
       en: 'The list is the usual one for the trade and does not replace a consultation: the local council and an accountant will say what is needed in each case and how long it takes.',
     },
   ],

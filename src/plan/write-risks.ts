@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { figure, figureOrNone, heading, paragraph, table, words } from './write-block.ts';
+import { capital, figure, figureOrNone, heading, paragraph, table, words } from './write-block.ts';
 
 /** What can go wrong, the sign that warns of it and the answer; the year with fewer sales, and what is done then. */
 export function writeRisks(draft: Draft): Page {
@@ -77,11 +77,6 @@ function writeScenarios(draft: Draft): Block {
       row({ es: 'Se vende más', en: 'Sales are higher' }, 'high'),
     ],
   });
-}
-
-function capital(text: PlanText): PlanText {
-  const upper = (item: string) => item.charAt(0).toLocaleUpperCase() + item.slice(1);
-  return { es: upper(text.es), en: upper(text.en) };
 }
 
 const MODEL_RISKS: readonly {
@@ -161,11 +156,11 @@ const LOWER: readonly Message[] = [
 
 const CASH_LOWER: Message = {
   id: 'low.cash',
-  when: ({ diagnosis }) => diagnosis.lowCashNegative,
+  when: ({ diagnosis, figures }) => diagnosis.lowCashNegative && figures['low-way-cut'] !== undefined,
   variants: [
     {
-      es: 'En ese caso la caja llegaría a deber {{fig:low-short*}} en {{fig:low-cash-month*}}. Es el dinero que un banco querrá ver cubierto antes de prestar el resto.',
-      en: 'In that case cash would be {{fig:low-short*}} short in {{fig:low-cash-month*}}. It is the money a bank will want to see covered before lending the rest.',
+      es: 'En ese caso la caja llegaría a deber {{fig:low-short*}} en {{fig:low-cash-month*}}, y hay tres maneras de evitarlo: reunir ese dinero antes, gastar {{fig:low-way-cut*}} menos en cada uno de los {{fig:low-way-months}} meses anteriores, o cobrar {{fig:low-way-price*}} por {{unit}} sin perder ventas.',
+      en: 'In that case cash would be {{fig:low-short*}} short in {{fig:low-cash-month*}}, and there are three ways of avoiding it: raise that money beforehand, spend {{fig:low-way-cut*}} less in each of the {{fig:low-way-months}} months before, or charge {{fig:low-way-price*}} for each {{unit}} without losing sales.',
     },
   ],
 };

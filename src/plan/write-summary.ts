@@ -25,8 +25,8 @@ export function writeSummary(draft: Draft): Page {
 function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
-    ...paragraph(draft, draft.quotes.problem ? [PROBLEM] : [PROBLEM_MISSING]),
-    ...paragraph(draft, [OPENING, PROMISE]),
+    ...paragraph(draft, draft.quotes['problem-short'] ? [PROBLEM] : [PROBLEM_MISSING]),
+    ...paragraph(draft, [draft.quotes['solution-short'] ? SOLUTION : SOLUTION_MISSING, OPENING]),
   ];
 }
 
@@ -34,7 +34,7 @@ function writeResult(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, [draft.diagnosis.sellsAtLoss ? UNIT_LOSS : UNIT]),
-    ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, ORIGINS]),
+    ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
   ];
 }
 
@@ -133,8 +133,8 @@ const LEADS: readonly Message[] = [
         en: 'To open {{aBusiness}}{{inPlace}}, the request is a loan of **{{fig:loan}}** over {{fig:loan-years}} years, beside **{{fig:own-funds}}** of own funds.',
       },
       {
-        es: '{{name^}} pide un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años y aporta **{{fig:own-funds}}** para abrir{{inPlace}}.',
-        en: '{{name^}} asks for a loan of **{{fig:loan}}** over {{fig:loan-years}} years and puts in **{{fig:own-funds}}** to open{{inPlace}}.',
+        es: 'Abrir {{aBusiness}}{{inPlace}} se pagaría con un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años y **{{fig:own-funds}}** de fondos propios.',
+        en: 'Opening {{aBusiness}}{{inPlace}} would be paid for with a loan of **{{fig:loan}}** over {{fig:loan-years}} years and **{{fig:own-funds}}** of own funds.',
       },
     ],
   },
@@ -163,10 +163,13 @@ const PROBLEM: Message = {
   id: 'sum.problem',
   variants: [
     {
-      es: 'Así cuenta el problema quien emprende: {{quote:problem}}.',
-      en: 'This is how the founder tells the problem: {{quote:problem}}.',
+      es: 'Así cuenta el problema quien emprende: {{quote:problem-short}}.',
+      en: 'This is how the founder tells the problem: {{quote:problem-short}}.',
     },
-    { es: 'Todo parte de una carencia concreta: {{quote:problem}}.', en: 'It starts from one plain shortcoming: {{quote:problem}}.' },
+    {
+      es: 'Todo parte de una carencia concreta: {{quote:problem-short}}.',
+      en: 'It starts from one plain shortcoming: {{quote:problem-short}}.',
+    },
   ],
 };
 
@@ -184,20 +187,31 @@ const OPENING: Message = {
   id: 'sum.opening',
   variants: [
     {
-      es: 'La respuesta de {{name}} empieza en {{fig:start*}}{{inPlace}}, con {{fig:units-start*}} {{units}} al mes como punto de partida.',
-      en: 'The answer from {{name}} begins in {{fig:start*}}{{inPlace}}, with {{fig:units-start*}} {{units}} a month as its starting point.',
+      es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
+      en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
     },
     {
-      es: '{{name^}} abrirá en {{fig:start*}}{{inPlace}} y parte de {{fig:units-start*}} {{units}} al mes.',
-      en: '{{name^}} opens in {{fig:start*}}{{inPlace}} and starts from {{fig:units-start*}} {{units}} a month.',
+      es: '{{name^}} abrirá en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} en su primer mes.',
+      en: '{{name^}} opens in {{fig:start*}} and counts on {{fig:m01-units*}} {{units}} in its first month.',
     },
   ],
 };
 
-const PROMISE: Message = {
-  id: 'sum.promise',
+const SOLUTION: Message = {
+  id: 'sum.solution',
   variants: [
-    { es: 'Antes, para el cliente, {{before}}; después, {{after}}.', en: 'Before, for the customer: {{before}}. Afterwards: {{after}}.' },
+    { es: 'La respuesta: {{quote:solution-short}}.', en: 'The answer: {{quote:solution-short}}.' },
+    { es: 'Lo que se ofrece a cambio: {{quote:solution-short}}.', en: 'What is offered instead: {{quote:solution-short}}.' },
+  ],
+};
+
+const SOLUTION_MISSING: Message = {
+  id: 'sum.solution.missing',
+  variants: [
+    {
+      es: 'La oferta concreta está por definir; de momento se entiende la habitual de {{aBusiness}}.',
+      en: 'The offer itself is still to be defined; for now it is taken to be the usual one of {{aBusiness}}.',
+    },
   ],
 };
 
@@ -255,6 +269,16 @@ const ORIGINS: Message = {
     {
       es: 'De las cifras clave, el {{fig:said-share*}} se dijo en la entrevista; el resto es el valor habitual del sector y lleva su marca.',
       en: 'Of the key figures, {{fig:said-share*}} came from the interview; the rest is the usual value in the sector and is marked as such.',
+    },
+  ],
+};
+
+const ALL_SAID: Message = {
+  id: 'sum.origins.all',
+  variants: [
+    {
+      es: 'Todas las cifras clave se dijeron en la entrevista; el calendario y el interés son los valores habituales del sector.',
+      en: 'Every key figure was said in the interview; the calendar and the interest rate are usual values in the sector.',
     },
   ],
 };

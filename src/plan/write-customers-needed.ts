@@ -1,0 +1,121 @@
+import type { Draft } from './draft.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import type { Message } from './message.ts';
+import type { Block } from './plan.ts';
+import { label } from './say.ts';
+import { figure, heading, paragraph, table } from './write-block.ts';
+
+/** The market counted backwards, from the forecast to the customers who would have to exist. */
+export function writeCustomersNeeded(draft: Draft): readonly Block[] {
+  return [
+    heading({ es: 'Cuántos clientes hacen falta', en: 'How many customers it takes' }),
+    ...(draft.diagnosis.isRecurring
+      ? [...paragraph(draft, [METHOD_RECURRING]), activeCustomers(draft), ...paragraph(draft, [STAYING, CENSUS])]
+      : [...paragraph(draft, [METHOD]), customersByUse(draft), ...paragraph(draft, [PER_DAY, CENSUS, FREQUENCY])]),
+  ];
+}
+
+const USES = ['often', 'sometimes', 'seldom'] as const;
+
+function customersByUse(draft: Draft): Block {
+  return table({
+    title: { es: 'Del primer año hacia atrás', en: 'From the first year backwards' },
+    size: 'text',
+    columns: [
+      {
+        head: label(draft, { es: '{{units^}} al año de cada cliente', en: '{{units^}} a year from each customer' }),
+        align: 'start',
+        width: 5,
+      },
+      { head: { es: 'Clientes necesarios', en: 'Customers needed' }, align: 'end', width: 3 },
+      { head: { es: 'Personas o empresas al alcance', en: 'People or firms in reach' }, align: 'end', width: 4 },
+    ],
+    rows: USES.map((use) => ({ cells: [figure(`uses-${use}`), figure(`customers-${use}`, true), figure(`reach-${use}`, true)] })),
+  });
+}
+
+const READ_AT = [1, 6, 12] as const;
+
+function activeCustomers(draft: Draft): Block {
+  return table({
+    title: { es: 'Cuántos tienen que estar activos', en: 'How many must be active' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 5 },
+      { head: label(draft, { es: '{{units^}}', en: '{{units^}}' }), align: 'end', width: 3 },
+      { head: { es: 'Personas o empresas al alcance', en: 'People or firms in reach' }, align: 'end', width: 4 },
+    ],
+    rows: READ_AT.map((number) => ({
+      cells: [figure(monthFigure(number, 'month')), figure(monthFigure(number, 'units')), figure(monthFigure(number, 'reach'), true)],
+    })),
+  });
+}
+
+const METHOD: Message = {
+  id: 'mkt.method',
+  variants: [
+    {
+      es: 'En lugar de partir de un mercado enorme y quedarse con un porcentaje, este plan cuenta hacia atrás. La previsión del primer año es de {{fig:units-y1*}} {{units}}, y para cumplirla tienen que existir estos clientes; la última columna supone que compra uno de cada {{fig:one-in}} posibles.',
+      en: 'Most plans take a vast market and claim a sliver. This one counts backwards. The first year forecasts {{fig:units-y1*}} {{units}}, and these are the customers who have to exist for it; the last column supposes that one in {{fig:one-in}} of those within reach buys.',
+    },
+    {
+      es: 'La pregunta útil no es cuánto mueve el sector, sino cuántas personas con nombre y calle hacen falta. Para llegar a {{fig:units-y1*}} {{units}} en el primer año serían estas, según lo que deje cada una; la última columna supone que compra una de cada {{fig:one-in}}.',
+      en: 'The useful question is not what the sector turns over but how many people, with names and streets, are needed. To reach {{fig:units-y1*}} {{units}} in the first year it takes these, by what each of them brings; the last column supposes that one in {{fig:one-in}} buys.',
+    },
+  ],
+};
+
+const METHOD_RECURRING: Message = {
+  id: 'mkt.method.recurring',
+  variants: [
+    {
+      es: 'Aquí cada cliente paga todos los meses, de modo que la previsión es una cuenta de personas que se quedan. Estas son las que tienen que estar activas; la última columna supone que se apunta una de cada {{fig:one-in}} a las que se llega.',
+      en: 'Here each customer pays every month, so the forecast is a count of people who stay. These must be active; the last column supposes that one in {{fig:one-in}} of those reached signs up.',
+    },
+  ],
+};
+
+const PER_DAY: Message = {
+  id: 'mkt.per-day',
+  when: ({ figures }) => Number(figures['units-day']?.value ?? 0) > 1,
+  variants: [
+    {
+      es: 'Son {{fig:units-day*}} {{units}} por jornada, con {{fig:days-month*}} jornadas al mes.',
+      en: 'That makes {{fig:units-day*}} {{units}} a day, at {{fig:days-month*}} working days a month.',
+    },
+  ],
+};
+
+const STAYING: Message = {
+  id: 'mkt.staying',
+  variants: [
+    {
+      es: 'El plan no descuenta las bajas: quien se va tiene que reponerse antes de que el total suba. Preguntar por qué se marcha cada persona, el mismo día, vale más que cualquier anuncio.',
+      en: 'The plan does not take off those who leave: each one has to be replaced before the total can rise. Asking why people go, on the day they go, is worth more than any advertisement.',
+    },
+  ],
+};
+
+const CENSUS: Message = {
+  id: 'mkt.census',
+  variants: [
+    {
+      es: 'Los datos públicos de población y de empresas dirán si hay bastantes; si no los hay, toca ampliar la zona o vender más a cada cliente.',
+      en: 'Public figures for people and firms will show whether there are enough; if there are not, the area has to widen or each customer has to buy more.',
+    },
+    {
+      es: 'Antes de firmar un local conviene comprobar en los datos del censo cuántos viven o trabajan alrededor.',
+      en: 'Before signing for premises, the census will tell how many live or work nearby.',
+    },
+  ],
+};
+
+const FREQUENCY: Message = {
+  id: 'mkt.frequency',
+  variants: [
+    {
+      es: 'Cuánto compra cada cliente en un año es el dato que más mueve esta tabla, y se aprende preguntando a los veinte primeros.',
+      en: 'How much each customer buys in a year is what moves this table most, and asking the first twenty is how to learn it.',
+    },
+  ],
+};
