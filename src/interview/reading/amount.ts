@@ -1,0 +1,98 @@
+// What a number in an answer turned out to be.
+import type { CurrencyCode } from '../../countries/country.ts';
+import type { Period } from '../../facts/fact.ts';
+import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Numeral } from './find-numbers.ts';
+
+export type AmountPeriod = Period | 'quarter';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Money extends Span {
+  readonly kind: 'money';
+  readonly low: number;
+  readonly high: number;
+  /** What the answer says by sign, word or code; null when it says none. */
+  readonly currency: CurrencyCode | null;
+  /** Said with "$" or "pesos", which are not one country's only. */
+  readonly isShared: boolean;
+  readonly per: AmountPeriod | null;
+}
+
+export interface Count extends Span {
+  readonly kind: 'count';
+  readonly low: number;
+  readonly high: number;
+  readonly noun: string;
+  readonly per: AmountPeriod | null;
+}
+
+export interface Percent extends Span {
+  readonly kind: 'percent';
+  readonly low: number;
+  readonly high: number;
+  readonly per: AmountPeriod | null;
+}
+
+/** Ages in years; null where open. */
+export interface Age extends Span {
+  readonly kind: 'age';
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface Duration extends Span {
+  readonly kind: 'duration';
+  readonly count: number;
+  readonly unit: AmountPeriod;
+}
+
+/** People who work in the business. `isTotal`: the whole team ("somos tres"). */
+export interface Headcount extends Span {
+  readonly kind: 'headcount';
+  readonly people: number;
+  readonly isTotal: boolean;
+}
+
+/** `month` is 1 to 12; a year or a month alone leaves the other null. */
+export interface CalendarDate extends Span {
+  readonly kind: 'date';
+  readonly year: number | null;
+  readonly month: number | null;
+}
+
+/** A number that counts nothing the plan asks for: a size, a pack, a clock time, a street number. */
+export interface Plain extends Span {
+  readonly kind: 'plain';
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Amount = Money | Count | Percent | Age | Duration | Headcount | CalendarDate | Plain;
+
+/** An answer ready to be read: the text, the same text folded, and its numbers. */
+export interface Ground {
+  readonly text: string;
+  readonly folded: string;
+  readonly language: Language;
+  readonly question: QuestionId;
+  readonly numerals: readonly Numeral[];
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** What stands before a numeral, back to the number before it, at most `reach` units. */
+export function leftOf(ground: Ground, numeral: Numeral, reach = 60): string {
+  const before = ground.numerals.filter(({ end, isArticle }) => end <= numeral.start && !isArticle).at(-1);
+  return ground.folded.slice(Math.max(before?.end ?? 0, numeral.start - reach), numeral.start);
+}
+
+/** What stands after a numeral, up to the next number, at most `reach` units. */
+export function rightOf(ground: Ground, numeral: Numeral, reach = 60): string {
+  const next = ground.numerals.find(({ start, isArticle }) => start >= numeral.end && !isArticle);
+  return ground.folded.slice(numeral.end, Math.min(next?.start ?? ground.folded.length, numeral.end + reach));
+}

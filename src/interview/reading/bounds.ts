@@ -1,0 +1,23 @@
+import type { FactId } from '../../facts/fact.ts';
+
+/** What each figure may be; `above` is not itself allowed, `most` is. */
+const BOUNDS: Partial<Record<FactId, { readonly above: number; readonly most: number }>> = {
+  price: { above: 0, most: 1e7 },
+  unitCost: { above: -Number.MIN_VALUE, most: 1e7 },
+  volume: { above: 0, most: 1e9 },
+  growth: { above: -100 - 1e-9, most: 1000 },
+  fixedCosts: { above: -Number.MIN_VALUE, most: 1e12 },
+  investment: { above: -Number.MIN_VALUE, most: 1e12 },
+  ownFunds: { above: -Number.MIN_VALUE, most: 1e12 },
+  loan: { above: -Number.MIN_VALUE, most: 1e12 },
+  founderPay: { above: -Number.MIN_VALUE, most: 1e12 },
+  loanYears: { above: 1 - 1e-9, most: 40 },
+  team: { above: 1 - 1e-9, most: 10_000 },
+};
+
+/** Whether a figure is possible at all. Words always are. */
+export function isWithinBounds(id: FactId, value: unknown): boolean {
+  const bounds = BOUNDS[id];
+  if (bounds === undefined || typeof value !== 'number') return true;
+  return Number.isFinite(value) && value > bounds.above && value <= bounds.most;
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Amount, Ground, Money } from './amount.ts';
+import { leftOf, rightOf } from './amount.ts';
+import { readAge } from './find-ages.ts';
+import { readCount } from './find-counts.ts';
+import { findDates } from './find-dates.ts';
+import { readDuration } from './find-durations.ts';
+import { readHeadcount } from './find-headcounts.ts';
+import { asBareMoney, looksLikeMoney, readMoney } from './find-money.ts';
+import { findNumbers, type Numeral } from './find-numbers.ts';
+import { readPercent } from './find-percents.ts';
+import { foldText } from './fold-text.ts';
+import { spokenLanguage } from './spoken-language.ts';
+
+/** The text with what is needed to read it: folded, its numbers found. Calendar dates are not among the numbers. */
+export function prepareGround(text: string, question: QuestionId, language: Language, today: string): Ground {
+  const folded = foldText(text);
+  const spoken = spokenLanguage(folded, language);
+  const dates = findDates({ folded });
+  const numerals = findNumbers(text, folded, spoken).filter(
+    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
+  );
+  return { text, folded, language: spoken, question, numerals, today };
+}
+
+/** Every number of an answer with what it is, in order, calendar dates included. */
+export function findAmounts(ground: Ground): readonly Amount[] {
+  const first = ground.numerals.map((numeral) => ({ numeral, amount: readNumeral(ground, numeral) }));
+  const hasMoney = first.some(({ amount }) => amount?.kind === 'money');
+  const settled = first.map(({ numeral, amount }, at) => ({
+    numeral,
+    amount: amount ?? readFromNeighbours(ground, numeral, first[at + 1]?.amount ?? null, hasMoney),
+  }));
+  const amounts = settled.map(({ numeral, amount }) => amount ?? asPlain(numeral)).filter((amount) => amount !== 'nothing');
+  return [...shareCurrency(ground, amounts), ...findDates(ground)].sort((a, b) => a.start - b.start);
+}
+
+function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
+  return (
+    readPercent(ground, numeral) ??
+    readMoney(ground, numeral) ??
+    readAge(ground, numeral) ??
+    readHeadcount(ground, numeral) ??
+    readDuration(ground, numeral) ??
+    readUnmarked(ground, numeral)
+  );
+}
+
+function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
+  if (looksLikeMoney(ground, numeral)) return asBareMoney(ground, numeral);
+  const count = readCount(ground, numeral);
+  if (count === null || numeral.isArticle) return count;
+  // "9.99 a month": nobody sells a fraction.
+  return numeral.hasDecimals && count.noun === '' ? asBareMoney(ground, numeral) : count;
+}
+
+/** The two halves of a change share what they count; a short list of prices goes on without repeating the currency. */
+function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | null, hasMoney: boolean): Amount | null {
+  if (numeral.isArticle) return null;
+  if (numeral.leadsTo && next) {
+    const span = { low: numeral.low, high: numeral.high, start: numeral.start, end: numeral.end };
+    if (next.kind === 'money' || next.kind === 'count' || next.kind === 'percent') return { ...next, ...span };
+  }
+  const isListed =
+    hasMoney && numeral.low >= 5 && LISTED_BEFORE.test(leftOf(ground, numeral)) && LISTED_AFTER.test(rightOf(ground, numeral));
+  const isDecimal = numeral.hasDecimals && hasMoney && LISTED_AFTER.test(rightOf(ground, numeral));
+  return isListed || isDecimal ? asBareMoney(ground, numeral) : null;
+}
+
+const LISTED_BEFORE = /(?:^|[,;:+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,4}(?:de |of |a |at |for |por )?$/;
+const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
+
+function asPlain({ low, high, start, end, isArticle }: Numeral): Amount | 'nothing' {
+  return isArticle ? 'nothing' : { kind: 'plain', low, high, start, end };
+}
+
+/** "10, 20 y 30 euros": the currency said once at the end of a list is everybody's. */
+function shareCurrency(ground: Ground, amounts: readonly Amount[]): readonly Amount[] {
+  const shared = [...amounts];
+  for (let at = shared.length - 2; at >= 0; at--) {
+    const here = shared[at];
+    const next = shared[at + 1];
+    if (here === undefined || next?.kind !== 'money' || next.currency === null) continue;
+    const gap = ground.folded.slice(here.end, next.start);
+    const isList = /^ ?(?:,|y|and|o|or|,? ?(?:y|and|or|o)|\/) ?$/.test(gap);
+    const isOpen = here.kind === 'plain' || (here.kind === 'money' && here.currency === null);
+    if (isList && isOpen) shared[at] = { ...(next satisfies Money), low: here.low, high: here.high, start: here.start, end: here.end };
+  }
+  return shared;
+}

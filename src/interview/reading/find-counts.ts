@@ -1,0 +1,57 @@
+import { type Count, type Ground, leftOf, rightOf } from './amount.ts';
+import type { Numeral } from './find-numbers.ts';
+import { periodAfter, periodBefore } from './find-period.ts';
+
+// What is sold, and to whom: nouns that make a count even where no period is said.
+const SOLD =
+  'client[ea]s?|clientes|compradores|suscriptor(?:as?|es)|abonad[oa]s|alumn[oa]s|estudiantes|usuari[oa]s|pacientes|miembros|huespedes|comensales|cubiertos|pedidos|encargos|ventas|visitas|visitantes|reservas|unidades|uds|servicios|sesiones|clases|cortes|menus|citas|consultas|entregas|envios|descargas|seguidores|contratos|proyectos|reparaciones|tickets|horas|raciones|suscripciones|mascotas|plazas|familias|parejas|contactos|resenas|' +
+  'clients?|customers?|buyers|subscribers?|students?|pupils|users?|patients|members?|guests|covers|diners|orders?|sales|visits?|visitors|bookings?|units?|services|sessions?|classes|haircuts|cuts|meals|lunches|appointments|deliver(?:y|ies)|parcels|downloads?|followers|contracts|projects|jobs?|repairs|hours|subscriptions?|pets|households|families|couples|leads|reviews|accounts|licen[cs]es|seats|sign-?ups?|tickets';
+const SOLD_AFTER = new RegExp(
+  `^ (?:de )?((?:(?:nuev[oa]s|new|paying|active|activ[oa]s|de pago|fij[oa]s|loyal|monthly|regular|online|paid|more|mas|first|primer[oa]s|weekly|recurring|recurrentes|mensuales|satisfied|happy|daily|fleet|wholesale|corporate|retail|private|local|other) )*(?:${SOLD}))(?![a-z])`,
+);
+const NOT_COUNT_AFTER =
+  /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|g\b|gr\b|gramos|ml\b|cl\b|l\b|litros?\b|lit(?:er|re)s?\b|metros?\b|met(?:er|re)s?\b|miles?\b|sqm\b|sq\b|inch|minut|mins?\b|segundos|seconds|star|estrella|pagas|cuotas|instal?lments|degrees|grados|watt|gb\b|mb\b)/;
+const PLACES =
+  /^ (?:[a-z-]+ )?(?:locales|local|tiendas?|cafeterias?|restaurantes?|bares|salones|peluquerias|shops?|stores?|salons?|cafes?|vans?|trucks?|furgonetas?|empleados|employees|companies|empresas|hoteles|hotels|calles|streets|mesas|tables|sillas|chairs|ovens?|hornos?|maquinas|machines|habitaciones|rooms|plantas|floors|competidores|competitors|rivales|offices|oficinas)\b/;
+const PACK_BEFORE =
+  /\b(?:bonos?|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
+const NUMBERED_BEFORE =
+  /\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|the first|first|primeros|primeras|los|las|each of|every) ?$/;
+const WORDS_THEN_PERIOD =
+  /^(?:[ -](?!y |and |e |o |or |con |with |at |por |per |but |pero |a |al |cada |each |every |in |en |for |para |que |el |la |the )[a-z][a-z'&-]*){0,5}/;
+
+/** Units, customers, orders or hours. With a period whatever is counted; without one only what is sold or who buys. */
+export function readCount(ground: Ground, numeral: Numeral): Count | null {
+  const { low, high, start, end } = numeral;
+  const after = rightOf(ground, numeral, 90);
+  const before = leftOf(ground, numeral);
+  if (numeral.isArticle || low < 0 || high > 1e12 || NOT_COUNT_AFTER.test(after)) return null;
+  if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before)) return null;
+  const sold = SOLD_AFTER.exec(after);
+  const words = WORDS_THEN_PERIOD.exec(after)?.[0] ?? '';
+  const per = periodAfterWords(after, words);
+  if (per) return { kind: 'count', low, high, noun: per.noun, per: per.per, start, end: end + per.length };
+  if (sold === null || PLACES.test(after)) return null;
+  const rest = after.slice(sold[0].length);
+  const tail = PREPOSITION_PERIOD.exec(rest);
+  const late = tail ? periodAfter(tail[0].slice(tail[0].search(LAST_PERIOD))) : null;
+  const earlier = periodBefore(before);
+  const time = late?.per ?? (earlier === 'unit' ? null : earlier);
+  return { kind: 'count', low, high, noun: (sold[1] ?? '').trim(), per: time, start, end: end + sold[0].length };
+}
+
+// "clientes en la tienda al día": a place or a detail may stand between the noun and its period.
+const PREPOSITION_PERIOD =
+  /^ (?:de|en|in|of|for|para|con|with|to|on|por)(?: [a-z]+){1,4}? (?:al|a la|cada|per|each|every|a) (?:dia|day|semana|week|mes|month|ano|year)\b/;
+const LAST_PERIOD = / (?:al|a la|cada|per|each|every|a) (?:dia|day|semana|week|mes|month|ano|year)$/;
+
+/** The period after as few words as possible, so that "300 lunches a week" does not swallow what follows. */
+function periodAfterWords(after: string, words: string) {
+  const ends = [0, ...[...words.matchAll(/[ -](?=[a-z])/g)].map(({ index }) => index).slice(1), words.length];
+  for (const at of ends) {
+    const per = periodAfter(after.slice(at));
+    const isTight = at > 0 || !/^ (?:horas?|hours?|dias?|days?)/.test(after);
+    if (per && per.per !== 'unit' && isTight) return { per: per.per, noun: after.slice(0, at).trim(), length: at + per.length };
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { CurrencyCode } from '../../countries/country.ts';
+
+export interface FoundCurrency {
+  readonly currency: CurrencyCode;
+  readonly isShared: boolean;
+  readonly length: number;
+}
+
+const CODE = 'usd|eur|gbp|mxn|cop|ars|clp|pen';
+const BEFORE = new RegExp(`(us\\$|u\\$s|mx\\$|ar\\$|co\\$|cl\\$|s/\\.?|€|£|\\$|(?<![a-z])(?:${CODE}|us))( ?)$`);
+const AFTER: readonly (readonly [CurrencyCode, RegExp])[] = [
+  ['EUR', /^[ -]?(?:€|euros?\b|eurillos?\b|eurazos?\b|leuros?\b|pavos?\b|eur\b)/],
+  ['GBP', /^[ -]?(?:£|gbp\b|pounds?(?: sterling)?\b(?! of)|quid\b|libras?(?: esterlinas)?\b(?! de)|sterling\b)/],
+  ['COP', /^ ?(?:cop\b|pesos colombianos)/],
+  ['ARS', /^ ?(?:ars\b|pesos argentinos)/],
+  ['CLP', /^ ?(?:clp\b|pesos chilenos)/],
+  ['PEN', /^ ?(?:pen\b|soles\b|nuevos soles)/],
+  ['MXN', /^ ?(?:mxn\b|m\.n\.|mn\b|pesos(?: mexicanos)?\b|pesitos\b|varos\b)/],
+  ['USD', /^[ -]?(?:us\$|\$|usd\b|dolares\b|dolar\b|(?:us |american )?dollars?\b|bucks?\b|verdes\b)/],
+];
+const CENTS: readonly (readonly [CurrencyCode | null, RegExp])[] = [
+  ['GBP', /^ ?(?:p\b(?!\.)|pence\b)/],
+  [null, /^ ?(?:c\b(?!\/)|cents?\b|centimos?\b|centavos?\b|cts\b|¢)/],
+];
+const SIGNS: Readonly<Record<string, CurrencyCode>> = {
+  us$: 'USD',
+  u$s: 'USD',
+  us: 'USD',
+  mx$: 'MXN',
+  ar$: 'ARS',
+  co$: 'COP',
+  cl$: 'CLP',
+  's/': 'PEN',
+  's/.': 'PEN',
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+};
+
+/** The currency said right before a number; `before` ends where the number starts, `original` is the same span as typed. */
+export function currencyBefore(before: string, original: string): FoundCurrency | null {
+  const match = BEFORE.exec(before);
+  const sign = match?.[1];
+  if (match === null || sign === undefined || (sign === 'us' && match[2] === '')) return null;
+  const isCode = /^[a-z]+$/.test(sign);
+  if (isCode && original.slice(match.index, match.index + sign.length) !== sign.toUpperCase()) return null;
+  const currency = SIGNS[sign] ?? toCode(sign);
+  return currency && { currency, isShared: sign === '$', length: match[0].length };
+}
+
+/** The currency said right after a number: a sign, a code, a word, slang included. "$350 pesos" is the pesos'. */
+export function currencyAfter(after: string, original: string): FoundCurrency | null {
+  for (const [currency, pattern] of AFTER) {
+    const match = pattern.exec(after);
+    if (match === null) continue;
+    const word = match[0].trim();
+    // "pen" and "cop" are English words: as codes they are written in capitals.
+    if ((word === 'pen' || word === 'cop') && original.slice(0, match[0].length).trim() !== word.toUpperCase()) continue;
+    return { currency, isShared: word === '$' || word === 'pesos', length: match[0].length };
+  }
+  return null;
+}
+
+/** "50 c", "80 céntimos", "60p": hundredths. The currency is null unless the word names it. */
+export function centsAfter(after: string): { readonly currency: CurrencyCode | null; readonly length: number } | null {
+  for (const [currency, pattern] of CENTS) {
+    const match = pattern.exec(after);
+    if (match) return { currency, length: match[0].length };
+  }
+  return null;
+}
+
+function toCode(sign: string): CurrencyCode | null {
+  const code = sign.toUpperCase();
+  return code === 'USD' ||
+    code === 'EUR' ||
+    code === 'GBP' ||
+    code === 'MXN' ||
+    code === 'COP' ||
+    code === 'ARS' ||
+    code === 'CLP' ||
+    code === 'PEN'
+    ? code
+    : null;
+}

@@ -1,0 +1,249 @@
+// From amounts to figures of the plan: what each one is for, by the words around it and by the question that was asked.
+import type { CurrencyCode } from '../../countries/country.ts';
+import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Amount, Ground, Money } from './amount.ts';
+import { findGrowth, findVolume } from './find-sales-figures.ts';
+import { findTeam } from './find-team.ts';
+import { findItems, isTotalOf } from './investment-items.ts';
+import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
+import { type MoneyRole, roleOf } from './money-roles.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** Questions whose answers may give any figure, named by its cue words. */
+const OPEN: ReadonlySet<QuestionId> = new Set([
+  'revenue',
+  'resources',
+  'price',
+  'volume',
+  'unit-cost',
+  'fixed-costs',
+  'investment',
+  'funding',
+  'team',
+  'start',
+  'read-back',
+  'identity',
+]);
+
+export interface RoledMoney {
+  readonly money: Money;
+  readonly role: MoneyRole | null;
+}
+
+/** The figures said in an answer, later ones last. Bounds are not looked at here. */
+export function findFigures(
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const { question } = context;
+  if (question === 'goals') return findGrowth(ground, amounts, context).filter(() => context.known.growth === undefined);
+  if (question === 'solution') return solutionPrice(ground, amounts, context, currency);
+  if (!OPEN.has(question)) return [];
+  const roled = amounts
+    .filter((amount) => amount.kind === 'money')
+    .map((money) => ({ money, role: settleRole(roleOf(ground, money, amounts), money, context) }));
+  return [
+    ...moneyFacts(ground, roled, context, currency),
+    ...loanTerm(ground, amounts, roled, context),
+    ...findVolume(ground, amounts, context),
+    ...findGrowth(ground, amounts, context),
+    ...shareOfPrice(ground, amounts, context, currency),
+    ...findTeam(ground, amounts, context),
+  ];
+}
+
+/** The question decides where the words do not, and between cost and price where they say "cuesta". */
+function settleRole(role: MoneyRole | null, money: Money, { question, known }: ReadingContext): MoneyRole | null {
+  const price = factValue(known, 'price');
+  if (question === 'price' && (role === null || role === 'cost' || role === 'spend' || role === 'turnover')) return 'price';
+  if (question === 'unit-cost' && (role === null || role === 'cost' || role === 'spend')) return 'unitCost';
+  if (question === 'fixed-costs' && role !== 'founderPay' && role !== 'fixedCosts' && role !== 'price' && role !== 'loan')
+    return 'fixedPart';
+  if (question === 'investment' && (role === null || role === 'cost' || role === 'ownFunds' || role === 'price' || role === 'spend')) {
+    return role === null || role === 'cost' || role === 'price' || role === 'spend' ? null : role;
+  }
+  if (role !== 'cost') return role;
+  if (question === 'revenue' && (price === undefined || middle(money) >= price)) return 'cost';
+  return money.per === 'unit' ? 'unitCost' : role;
+}
+
+function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
+  const facts: Fact[] = [];
+  const known = (id: FactId) => facts.some((fact) => fact.id === id);
+  const add = (
+    id: 'price' | 'unitCost' | 'fixedCosts' | 'founderPay' | 'investment' | 'ownFunds' | 'loan',
+    { money }: RoledMoney,
+    value = middle(money),
+  ) => {
+    const isDerived = money.low !== money.high || value !== middle(money);
+    facts.push(makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id)));
+  };
+  for (const entry of roled) {
+    const { money, role } = entry;
+    if (role === 'price' && !known('price')) add('price', entry, priceValue(money));
+    else if (role === 'unitCost' && isPerUnit(money)) add('unitCost', entry);
+    else if (role === 'fixedCosts' || role === 'founderPay') add(role, entry, toMonthly(middle(money), monthOf(money)) ?? middle(money));
+    else if (role === 'loan' || role === 'ownFunds') add(role, entry);
+  }
+  const costs = roled.filter(({ role }) => role === 'cost');
+  for (const entry of costs) {
+    const isPrice = !known('price') && context.known.price === undefined && context.question !== 'unit-cost';
+    if (isPrice) add('price', entry, priceValue(entry.money));
+    else if (!known('unitCost') && isPerUnit(entry.money)) add('unitCost', entry);
+  }
+  return [...facts, ...unlabelled(ground, roled, context, currency, known)];
+}
+
+/** Amounts without a word of their own, taken for what the question asks. */
+function unlabelled(
+  ground: Ground,
+  roled: readonly RoledMoney[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+  known: (id: FactId) => boolean,
+): readonly Fact[] {
+  const { question } = context;
+  const details = (money: Money, id: FactId, isDerived = false) =>
+    moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id);
+  const bare = roled.filter(({ role }) => role === null);
+  const first = bare[0]?.money;
+  if (question === 'revenue' && first && !known('price') && context.known.price === undefined) {
+    return [makeFact('price', roundMoney(priceValue(first)), details(first, 'price', first.low !== first.high))];
+  }
+  if (question === 'funding' && first && !known('ownFunds')) return [makeFact('ownFunds', middle(first), details(first, 'ownFunds'))];
+  if (question === 'fixed-costs' && !known('fixedCosts')) return fixedSum(ground, roled, context, currency);
+  if (question === 'resources' || question === 'investment' || question === 'read-back')
+    return investmentFacts(ground, roled, context, currency);
+  const named = roled.filter(({ role }) => role === 'investment').at(-1)?.money;
+  return named ? [makeFact('investment', middle(named), details(named, 'investment'))] : [];
+}
+
+function investmentFacts(
+  ground: Ground,
+  roled: readonly RoledMoney[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const isAsked = context.question === 'investment';
+  const named = roled.filter(({ role }) => role === 'investment').map(({ money }) => money);
+  const bare = roled.filter(({ role, money }) => role === null && (money.per === null || money.per === 'unit')).map(({ money }) => money);
+  const total = named.at(-1) ?? (bare[0] && isTotalOf(bare[0], bare.slice(1)) ? bare[0] : null);
+  const parts = context.question === 'read-back' ? [] : bare.filter((money) => money !== total);
+  const items = findItems(ground, parts);
+  const details = (money: Money, isDerived: boolean) =>
+    moneyDetails(ground, money, context, unitOf(money, currency), isDerived, 'investment');
+  const first = parts[0];
+  const list = items.length > 0 && first ? [makeFact('investmentItems', items, details(first, false))] : [];
+  if (total) return [makeFact('investment', middle(total), details(total, total.low !== total.high)), ...list];
+  if (first === undefined || (items.length === 0 && !isAsked)) return [];
+  const sum = parts.reduce((so, money) => so + middle(money), 0);
+  return [makeFact('investment', roundMoney(sum), details(first, parts.length > 1 || first.low !== first.high)), ...list];
+}
+
+/** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month. */
+function fixedSum(ground: Ground, roled: readonly RoledMoney[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
+  const all = roled.filter(({ role }) => role === 'fixedPart').map(({ money }) => money);
+  const first = all[0];
+  if (first === undefined) return [];
+  const parts = isTotalOf(first, all.slice(1)) ? [first] : all;
+  const sum = parts.reduce((so, money) => so + (toMonthly(middle(money), monthOf(money)) ?? middle(money)), 0);
+  const isDerived = parts.length > 1 || sum !== first.low;
+  return [makeFact('fixedCosts', roundMoney(sum), moneyDetails(ground, first, context, unitOf(first, currency), isDerived, 'fixedCosts'))];
+}
+
+/** "un 40 % del precio", "margen del 60 %": the unit cost that follows from a price already known. */
+function shareOfPrice(ground: Ground, amounts: readonly Amount[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
+  const price = factValue(context.known, 'price');
+  const percent = amounts.find((amount) => amount.kind === 'percent');
+  if (context.question !== 'unit-cost' || price === undefined || percent === undefined || amounts.some(({ kind }) => kind === 'money'))
+    return [];
+  const isMargin = /\b(?:margen|margin|gan|me qued|left|keep|benefici|profit)/.test(ground.folded);
+  const share = isMargin ? 100 - middle(percent) : middle(percent);
+  const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
+  return [makeFact('unitCost', roundMoney((price * share) / 100), { unit: currency, period: 'unit', quote, origin: 'derived' })];
+}
+
+/** The term of the loan: the years said with it, or months that make whole years. */
+function loanTerm(ground: Ground, amounts: readonly Amount[], roled: readonly RoledMoney[], context: ReadingContext): readonly Fact[] {
+  const spans = amounts.filter((amount) => amount.kind === 'duration' && (amount.unit === 'year' || amount.unit === 'month'));
+  const loan = roled.find(({ role }) => role === 'loan')?.money;
+  const isNamed = /\b(?:prestamo|credito|hipoteca|loan|mortgage|borrow|financ|plazo|devolver|repay|pay(?:ing)? (?:it )?back)/.test(
+    ground.folded,
+  );
+  const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];
+  if (term?.kind !== 'duration' || !(loan || (isNamed && context.question !== 'start'))) return [];
+  const years = term.unit === 'year' ? term.count : Math.round((term.count / 12) * 100) / 100;
+  const before = ground.folded.slice(Math.max(0, term.start - 12), term.start);
+  if (loan && !/\b(?:a|over|for|en|in|plazo de|por|durante|within|de|of|son|is|are) $|-$/.test(before) && context.question !== 'funding')
+    return [];
+  const quote = quoteOf(ground.text, context.answer, term.start, term.end);
+  return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
+}
+
+/** What is bought is told in `solution`; a price only where the word says so. */
+function solutionPrice(
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const entry = amounts
+    .filter((amount) => amount.kind === 'money')
+    .map((money) => ({ money, role: roleOf(ground, money, amounts) }))
+    .find(({ role }) => role === 'price');
+  if (entry === undefined || context.known.price !== undefined) return [];
+  const { money } = entry;
+  return [
+    makeFact(
+      'price',
+      roundMoney(priceValue(money)),
+      moneyDetails(ground, money, context, unitOf(money, currency), money.low !== money.high, 'price'),
+    ),
+  ];
+}
+
+function moneyDetails(
+  ground: Ground,
+  money: Money,
+  { answer }: ReadingContext,
+  unit: CurrencyCode | null,
+  isDerived: boolean,
+  id: FactId,
+): FactDetails {
+  const isSubscription = money.per === 'month' || money.per === 'year' || money.per === 'quarter';
+  const periods: Partial<Record<FactId, FactDetails['period']>> = {
+    price: isSubscription ? 'month' : 'unit',
+    unitCost: 'unit',
+    fixedCosts: 'month',
+    founderPay: 'month',
+  };
+  const quote = quoteOf(ground.text, answer, money.start, money.end);
+  return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said' };
+}
+
+/** A subscription is kept by the month; anything else is paid each time. */
+function priceValue(money: Money): number {
+  const isLong = money.per === 'year' || money.per === 'quarter';
+  return isLong ? (toMonthly(middle(money), money.per ?? 'month') ?? middle(money)) : middle(money);
+}
+
+function isPerUnit({ per }: Money): boolean {
+  return per === null || per === 'unit' || per === 'hour' || per === 'day';
+}
+
+function monthOf({ per }: Money): 'month' | 'day' | 'week' | 'quarter' | 'year' {
+  return per === null || per === 'unit' || per === 'hour' ? 'month' : per;
+}
+
+/** The currency the amount itself names ("$" and "pesos" are settled for the whole answer), else the answer's. */
+function unitOf(money: Money, currency: CurrencyCode | null): CurrencyCode | null {
+  return money.currency !== null && !money.isShared ? money.currency : currency;
+}
+
+function roundMoney(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,63 @@
+import { type Ground, type Headcount, leftOf, rightOf } from './amount.ts';
+import type { Numeral } from './find-numbers.ts';
+import { WORKER, WORKER_ADJECTIVE } from './people-words.ts';
+
+const WORKERS_AFTER = new RegExp(`^[ -](?:${WORKER_ADJECTIVE}[ ,-]+(?:and )?){0,3}(${WORKER})(?![a-z])`);
+const TEAM_BEFORE =
+  /\b(?:equipo(?: total)? de|plantilla(?: total)? de|plantilla|team of|staff of|crew of|team(?: size)? (?:is|will be)|headcount(?: of| is)?)(?: unos| unas| about| around)?:? ?$/;
+const WE_ARE =
+  /\b(?:somos|seremos|estamos|vamos a ser|we are|we're|we will be|we'll be|there are|there will be|there's)(?: only| just| solo| unos| currently| ya| now| about)? ?$/;
+const WE_ARE_END =
+  /^(?: ?$| ?[.,;:!)]| (?:en total|in total|in all|of us|y|and|at|en el|in the|socios|soci[oa]s|amig[oa]s|herman[oa]s|friends|sisters|brothers|partners)\b)/;
+const FOLK_AFTER =
+  /^ (?:en total|in total|herman[oa]s|amig[oa]s|friends|brothers|sisters|of us|en el equipo|on the team|in the team|en plantilla)\b/;
+const TEAM_AFTER =
+  /^(?:-person| person)(?: team| crew| business| shop| operation| company)|^ (?:en plantilla|en el equipo|on the team|in the team|on staff|of us)\b/;
+const OTHERS_BEFORE =
+  /\b(?:empresas?|pymes?|compan(?:y|ies|ias?)|business(?:es)?|negocios?|restaurantes?|restaurants?|firms?|smes?|smbs?|clientes?|customers?|hoteles|hotels|shops|stores|offices|oficinas|despachos|tiendas|fleets?|clinics?|clinicas?|organi[sz]ations?|factories|fabricas|para|eventos?|groups?|grupos?|mesas?|tables?)(?: (?:de|con|of|with|entre|between|from|under|over|hasta|up to|que tienen|that have|having|medianas|pequenas|small|mid-?size[d]?|like|que))*(?: menos de| mas de| fewer than| more than| at least)? ?$/;
+const NOT_TEAM_AFTER =
+  /^[^.;]{0,30}?\b(?:al dia|al mes|a la semana|por dia|a day|a month|a week|per day|per week|per month|diari[oa]s|cada)\b/;
+const VAGUE =
+  /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
+const HIRE =
+  /\b(?:contrat|hir|emple|fich|incorpor|recruit|tak(?:e|ing) on|trabaj|work|equipo|team|staff|plantilla|somos|seremos|we are|we're|yo y|me and|i and|myself and|conmigo|with me|along with|team of|crew|necesit|need|sueldo|wages|salari|nomina|payroll|jornada|part[- ]?time|full[- ]?time|busc|llev|ayud|help)/;
+
+/** People who work in the business. Those of customers and rivals ("companies with 10 to 50 employees") are nobody's team. */
+export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | null {
+  const { low, high, start, end } = numeral;
+  if (low !== high || !Number.isInteger(low) || low < 1 || low > 10_000 || numeral.scale >= 1e6) return null;
+  const { question } = ground;
+  const before = ground.folded.slice(Math.max(0, start - 60), start);
+  const breath = leftOf(ground, numeral);
+  const after = rightOf(ground, numeral);
+  const isTeam = TEAM_BEFORE.test(before) || TEAM_AFTER.test(after);
+  const isWe = !numeral.isArticle && WE_ARE.test(before) && !/there/.test(before.slice(-14));
+  if (OTHERS_BEFORE.test(before) && !isWe) return null;
+  const worker = WORKERS_AFTER.exec(after);
+  const length = worker?.[0].length ?? 0;
+  if (
+    isTeam &&
+    !numeral.isArticle &&
+    (worker !== null ||
+      /^(?:-person| person| ?$| ?[.,;:(]| (?:y|and|with|en|in|to|at|people|de|on|including|incluid|contando)\b)/.test(after))
+  ) {
+    return { kind: 'headcount', people: low, isTotal: true, start, end: end + length };
+  }
+  if (isWe && (WE_ARE_END.test(after) || (worker !== null && !NOT_TEAM_AFTER.test(after)))) {
+    return { kind: 'headcount', people: low, isTotal: true, start, end: end + length };
+  }
+  if (worker === null) {
+    const isFolk = FOLK_AFTER.test(after) && (question === 'team' || question === 'resources');
+    return isFolk && !numeral.isArticle ? { kind: 'headcount', people: low, isTotal: true, start, end } : null;
+  }
+  const isAsked = question === 'resources' || question === 'team' || question === 'read-back' || question === 'fixed-costs';
+  const nearby = `${breath} ${after.slice(0, 50)}`;
+  const isHired = HIRE.test(nearby);
+  if (!isAsked && !isHired) return null;
+  if (question === 'customer' || question === 'problem' || question === 'competitors') return null;
+  if (NOT_TEAM_AFTER.test(after.slice(length)) && !/part|full|jornada|hora|hour/.test(after)) return null;
+  if (VAGUE.test(worker[1] ?? '') && !isHired && question !== 'team' && !(question === 'resources' && low <= 30)) return null;
+  if (numeral.isArticle && !isHired && question !== 'team' && /^(?:person|guia|guide|extra|agent|server|monitor)/.test(worker[1] ?? ''))
+    return null;
+  return { kind: 'headcount', people: low, isTotal: false, start, end: end + length };
+}

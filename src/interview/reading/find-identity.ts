@@ -1,0 +1,66 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Ground } from './amount.ts';
+import { cleanWords } from './clean-words.ts';
+import { findName } from './find-name.ts';
+import { findPlace } from './find-place.ts';
+import { findSector } from './find-sector.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const TELLS_PLACE: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution', 'identity', 'revenue', 'resources']);
+const TELLS_SECTOR: ReadonlySet<QuestionId> = new Set(['problem', 'solution', 'identity']);
+const PLACE_NAMED =
+  /\b(?:ciudad|lugar|pueblo|pais|ubicacion|esta(?:ra|mos)? en|sera en|place|city|town|country|location|based in|it'?s in|is in)\b/;
+const SECTOR_NAMED = /\b(?:sector|negocio es|tipo de negocio|trade|kind of business|business is|industry)\b/;
+
+/** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
+export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
+  return [...nameFacts(ground, context), ...placeFacts(ground, context), ...sectorFacts(ground, context)];
+}
+
+function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+  if (question === 'competitors' || (known.name !== undefined && question !== 'identity' && question !== 'read-back')) return [];
+  const name = findName(text, question, known.name === undefined);
+  const words = name === null ? '' : cleanWords(name);
+  const start = text.indexOf(name ?? '');
+  return words === '' || name === null ? [] : [makeFact('name', words, { quote: quoteOf(text, answer, start, start + name.length) })];
+}
+
+function placeFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+  const isRead = TELLS_PLACE.has(question) || (question === 'read-back' && PLACE_NAMED.test(folded));
+  const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined;
+  if (!isRead || !isOpen) return [];
+  const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
+  const city = place?.city ?? (question === 'identity' ? unlistedCity(text, known.name !== undefined, place !== null) : null);
+  const quote = place ? quoteOf(text, answer, place.start, place.end) : null;
+  return [
+    ...(city ? [makeFact('city', cleanWords(city), { quote })] : []),
+    ...(place?.country ? [makeFact('country', place.country, { quote })] : []),
+  ];
+}
+
+/** A town that no list knows: "en Alcaudete, España", or the bare answer where only the place is missing. */
+function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string | null {
+  const after =
+    /(?:^|[\s,])(?:en|in)\s+((?:(?:la|el|los|las)\s+)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|las|los|el|upon|on|the|of)\s){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u.exec(
+      text,
+    )?.[1];
+  if (after && findPlace(after)?.start !== 0) return after;
+  const first =
+    text
+      .trim()
+      .split(/[,.;(\n]/)[0]
+      ?.trim() ?? '';
+  const isBare = /^\p{L}[\p{L}'’ -]{1,40}$/u.test(first) && first.split(/\s+/).length <= 4 && findPlace(first) === null;
+  return hasName && isBare && (hasPlace || !/[,.;]/.test(text.trim().slice(0, -1))) ? first : null;
+}
+
+function sectorFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+  const isNamed = question === 'read-back' && SECTOR_NAMED.test(folded);
+  if (!TELLS_SECTOR.has(question) && !isNamed) return [];
+  if (known.sector !== undefined && question === 'problem') return [];
+  const { best, sure } = findSector(text);
+  if (best === null || !(sure || question === 'identity' || isNamed)) return [];
+  return [makeFact('sector', best, { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' })];
+}

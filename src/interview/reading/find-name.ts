@@ -1,0 +1,86 @@
+import type { QuestionId } from '../interview.ts';
+import { findPlace, isPlaceName } from './find-place.ts';
+import { foldText } from './fold-text.ts';
+
+const LONGEST = 80;
+/** One or more words with a capital, joined by small ones: "Flor de Azahar", "Spoke & Gear". */
+const PROPER =
+  "\\p{Lu}[\\p{L}\\d'’.-]*(?: (?:(?:de|del|la|las|los|el|y|e|i|&|and|of|the|de la|de los|d'|n'|’n’|\\+|con|for|by|in|at|to|al|on) ){0,2}[\\p{Lu}\\d][\\p{L}\\d'’&.-]*){0,5}";
+const LOOSE = "[\\p{L}\\d][\\p{L}\\d'’&.+ -]{0,60}?";
+const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
+const CALLED = new RegExp(
+  `(?:\\b(?:se (?:llama|llamará|llamaría|va a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|lo llamaremos|la llamaremos|lo llamaré|la llamaré|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería)|nombre:|marca:|called|named|(?:the |its |our |my |business )?name(?:'s| is| will be| would be)|name:|we(?:'ll| will)? call it|i(?:'ll| will)? call it|known as|trading as|brand:)\\s*:?\\s*)["“«]?(${PROPER}|${LOOSE})["”»]?(?=$|[,.;:!?\\n"”»)]| (?:y|and|en|in|es|is|está|esta|será|sera|will|at|con|with|que|which|from|for|para|una|un|a|an|based|pero|but|because|porque)\\b)`,
+  'iu',
+);
+const SUBJECT = new RegExp(
+  `(?:^|[.\\n] ?)(${PROPER}) (?:is|will be|es|será|sera|was|offers|ofrece|vende|sells|makes|repairs|fixes|arregla|brings|delivers|prepara|hace|provides)\\b`,
+  'u',
+);
+const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)| [–—-] | con | with )`, 'u');
+const FOUNDER = /\b(?:me llamo|mi nombre es|soy|my name is|my name's|i am|i'm)\s*$/i;
+const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|near|based|está|esta|situad[oa]|ubicad[oa]|un|una|a|an) /iu;
+const GENERIC =
+  /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
+const NOT_NAMES = new Set(
+  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro'.split(
+    '|',
+  ),
+);
+
+/** The name of the business, or null. A bare answer to the question of identity is a name unless it is a place or a description. */
+export function findName(text: string, question: QuestionId, isNameAsked: boolean): string | null {
+  const called = CALLED.exec(text);
+  if (
+    called?.[1] !== undefined &&
+    !FOUNDER.test(text.slice(0, called.index + 12).slice(0, called.index + 1)) &&
+    !isFounder(text, called.index)
+  ) {
+    const name = tidy(called[1]);
+    if (name !== null) return name;
+  }
+  if (question !== 'identity' && question !== 'problem' && question !== 'solution' && question !== 'read-back') return null;
+  if (question === 'read-back') return null;
+  const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
+  if (quoted && /^\p{Lu}/u.test(quoted.trim()) && tidy(quoted)) return tidy(quoted);
+  const subject = SUBJECT.exec(text)?.[1];
+  if (subject !== undefined && isNameLike(subject)) return tidy(subject);
+  const apposed = APPOSITION.exec(text)?.[1];
+  if (question !== 'problem' && apposed !== undefined && isNameLike(apposed)) return tidy(apposed);
+  return question === 'identity' && isNameAsked ? bareName(text) : null;
+}
+
+/** "me llamo Ana", "my name is Ana": a person. */
+function isFounder(text: string, at: number): boolean {
+  const words = foldText(text.slice(Math.max(0, at - 4), at + 14));
+  return /(?:^|[^a-z])(?:me llam|mi nombre|my name)/.test(words);
+}
+
+/** "Spoke & Gear"; "Flor de Azahar, floristería en Valencia"; "la tahona, en Soria". */
+function bareName(text: string): string | null {
+  const whole = text.trim().replace(/[.!]+$/, '');
+  if (whole.length > 200) return null;
+  const cut = whole.search(SECTOR_SPLIT);
+  const first = (cut > 0 ? whole.slice(0, cut) : whole).trim();
+  const folded = foldText(first);
+  const isProper = /^\p{Lu}/u.test(first) && /\p{Lu}/u.test(first.slice(1));
+  if (first.length < 2 || first.length > 60 || isPlaceName(first)) return null;
+  if (GENERIC.test(folded) && !(isProper && /^(?:la|el|los|las|the|un|una|mi|my|taller|bar|cafe|casa)\b/.test(folded))) return null;
+  const place = findPlace(first);
+  const isPlaceOnly = place !== null && place.start === 0 && place.end >= first.length;
+  if (isPlaceOnly || folded.split(' ').length > 6 || /\d{3,}/.test(first)) return null;
+  return tidy(first);
+}
+
+function isNameLike(words: string): boolean {
+  const folded = foldText(words);
+  return !NOT_NAMES.has(folded) && !isPlaceName(words) && findPlace(words)?.start !== 0 && !NOT_NAMES.has(folded.split(' ')[0] ?? '');
+}
+
+function tidy(words: string): string | null {
+  const name = words
+    .trim()
+    .replace(/^["“«'(]+|["”»').,;:!?]+$/g, '')
+    .trim()
+    .slice(0, LONGEST);
+  return /\p{L}/u.test(name) && !/^(?:no|nada|none|todav[ií]a|a[uú]n|yet|still|nothing)\b/i.test(name) ? name : null;
+}

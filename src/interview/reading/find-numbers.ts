@@ -1,0 +1,64 @@
+import type { Language } from '../../language/language.ts';
+import { readDigits } from './read-digits.ts';
+import { readNumberWords } from './read-number-words.ts';
+
+/** A number as written, or a range of two. Offsets are UTF-16 units of the text. */
+export interface Numeral {
+  readonly low: number;
+  readonly high: number;
+  readonly start: number;
+  readonly end: number;
+  /** Written as "un", "una", "one": a number only where what follows makes it one. */
+  readonly isArticle: boolean;
+  /** Carries "k", "mil", "M", "million". */
+  readonly scale: number;
+  /** Written with a decimal part ("9,90"). */
+  readonly hasDecimals: boolean;
+  /** The first of a "from 30 to 100" that is a change, not a range. */
+  readonly leadsTo: boolean;
+}
+
+const SIGN = '(?:us\\$|€|£|\\$|%)';
+const JOINED = new RegExp(
+  `^ ?(?:${SIGN}|euros?|dollars?|pounds?)? ?(-|a|al|to|y|and|o|or|hasta|up to|till) ?(?:los |las |el |the )?${SIGN}? ?$`,
+);
+const CHANGE =
+  /\b(?:pas|sub|crec|aument|baj|ir|grow|go|went|increas|rais|mov|jump|scal|ris|ramp|llev)\w*(?: \S+){0,3}? (?:de|desde|from) ?(?:[$€£]|us\$)?$/;
+const BETWEEN = /\b(?:entre|between)(?: el| los| las)? ?(?:[$€£]|us\$)?$/;
+
+/** All numbers of a text, in order, ranges joined: 1.500 and 1,500 are thousands in both languages; "between 15 and 20" is one numeral. */
+export function findNumbers(text: string, folded: string, language: Language): readonly Numeral[] {
+  const singles = [...readDigits(text, folded), ...readNumberWords(folded, language)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const apart = singles.filter((one, at) => at === 0 || one.start >= (singles[at - 1]?.end ?? 0));
+  return joinRanges(apart, folded);
+}
+
+function joinRanges(singles: readonly Numeral[], folded: string): readonly Numeral[] {
+  const joined: Numeral[] = [];
+  for (let at = 0; at < singles.length; at++) {
+    const first = singles[at];
+    const second = singles[at + 1];
+    if (first === undefined) break;
+    const relation = second === undefined ? 'apart' : relate(first, second, folded);
+    if (second === undefined || relation === 'apart') joined.push(first);
+    else if (relation === 'change') joined.push({ ...first, leadsTo: true });
+    else {
+      const low = first.scale === 1 && second.scale > 1 && first.low * second.scale <= second.high ? first.low * second.scale : first.low;
+      joined.push({ ...second, low, start: first.start, isArticle: false, hasDecimals: first.hasDecimals || second.hasDecimals });
+      at++;
+    }
+  }
+  return joined;
+}
+
+function relate(first: Numeral, second: Numeral, folded: string): 'apart' | 'range' | 'change' {
+  if (second.start - first.end > 24) return 'apart';
+  const word = JOINED.exec(folded.slice(first.end, second.start))?.[1];
+  if (word === undefined) return 'apart';
+  const before = folded.slice(Math.max(0, first.start - 40), first.start);
+  const isUp = first.low < second.high;
+  if (word === 'y' || word === 'and') return isUp && BETWEEN.test(before) ? 'range' : 'apart';
+  if (word === 'o' || word === 'or') return isUp && second.high <= first.low * 2 ? 'range' : 'apart';
+  if (word !== '-' && CHANGE.test(before)) return 'change';
+  return isUp && second.high <= first.low * second.scale * 25 ? 'range' : 'apart';
+}

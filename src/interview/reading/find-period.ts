@@ -1,0 +1,96 @@
+import type { AmountPeriod } from './amount.ts';
+
+const NAMES: readonly (readonly [AmountPeriod, string])[] = [
+  ['hour', 'horas?|hours?|hrs?|h'],
+  ['day', 'dias?|days?|jornadas?|noches?|nights?'],
+  ['week', 'semanas?|weeks?|wks?|wk|sem|fin de semana|weekend'],
+  ['month', 'mes(?:es)?|months?|mths?|mo|mth'],
+  ['quarter', 'trimestres?|quarters?'],
+  ['year', 'anos?|years?|yrs?|yr|annum|curso|temporada'],
+];
+const ADJECTIVES: readonly (readonly [AmountPeriod, string])[] = [
+  ['hour', 'hourly'],
+  ['day', 'diari[oa]s?|daily|al dia'],
+  ['week', 'semanal(?:es|mente)?|weekly'],
+  ['month', 'mensual(?:es|mente)?|monthly|mrr|pcm'],
+  ['quarter', 'trimestral(?:es|mente)?|quarterly'],
+  ['year', 'anual(?:es|mente)?|yearly|annual(?:ly)?|arr|per annum|p\\.?a\\.?'],
+];
+const EACH = '(?:cada un[oa]|c/u|la unidad|el bote|la pieza|por cabeza|por persona|each|apiece|a piece|a pop|per head|a unit|a head)';
+const PER = '(?: ?/ ?| al | por | a la | a | an | per | cada | each | every | el | la | in the | en el | durante el | the | de cada | x )';
+const ASIDES =
+  '(?:,? ?(?:netos?|brutos?|limpi[oa]s?|net|gross|fij[oa]s?|clean|before tax(?:es)?|after tax(?:es)?|mas iva|\\+ ?iva|iva incluido|con iva|sin iva|plus vat|\\+ ?vat|inc\\.? vat|ex vat|de media|on average|aprox\\.?|approx\\.?|or so|mas o menos|aproximadamente|en total|in total))?';
+const FIRST = '(?:(?:en |in |durante )?(?:el |the |my |our |nuestro |mi )?(?:primer|segundo|tercer|first|second|third|1er) )';
+
+const AFTER_NAMES = NAMES.map(([period, names]) => ({
+  period,
+  pattern: new RegExp(`^${ASIDES}(?:${PER}| ?,? ?${FIRST}| )(?:${names})(?![a-z])`),
+  needsPer: new RegExp(`^${ASIDES} (?:${names})(?![a-z])`),
+}));
+const AFTER_ADJECTIVES = ADJECTIVES.map(([period, words]) => ({ period, pattern: new RegExp(`^${ASIDES} ?(?:${words})(?![a-z])`) }));
+const AFTER_EACH = new RegExp(`^${ASIDES},? ?${EACH}(?![a-z])`);
+const AFTER_NUMBERED =
+  /^,? ?(?:in |en |during |durante )?(?:el |the )?(year|month|week|ano|mes|semana) (?:one|two|three|uno|dos|tres|\d\b)/;
+const AFTER_THING = new RegExp(
+  `^${ASIDES}(?: por (?:el |la |cada )?| per | each | for each | cada | de cada | ?/ ?| el | la | a )([a-z]{2,})(?![a-z])`,
+);
+const NOT_THINGS =
+  /^(?:que|lo|si|the|year|month|partir|traves|tener|poder|ejemplo|ciento|cent|supuesto|favor|eso|esto|cosas|ahora|encima|tanto|total|mas|menos|primer|segundo|principio|final|inicio|bit|lot|few|start|little|coste|banco|familia|empresa|gente|cuenta|mi|su|tu|un|una|otro|otra|local|obra|maquinaria|material|debajo|fin|medio|entre|loan|used|van|good|bank|small|new|week|day|hour|anuncios|publicidad|instagram|facebook|google|internet|web)$/;
+const NAMED_NUMBERS: Readonly<Record<string, AmountPeriod>> = {
+  year: 'year',
+  ano: 'year',
+  month: 'month',
+  mes: 'month',
+  week: 'week',
+  semana: 'week',
+};
+
+export interface FoundPeriod {
+  readonly per: AmountPeriod;
+  /** Length of the words, from the start of what was given. */
+  readonly length: number;
+}
+
+/** The period at the very start of what follows an amount: " al mes", "/h", " a year", " mensuales", " each". */
+export function periodAfter(after: string): FoundPeriod | null {
+  for (const { period, pattern, needsPer } of AFTER_NAMES) {
+    const match = pattern.exec(after);
+    if (match && !needsPer.test(match[0])) return { per: period, length: match[0].length };
+  }
+  for (const { period, pattern } of AFTER_ADJECTIVES) {
+    const match = pattern.exec(after);
+    if (match) return { per: period, length: match[0].length };
+  }
+  const each = AFTER_EACH.exec(after);
+  if (each) return { per: 'unit', length: each[0].length };
+  const numbered = AFTER_NUMBERED.exec(after);
+  if (numbered) return { per: NAMED_NUMBERS[numbered[1] ?? ''] ?? 'year', length: numbered[0].length };
+  return null;
+}
+
+/** "por ramo", "per job", "a haircut": an amount for each thing sold. For money only, where no period of time follows. */
+export function thingAfter(after: string): FoundPeriod | null {
+  const match = AFTER_THING.exec(after);
+  return match && !NOT_THINGS.test(match[1] ?? '') ? { per: 'unit', length: match[0].length } : null;
+}
+
+const BEFORE: readonly (readonly [AmountPeriod, RegExp])[] = [
+  ['hour', /\b(?:por hora|la hora|per hour|hourly|an hour)\b/],
+  ['day', /\b(?:al dia|cada dia|por dia|diari[oa]s?|diariamente|daily|per day|a day|every day|each day|each night)\b/],
+  ['week', /\b(?:a la semana|por semana|cada semana|semanal(?:es|mente)?|weekly|per week|a week|every week|each week)\b/],
+  ['month', /\b(?:al mes|por mes|cada mes|mensual(?:es|mente)?|monthly|per month|a month|every month|each month)\b/],
+  ['quarter', /\b(?:trimestral(?:es)?|quarterly)\b/],
+  ['year', /\b(?:al ano|por ano|cada ano|anual(?:es|mente)?|annual(?:ly)?|yearly|per year|a year|every year|each year)\b/],
+  [
+    'unit',
+    /\b(?:cada|por|each|every|per|coste unitario|unit cost|precio unitario|unit price) [a-z]+(?: [a-z]+)?(?: [a-z]+)? ?$|\bunitari[oa]\b|\bper unit\b/,
+  ],
+];
+
+/** The period said before an amount in the same breath: "un alquiler mensual de", "cada sesión vale". */
+export function periodBefore(before: string): AmountPeriod | null {
+  const breath = before.slice(
+    Math.max(before.lastIndexOf('.'), before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('\n')) + 1,
+  );
+  return BEFORE.find(([, pattern]) => pattern.test(breath))?.[0] ?? null;
+}

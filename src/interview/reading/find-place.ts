@@ -1,0 +1,133 @@
+import type { CountryCode } from '../../countries/country.ts';
+import { foldText } from './fold-text.ts';
+import { CITIES, COUNTRY_NAMES, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
+
+export interface Place {
+  /** As it is usually written. */
+  readonly city: string | null;
+  readonly country: CountryCode | null;
+  /** Where the place stands in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly kind: 'city' | 'region' | 'country';
+  readonly countries: readonly CountryCode[];
+}
+
+const ENTRIES = indexEntries();
+const LONGEST_NAME = 5;
+const WORD = /[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu;
+const PLACE_BEFORE =
+  /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de) $/;
+const NOT_BEFORE =
+  /(?:^|[^a-z])(?:calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|mr\.?|mrs\.?|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
+const ROAD_AFTER = /^ (?:street|road|avenue|st|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
+
+/**
+ * The city and the country an answer speaks of. A city in two countries goes by the region or country beside it, else by the likeliest.
+ * Names that are also words ("Reading", "Cork") need a preposition of place before them or a region after them.
+ */
+export function findPlace(text: string, likeliest: CountryCode | null = null): Place | null {
+  const hits = findHits(text, foldText(text));
+  const country = hits.find(({ entry }) => entry.kind === 'country');
+  const region = hits.find(({ entry }) => entry.kind === 'region');
+  const city = hits.find(({ entry }) => entry.kind === 'city');
+  const said = country?.entry.countries[0] ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined;
+  const spot = city ?? region ?? country;
+  if (spot === undefined) return null;
+  const candidates = city?.entry.countries ?? region?.entry.countries ?? [];
+  const fit = [said, likeliest].find((code): code is CountryCode => code !== undefined && code !== null && candidates.includes(code));
+  const end = Math.max(spot.end, country?.end ?? 0);
+  return { city: city?.entry.name ?? null, country: said ?? fit ?? candidates[0] ?? null, start: spot.start, end };
+}
+
+/** Whether these words are the name of a place and nothing else. */
+export function isPlaceName(words: string): boolean {
+  return ENTRIES.has(keyOf(foldText(words)));
+}
+
+interface Hit {
+  readonly entry: Entry;
+  readonly start: number;
+  readonly end: number;
+  readonly isState: boolean;
+}
+
+function findHits(text: string, folded: string): readonly Hit[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const hits: Hit[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+      const start = words[at]?.start ?? 0;
+      const end = words[at + length - 1]?.end ?? 0;
+      const entry = ENTRIES.get(keyOf(folded.slice(start, end)));
+      if (entry === undefined) continue;
+      const isState = entry.kind === 'city' && entry.countries.includes('US') && STATE_CODE.test(text.slice(end, end + 6));
+      if (isState || isMeant(text, folded, entry, start, end)) {
+        hits.push({ entry, start, end, isState });
+        at += length - 1;
+      }
+      break;
+    }
+  }
+  return hits;
+}
+
+function isMeant(text: string, folded: string, entry: Entry, start: number, end: number): boolean {
+  const before = folded.slice(Math.max(0, start - 24), start);
+  if (NOT_BEFORE.test(before) || ROAD_AFTER.test(folded.slice(end, end + 14))) return false;
+  const key = keyOf(folded.slice(start, end));
+  const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
+  if (key === 'us' || key === 'america')
+    return text.slice(start, end) === 'US' || (key === 'america' && isCapital && PLACE_BEFORE.test(before));
+  if (!WORDLIKE.has(key)) return isCapital || key.length > 4 || PLACE_BEFORE.test(before) || entry.kind === 'country';
+  if (!isCapital) return false;
+  const isBeside = /^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end);
+  const isAlone = folded.trim().length === end - start;
+  return (
+    isBeside ||
+    isAlone ||
+    /(?:^|[^a-z])(?:en|in|near|desde|around|cerca de|centro de|central|downtown|barrio de|ciudad de|at|from|to) $/.test(before)
+  );
+}
+
+/** ", Ireland", ", Berkshire", "(España)" right after. */
+function besideRegion(folded: string, end: number): boolean {
+  const next = /^(?:,| \(|, in| en|, en)? ?([a-z]+(?: [a-z]+)?)/.exec(folded.slice(end, end + 40))?.[1] ?? '';
+  const [first = ''] = next.split(' ');
+  return [next, first].some((words) => {
+    const entry = ENTRIES.get(keyOf(words));
+    return entry !== undefined && entry.kind !== 'city';
+  });
+}
+
+function only(hit: Hit | undefined): CountryCode | null {
+  return hit?.entry.countries.length === 1 ? (hit.entry.countries[0] ?? null) : null;
+}
+
+function indexEntries(): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  const rows = [
+    ['country', COUNTRY_NAMES],
+    ['city', CITIES],
+    ['region', REGIONS],
+  ] as const;
+  for (const [kind, countries] of rows) {
+    for (const [code, names] of countries) {
+      for (const name of names) {
+        const key = keyOf(foldText(name));
+        const known = entries.get(key);
+        if (known === undefined) entries.set(key, { name, kind, countries: [code] });
+        else if (known.kind === kind) entries.set(key, { ...known, countries: [...known.countries, code] });
+      }
+    }
+  }
+  return entries;
+}
+
+function keyOf(folded: string): string {
+  return folded.replace(/[.'’]/g, '').replace(/-/g, ' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,101 @@
+import { isPlaceName } from './find-place.ts';
+import { foldText } from './fold-text.ts';
+
+const MOST = 6;
+const SEPARATORS =
+  /[,;\n•·]|\.(?=\s|$)|\s(?:y|e|and|or|o|u|también|tambien|also|plus|además de|ademas de|as well as|así como)\s(?=\S)|\s[&]\s(?=los |las |the )/giu;
+const CAPITAL = /^[\p{Lu}\d][\p{L}\d'’&.+-]*$/u;
+const LINK = /^(?:de|del|la|las|los|el|y|e|&|and|of|the|de la|d'|da|do|di|von|van|en|'n'|n)$/i;
+/** Words that open an answer with a capital and name nobody, folded. */
+const COMMON = new Set(
+  'hay los las el la lo un una unos unas mis mi nuestro nuestros nuestra varias varios muchas muchos algunas algunos otra otras otro otros sobre todo principalmente competimos compito compiten tengo tenemos en con por para sin como creo son es esta estan existen existe no nadie ninguno ninguna ningun cadenas cadena tiendas tienda talleres taller supermercados supermercado grandes gran pequenos pequenas locales local academias academia bares bar restaurantes restaurante peluquerias peluqueria gimnasios gimnasio clinicas clinica floristerias floristeria panaderias panaderia cafeterias cafeteria empresas empresa negocios competidores competencia actualmente ahora hoy aqui alli cerca ademas tambien pero y luego despues primero segundo dos tres cuatro cinco seis there are is a an the some many most mostly few several other others local small big large my our main mainly only nobody no none not one two three four five i we they people customers competitors competition competitor shops shop stores store supermarkets supermarket chains chain online currently now today near nearby also and or but for in on at with from if when while both all any every this that these those independent national international traditional la gente clientes vecinos algun alguna se compran compra usan usa van va online internet web webs paginas la mayoria mercado mercadillo directos directo indirectos indirecto apps app plataformas plataforma franquicias franquicia'.split(
+    ' ',
+  ),
+);
+const STREET = /^(?:calle|avenida|avda|plaza|paseo|carrer|c\/|street|st|road|rd|avenue|ave|square|lane|barrio|zona|downtown|centro)$/i;
+const WHERE = /^(?:en|in|at|on|near|por|junto|cerca|frente|from|desde|within|around|opposite|next|calle)$/i;
+
+/** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
+export function findRivals(text: string): readonly string[] {
+  const parts = text.split(SEPARATORS).filter((part): part is string => part !== undefined);
+  const named = parts.flatMap((part) => namesIn(part, text));
+  const names = named.length > 0 || /\p{Lu}/u.test(text.slice(1)) ? named : parts.map(plainName).filter((name) => name !== '');
+  const seen = new Map(names.map((name) => [foldText(name), name]));
+  return [...seen.values()].slice(0, MOST);
+}
+
+function namesIn(part: string, text: string): readonly string[] {
+  const words = part
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/^["“«'(¿¡]+|["”»'):!?]+$/g, ''));
+  const names: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    while (run.length > 0 && LINK.test(run.at(-1) ?? '')) run.pop();
+    const name = run.join(' ');
+    if (name !== '' && !isCommonStart(run, part, text) && !isPlaceName(name)) names.push(name);
+    run = [];
+  };
+  let isStreet = false;
+  for (const [at, word] of words.entries()) {
+    if (STREET.test(word) || (WHERE.test(word) && run.length > 0)) {
+      close();
+      isStreet = true;
+      continue;
+    }
+    if (WHERE.test(word))
+      isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) : isStreet;
+    const isCapital = CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0));
+    if (isCapital && !isStreet) {
+      if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '')) continue;
+      if (run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text)) continue;
+      run.push(word);
+    } else if (
+      run.length > 0 &&
+      LINK.test(word) &&
+      words.slice(at + 1, at + 3).some((next) => CAPITAL.test(next) && /\p{Lu}/u.test(next.charAt(0)))
+    )
+      run.push(word);
+    else if (run.length > 0 && /^\d+$/.test(word)) run.push(word);
+    else close();
+  }
+  close();
+  return names;
+}
+
+/** "en Valencia", "near the Old Town": where, not who. */
+function isPlaceAhead(words: readonly string[], at: number): boolean {
+  return isPlaceName(words.slice(at + 1, at + 3).join(' ')) || isPlaceName(words[at + 1] ?? '') || STREET.test(words[at + 2] ?? '');
+}
+
+function isSentenceStart(part: string, text: string): boolean {
+  const at = text.indexOf(part);
+  return at <= 0 || /[.!?\n]\s*$/.test(text.slice(0, at));
+}
+
+/** A single capital that only opens the sentence is not a name when it is a common word. */
+function isCommonStart(run: readonly string[], part: string, text: string): boolean {
+  const [first = ''] = run;
+  if (run.length === 1 && COMMON.has(foldText(first))) return true;
+  const opens = part.trim().startsWith(first) && isSentenceStart(part, text);
+  return (
+    opens &&
+    run.length === 1 &&
+    part.trim().split(/\s+/).length > 4 &&
+    /^[a-z]+(?:mos|an|en|ing|ed|ly|mente|s)$/.test(foldText(first)) &&
+    !/^\p{Lu}{2,}/u.test(first)
+  );
+}
+
+/** "amazon", "la tienda de ikea" said without capitals: an item of at most three words that does not begin like a description. */
+function plainName(part: string): string {
+  const words = part
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const isShort = words.length > 0 && words.length <= 3;
+  return isShort && words.every((word) => !COMMON.has(foldText(word)) && !WHERE.test(word)) && /\p{L}{2,}/u.test(part)
+    ? words.join(' ')
+    : '';
+}

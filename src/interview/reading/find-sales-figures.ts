@@ -1,0 +1,88 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
+const NOT_SOLD =
+  /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|noches|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts)\b/;
+const HOURS = /\b(?:horas?|hours?|h)\b/;
+const GOAL_BEFORE =
+  /\b(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|reach(?:ing)?|hit(?:ting)?|goal|target|up to|maximo|capacidad|capacity|aspir\w+|within a year|en un ano|al final del ano|by month \d+)\b[^.;]{0,25}$/;
+const VOLUME_WORD = /\b(?:ventas|volumen|unidades|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
+const GROWTH_WORD =
+  /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
+const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
+const NOT_GROWTH =
+  /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
+
+/** Units sold in a month at the start, from the first count that is not a goal; a bare number only where the question asks for it. */
+export function findVolume(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+  const { question } = context;
+  if (!SELLING.has(question)) return [];
+  const days = daysPerWeek(amounts);
+  const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
+  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly));
+  const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
+  const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
+  if (start) return [volumeFact(ground, start, start.per ?? 'month', days, context)];
+  const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
+  if (question !== 'volume' && !isNamed) return [];
+  const loose = amounts.find((amount): amount is Count | Plain | Money => isLoose(amount, question));
+  return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context)] : [];
+}
+
+/** A number that may stand for sales though nothing says so: any count of things sold, a bare number, one taken for money without currency. */
+function isLoose(amount: Amount, question: QuestionId): boolean {
+  if (amount.kind === 'count') return isSold(amount, true);
+  return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null);
+}
+
+function volumeFact(
+  ground: Ground,
+  span: { readonly low: number; readonly high: number; readonly start: number; readonly end: number },
+  per: Count['per'],
+  days: number | null,
+  { answer }: ReadingContext,
+): Fact {
+  const monthly = toMonthly(middle(span), per === null || per === 'unit' || per === 'hour' ? 'month' : per, days) ?? middle(span);
+  const value = monthly > 0 && monthly < 1 ? Math.round(monthly * 100) / 100 : Math.round(monthly);
+  const quote = quoteOf(ground.text, answer, span.start, span.end);
+  return makeFact('volume', value, { unit: 'units', period: 'month', quote, origin: span.low === span.high ? 'said' : 'derived' });
+}
+
+function isSold({ noun }: Count, isHourly: boolean): boolean {
+  return !NOT_SOLD.test(noun) && (isHourly || !HOURS.test(noun));
+}
+
+/** "abrimos 6 días a la semana": the days a month is made of. */
+function daysPerWeek(amounts: readonly Amount[]): number | null {
+  const days = amounts.find((amount) => amount.kind === 'count' && amount.per === 'week' && /\b(?:dias?|days?)\b/.test(amount.noun));
+  return days?.kind === 'count' && days.high >= 1 && days.high <= 7 ? middle(days) : null;
+}
+
+/** Growth in percent a month. A yearly growth is turned into the monthly one that compounds to it. */
+export function findGrowth(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+  for (const percent of amounts) {
+    if (percent.kind !== 'percent') continue;
+    const before = ground.folded.slice(Math.max(0, percent.start - 70), percent.start);
+    const after = ground.folded.slice(percent.end, percent.end + 25);
+    const isShrinking = SHRINK_WORD.test(before);
+    const isGrowth = GROWTH_WORD.test(before) || /^ ?(?:de crecimiento|growth|de subida|more|mas)\b/.test(after) || isShrinking;
+    const isAsked = context.question === 'volume' && percent.per === 'month';
+    if (NOT_GROWTH.test(before) || !(isGrowth || isAsked || (context.question === 'volume' && amounts.length === 1))) continue;
+    const sign = isShrinking ? -1 : 1;
+    const rate = middle(percent) * sign;
+    const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
+    const origin = percent.per === 'year' || percent.low !== percent.high ? 'derived' : 'said';
+    return [makeFact('growth', monthlyGrowth(rate, percent.per), { unit: 'percent', period: 'month', quote, origin })];
+  }
+  return [];
+}
+
+function monthlyGrowth(rate: number, per: Count['per']): number {
+  const months = per === 'year' ? 12 : per === 'quarter' ? 3 : per === 'week' ? 12 / 52 : 1;
+  return months === 1 ? rate : Math.round((((1 + rate / 100) ** (1 / months) - 1) * 100 + Number.EPSILON) * 100) / 100;
+}

@@ -1,0 +1,101 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Amount, Ground, Headcount } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { KIN, WORKER } from './people-words.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const ASKED: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'read-back', 'fixed-costs']);
+const ALONE =
+  /\b(?:(?:solo|solamente|unicamente|nada mas que) yo|yo sol[oa]|yo misma?o?|trabajo sol[oa]|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me|only me|me alone|on my own|by myself|just myself|only myself|i work alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b/;
+const FOUNDER = /(?<![a-z])(?:yo|i|i'm|me|myself|conmigo|with me|contandome|una servidora|un servidor)(?![a-z])/;
+const FOUNDER_ES = /(?<![a-z])(?:yo|conmigo|contandome|trabajo|trabajare|trabajaria|estare|llevo|somos)(?![a-z])/;
+const FOUNDER_EN = /(?<![a-z])(?:i|i'm|i'll|me|myself)(?![a-z])/;
+const KIN_MENTION = new RegExp(`\\b(?:mi|my|un|una|a) (${KIN})(?![a-z])`, 'g');
+const MORE = /\b(?:(?:y|and|plus|mas) )?(\d{1,3}) (?:mas|more|others?|ayudas?)\b/;
+const INCLUDING_ME =
+  /\b(?:contandome(?: a mi)?|incluid[oa] yo|yo incluid[oa]|conmigo|including me|including myself|counting me|me included|with me)\b/;
+const HIRE_BEFORE = /\b(?:contrat\w*|hir\w*|mas|plus|ademas|recruit\w*|fich\w*)\b[^.;]{0,30}$/;
+const TOTAL_NOUN = /^\d* ?(?:personas?|people|persons?|soci[oa]s?|partners|founders|cofounders|co-founders|fundador(?:es|as)|team members)/;
+
+/** People who will work in the business, the founder included. */
+export function findTeam(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+  if (!ASKED.has(context.question)) return [];
+  const heads = amounts.filter((amount) => amount.kind === 'headcount');
+  const people = countPeople(ground, heads, amounts, context);
+  if (people === null) return [];
+  const first = heads[0];
+  const quote = first
+    ? quoteOf(ground.text, context.answer, first.start, heads.at(-1)?.end ?? first.end)
+    : quoteOf(ground.text, context.answer, 0, Math.min(ground.text.length, 120));
+  const isSaid = heads.length === 1 && first?.kind === 'headcount' && first.people === people;
+  return [makeFact('team', people, { unit: 'people', quote, origin: isSaid || people === 1 ? 'said' : 'derived' })];
+}
+
+function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
+  const { folded } = ground;
+  const isTeamQuestion = question === 'team';
+  const total = heads.find(({ isTotal }) => isTotal);
+  if (total) return total.people + hiredBesides(folded, heads, total);
+  const hasFounder = ground.language === 'es' ? FOUNDER_ES.test(folded) || FOUNDER.test(folded) : FOUNDER_EN.test(folded);
+  const kin = [...folded.matchAll(KIN_MENTION)].filter(
+    ({ index }) => !heads.some((head) => index < head.end + 1 && index >= head.start - 1),
+  ).length;
+  const said = heads.reduce((so, { people }) => so + people, 0);
+  if (ALONE.test(folded) && said === 0 && kin === 0) return 1;
+  if (heads.length > 0) {
+    const first = heads[0];
+    const isWhole =
+      heads.length === 1 &&
+      first &&
+      (INCLUDING_ME.test(folded) || (TOTAL_NOUN.test(wordsOf(folded, first)) && !besidesFounder(folded, first)));
+    return isWhole ? said : said + 1 + (isTeamQuestion ? kin : 0);
+  }
+  if (!isTeamQuestion && question !== 'read-back') return ALONE.test(folded) ? 1 : null;
+  const more = MORE.exec(folded);
+  if (more && hasFounder) return Number(more[1]) + 1;
+  const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count');
+  const number = bare[0];
+  if (number && isNamed(folded, question) && Number.isInteger(number.low)) {
+    const isBesides =
+      hasFounder && /\b(?:yo y|y yo|me and|and me|and i|i and|plus me|mas yo|with me)\b/.test(folded) && !INCLUDING_ME.test(folded);
+    return number.low + (isBesides ? 1 : 0);
+  }
+  if (!isTeamQuestion) return null;
+  if (kin > 0) return kin + 1;
+  const others = [...folded.matchAll(new RegExp(`\\b(?:un|una|a|an|one|otr[oa]|another) (?:[a-z-]+ ){0,2}?${WORKER}(?![a-z])`, 'g'))]
+    .length;
+  if (others > 0) return others + 1;
+  return /^(?:yo|me|i)\b/.test(folded) && folded.length < 30 && !/\b(?:y|and|con|with)\b/.test(folded) ? 1 : null;
+}
+
+function isNamed(folded: string, question: QuestionId): boolean {
+  return question === 'team' || /\b(?:equipo|personas?|gente|team|people|staff|empleados|plantilla)\b/.test(folded);
+}
+
+/** "Somos 3 socios y queremos contratar a dos camareros": people to be hired join the team; a breakdown of it does not. */
+function hiredBesides(folded: string, heads: readonly Headcount[], total: Headcount): number {
+  return heads
+    .filter((head) => head.start > total.end && HIRE_BEFORE.test(folded.slice(total.end, head.start)))
+    .reduce((so, { people }) => so + people, 0);
+}
+
+function wordsOf(folded: string, head: Headcount): string {
+  return folded.slice(head.start, head.end).replace(/^\S+ /, '');
+}
+
+/** "yo y una persona", "one person and me": somebody besides the founder. */
+function besidesFounder(folded: string, head: Headcount): boolean {
+  const before = folded.slice(Math.max(0, head.start - 40), head.start);
+  const after = folded.slice(head.end, head.end + 40);
+  return (
+    /(?:^|[^a-z])(?:yo|me|i|myself)(?: [a-z-]+){0,4}?,? (?:y|and|con|with|mas|plus|\+|tengo|have|necesito|need|contratare|will hire|ademas de)(?: [a-z-]+){0,3} ?$/.test(
+      before,
+    ) ||
+    /\b(?:ademas de mi|aparte de mi|besides me|apart from me|to help|conmigo|with me|contratar\w*|hir(?:e|ing)|trabajo con|i work(?: [a-z-]+){0,3} with|busco|necesito)(?: [a-z-]+){0,3} ?$/.test(
+      before,
+    ) ||
+    /^[a-z -]{0,25}?(?:,| y| and| plus| mas) (?:yo|me|i|myself)\b/.test(after) ||
+    /^ (?:mas|more|besides|ademas|extra|aparte|to help)\b/.test(after)
+  );
+}

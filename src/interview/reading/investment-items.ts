@@ -1,0 +1,47 @@
+import type { MoneyItem } from '../../facts/fact.ts';
+import type { Ground, Money } from './amount.ts';
+import { middle } from './monthly-amount.ts';
+
+const MOST = 12;
+const LONGEST = 80;
+const OPENING =
+  /^[\s,;:.+()&-]*(?:(?:y|and|e|mas|plus|tambien|also|then|ademas|luego|pero|but)\s+)*(?:(?:yo |i |we |me )?(?:necesit\w+|need|compr\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invertir\w*|gast\w+|spend(?:ing)?|pagar|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
+const CLOSING =
+  /[\s,;:(]*(?:\b(?:de|por|for|at|is|are|es|son|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)\b[\s:(]*|[:(=-]\s*)*$/i;
+const RIGHT =
+  /^\s*(?:\)?\s*)?(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?([\p{L}][^.,;:()\n\d]{1,60})/iu;
+const JOINT = /\s(?:y|and|mas|más|plus)\s*$|\s(?:y|and|más|mas|plus)\s.*$/iu;
+
+/** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €" or "7.800 € de cámara". Amounts without such words are left out. */
+export function findItems(ground: Ground, parts: readonly Money[]): readonly MoneyItem[] {
+  return parts
+    .map((money, at) => ({ label: labelOf(ground, money, parts[at - 1]), amount: middle(money) }))
+    .filter(({ label }) => label !== '')
+    .slice(0, MOST);
+}
+
+function labelOf({ text, folded }: Ground, money: Money, previous: Money | undefined): string {
+  const sentence = Math.max(lastSentence(folded, money.start), previous && previous.end <= money.start ? previous.end : 0);
+  const left = text.slice(sentence, money.start);
+  const afterComma = left.slice(left.search(/[^,;:]*$/));
+  const own = trimLabel(left.includes(',') && afterComma.trim().length > 2 && !/^[\s(]*$/.test(afterComma) ? afterComma : left);
+  if (/\p{L}{2,}/u.test(own)) return own;
+  const right = RIGHT.exec(text.slice(money.end, money.end + 80))?.[1] ?? '';
+  return right.replace(JOINT, '').trim().slice(0, LONGEST);
+}
+
+function trimLabel(words: string): string {
+  return words.replace(OPENING, '').replace(CLOSING, '').trim().slice(-LONGEST);
+}
+
+function lastSentence(folded: string, at: number): number {
+  let last = 0;
+  for (const match of folded.slice(0, at).matchAll(/[.;!?](?=\s)|\n/g)) last = match.index + 1;
+  return last;
+}
+
+/** "9.000 euros: 7.000 de obra y 2.000 de muebles": the first amount is the sum of the others. */
+export function isTotalOf(first: Money, rest: readonly Money[]): boolean {
+  const sum = rest.reduce((so, money) => so + middle(money), 0);
+  return rest.length > 1 && Math.abs(sum - middle(first)) < 0.01 * middle(first);
+}

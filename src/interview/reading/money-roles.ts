@@ -1,0 +1,130 @@
+// What an amount of money is for, by the words around it.
+import type { Ground, Money } from './amount.ts';
+
+export type MoneyRole =
+  | 'price'
+  | 'unitCost'
+  | 'cost'
+  | 'fixedCosts'
+  | 'fixedPart'
+  | 'founderPay'
+  | 'ownFunds'
+  | 'loan'
+  | 'investment'
+  | 'turnover'
+  | 'spend';
+
+interface Cue {
+  readonly role: MoneyRole;
+  readonly pattern: RegExp;
+}
+
+const CUES: readonly Cue[] = [
+  {
+    role: 'fixedCosts',
+    pattern:
+      /\b(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?|fijos|(?:gastos|costes|costos) (?:mensuales|generales|del mes|de cada mes|al mes|de estructura)|fixed(?: monthly)?(?: running)? (?:cost|expens|overhead|outgoing)\w*|overheads?|running costs?|monthly (?:costs?|expenses|bills|outgoings)|outgoings|fixed)\b/g,
+  },
+  {
+    role: 'unitCost',
+    pattern:
+      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*)|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
+  },
+  { role: 'cost', pattern: /\b(?:cuestan?|costara|coste|costo|costs?|costing|en costes?|gasto)\b/g },
+  {
+    role: 'price',
+    pattern:
+      /\b(?:precios?|pvp|tarifas?|cuotas?|tickets?(?: medio)?|ticket|cobr\w+|vend\w+|ventas? a|salen? a|mensualidad|suscripcion(?:es)?|abonos?|pagan|paga|valen?|valdr\w+|prices?|priced|charg\w+|sell\w*|sold|fees?|rates?|membership|subscription|customers? pays?|clients? pays?|average (?:\w+ ){0,2}(?:is|of|at|:)|avg \w+|spend|spends|per session|bill)\b/g,
+  },
+  {
+    role: 'founderPay',
+    pattern:
+      /\b(?:me (?:pago|pagare|pagaria|asigno|asignare|pondre)|pagarme|mi (?:propio )?(?:sueldo|salario|nomina|paga)|yo (?:cobro|cobrare|cobraria|gano)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|my (?:own )?(?:salary|pay|wages?|draw|income)|i (?:take|draw|earn|will take)|take home)\b/g,
+  },
+  {
+    role: 'loan',
+    pattern:
+      /\b(?:prestamos?|prestado|prestan|creditos?|microcredito|financiacion|financiar\w*|financiados?|ico|bancos?|hipoteca|pedir(?:ia|e|emos)? (?:al|un|a)|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
+  },
+  {
+    role: 'ownFunds',
+    pattern:
+      /\b(?:ahorr\w+|propi[oa]s?|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|savings?|saved|own (?:money|funds|cash|capital|pocket)|my own|our own|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
+  },
+  {
+    role: 'investment',
+    pattern:
+      /\b(?:inversion(?: inicial| total)?|invertir\w*|invierto|para (?:empezar|arrancar|abrir|montar\w*|ponerl[oa] en marcha)|en total|total|puesta en marcha|capital inicial|capital|arranque|presupuesto|to (?:open|start|launch|get (?:going|started)|set (?:it )?up)|invest\w*|start-?up costs?|start-?up|startup|up ?front|in total|altogether|all in|capital)\b/g,
+  },
+  {
+    role: 'fixedPart',
+    pattern:
+      /\b(?:alquiler(?:es)?|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|internet|telefono|autonomos?|seguridad social|software|rent|lease|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|water|phone|broadband|accountan\w+)\b/g,
+  },
+  {
+    role: 'turnover',
+    pattern:
+      /\b(?:factur\w+|ingres(?:os?|ar|amos|aremos|o)|turnover|revenues?|ventas de|sales of|income of|ganar|beneficios?|profits?|margen|margin|earn)\b/g,
+  },
+  {
+    role: 'spend',
+    pattern:
+      /\b(?:publicidad|marketing|anuncios|campañas?|campanas?|ads|advertising|flyers|promo\w*|descuentos?|discounts?|referral|vales?|vouchers?|propinas?|tips)\b/g,
+  },
+];
+
+const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
+const BREAK = /,| y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
+
+/** The nearest role before the amount in its own breath, or said right after it ("10.000 € ahorrados"); null where no word tells. */
+export function roleOf(
+  ground: Ground,
+  money: Money,
+  others: readonly { readonly start: number; readonly end: number }[],
+): MoneyRole | null {
+  const { folded } = ground;
+  const from = lastSentenceEnd(folded, money.start);
+  const previous = others.filter(({ end }) => end <= money.start && end > from).at(-1);
+  const next = others.find(({ start }) => start >= money.end);
+  let left = folded.slice(Math.max(previous?.end ?? 0, from, money.start - 160), money.start);
+  if (previous) {
+    const cut = BREAK.exec(left);
+    if (cut) left = left.slice(cut.index + cut[0].length);
+  }
+  const inside = folded.slice(money.start, money.end);
+  const sentence = folded.slice(money.end, nextSentenceEnd(folded, money.end));
+  const until = next === undefined ? sentence.length : Math.min(sentence.length, next.start - money.end);
+  const tail = sentence.slice(0, until);
+  const cut = tail.search(next !== undefined && next.start < money.end + sentence.length ? BREAK : /,|;|\(| but | pero /);
+  const right = cut === -1 ? tail : tail.slice(0, cut);
+  return nearest(left, `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
+}
+
+function nearest(left: string, right: string): MoneyRole | null {
+  let best: { role: MoneyRole; distance: number } | null = null;
+  for (const [order, { role, pattern }] of CUES.entries()) {
+    const before = [...left.matchAll(pattern)].at(-1);
+    const after = right.matchAll(pattern).next().value;
+    const distances = [
+      before ? left.length - before.index - before[0].length : Number.POSITIVE_INFINITY,
+      after ? after.index + 6 : Number.POSITIVE_INFINITY,
+    ];
+    // What the amount is for outweighs a verb nearer to it; equal cues go to the more telling one, which comes first.
+    const distance = Math.min(...distances) + order / 100 + (SOFT.has(role) ? 25 : 0);
+    if (Number.isFinite(distance) && (best === null || distance < best.distance)) best = { role, distance };
+  }
+  return best?.role ?? null;
+}
+
+const SOFT: ReadonlySet<MoneyRole> = new Set(['cost', 'ownFunds', 'investment', 'fixedPart', 'spend']);
+
+function lastSentenceEnd(folded: string, at: number): number {
+  let last = 0;
+  for (const match of folded.slice(0, at).matchAll(SENTENCE_END)) last = match.index + 1;
+  return last;
+}
+
+function nextSentenceEnd(folded: string, at: number): number {
+  const rest = folded.slice(at).search(SENTENCE_END);
+  return rest === -1 ? folded.length : at + rest;
+}

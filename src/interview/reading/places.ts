@@ -1,0 +1,137 @@
+// Cities, regions and countries by which an answer says where it is. Names as they are written; compared folded.
+import type { CountryCode } from '../../countries/country.ts';
+
+const list = (names: string): readonly string[] => names.split('|').map((name) => name.trim());
+
+/** Cities of each country. A name found in two countries belongs to the one named first here, unless the answer says otherwise. */
+export const CITIES: readonly (readonly [CountryCode, readonly string[]])[] = [
+  [
+    'ES',
+    list(
+      'Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Murcia|Palma de Mallorca|Palma|Las Palmas de Gran Canaria|Las Palmas|Bilbao|Alicante|Córdoba|Valladolid|Vigo|Gijón|L’Hospitalet de Llobregat|L’Hospitalet|Vitoria-Gasteiz|Vitoria|A Coruña|La Coruña|Elche|Granada|Terrassa|Badalona|Oviedo|Sabadell|Cartagena|Jerez de la Frontera|Jerez|Móstoles|Santa Cruz de Tenerife|Pamplona|Iruña|Almería|Alcalá de Henares|Fuenlabrada|Leganés|San Sebastián|Donostia|Getafe|Burgos|Albacete|Santander|Castellón de la Plana|Castellón|Alcorcón|La Laguna|Logroño|Badajoz|Salamanca|Huelva|Marbella|Lleida|Lérida|Tarragona|León|Cádiz|Torrejón de Ardoz|Dos Hermanas|Parla|Mataró|Algeciras|Santa Coloma de Gramenet|Alcobendas|Jaén|Ourense|Orense|Reus|Telde|Barakaldo|Girona|Gerona|Lugo|Cáceres|Santiago de Compostela|Lorca|Roquetas de Mar|Las Rozas|San Cugat|Sant Cugat del Vallès|Sant Cugat|El Puerto de Santa María|Cornellà|Avilés|Palencia|Gandía|Gandia|Guecho|Getxo|Pozuelo de Alarcón|Coslada|Talavera de la Reina|Talavera|Toledo|Torrevieja|Chiclana|Vélez-Málaga|Fuengirola|Pontevedra|Ponferrada|Rivas-Vaciamadrid|Rivas|Ferrol|Sagunto|Benidorm|Torremolinos|Estepona|Guadalajara|Ciudad Real|Zamora|Ávila|Cuenca|Huesca|Segovia|Soria|Teruel|Mérida|Ceuta|Melilla|Manresa|Vilanova i la Geltrú|Sitges|Paterna|Alcoy|Alzira|Xàtiva|Játiva|Denia|Dénia|Orihuela|Elda|Villena|Linares|Úbeda|Motril|Antequera|Ronda|Utrera|Écija|Sanlúcar de Barrameda|Aranjuez|Alcañiz|Calatayud|Tudela|Irún|Eibar|Durango|Langreo|Mieres|Torrelavega|Aranda de Duero|Miranda de Ebro|Plasencia|Almendralejo|Puertollano|Tomelloso|Hellín|Arrecife|Puerto del Carmen|Ibiza|Eivissa|Mahón|Maó|Ciutadella|Manacor|Inca|Figueres|Olot|Vic|Igualada|Castelldefels|Viladecans|Gavà|Mollet|Granollers|Sant Boi|Esplugues|Majadahonda|Boadilla del Monte|Collado Villalba|San Sebastián de los Reyes|Tres Cantos|Arganda del Rey|Valdemoro|Pinto|Vila-real|Villarreal|Torrent|Mislata|Burjassot|Cullera|Oropesa|Peñíscola|Vinaròs|Benicàssim|Jávea|Calpe|Altea|Cangas|Redondela|Vilagarcía|Monforte|Lalín|Tui',
+    ),
+  ],
+  [
+    'US',
+    list(
+      'New York City|New York|Nueva York|Los Angeles|Los Ángeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|Jacksonville|Fort Worth|San Jose|Columbus|Charlotte|Indianapolis|San Francisco|Seattle|Denver|Oklahoma City|Nashville|Washington DC|Washington|El Paso|Las Vegas|Boston|Detroit|Portland|Louisville|Memphis|Baltimore|Milwaukee|Albuquerque|Tucson|Fresno|Sacramento|Mesa|Atlanta|Kansas City|Colorado Springs|Omaha|Raleigh|Miami|Virginia Beach|Long Beach|Oakland|Minneapolis|Bakersfield|Tampa|Tulsa|Arlington|Wichita|Aurora|New Orleans|Cleveland|Anaheim|Honolulu|Henderson|Riverside|Corpus Christi|Lexington|Cincinnati|Orlando|Pittsburgh|St. Louis|St Louis|Saint Paul|St. Paul|Greensboro|Plano|Anchorage|Durham|Jersey City|Chandler|Laredo|Madison|Buffalo|Reno|Scottsdale|Boise|Baton Rouge|Richmond|Spokane|Des Moines|Tacoma|Fremont|Salt Lake City|Birmingham|Rochester|Tallahassee|Knoxville|Providence|Fort Lauderdale|Chattanooga|Brooklyn|Queens|Bronx|Manhattan|Santa Fe|Santa Barbara|Santa Monica|Berkeley|Pasadena|Eugene|Salem|Bend|Boulder|Fort Collins|Ann Arbor|Grand Rapids|Savannah|Charleston|Asheville|Burlington|Portsmouth|Hartford|New Haven|Newark|Hoboken|Syracuse|Albany|Ithaca|Dayton|Toledo|Akron|Lansing|Topeka|Lincoln|Sioux Falls|Fargo|Billings|Missoula|Bozeman|Cheyenne|Little Rock|Jackson|Montgomery|Mobile|Pensacola|Gainesville|Naples|Sarasota|Key West|Galveston|Waco|Lubbock|Amarillo|Provo|Flagstaff|Tempe|Bellevue|Olympia|Bellingham|Beaverton|Hillsboro',
+    ),
+  ],
+  [
+    'GB',
+    list(
+      'London|Londres|Birmingham|Manchester|Leeds|Glasgow|Liverpool|Sheffield|Bristol|Edinburgh|Edimburgo|Leicester|Coventry|Bradford|Cardiff|Belfast|Nottingham|Hull|Kingston upon Hull|Newcastle upon Tyne|Newcastle|Stoke-on-Trent|Southampton|Derby|Portsmouth|Brighton|Plymouth|Wolverhampton|Reading|Northampton|Luton|Milton Keynes|Norwich|Swansea|Aberdeen|Dundee|Sunderland|Oxford|Cambridge|York|Bournemouth|Swindon|Peterborough|Southend-on-Sea|Southend|Middlesbrough|Bolton|Blackpool|Ipswich|Exeter|Gloucester|Cheltenham|Bath|Lancaster|Preston|Warrington|Huddersfield|Slough|Watford|Colchester|Chester|Lincoln|Worcester|Carlisle|Durham|Canterbury|Winchester|Salisbury|Guildford|Maidstone|Hastings|Eastbourne|Worthing|Crawley|Harrogate|Scarborough|Inverness|Perth|Stirling|Newport|Wrexham|Derry|Lisburn|Truro|Falmouth|Torquay|Taunton|Shrewsbury|Hereford|Stockport|Salford|Oldham|Rochdale|Wigan|Bury|Barnsley|Doncaster|Rotherham|Wakefield|Halifax|Croydon|Hackney|Camden|Islington|Brixton|Peckham|Walthamstow|Chelmsford|St Albans|Kendal|Whitby',
+    ),
+  ],
+  [
+    'IE',
+    list(
+      'Dublin|Dublín|Cork|Limerick|Galway|Waterford|Drogheda|Dundalk|Swords|Bray|Navan|Kilkenny|Ennis|Tralee|Killarney|Sligo|Wexford|Athlone|Letterkenny|Tullamore|Naas|Westport|Clonmel|Carlow|Mullingar|Kinsale|Dingle',
+    ),
+  ],
+  [
+    'MX',
+    list(
+      'Ciudad de México|Mexico City|CDMX|Guadalajara|Monterrey|Puebla|Tijuana|Toluca|León|Ciudad Juárez|Torreón|Querétaro|San Luis Potosí|Mérida|Aguascalientes|Mexicali|Cuernavaca|Saltillo|Tampico|Chihuahua|Hermosillo|Culiacán|Cancún|Morelia|Veracruz|Xalapa|Oaxaca|Acapulco|Villahermosa|Tuxtla Gutiérrez|Reynosa|Matamoros|Durango|Zapopan|Tlaquepaque|Playa del Carmen|Tulum|Puerto Vallarta|Mazatlán|Ensenada|La Paz|Los Cabos|San Miguel de Allende|Guanajuato|Irapuato|Celaya|Pachuca|Tepic|Colima|Zacatecas|Campeche|Coyoacán|Ecatepec|Naucalpan|Nezahualcóyotl|San Cristóbal de las Casas',
+    ),
+  ],
+  [
+    'CO',
+    list(
+      'Bogotá|Medellín|Cali|Barranquilla|Cartagena de Indias|Cartagena|Cúcuta|Bucaramanga|Pereira|Santa Marta|Ibagué|Manizales|Villavicencio|Neiva|Pasto|Armenia|Montería|Popayán|Valledupar|Tunja|Sincelejo|Envigado|Bello|Itagüí|Soacha|Chía|Rionegro|Palmira',
+    ),
+  ],
+  [
+    'AR',
+    list(
+      'Buenos Aires|CABA|Córdoba|Rosario|Mendoza|La Plata|San Miguel de Tucumán|Tucumán|Mar del Plata|Salta|Santa Fe|San Juan|Resistencia|Neuquén|Corrientes|Posadas|Bahía Blanca|Paraná|San Salvador de Jujuy|Jujuy|Bariloche|San Luis|Río Cuarto|Comodoro Rivadavia|Ushuaia|Quilmes|Tigre|San Isidro|Palermo|Mercedes|Tandil',
+    ),
+  ],
+  [
+    'CL',
+    list(
+      'Santiago de Chile|Santiago|Valparaíso|Viña del Mar|Concepción|Antofagasta|Temuco|Rancagua|La Serena|Coquimbo|Iquique|Puerto Montt|Talca|Arica|Chillán|Osorno|Valdivia|Punta Arenas|Calama|Copiapó|Providencia|Las Condes|Ñuñoa|Pucón',
+    ),
+  ],
+  [
+    'PE',
+    list(
+      'Lima|Arequipa|Trujillo|Chiclayo|Piura|Cusco|Cuzco|Iquitos|Huancayo|Tacna|Pucallpa|Chimbote|Cajamarca|Ayacucho|Juliaca|Puno|Huaraz|Miraflores|Callao|Ica',
+    ),
+  ],
+  [
+    'EC',
+    list(
+      'Quito|Guayaquil|Cuenca|Santo Domingo de los Tsáchilas|Machala|Durán|Manta|Portoviejo|Loja|Ambato|Esmeraldas|Riobamba|Ibarra|Quevedo|Salinas|Baños',
+    ),
+  ],
+  [
+    'ZZ',
+    list(
+      'Montevideo|Punta del Este|Caracas|Maracaibo|Asunción|Panamá|Ciudad de Panamá|San Salvador|Ciudad de Guatemala|Tegucigalpa|Managua|Santo Domingo|La Habana|Santa Cruz de la Sierra|Cochabamba|Lisboa|Lisbon|Oporto|Porto|París|Paris|Lyon|Marsella|Toulouse|Burdeos|Roma|Rome|Milán|Milan|Nápoles|Turín|Berlín|Berlin|Múnich|Munich|Hamburgo|Hamburg|Fráncfort|Frankfurt|Viena|Vienna|Zúrich|Zurich|Ginebra|Geneva|Bruselas|Brussels|Ámsterdam|Amsterdam|Róterdam|Rotterdam|Copenhague|Copenhagen|Estocolmo|Stockholm|Oslo|Helsinki|Varsovia|Warsaw|Praga|Prague|Budapest|Atenas|Athens|Toronto|Vancouver|Montreal|Calgary|Ottawa|Sydney|Melbourne|Brisbane|Auckland|Wellington|Andorra la Vella|Andorra|Casablanca|Tánger|São Paulo|Río de Janeiro|Rio de Janeiro|Singapore|Singapur|Dubai|Tokyo|Tokio',
+    ),
+  ],
+];
+
+/** Regions, states and provinces that are not cities above. */
+export const REGIONS: readonly (readonly [CountryCode, readonly string[]])[] = [
+  [
+    'ES',
+    list(
+      'Andalucía|Andalusia|Aragón|Asturias|Principado de Asturias|Baleares|Islas Baleares|Mallorca|Menorca|Canarias|Islas Canarias|Canary Islands|Tenerife|Gran Canaria|Lanzarote|Fuerteventura|La Palma|La Gomera|El Hierro|Cantabria|Castilla-La Mancha|Castilla La Mancha|Castilla y León|Cataluña|Catalunya|Catalonia|Comunidad Valenciana|Comunitat Valenciana|Extremadura|Galicia|La Rioja|Comunidad de Madrid|Región de Murcia|Navarra|País Vasco|Euskadi|Basque Country|Bizkaia|Vizcaya|Gipuzkoa|Guipúzcoa|Álava|Costa del Sol|Costa Brava|Costa Blanca|El Bierzo|La Alpujarra|Maresme|Empordà|Penedès|Sierra de Madrid',
+    ),
+  ],
+  [
+    'US',
+    list(
+      'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|Nuevo México|North Carolina|South Carolina|North Dakota|South Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Tejas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming|Puerto Rico|Silicon Valley|Bay Area|Long Island|Cape Cod',
+    ),
+  ],
+  [
+    'GB',
+    list(
+      'England|Inglaterra|Scotland|Escocia|Wales|Gales|Northern Ireland|Irlanda del Norte|Great Britain|Gran Bretaña|Cornwall|Devon|Kent|Essex|Sussex|Surrey|Norfolk|Suffolk|Yorkshire|Lancashire|Cumbria|Lake District|Cotswolds|Dorset|Somerset|Hampshire|Hertfordshire|Oxfordshire|Cambridgeshire|Merseyside|Tyneside|Highlands|Isle of Wight|Scottish Borders|Fife|Pembrokeshire|Snowdonia',
+    ),
+  ],
+  ['IE', list('County Cork|County Kerry|Kerry|County Mayo|Mayo|County Clare|Donegal|County Galway|Connemara|Munster|Leinster|Connacht')],
+  [
+    'MX',
+    list(
+      'Jalisco|Nuevo León|Yucatán|Quintana Roo|Estado de México|Edomex|Michoacán|Sinaloa|Sonora|Tamaulipas|Coahuila|Chiapas|Tabasco|Hidalgo|Guerrero|Nayarit|Tlaxcala|Baja California Sur|Baja California|Riviera Maya',
+    ),
+  ],
+  ['CO', list('Antioquia|Cundinamarca|Valle del Cauca|Santander del Sur|Eje Cafetero|Quindío|Risaralda|Boyacá|Huila|Nariño|Atlántico')],
+  ['AR', list('Patagonia|Entre Ríos|Misiones|Chaco|La Pampa|Chubut|Santiago del Estero|Río Negro|Provincia de Buenos Aires')],
+  ['CL', list('Región Metropolitana|Araucanía|Biobío|Los Lagos|Atacama')],
+  ['EC', list('Pichincha|Guayas|Azuay|Manabí|Galápagos')],
+];
+
+export const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])[] = [
+  ['ES', list('España|Spain|Espanya')],
+  ['MX', list('México|Mexico|Méjico|República Mexicana')],
+  ['CO', list('Colombia')],
+  ['AR', list('Argentina')],
+  ['CL', list('Chile')],
+  ['PE', list('Perú|Peru')],
+  ['EC', list('Ecuador')],
+  ['US', list('United States of America|United States|USA|U.S.A.|U.S.|US|EE. UU.|EE.UU.|EEUU|EE UU|Estados Unidos|America')],
+  ['GB', list('United Kingdom|UK|U.K.|Reino Unido|Britain')],
+  ['IE', list('Ireland|Irlanda|Republic of Ireland|Éire')],
+  [
+    'ZZ',
+    list(
+      'Portugal|Francia|France|Italia|Italy|Alemania|Germany|Austria|Suiza|Switzerland|Bélgica|Belgium|Países Bajos|Holanda|Netherlands|Dinamarca|Denmark|Suecia|Sweden|Noruega|Norway|Finlandia|Finland|Polonia|Poland|Chequia|Czech Republic|Hungría|Hungary|Grecia|Greece|Rumanía|Romania|Uruguay|Paraguay|Bolivia|Venezuela|Panamá|Costa Rica|Guatemala|Honduras|El Salvador|Nicaragua|República Dominicana|Dominican Republic|Cuba|Brasil|Brazil|Canadá|Canada|Australia|Nueva Zelanda|New Zealand|Marruecos|Morocco|India|China|Japón|Japan|Sudáfrica|South Africa|Andorra|Singapur|Singapore',
+    ),
+  ],
+];
+
+/** Names that are also common words, first names or brands: they count only after a preposition of place or beside a region or country. Folded. */
+export const WORDLIKE: ReadonlySet<string> = new Set(
+  'reading|cork|mobile|mercedes|bath|bend|bury|hull|derby|swords|bray|mesa|queens|lincoln|jackson|madison|montgomery|savannah|charlotte|austin|houston|preston|chester|henderson|chandler|orlando|providence|phoenix|buffalo|salem|eugene|aurora|olympia|inca|vic|pinto|ronda|parla|vitoria|linares|leon|rivas|santander|salta|parana|rosario|mendoza|corrientes|resistencia|posadas|tigre|palermo|concepcion|santiago|armenia|pereira|bello|pasto|cali|manta|duran|banos|salinas|ibarra|esmeraldas|colima|guerrero|hidalgo|sonora|tabasco|mayo|kerry|kent|fife|devon|florida|virginia|maine|colorado|atlantico|america|us|puno|ica|miraflores|providencia|chile|china|gales|india|lima|york|perth|newport|worthing|hastings|durham|halifax|lancaster|valdivia|misiones|chaco|la paz|san juan|la palma|los lagos|santa fe|palma|plano|tui|toledo|naples'.split(
+    '|',
+  ),
+);
+
+/** State codes of the United States, as they follow a city ("Portland, OR"). */
+export const STATE_CODE =
+  /^,? ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![A-Za-z])/;

@@ -1,0 +1,139 @@
+import { countryOf } from '../../countries/countries.ts';
+import type { CountryCode, CurrencyCode } from '../../countries/country.ts';
+import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { TOPICS, type Topic } from '../../facts/topic.ts';
+import type { QuestionId, Reading } from '../interview.ts';
+import type { Amount, Ground } from './amount.ts';
+import { isWithinBounds } from './bounds.ts';
+import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isOrder, isYes } from './classify-words.ts';
+import { cleanWords } from './clean-words.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findFigures } from './find-figures.ts';
+import { findIdentity } from './find-identity.ts';
+import { findRivals } from './find-rivals.ts';
+import { findStart } from './find-start.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { isRefused } from './refused-business.ts';
+
+export type { ReadingContext } from './reading-context.ts';
+
+const DOLLAR_COUNTRIES: ReadonlySet<CountryCode> = new Set(['MX', 'CO', 'AR', 'CL']);
+const REFUSABLE: ReadonlySet<QuestionId> = new Set(['problem', 'solution', 'identity', 'customer', 'revenue']);
+const MOST_READ = 4_000;
+
+/**
+ * Reads one answer: what it is (an answer, a don't-know, a question back, a yes, a correction, …) and the facts in it, in either language.
+ * A later fact is meant to overlay an earlier one of its kind. Never throws; figures out of all bounds are left out.
+ * Offsets are those of the answer in NFC.
+ */
+export function readAnswer(text: string, context: ReadingContext): Reading {
+  const words = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
+  const said = cleanWords(words);
+  const ground = prepareGround(words, context.question, context.language, context.today);
+  const folded = ground.folded.replace(/\s+/g, ' ').trim();
+  if (said === '' || isOrder(folded)) return { kind: 'unclear', facts: [] };
+  if (REFUSABLE.has(context.question) && isRefused(folded)) return { kind: 'refused', facts: [] };
+  if (isHelp(folded)) return { kind: 'help', facts: [] };
+  if (isDontKnow(folded) && !ground.numerals.some(({ isArticle }) => !isArticle)) return { kind: 'dont-know', facts: [] };
+  return context.question === 'read-back' ? readReadBack(ground, context, folded) : readReply(ground, context, folded, said);
+}
+
+function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
+  const { question } = context;
+  const { facts, isOutOfBounds } = collectFacts(ground, context);
+  if (isTopic(question)) {
+    if (isNoise(folded) || !/\p{L}{2}/u.test(said)) return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
+    const quote = quoteOf(ground.text, context.answer, 0, ground.text.length);
+    return { kind: 'answer', facts: [makeFact(question, said, { quote }), ...facts] };
+  }
+  if (facts.length === 0) return { kind: 'unclear', facts };
+  const asked = ASKED_FACTS[question] ?? [];
+  if (isOutOfBounds && !facts.some(({ id }) => asked.includes(id))) return { kind: 'unclear', facts };
+  const isAside = isCorrection(folded) && !facts.some(({ id }) => asked.includes(id));
+  return { kind: isAside ? 'correction' : 'answer', facts };
+}
+
+/** The facts each question outside the topics asks for. */
+const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
+  identity: ['name', 'city', 'country', 'sector'],
+  price: ['price'],
+  volume: ['volume', 'growth'],
+  'unit-cost': ['unitCost'],
+  'fixed-costs': ['fixedCosts'],
+  investment: ['investment'],
+  funding: ['ownFunds', 'loan', 'loanYears'],
+  team: ['team'],
+  start: ['start'],
+};
+
+/** A yes, a correction, or nothing usable. "No" alone is a correction that says nothing yet. */
+function readReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
+  if (isYes(folded)) return { kind: 'confirmation', facts: [] };
+  const { facts } = collectFacts(ground, context);
+  if (facts.length > 0) return { kind: 'correction', facts };
+  return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
+}
+
+function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
+  const amounts = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
+  const identity = findIdentity(ground, context);
+  const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
+  const currency = currencyOf(amounts, context.known, country);
+  const figures = findFigures(ground, amounts, context, currency.unit);
+  const found = [
+    ...identity,
+    ...(currency.said && figures.length > 0 ? [makeFact('currency', currency.said)] : []),
+    ...figures,
+    ...findStart(ground, amounts, context),
+    ...rivalFacts(ground, context),
+  ];
+  const facts = found.filter(({ id, value }) => isWithinBounds(id, value));
+  return {
+    facts: lastOfEach(facts),
+    isOutOfBounds: facts.length < found.length || amounts.some((amount) => 'low' in amount && amount.low < 0),
+  };
+}
+
+/** "35 €, no 32": what stands after the no is what is taken back. */
+function isTakenBack({ folded }: Ground, { start }: Amount): boolean {
+  const before = folded.slice(Math.max(0, start - 40), start);
+  return /(?:^|[,;. (])(?:(?:y |and )?(?:no|not|nunca)|en (?:vez|lugar) de|instead of|rather than|antes(?: era| eran| dije)?|i said|dije|había dicho|habia dicho)(?: (?:el|la|los|las|the|a|son|es|de|at|eran?|que|como|about|unos))*(?: [$€£])?[ $€£]*$/.test(
+    before,
+  );
+}
+
+interface AnswerCurrency {
+  /** What the answer says, if it says any. */
+  readonly said: CurrencyCode | null;
+  /** What its amounts are taken to be in. */
+  readonly unit: CurrencyCode | null;
+}
+
+/** "$" and "pesos" are those of the country where one is known. */
+function currencyOf(amounts: readonly Amount[], known: FactSheet, foundCountry: CountryCode | undefined): AnswerCurrency {
+  const country = foundCountry ?? factValue(known, 'country');
+  const local = country === undefined || country === 'ZZ' ? null : countryOf(country).currency;
+  const named = amounts.find((amount) => amount.kind === 'money' && amount.currency !== null);
+  if (named?.kind !== 'money' || named.currency === null) return { said: null, unit: factValue(known, 'currency') ?? local };
+  const isLocal = named.isShared && country !== undefined && DOLLAR_COUNTRIES.has(country);
+  const said = isLocal && local !== null ? local : named.currency;
+  return { said, unit: said };
+}
+
+function rivalFacts({ text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  if (question !== 'competitors') return [];
+  const rivals = findRivals(text)
+    .map(cleanWords)
+    .filter((name) => name !== '');
+  return rivals.length > 0 ? [makeFact('rivals', rivals, { quote: quoteOf(text, answer, 0, text.length) })] : [];
+}
+
+/** One fact of each kind: the last. */
+function lastOfEach(facts: readonly Fact[]): readonly Fact[] {
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+}
+
+function isTopic(question: QuestionId): question is Topic {
+  return (TOPICS as readonly string[]).includes(question);
+}

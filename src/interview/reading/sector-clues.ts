@@ -1,0 +1,141 @@
+// Words by which an answer gives its trade away, Spanish and English together. `names` name the business itself and weigh more.
+import type { SectorId } from '../../sectors/sector.ts';
+
+interface Clues {
+  readonly names: string;
+  readonly clues: string;
+}
+
+export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
+  cafe_restaurant: {
+    names:
+      'cafetería café bar restaurante tasca taberna mesón pizzería hamburguesería heladería bistró gastrobar coffee shop cafe restaurant pub bistro diner pizzeria tea room tearoom ice cream parlour brunch cantina cevichería taquería',
+    clues:
+      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café cortado capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra',
+  },
+  food_truck: {
+    names: 'food truck foodtruck gastroneta puesto callejero carrito street food stall food van food cart camión comida',
+    clues:
+      'festivales ferias mercadillos comida callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall',
+  },
+  ecommerce: {
+    names:
+      'tienda online ecommerce e-commerce comercio electrónico tienda virtual online shop online store web shop webshop shopify dropshipping',
+    clues:
+      'envíos paquetes carrito pedidos online internet web devoluciones amazon etsy shipping parcels orders online checkout returns fulfilment warehouse subscription box caja suscripción',
+  },
+  retail_shop: {
+    names:
+      'tienda comercio floristería florista flores librería frutería ferretería zapatería boutique juguetería papelería herbolario estanco perfumería óptica joyería bazar colmado ultramarinos carnicería pescadería verdulería farmacia grocery shop store florist flower bookshop bookstore greengrocer hardware boutique toy gift butcher fishmonger delicatessen pharmacy corner vintage secondhand',
+    clues:
+      'escaparate mostrador dependienta ramos ramo flor ropa zapatos libros regalos género existencias barrio vender productos bouquets bouquet clothes clothing shoes books gifts stock counter window retail neighbourhood plants plantas fruta verdura juguetes complementos',
+  },
+  consulting_freelance: {
+    names:
+      'consultoría consultor consultora asesoría asesor gestoría freelance autónomo abogado despacho arquitecto traductor coach coaching consultant consultancy consulting adviser lawyer law accountant accounting bookkeeping translator copywriter architect mentor',
+    clues:
+      'pymes empresas informes proyectos horas contabilidad impuestos contratos fiscal laboral estrategia auditoría formación directivos traducción legal SMEs companies reports hours hourly taxes invoices strategy audit advice clients professional contracts translations',
+  },
+  agency: {
+    names:
+      'agencia marketing publicidad comunicación diseño gráfico branding estudio diseño web agencia digital productora agency advertising marketing design studio creative digital social media SEO branding video production',
+    clues:
+      'campañas redes sociales logotipos anuncios posicionamiento contenidos community manager webs diseñador campaigns logos ads content retainer brand websites clients designers audiovisual vídeos',
+  },
+  saas: {
+    names:
+      'software SaaS programa plataforma de software aplicación suscripción aplicación para empresas inteligencia artificial software as a service subscription software B2B cloud tool API CRM ERP',
+    clues:
+      'usuarios licencias suscriptores facturación automatiza gestión panel nube integraciones desarrolladores código MRR ARR churn users subscribers licences seats automate dashboard cloud integration developers code automation data startup',
+  },
+  academy: {
+    names:
+      'academia escuela clases particulares profesor particular autoescuela guardería centro de formación ludoteca academy school tutoring tutor tuition language school driving school nursery classes training centre bootcamp',
+    clues:
+      'alumnos estudiantes inglés idiomas matemáticas oposiciones repaso cursos exámenes música piano guitarra aulas profesores niños enseñar aprender students pupils english languages maths exams courses lessons teachers teach learn kids piano guitar classroom',
+  },
+  beauty_salon: {
+    names:
+      'peluquería barbería salón de belleza estética centro de estética uñas manicura spa peluquería canina hairdresser hair salon barber barbershop beauty nails nail salon spa dog grooming groomer tattoo tatuajes',
+    clues:
+      'cortes corte pelo tinte peinado depilación masajes cejas pestañas maquillaje facial peluquera mascotas perros haircut haircuts cut colour blow waxing massage brows lashes makeup facial stylist grooming',
+  },
+  gym: {
+    names:
+      'gimnasio gym crossfit box pilates yoga estudio de yoga entrenador personal fitness centro deportivo boxeo escalada rocódromo pádel personal trainer fitness studio sports club climbing dance studio',
+    clues:
+      'socios cuota entrenamiento clases dirigidas máquinas pesas deporte entrenar entrenamientos members membership workouts training weights sport exercise classes fit coach',
+  },
+  health_clinic: {
+    names:
+      'clínica dentista dental fisioterapia fisioterapeuta psicólogo psicóloga psicología podólogo nutricionista logopeda veterinario veterinaria consulta médica osteopatía clinic dentist physiotherapy physio psychologist therapy therapist podiatrist nutritionist veterinary vet osteopath chiropractor',
+    clues:
+      'pacientes consultas sesiones salud dolor tratamientos implantes rehabilitación terapia ansiedad dieta espalda patients appointments health pain treatment rehab anxiety diet medical care',
+  },
+  repair_shop: {
+    names:
+      'taller reparación taller mecánico mecánico arreglos costura arreglos de ropa zapatero servicio técnico reparación de móviles reparación de bicicletas bike repair repair shop garage mechanic workshop phone repair mobile repair tailor alterations mending cobbler shoe repair appliance repair',
+    clues:
+      'arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet',
+  },
+  tourism_lodging: {
+    names:
+      'hotel hostal casa rural alojamiento apartamento turístico pensión albergue camping glamping agencia de viajes guía turístico bed and breakfast guesthouse hostel lodging holiday rental holiday let vacation rental cottage campsite tour tours travel agency',
+    clues:
+      'huéspedes habitaciones noches noche reservas ocupación turistas viajeros estancia booking airbnb excursiones guests rooms nights night bookings occupancy tourists travellers stay visits sightseeing trips',
+  },
+  construction_trades: {
+    names:
+      'reformas constructora construcción albañilería fontanero fontanería electricista carpintero carpintería pintor instalaciones placas solares climatización cerrajero construction builder plumber plumbing electrician carpenter joiner painter decorator roofing renovation remodelling contractor solar panels hvac landscaping locksmith',
+    clues:
+      'obra obras baños cocinas tejados presupuestos instalación viviendas pisos calderas tuberías ventanas jardines bathrooms kitchens roofs quotes installation homes boilers pipes windows jobs site building',
+  },
+  logistics: {
+    names:
+      'transporte mensajería reparto logística mudanzas paquetería última milla taxi VTC almacén courier delivery transport haulage logistics removals moving company last mile freight trucking taxi warehouse',
+    clues:
+      'entregas repartidores furgonetas furgoneta rutas paquetes kilómetros camiones conductores flota mercancías deliveries drivers van vans routes parcels miles trucks fleet cargo shipments',
+  },
+  food_manufacturing: {
+    names:
+      'obrador panadería pastelería bollería confitería cervecería artesanal quesería conservas fábrica de alimentos mermeladas bakery bakehouse patisserie cakes cupcakes pastry brewery microbrewery cheese dairy jam producer chocolate chocolatier roastery tostador food producer catering producer',
+    clues:
+      'pan panes masa madre hornos horno tartas galletas magdalenas dulces cervezas quesos salsas lotes envasado hornear bread loaves sourdough oven bake baker bakers cake cookies sweets beers sauces batches jars packaging',
+  },
+  crafts: {
+    names:
+      'artesanía artesano velas jabones cerámica alfarería joyería artesanal bisutería marroquinería muebles a medida encuadernación crafts handmade candles soap pottery ceramics jewellery jewelry leather goods woodwork furniture maker knitting',
+    clues:
+      'piezas hechas a mano taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces hand made clay leather wood wool knit bags earrings prints etsy craft fair encargos',
+  },
+  agriculture: {
+    names:
+      'huerta huerto granja agricultura ganadería explotación agrícola viñedo olivar apicultura miel vivero invernadero farm farming smallholding vineyard orchard beekeeping honey nursery greenhouse market garden livestock ranch',
+    clues:
+      'verduras ecológicas cestas cosecha hectáreas cultivo ovejas cabras gallinas huevos aceite uva aguacates setas regadío vegetables organic boxes harvest acres hectares crops sheep goats hens eggs olive grapes mushrooms soil',
+  },
+  event_services: {
+    names:
+      'eventos organización de eventos bodas wedding planner catering fotógrafo de bodas animación infantil alquiler de carpas DJ espectáculos events event planner weddings catering photographer photography party entertainment marquee hire',
+    clues:
+      'novios invitados banquetes celebraciones fiestas cumpleaños comuniones congresos conciertos sonido iluminación guests couples banquets parties birthdays conferences concerts sound lighting bride venue',
+  },
+  real_estate: {
+    names:
+      'inmobiliaria agencia inmobiliaria agente inmobiliario alquiler de pisos administración de fincas coworking trasteros real estate estate agent realtor letting agency property management property coworking self storage',
+    clues:
+      'pisos viviendas casas propietarios compraventa comisión inquilinos hipotecas fincas exclusivas locales flats apartments houses homes landlords owners tenants mortgages listings commission brokerage viewings',
+  },
+  marketplace_app: {
+    names:
+      'marketplace app móvil plataforma que conecta aplicación móvil plataforma de intermediación directorio mercado digital mobile app platform connecting two-sided marketplace booking platform gig platform',
+    clues:
+      'conecta conectar oferta demanda comisión por reserva comisión por transacción profesionales usuarios descargas connect connects match buyers sellers providers commission take rate per transaction downloads users peer',
+  },
+  cleaning: {
+    names:
+      'limpieza empresa de limpieza servicios de limpieza limpieza de oficinas lavandería tintorería limpieza de comunidades cleaning cleaning company cleaners office cleaning laundry launderette dry cleaner window cleaning car wash lavadero',
+    clues:
+      'limpiar limpiadoras oficinas portales cristales comunidades desinfección planchar hogares domicilio productos de limpieza clean offices homes windows carpets housekeeping ironing hygiene janitorial end of tenancy',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Language } from '../../language/language.ts';
+
+const SPANISH = new Set(
+  'el la los las de del que y en un una unos unas es son por para con al mi me se lo su no como mas pero cada hay somos tengo yo mes ano euros'.split(
+    ' ',
+  ),
+);
+const ENGLISH = new Set(
+  'the of and to in is are for with my i we you it at on by our that be have has from per each about this they will month year dollars'.split(
+    ' ',
+  ),
+);
+
+/** The language most small words of a folded text belong to; the fallback where neither leads. */
+export function spokenLanguage(folded: string, fallback: Language): Language {
+  let lead = 0;
+  for (const [word] of folded.matchAll(/[a-z]+/g)) {
+    if (SPANISH.has(word)) lead++;
+    if (ENGLISH.has(word)) lead--;
+  }
+  if (lead === 0) return fallback;
+  return lead > 0 ? 'es' : 'en';
+}
