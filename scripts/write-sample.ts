@@ -1,0 +1,30 @@
+// Writes the sample plan as two PDFs, without server or database: the fast loop for whoever works on the plan or its pages.
+//   node scripts/write-sample.ts [--out DIR] [--facts FILE.json] [--paper a4|letter]
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { produceDocuments } from '../src/documents/produce-documents.server.ts';
+import { createRenderPool } from '../src/documents/render-pool.server.ts';
+import { buildModel } from '../src/finance/build-model.ts';
+import { composePlan } from '../src/plan/compose-plan.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'build/sample' }, facts: { type: 'string' }, paper: { type: 'string' } },
+});
+if (values.paper !== undefined && values.paper !== 'a4' && values.paper !== 'letter') throw new Error('--paper is a4 or letter');
+
+const facts = values.facts ? JSON.parse(readFileSync(values.facts, 'utf8')) : SAMPLE_FACTS;
+const model = buildModel(facts, SAMPLE_DATE);
+const plan = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts, model, language: 'es' });
+const pool = await createRenderPool({ strict: true });
+try {
+  mkdirSync(values.out, { recursive: true });
+  for (const { language, bytes } of await produceDocuments({ ...plan, paper: values.paper ?? plan.paper }, pool)) {
+    const path = join(values.out, `business-plan-sample-demo-${language.toUpperCase()}.pdf`);
+    writeFileSync(path, bytes);
+    console.log(`${path} (${Math.round(bytes.length / 1000)} kB)`);
+  }
+} finally {
+  await pool.close();
+}
