@@ -23,6 +23,10 @@ export const academy: Sector = {
   monthlyChurnPct: [3.0, 5.0, 10.0],
   capex: [10000, 45000],
   capexLifeYears: 6,
+  targets: [
+    { measure: { es: 'alumnos que siguen al año', en: 'students still there after a year' }, unit: 'percent', from: 80 },
+    { measure: { es: 'horas de profesor vendidas', en: 'teaching hours sold' }, unit: 'percent', from: 75, to: 85 },
+  ],
   codes: { cnae: '85.59', naics: '611691' },
   basis: { variableCost: 'K', netMargin: 'V target 15-30 (tutorbase, startupfinancialprojection)', season: 'K (school year)' },
   evidence: [
@@ -111,12 +115,26 @@ export const academy: Sector = {
     aBusiness: { es: 'una academia de barrio', en: 'a neighbourhood academy' },
     theBusiness: { es: 'la academia', en: 'the academy' },
     scene: {
-      es: 'En el simulacro han faltado dos puntos y el examen es dentro de diez semanas. Se busca profesor un domingo por la noche, entre anuncios sin precio y grupos que empezaron en septiembre.',
-      en: 'The mock paper came back two marks short, and the exam is ten weeks away. The search for a teacher starts on a Sunday night, among adverts with no prices and groups that began in September.',
+      es: 'En el simulacro han faltado dos puntos y el examen es dentro de diez semanas. Se busca profesor un domingo por la noche, entre anuncios sin precio y grupos que empezaron con el curso.',
+      en: 'The mock paper came back two marks short, and the exam is ten weeks away. The search for a teacher starts on a Sunday night, among adverts with no prices and groups that began with the school year.',
     },
     stakes: {
-      es: 'Un suspenso cuesta un verano con libros u otra matrícula, y la confianza tarda más en volver que la nota.',
-      en: 'A fail costs a summer of books or a second entry fee, and confidence takes longer to come back than the mark.',
+      es: 'Un suspenso cuesta unas vacaciones con libros u otra matrícula, y la confianza tarda más en volver que la nota.',
+      en: 'A fail costs a holiday spent with books or a second entry fee, and confidence takes longer to come back than the mark.',
+    },
+    story: {
+      wish: {
+        es: 'Tiene una fecha de examen apuntada en la puerta de la nevera. Quiere saber si va a llegar, y que se lo digan con tiempo.',
+        en: 'There is an exam date on the fridge door. What its owner wants is to know whether there is time, and to be told while there still is.',
+      },
+      obstacle: {
+        es: 'En un grupo de veinte nadie levanta la mano para decir que se perdió hace dos temas.',
+        en: 'In a group of twenty nobody puts a hand up to say they were lost two topics ago.',
+      },
+      hurt: {
+        es: 'Cada lección que no se entiende se apoya en la anterior, y llega un día en que estudiar más ya no sirve.',
+        en: 'Each lesson not understood rests on the one before, until a day comes when studying harder no longer helps.',
+      },
     },
     usualCustomer: {
       es: 'las familias de la zona y los adultos con un examen por delante',
@@ -124,8 +142,8 @@ export const academy: Sector = {
     },
     directCost: { es: 'el material y las licencias de cada alumno', en: 'materials and licences for each student' },
     costDoubt: {
-      es: 'el coste por alumno no cuenta las clases de prueba, las horas de corregir ni la plaza que se queda vacía en febrero',
-      en: 'the cost per student leaves out trial lessons, hours of marking and the place that falls empty in February',
+      es: 'el coste por alumno no cuenta las clases de prueba, las horas de corregir ni la plaza que se queda vacía a mitad de curso',
+      en: 'the cost per student leaves out trial lessons, hours of marking and the place that falls empty mid-year',
     },
     substitutes: {
       es: [
@@ -167,7 +185,7 @@ export const academy: Sector = {
       },
       {
         name: { es: 'colegios y asociaciones', en: 'schools and parents’ associations' },
-        purpose: { es: 'grupos que se llenan en septiembre', en: 'groups filled by September' },
+        purpose: { es: 'grupos llenos antes de empezar el curso', en: 'groups filled before term starts' },
         share: 25,
       },
       {
@@ -190,17 +208,20 @@ export const academy: Sector = {
         'background checks for staff who work with minors',
         'student accident cover',
         'public liability insurance',
-        'tax ruling on tuition',
+        'advice on the tax treatment of tuition',
         'data protection for minors',
       ],
     },
     risks: [
       {
-        risk: { es: 'el verano vacía las aulas', en: 'summer empties the classrooms' },
-        trigger: { es: 'menos de la mitad de renovaciones firmadas en mayo', en: 'fewer than half the renewals signed in May' },
+        risk: { es: 'las vacaciones largas vacían las aulas', en: 'the long holidays empty the classrooms' },
+        trigger: {
+          es: 'menos de la mitad de renovaciones firmadas un mes antes',
+          en: 'fewer than half the renewals signed a month before',
+        },
         response: {
-          es: 'intensivos de julio y matrícula de septiembre con plaza reservada',
-          en: 'July intensives and September places held by a deposit',
+          es: 'intensivos de vacaciones y plaza reservada para el curso siguiente',
+          en: 'holiday intensives and next year’s places held by a deposit',
         },
       },
       {

@@ -23,6 +23,15 @@ export const agency: Sector = {
   monthlyChurnPct: [1.5, 3.0, 5.0],
   capex: [8000, 30000],
   capexLifeYears: 4,
+  targets: [
+    {
+      measure: { es: 'horas facturadas sobre horas contratadas', en: 'hours billed out of hours paid' },
+      unit: 'percent',
+      from: 70,
+      to: 85,
+    },
+    { measure: { es: 'peso del primer cliente', en: 'weight of the largest client' }, unit: 'percent', to: 20 },
+  ],
   codes: { cnae: '73.11/62', naics: '5418' },
   basis: {
     variableCost: 'V agency GM 45-60 incl. delivery staff (dojobusiness/upsource)',
@@ -105,8 +114,22 @@ export const agency: Sector = {
       en: 'The website is still announcing last year’s trade fair. A friend built it, the friend has the passwords, and at the sales meeting somebody asks why nobody comes in that way any more.',
     },
     stakes: {
-      es: 'Cada mes así se paga dos veces, con una campaña que no se lanza y con el cliente que encontró antes al vecino.',
+      es: 'Cada mes así se paga dos veces, con una campaña que no se lanza y con el cliente que encontró antes a la empresa de al lado.',
       en: 'Each month like this is paid for twice, with the campaign that never ran and with the customer who found the firm next door first.',
+    },
+    story: {
+      wish: {
+        es: 'Lleva una empresa de veinte personas y vende por recomendación. Quiere que llegue alguien que no venga de parte de nadie.',
+        en: 'Somebody running a firm of twenty that sells by word of mouth. The wish is for one enquiry from a stranger.',
+      },
+      obstacle: {
+        es: 'Cada proveedor enseña premios y ninguno habla de cuántos contactos trajo.',
+        en: 'Every supplier shows awards, and none mentions how many enquiries they brought in.',
+      },
+      hurt: {
+        es: 'Se cambia el logotipo por segunda vez en tres años y los pedidos siguen saliendo de la misma agenda de teléfonos.',
+        en: 'The logo changes for the second time in three years, and orders still come out of the same address book.',
+      },
     },
     usualCustomer: {
       es: 'las empresas de diez a cincuenta personas sin departamento de marketing',

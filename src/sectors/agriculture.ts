@@ -119,6 +119,20 @@ export const agriculture: Sector = {
       es: 'En casa se tira la mitad de una verdura que no sabe a nada, y en el campo se paga por debajo de lo que costó regarla.',
       en: 'At home half of a vegetable that tastes of nothing gets thrown out, while in the field it fetches less than the water it took.',
     },
+    story: {
+      wish: {
+        es: 'Cocina en casa casi todas las noches y ha dejado de fiarse de las etiquetas. Quiere ver la tierra de donde sale.',
+        en: 'Somebody who cooks most evenings and has stopped trusting labels. The wish is to see the ground it grew in.',
+      },
+      obstacle: {
+        es: 'La tienda compra donde le sirven a diario, y el campo solo da cuando le toca.',
+        en: 'The shop buys where it is supplied daily, and a field gives only when it is ready.',
+      },
+      hurt: {
+        es: 'En casa se olvida qué meses tiene el tomate, y los niños aprenden que la fruta no sabe.',
+        en: 'The household forgets which months tomatoes have, and the children learn that fruit tastes of nothing.',
+      },
+    },
     usualCustomer: {
       es: 'las familias y los cocineros que quieren saber de qué campo viene lo que comen',
       en: 'families and cooks who want to know which field their food comes from',
@@ -150,8 +164,8 @@ export const agriculture: Sector = {
       en: 'one full season with weight per plot, soil and water tests, and ten households that came back',
     },
     strain: {
-      es: 'En julio madura todo la misma semana: faltan manos al amanecer, cajas a mediodía y clientes por la tarde, porque se han ido de vacaciones.',
-      en: 'In July everything ripens the same week; hands run short at dawn, crates at noon and customers in the evening, because they have gone on holiday.',
+      es: 'Todo madura la misma semana, que suele ser la de vacaciones: faltan manos al amanecer, cajas a mediodía y clientes por la tarde.',
+      en: 'Everything ripens in the same week, usually a holiday one; hands run short at dawn, crates at noon and customers in the evening.',
     },
     channels: [
       {
@@ -171,7 +185,7 @@ export const agriculture: Sector = {
       },
       {
         name: { es: 'cooperativa o lonja', en: 'cooperative or auction' },
-        purpose: { es: 'el excedente de julio', en: 'the July surplus' },
+        purpose: { es: 'lo que madura de golpe', en: 'whatever ripens all at once' },
         share: 15,
       },
     ],
@@ -199,8 +213,8 @@ export const agriculture: Sector = {
       {
         risk: { es: 'helada, pedrisco o sequía', en: 'frost, hail or drought' },
         trigger: {
-          es: 'aviso de mínimas en floración o pantano bajo en marzo',
-          en: 'a frost warning at blossom, or a low reservoir in March',
+          es: 'aviso de mínimas en floración o pantano bajo antes de sembrar',
+          en: 'a frost warning at blossom, or a low reservoir before sowing',
         },
         response: {
           es: 'seguro de cosecha, malla y tres cultivos con fechas distintas',

@@ -22,6 +22,21 @@ export const beautySalon: Sector = {
   customerCost: [5, 30],
   capex: [25000, 80000],
   capexLifeYears: 8,
+  targets: [
+    {
+      measure: { es: 'horas de sillón vendidas sobre horas abiertas', en: 'chair hours sold out of hours open' },
+      unit: 'percent',
+      from: 75,
+      to: 85,
+    },
+    { measure: { es: 'clientes que repiten', en: 'clients who come back' }, unit: 'percent', from: 60, to: 70 },
+    {
+      measure: { es: 'producto vendido para casa sobre ventas', en: 'products sold to take home out of sales' },
+      unit: 'percent',
+      from: 10,
+      to: 15,
+    },
+  ],
   codes: { cnae: '96.02', naics: '8121' },
   basis: {
     variableCost: 'V supplies ≤10% of service rev (refine), 11% of cost (Salon Today)',
@@ -113,6 +128,17 @@ export const beautySalon: Sector = {
       es: 'Lo que sale mal delante del espejo se lleva puesto durante semanas y aparece en todas las fotos.',
       en: 'What goes wrong in front of the mirror is worn for weeks and turns up in every photograph.',
     },
+    story: {
+      wish: {
+        es: 'Vive a diez minutos y se mira al espejo antes de cada cita importante. No quiere un cambio; quiere reconocerse.',
+        en: 'Somebody who lives ten minutes away and checks the mirror before anything that matters. The wish is not to look different but to look like oneself.',
+      },
+      obstacle: { es: 'La última vez pidió dos dedos y cortaron cuatro.', en: 'Last time it was to be an inch, and two came off.' },
+      hurt: {
+        es: 'Durante semanas evita las fotos y lleva el pelo recogido o las manos en los bolsillos, y no lo dice.',
+        en: 'For weeks photographs are avoided, the hair stays tied up or the hands in pockets, and nothing is said.',
+      },
+    },
     usualCustomer: {
       es: 'quienes viven o trabajan cerca y piden cita cada mes o mes y medio',
       en: 'people living or working nearby who book every month or six weeks',
@@ -201,9 +227,9 @@ export const beautySalon: Sector = {
         response: { es: 'prueba en la piel dos días antes y lote anotado', en: 'a patch test two days before and the batch number noted' },
       },
       {
-        risk: { es: 'enero y febrero a media agenda', en: 'January and February with the book half empty' },
-        trigger: { es: 'el día de Reyes sin la mitad de los sábados reservados', en: 'half the Saturdays unbooked a week into January' },
-        response: { es: 'bonos vendidos en diciembre para usar en invierno', en: 'packages sold in December for use in winter' },
+        risk: { es: 'el bajón de después de las fiestas', en: 'the slump after the holidays' },
+        trigger: { es: 'la mitad de los sábados sin reservar a dos semanas vista', en: 'half the Saturdays unbooked two weeks ahead' },
+        response: { es: 'bonos vendidos en diciembre para los meses flojos', en: 'packages sold in December for the slow months' },
       },
     ],
     measures: {

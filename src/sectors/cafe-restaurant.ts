@@ -22,6 +22,7 @@ export const cafeRestaurant: Sector = {
   customerCost: [3, 15],
   capex: [60000, 180000],
   capexLifeYears: 8,
+  targets: [{ measure: { es: 'comida más personal sobre ventas', en: 'food plus wages out of sales' }, unit: 'percent', from: 60, to: 65 }],
   codes: { cnae: '56.10/56.30', naics: '7225' },
   basis: { variableCost: 'V food 28-35% (uspress.news; chownow; completecontroller)', netMargin: 'V FSR 3-5, QSR 6-9', season: 'K' },
   evidence: [
@@ -103,11 +104,22 @@ export const cafeRestaurant: Sector = {
     theBusiness: { es: 'el local', en: 'the place' },
     scene: {
       es: 'Hay tres cuartos de hora para comer y ya se han ido diez minutos en encontrar mesa. En la esquina sirven lo mismo que ayer; enfrente, el café llega cuando toca volver.',
-      en: 'Lunch is three quarters of an hour, and ten minutes of it have gone on finding a table. The corner is serving what it served yesterday; across the road, coffee arrives when it is time to leave.',
+      en: 'Lunch is three quarters of an hour, and ten minutes of it have gone on finding a table. The place on the corner has yesterday’s menu again; across the road, coffee arrives when it is time to leave.',
     },
     stakes: {
       es: 'La comida acaba llegando; lo que se pierde es el único rato del día en que uno se sienta con alguien.',
       en: 'The food does arrive in the end; what goes missing is the one part of the day spent sitting down with somebody.',
+    },
+    story: {
+      wish: {
+        es: 'Trabaja a dos calles y come fuera tres días por semana. Quiere un sitio donde la mesa no sea una negociación.',
+        en: 'Somebody who works two streets away and eats out three days a week. The wish is for a place where getting a table is not a negotiation.',
+      },
+      obstacle: { es: 'A la hora de comer todo el mundo tiene la misma hora.', en: 'At lunchtime everybody has the same hour.' },
+      hurt: {
+        es: 'Se vuelve a la mesa de trabajo con prisa y con hambre a medias, y a las cinco lo paga la máquina de bollería.',
+        en: 'Work resumes in a hurry and half fed, and at five o’clock the vending machine collects.',
+      },
     },
     usualCustomer: {
       es: 'quienes desayunan, comen o quedan fuera cerca de casa o del trabajo',

@@ -113,6 +113,20 @@ export const cleaning: Sector = {
       es: 'La suciedad la ve antes quien visita que quien vive allí, y cada queja en el ascensor acaba en la mesa de quien firma el contrato.',
       en: 'Visitors see the dirt before residents do, and every complaint in the lift ends on the desk of whoever signs the contract.',
     },
+    story: {
+      wish: {
+        es: 'Preside la comunidad o lleva la oficina, y limpiar no es su trabajo. Quiere no tener que pensar en ello.',
+        en: 'Somebody who chairs the residents or runs the office, and for whom cleaning is not the job. The wish is not to have to think about it.',
+      },
+      obstacle: {
+        es: 'Quien vino a presupuestar no es quien luego viene a limpiar.',
+        en: 'The person who came to quote is not the person who comes to clean.',
+      },
+      hurt: {
+        es: 'La presidencia recibe las quejas del ascensor, cambia de empresa cada año y vuelve a explicar dónde está el cuarto de contadores.',
+        en: 'The chair takes the complaints about the lift, changes company every year and explains once more where the meter room is.',
+      },
+    },
     usualCustomer: {
       es: 'las comunidades, oficinas y consultas pequeñas de la zona',
       en: 'blocks of flats, small offices and surgeries in the area',
@@ -137,9 +151,12 @@ export const cleaning: Sector = {
     },
     steps: {
       es: ['Enseña el sitio durante media hora', 'Elige días, tareas y precio cerrado', 'Firma el parte o reclama ese mismo día'],
-      en: ['Show us round for half an hour', 'Choose days, tasks and a fixed price', 'Sign the sheet or complain the same day'],
+      en: ['Walk the site together for half an hour', 'Choose days, tasks and a fixed price', 'Sign the sheet or complain the same day'],
     },
-    before: { es: 'una papelera del viernes y una persona distinta cada semana', en: 'Friday’s bin and a different face every week' },
+    before: {
+      es: 'la papelera del viernes sin vaciar y una cara distinta cada semana',
+      en: 'a bin still full from Friday and a different face every week',
+    },
     after: {
       es: 'el suelo seco antes de que llegue nadie y un nombre al que llamar',
       en: 'the floor dry before anyone arrives and a name to ring',

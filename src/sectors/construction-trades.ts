@@ -23,6 +23,7 @@ export const constructionTrades: Sector = {
   customerCost: [80, 500],
   capex: [15000, 70000],
   capexLifeYears: 6,
+  targets: [{ measure: { es: 'imprevistos en el presupuesto', en: 'contingency in the quote' }, unit: 'percent', from: 10, to: 10 }],
   codes: { cnae: '43', naics: '238' },
   basis: {
     variableCost: 'V remodelers COGS 69.9% incl. labour (NAHB FY2018)',
@@ -128,6 +129,20 @@ export const constructionTrades: Sector = {
     stakes: {
       es: 'La humedad no espera al presupuesto: lo que era sellar una junta acaba en levantar el suelo y en disculparse con el vecino de abajo.',
       en: 'Damp does not wait for the quote; what was a joint to seal becomes a floor to lift and an apology to the neighbour below.',
+    },
+    story: {
+      wish: {
+        es: 'Vive en la casa que quiere arreglar. Quiere una fecha de entrada, una de salida y un precio que sea el último.',
+        en: 'Somebody living in the house that needs the work. What they want is a start date, an end date and a price that stays put.',
+      },
+      obstacle: {
+        es: 'Los buenos tienen lista de espera y los que están libres no enseñan obras.',
+        en: 'The good ones have a waiting list, and the free ones have nothing to show.',
+      },
+      hurt: {
+        es: 'La familia se ducha en casa de un pariente, el polvo entra en los cajones y nadie sabe decir hasta cuándo.',
+        en: 'The family showers at a relative’s, dust gets into the drawers and nobody can say for how long.',
+      },
     },
     usualCustomer: {
       es: 'los propietarios de viviendas con años y las comunidades de la zona',

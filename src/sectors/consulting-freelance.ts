@@ -22,6 +22,16 @@ export const consultingFreelance: Sector = {
   customerCost: [100, 1500],
   capex: [2000, 12000],
   capexLifeYears: 4,
+  targets: [
+    {
+      measure: { es: 'horas facturadas sobre horas trabajadas', en: 'hours billed out of hours worked' },
+      unit: 'percent',
+      from: 60,
+      to: 75,
+    },
+    { measure: { es: 'peso del primer cliente', en: 'weight of the largest client' }, unit: 'percent', to: 25 },
+    { measure: { es: 'anticipo al firmar', en: 'payment in advance' }, unit: 'percent', from: 30, to: 50 },
+  ],
   codes: { cnae: '70.22/74', naics: '5416' },
   basis: { variableCost: 'K', netMargin: 'K; CMO Survey B2B services 9.0% mkt (V)', season: 'K' },
   evidence: [
@@ -102,12 +112,26 @@ export const consultingFreelance: Sector = {
     aBusiness: { es: 'un despacho profesional independiente', en: 'an independent professional practice' },
     theBusiness: { es: 'el despacho', en: 'the practice' },
     scene: {
-      es: 'El asunto llega un lunes en un correo de dos líneas y el plazo vence el viernes. En la casa nadie lo ha hecho antes, y quien podría ocuparse está apagando otro fuego.',
-      en: 'It lands on a Monday in a two-line email, and the deadline is Friday. Nobody in the house has done one before, and the person who might is busy putting out another fire.',
+      es: 'El asunto llega un lunes en un correo de dos líneas y el plazo vence el viernes. Nadie en la empresa lo ha hecho antes, y quien podría ocuparse está apagando otro fuego.',
+      en: 'It lands on a Monday in a two-line email, and the deadline is Friday. Nobody at the firm has done one before, and the person who might is busy putting out another fire.',
     },
     stakes: {
       es: 'Aplazarlo se paga en partidas que ninguna factura recoge: un plazo vencido, una decisión a ciegas, un mes de reuniones.',
       en: 'Putting it off is paid for under headings no invoice has: a deadline missed, a decision taken blind, a month of meetings.',
+    },
+    story: {
+      wish: {
+        es: 'Dirige una empresa pequeña y decide sin tener con quién consultarlo. Quiere que alguien que ya lo ha visto le diga qué haría.',
+        en: 'Somebody running a small firm who decides alone. The wish is for a person who has seen it before to say what they would do.',
+      },
+      obstacle: {
+        es: 'La firma grande manda a quien acaba de entrar, y el conocido que sabe del tema cobra en favores.',
+        en: 'The large firm sends its newest recruit, and the friend who knows the subject charges in favours.',
+      },
+      hurt: {
+        es: 'La decisión se toma igual, un domingo por la noche y con lo que se encontró en internet.',
+        en: 'The decision gets taken anyway, on a Sunday night, with whatever the internet had.',
+      },
     },
     usualCustomer: {
       es: 'las empresas pequeñas que no tienen en plantilla a nadie para ese asunto',

@@ -108,8 +108,22 @@ export const crafts: Sector = {
       en: 'A present is needed for somebody who has everything, and every window shows the same mug. The handmade one turned up at a fair one weekend, and afterwards nobody could find its maker.',
     },
     stakes: {
-      es: 'Lo salido de una cadena acaba en un cajón, y con ello lo que quería decir quien lo regaló.',
+      es: 'Lo salido de una cadena de montaje acaba en un cajón, y con ello lo que quería decir quien lo regaló.',
       en: 'What came off a production line ends up in a drawer, along with whatever the giver meant by it.',
+    },
+    story: {
+      wish: {
+        es: 'Quiere regalar algo en lo que se note que pensó en la otra persona. El precio viene después.',
+        en: 'Somebody who wants a present that shows it was chosen for one person. The price comes second.',
+      },
+      obstacle: {
+        es: 'Buscar «hecho a mano» devuelve mil páginas de la misma fábrica.',
+        en: 'A search for “handmade” brings up a thousand pages from the same factory.',
+      },
+      hurt: {
+        es: 'En la mesa se abren dos paquetes iguales, y uno de los dos es el suyo.',
+        en: 'At the table two identical parcels are opened, and one of them is theirs.',
+      },
     },
     usualCustomer: {
       es: 'quienes regalan y no quieren llegar con lo mismo que los demás',
@@ -189,7 +203,10 @@ export const crafts: Sector = {
       {
         risk: { es: 'el año depende de diciembre', en: 'the year hangs on December' },
         trigger: { es: 'octubre sin encargos de empresas ni tiendas', en: 'no trade orders by October' },
-        response: { es: 'carta a bodas, hoteles o librerías en primavera', en: 'letters to weddings, hotels or bookshops in spring' },
+        response: {
+          es: 'carta a bodas, hoteles o librerías a principio de año',
+          en: 'letters to wedding planners, hotels or bookshops early in the year',
+        },
       },
       {
         risk: { es: 'las manos no dan más', en: 'the hands are full' },

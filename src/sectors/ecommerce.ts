@@ -34,6 +34,7 @@ export const ecommerce: Sector = {
   customerCost: [15, 66],
   capex: [5000, 30000],
   capexLifeYears: 4,
+  targets: [{ measure: { es: 'visitas que acaban en pedido', en: 'visits that end in an order' }, unit: 'percent', from: 1.5, to: 3 }],
   codes: { cnae: '47.91', naics: '4541' },
   basis: { variableCost: 'K; Damodaran Retail for a check (S)', netMargin: 'K', season: 'V Census total retail; CLO/HOB per category' },
   evidence: [
@@ -118,6 +119,20 @@ export const ecommerce: Sector = {
     stakes: {
       es: 'Equivocarse cuesta una caja de vuelta, dos semanas hasta ver el reembolso y llegar a la fecha sin lo que hacía falta.',
       en: 'Choosing wrong means a box to send back, a fortnight until the refund, and the date it was wanted for gone by.',
+    },
+    story: {
+      wish: {
+        es: 'Compra de noche, con el móvil y sin nadie a quien preguntar. Quiere acertar con la talla, la medida o el regalo sin tener que devolver nada.',
+        en: 'Somebody shopping at night, on a phone, with no one to ask. The wish is to get the size or the present right and send nothing back.',
+      },
+      obstacle: {
+        es: 'La foto no enseña lo que hace falta ver, y el chat contesta mañana.',
+        en: 'The picture does not show the part that matters, and the chat replies tomorrow.',
+      },
+      hurt: {
+        es: 'La caja equivocada se queda una semana en la entrada, con la cinta a medio pegar, hasta que pasa el plazo de devolverla.',
+        en: 'The wrong box sits by the front door for a week, half taped up, until the time to return it has gone.',
+      },
     },
     usualCustomer: {
       es: 'quienes buscan desde el móvil lo que ninguna tienda de su zona tiene',

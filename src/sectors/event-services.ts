@@ -23,6 +23,7 @@ export const eventServices: Sector = {
   customerCost: [80, 400],
   capex: [8000, 50000],
   capexLifeYears: 5,
+  targets: [{ measure: { es: 'señal sobre el presupuesto', en: 'deposit out of the quote' }, unit: 'percent', from: 25, to: 50 }],
   codes: { cnae: '82.30/56.21', naics: '561920/722320' },
   basis: { variableCost: 'V 40% margin example after direct cost; (lamodelearning)', netMargin: 'K', season: 'K' },
   evidence: [{ figure: '40% margin example after direct cost', source: 'lamodelearning', tag: 'V', cite: false }],
@@ -105,6 +106,20 @@ export const eventServices: Sector = {
       es: 'Ese día no se repite: si falla el sonido en los discursos, lo recuerdan todos los que estaban y sale en el vídeo.',
       en: 'The day cannot be run again; if the microphone dies during the speeches, everyone there remembers and the video keeps it.',
     },
+    story: {
+      wish: {
+        es: 'Ha reunido a gente que no volverá a coincidir. Quiere estar en su propia fiesta y no en la cocina.',
+        en: 'Somebody bringing together people who will not be in one room again. The wish is to be at the party and not in the kitchen.',
+      },
+      obstacle: {
+        es: 'Cada proveedor habla de lo suyo, y nadie del cuarto de hora entre uno y otro.',
+        en: 'Each supplier speaks for their own part, and nobody for the quarter of an hour in between.',
+      },
+      hurt: {
+        es: 'Quien invita acaba con el teléfono en la mano buscando un alargador mientras los demás brindan.',
+        en: 'The host ends up on the phone looking for an extension lead while everyone else raises a glass.',
+      },
+    },
     usualCustomer: {
       es: 'las parejas, familias y empresas con una fecha ya fijada',
       en: 'couples, families and firms with a date already set',
@@ -139,8 +154,8 @@ export const eventServices: Sector = {
       en: 'two whole events told with their running order, their final bill and the host’s phone number',
     },
     strain: {
-      es: 'En junio todos quieren el mismo sábado: hay una furgoneta, un equipo de montaje y cinco fechas que caen en el mismo día.',
-      en: 'In June everyone wants the same Saturday, and there is one van, one set-up crew and five dates that fall on that day.',
+      es: 'Todos quieren el mismo sábado de temporada, y hay una furgoneta, un equipo de montaje y cinco familias que preguntan por él.',
+      en: 'Everyone wants the same Saturday in season, and there is one van, one set-up crew and five families asking for it.',
     },
     channels: [
       {
@@ -212,8 +227,8 @@ export const eventServices: Sector = {
       {
         risk: { es: 'medio año sin fechas', en: 'half a year with no dates' },
         trigger: {
-          es: 'enero con menos de cuatro reservas firmadas para primavera',
-          en: 'fewer than four spring bookings signed by January',
+          es: 'menos de cuatro reservas firmadas para la temporada siguiente',
+          en: 'fewer than four bookings signed for the coming season',
         },
         response: {
           es: 'cenas de empresa, entregas o alquiler de material entre semana',

@@ -22,6 +22,7 @@ export const foodManufacturing: Sector = {
   customerCost: [5, 200],
   capex: [40000, 200000],
   capexLifeYears: 10,
+  targets: [{ measure: { es: 'producto desechado', en: 'product discarded' }, unit: 'percent', from: 5, to: 8 }],
   codes: { cnae: '10', naics: '311' },
   basis: { variableCost: 'V GM 50-65 retail, 35-50 wholesale (dojobusiness bakery)', netMargin: 'K', season: 'V Census 445 proxy' },
   evidence: [
@@ -104,14 +105,28 @@ export const foodManufacturing: Sector = {
   },
   pack: {
     aBusiness: { es: 'un obrador de alimentos', en: 'a small food producer' },
-    theBusiness: { es: 'el obrador', en: 'the bakehouse' },
+    theBusiness: { es: 'el obrador', en: 'the producer' },
     scene: {
-      es: 'En la balda de la tienda hay seis frascos casi iguales y ninguno dice quién lo hizo. El tendero reconoce que el que pedía la gente dejó de llegar, porque quien lo elaboraba solo podía servir cuando le sobraban horas.',
-      en: 'Six jars on the shelf look much the same, and none says who made it. The shopkeeper admits that the one people asked for stopped coming; its maker could only deliver when there were hours to spare.',
+      es: 'En la balda de la tienda hay seis marcas y ninguna dice quién lo hizo. El tendero reconoce que el que pedía la gente dejó de llegar, porque quien lo elaboraba solo podía servir cuando le sobraban horas.',
+      en: 'Six brands sit on the shelf, and none says who made it. The shopkeeper admits that the one people asked for stopped coming; its maker could only deliver when there were hours to spare.',
     },
     stakes: {
       es: 'Quien buscaba ese sabor se lleva a casa uno industrial, y la tienda pierde la razón por la que venían hasta ella.',
       en: 'People who came for that taste go home with a factory one, and the shop loses its reason to be visited.',
+    },
+    story: {
+      wish: {
+        es: 'Lleva una tienda o una cocina donde se nota la diferencia. Quiere un producto que no esté también en el supermercado de enfrente.',
+        en: 'Somebody with a shop or a kitchen where people taste the difference. The wish is for something the supermarket opposite does not have.',
+      },
+      obstacle: {
+        es: 'Quien lo hace bien no coge el teléfono en plena hornada.',
+        en: 'Those who make it well do not pick up the phone in mid-batch.',
+      },
+      hurt: {
+        es: 'El cliente pregunta por lo de siempre, oye por tercera semana que no ha llegado y deja de preguntar.',
+        en: 'The customer asks for the usual, hears for the third week that it has not come, and stops asking.',
+      },
     },
     usualCustomer: {
       es: 'las tiendas de alimentación y los restaurantes que venden producto con nombre',
@@ -213,8 +228,8 @@ export const foodManufacturing: Sector = {
         risk: { es: 'la avería llega en campaña', en: 'a breakdown in peak season' },
         trigger: { es: 'un horno que tarda el doble en subir', en: 'an oven taking twice as long to heat' },
         response: {
-          es: 'revisión en septiembre y horas apalabradas en otro obrador',
-          en: 'a service in September and hours agreed at another kitchen',
+          es: 'revisión antes de la campaña y horas apalabradas en otro obrador',
+          en: 'a service before the season and hours agreed at another kitchen',
         },
       },
     ],

@@ -23,6 +23,7 @@ export const foodTruck: Sector = {
   customerCost: [2, 8],
   capex: [35000, 120000],
   capexLifeYears: 7,
+  targets: [{ measure: { es: 'comida más personal sobre ventas', en: 'food plus wages out of sales' }, unit: 'percent', from: 55, to: 62 }],
   codes: { cnae: '56.10', naics: '722330' },
   basis: { variableCost: 'V 60-90% GM, avg net 6-9 (dojobusiness)', netMargin: 'V 6-9', season: 'K' },
   evidence: [{ figure: 'net 6-9%, gross 60-90%', source: 'dojobusiness.com (commercial, unaudited)', tag: 'V', cite: false }],
@@ -87,11 +88,25 @@ export const foodTruck: Sector = {
     theBusiness: { es: 'el puesto', en: 'the truck' },
     scene: {
       es: 'El concierto acaba a medianoche, el bar del recinto ya ha bajado la persiana y quedan doscientas personas con hambre en la explanada. Lo que hay es una máquina de bolsas de patatas.',
-      en: 'The concert ends at midnight, the bar on the ground has its shutter down and two hundred people are hungry in the car park. What there is to eat comes out of a crisp machine.',
+      en: 'The concert ends at midnight, the venue’s bar has its shutter down and two hundred people are hungry in the car park. What there is to eat comes out of a vending machine.',
     },
     stakes: {
       es: 'Quien no encuentra algo caliente se marcha antes del bis o paga por unas patatas lo que vale una cena.',
       en: 'Without something hot people leave before the encore, or pay for crisps what a supper costs.',
+    },
+    story: {
+      wish: {
+        es: 'Ha venido con tres amigos y le quedan cuatro horas de pie. Quiere cenar algo caliente sin perderse el concierto.',
+        en: 'Somebody here with three friends and four hours still to stand. The wish is for a hot supper without missing the show.',
+      },
+      obstacle: {
+        es: 'La cola da la vuelta a la valla y la carta no se lee hasta llegar.',
+        en: 'The queue goes round the barrier, and the menu cannot be read until the front of it.',
+      },
+      hurt: {
+        es: 'Media actuación se oye de espaldas, y al final la plancha se ha quedado sin pan.',
+        en: 'Half the set is heard facing the wrong way, and at the hatch the bread has run out.',
+      },
     },
     usualCustomer: {
       es: 'quienes comen de pie en ferias, polígonos y conciertos',
@@ -104,7 +119,7 @@ export const foodTruck: Sector = {
     },
     substitutes: {
       es: ['el bocadillo traído de casa', 'el bar del recinto', 'otra furgoneta dos puestos más allá', 'una gasolinera abierta'],
-      en: ['a sandwich from home', 'the bar on the ground', 'another truck two pitches along', 'a petrol station still open'],
+      en: ['a sandwich from home', 'the bar at the venue', 'another truck two pitches along', 'a petrol station still open'],
     },
     rivalTest: {
       es: 'Ponte en su cola un sábado de feria y cuenta las personas que despacha en un cuarto de hora y las que se van sin pedir.',

@@ -23,6 +23,10 @@ export const gym: Sector = {
   monthlyChurnPct: [2.5, 3.4, 5.0],
   capex: [60000, 300000],
   capexLifeYears: 8,
+  targets: [
+    { measure: { es: 'socios que siguen al año', en: 'members still there after a year' }, unit: 'percent', from: 66.4, to: 66.4 },
+    { measure: { es: 'plazas ocupadas por clase', en: 'places filled per class' }, unit: 'percent', from: 52, to: 58 },
+  ],
   codes: { cnae: '93.13', naics: '713940' },
   basis: { variableCost: 'K', netMargin: 'V EBITDA avg 23.6% HFA 2025', season: 'K (sign-ups)' },
   evidence: [
@@ -113,6 +117,20 @@ export const gym: Sector = {
       es: 'Lo que se pierde no es la cuota, sino la espalda que vuelve a doler al subir la compra y otro intento dado por imposible.',
       en: 'The fee is the small loss; the back hurts again carrying the shopping upstairs, and one more attempt is written off.',
     },
+    story: {
+      wish: {
+        es: 'Trabaja sentado ocho horas y ya se apuntó dos veces a un sitio así. Quiere que esta vez dure.',
+        en: 'Eight hours a day in a chair and two memberships already abandoned. The wish is for this one to last.',
+      },
+      obstacle: {
+        es: 'El primer día nadie se presenta, y todas las máquinas parecen de otra persona.',
+        en: 'On the first day nobody says hello, and every machine seems to belong to someone else.',
+      },
+      hurt: {
+        es: 'La cuota sigue saliendo de la cuenta cada mes como un recordatorio de lo que no se hizo.',
+        en: 'The fee goes on leaving the account every month, a reminder of what was not done.',
+      },
+    },
     usualCustomer: { es: 'los vecinos que empiezan a entrenar por tercera vez', en: 'local people starting to train for the third time' },
     directCost: { es: 'el material, la limpieza y la energía de cada socio', en: 'consumables, cleaning and energy for each member' },
     costDoubt: {
@@ -120,8 +138,8 @@ export const gym: Sector = {
       en: 'the cost per member leaves out hot showers, classes with half the mats empty and the fee on bounced payments',
     },
     substitutes: {
-      es: ['una cadena abierta día y noche', 'correr por el parque', 'una aplicación con vídeos', 'unas pesas en el trastero'],
-      en: ['a chain open day and night', 'running in the park', 'an app with videos', 'a set of weights in the spare room'],
+      es: ['una cadena abierta a todas horas', 'correr por el parque', 'una aplicación con vídeos', 'unas pesas en el trastero'],
+      en: ['a chain open at all hours', 'running in the park', 'an app with videos', 'a set of weights in the spare room'],
     },
     rivalTest: {
       es: 'Haz la prueba gratuita un lunes a las siete de la tarde y cuenta las esperas por máquina, si alguien corrige una postura y si llaman al faltar el miércoles.',

@@ -115,7 +115,21 @@ export const healthClinic: Sector = {
     },
     stakes: {
       es: 'Lo que hoy se resuelve en una visita, dentro de un trimestre pide varias, y mientras tanto se duerme y se trabaja peor.',
-      en: 'What one visit would settle today will need several by the spring, and in the meantime sleep and work both suffer.',
+      en: 'What one visit would settle today will need several in three months’ time, and meanwhile sleep and work both suffer.',
+    },
+    story: {
+      wish: {
+        es: 'Tiene un dolor con fecha y un trabajo que no espera. Quiere que alguien le diga qué es y cuánto va a durar.',
+        en: 'A pain with a date on it and a job that will not wait. What is wanted is somebody to say what it is and how long it will last.',
+      },
+      obstacle: {
+        es: 'Cada llamada acaba en una centralita, y cada centralita en una fecha.',
+        en: 'Every call ends at a switchboard, and every switchboard in a date.',
+      },
+      hurt: {
+        es: 'A fuerza de aguantar se duerme de lado, se deja de hacer deporte y se empieza a creer que es la edad.',
+        en: 'Putting up with it means sleeping on one side, giving up sport and starting to blame one’s age.',
+      },
     },
     usualCustomer: {
       es: 'quienes viven cerca y no pueden esperar a la cita del sistema público',
@@ -151,17 +165,14 @@ export const healthClinic: Sector = {
       es: ['Pide cita y di qué te pasa', 'Sal con diagnóstico y presupuesto', 'Vuelve solo las veces acordadas'],
       en: ['Book and say what is wrong', 'Leave with a diagnosis and a price', 'Come back only as often as agreed'],
     },
-    before: {
-      es: 'tres semanas de dolor y una cita para después del verano',
-      en: 'three weeks of pain and an appointment after the summer',
-    },
+    before: { es: 'tres semanas de dolor y una cita a dos meses vista', en: 'three weeks of pain and an appointment two months off' },
     after: {
       es: 'un diagnóstico con nombre y el número de visitas por delante',
       en: 'a diagnosis with a name and the number of visits ahead',
     },
     proof: {
-      es: 'la titulación a la vista, la autorización sanitaria y un protocolo escrito para lo que se trata con frecuencia',
-      en: 'qualifications on the wall, the health authorisation and a written protocol for what is treated most days',
+      es: 'la titulación a la vista, la autorización sanitaria y un protocolo escrito para lo que se trata cada semana',
+      en: 'qualifications on the wall, the health authorisation and a written protocol for what comes through the door every week',
     },
     strain: {
       es: 'La agenda depende de una sola camilla o un solo sillón: un retraso a las diez se arrastra hasta la última visita de la tarde.',
@@ -206,7 +217,7 @@ export const healthClinic: Sector = {
         'patient records under special data protection',
         'clinical waste collection',
         'written informed consent',
-        'tax ruling on health services',
+        'advice on the tax treatment of health care',
       ],
     },
     risks: [

@@ -23,6 +23,7 @@ export const logistics: Sector = {
   monthlyChurnPct: [1.0, 2.0, 3.0],
   capex: [20000, 120000],
   capexLifeYears: 6,
+  targets: [{ measure: { es: 'kilómetros en vacío', en: 'empty kilometres' }, unit: 'percent', from: 16.7, to: 16.7 }],
   codes: { cnae: '49.41/53.20', naics: '484/492' },
   basis: { variableCost: 'V ATRI: fuel ≈21% of $2.26/mile (0.481)', netMargin: 'V ATRI <2% most sectors, truckload -2.3', season: 'K' },
   evidence: [
@@ -105,14 +106,28 @@ export const logistics: Sector = {
   },
   pack: {
     aBusiness: { es: 'una empresa de transporte y reparto', en: 'a transport and delivery firm' },
-    theBusiness: { es: 'la flota', en: 'the fleet' },
+    theBusiness: { es: 'la empresa', en: 'the firm' },
     scene: {
-      es: 'El pedido tenía que estar en el taller de Toledo a las nueve. El seguimiento dice «en reparto» desde ayer, el teléfono del transportista es un menú con cinco opciones y el mecánico tiene el elevador ocupado.',
+      es: 'El recambio tenía que estar en el taller a las nueve. El seguimiento dice «en reparto» desde ayer, el teléfono del transportista es un menú con cinco opciones y el mecánico tiene el elevador ocupado.',
       en: 'The part was due at the garage at nine. Tracking has said “out for delivery” since yesterday, the carrier’s number is a menu with five options, and the mechanic has a car stuck on the lift.',
     },
     stakes: {
       es: 'Un bulto que no llega para a quien lo espera, y quien lo envió pierde el pedido siguiente sin que nadie se lo diga.',
       en: 'A parcel that does not arrive stops whoever is waiting for it, and the sender loses the next order without being told.',
+    },
+    story: {
+      wish: {
+        es: 'Fabrica, vende o repara, y promete plazos que no dependen de sus manos. Quiere mandar la caja y poder olvidarse.',
+        en: 'Somebody who makes, sells or mends, and promises dates that hang on others. The wish is to send the box and forget about it.',
+      },
+      obstacle: {
+        es: 'La recogida cierra a las cinco y el pedido bueno entra a las cinco y diez.',
+        en: 'Collections close at five, and the good order comes in at ten past.',
+      },
+      hurt: {
+        es: 'La tarde se va en llamadas para averiguar dónde está una caja por la que ya se cobró.',
+        en: 'The afternoon goes on calls to find a box that has already been paid for.',
+      },
     },
     usualCustomer: {
       es: 'las tiendas, talleres y pequeñas fábricas que envían todos los días',
@@ -193,7 +208,7 @@ export const logistics: Sector = {
     risks: [
       {
         risk: { es: 'el combustible sube', en: 'fuel goes up' },
-        trigger: { es: 'el litro un décimo por encima del precio del contrato', en: 'the pump a tenth above the contract price' },
+        trigger: { es: 'el litro una décima parte por encima del precio del contrato', en: 'the pump price a tenth above the contract’s' },
         response: { es: 'cláusula de revisión mensual en cada tarifa', en: 'a monthly adjustment clause in every rate' },
       },
       {
@@ -229,8 +244,8 @@ export const logistics: Sector = {
       ],
       en: [
         'deliveries per hour on the road',
-        'cost per mile',
-        'empty miles',
+        'cost per kilometre',
+        'empty kilometres',
         'deliveries inside their window',
         'second visits',
         'claims per hundred deliveries',

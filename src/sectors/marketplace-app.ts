@@ -23,6 +23,10 @@ export const marketplaceApp: Sector = {
   customerCost: [10, 80],
   capex: [15000, 80000],
   capexLifeYears: 4,
+  targets: [
+    { measure: { es: 'comisión sobre productos', en: 'commission on goods' }, unit: 'percent', from: 5, to: 15 },
+    { measure: { es: 'comisión sobre servicios', en: 'commission on services' }, unit: 'percent', from: 20, to: 30 },
+  ],
   codes: { cnae: '63.12', naics: '519' },
   basis: { variableCost: 'V take rate 10-30% (YC via statsforstartups); % on commission revenue', netMargin: 'K', season: 'V' },
   evidence: [
@@ -111,7 +115,24 @@ export const marketplaceApp: Sector = {
       es: 'Uno paga por lo que apenas usará y el otro guarda lo que podría cobrar, y el trato de palabra se rompe al primer golpe sin factura.',
       en: 'One pays for what will hardly be used and the other stores what could earn, and a deal on a handshake breaks at the first dent with no receipt.',
     },
-    usualCustomer: { es: 'los dos lados de un mismo trato en una misma ciudad', en: 'both sides of one kind of deal in one city' },
+    story: {
+      wish: {
+        es: 'Necesita algo pocas horas, o lo tiene parado en un armario. Quiere tratar con alguien de quien no haya que fiarse a ciegas.',
+        en: 'Somebody who needs a thing for a few hours, or owns one idle in a cupboard. The wish is to deal with a stranger without taking them on trust.',
+      },
+      obstacle: {
+        es: 'El anuncio lleva dos semanas puesto y los que escriben preguntan si se puede pagar en mano.',
+        en: 'The advert has been up for a fortnight, and those who write ask whether they can pay in cash.',
+      },
+      hurt: {
+        es: 'El trato se cierra en un portal, sin papel, y si algo vuelve roto no hay a quién enseñárselo.',
+        en: 'The deal is done in a doorway with nothing in writing, and if something comes back broken there is nobody to show it to.',
+      },
+    },
+    usualCustomer: {
+      es: 'quienes ofrecen o buscan lo mismo en una misma ciudad',
+      en: 'people in one city who offer or look for the same thing',
+    },
     directCost: {
       es: 'las comisiones de pago, la verificación y la atención de incidencias',
       en: 'payment fees, identity checks and dispute handling',

@@ -22,6 +22,7 @@ export const realEstate: Sector = {
   customerCost: [200, 900],
   capex: [8000, 35000],
   capexLifeYears: 5,
+  targets: [{ measure: { es: 'honorarios sobre el precio de venta', en: 'fee out of the sale price' }, unit: 'percent', from: 3, to: 5 }],
   codes: { cnae: '68.31', naics: '5312' },
   basis: { variableCost: 'V company dollar ~18% where splits are high (NAR)', netMargin: 'K', season: 'K' },
   evidence: [
@@ -106,6 +107,20 @@ export const realEstate: Sector = {
       es: 'Cada mes cerrado suma recibos y goteras, y un anuncio que envejece enseña a todo el mundo que hay prisa.',
       en: 'Each month shut adds bills and damp, and an advert that grows old tells everyone the seller is in a hurry.',
     },
+    story: {
+      wish: {
+        es: 'Vende una casa una vez en la vida y en ella creció alguien. Quiere un precio justo y que no le mientan con las visitas.',
+        en: 'Somebody who sells a home once in a lifetime, and whose childhood may be in it. What they want is a fair price and the truth about viewings.',
+      },
+      obstacle: {
+        es: 'Tres agentes dan tres cifras, y la que suena mejor es la que trae más prisa por firmar.',
+        en: 'Three agents give three figures, and the one that sounds sweetest is in the greatest hurry for a signature.',
+      },
+      hurt: {
+        es: 'A los seis meses el anuncio ha bajado tres veces, y los vecinos ya preguntan si pasa algo con la casa.',
+        en: 'Six months on, the advert has come down three times and the neighbours ask whether something is wrong with the house.',
+      },
+    },
     usualCustomer: {
       es: 'los propietarios que venden una casa por primera o segunda vez en su vida',
       en: 'owners selling a home for the first or second time in their lives',
@@ -122,14 +137,14 @@ export const realEstate: Sector = {
       es: [
         'vender sin agencia en un portal',
         'la red nacional con oficina en la avenida',
-        'el comprador directo que rebaja y paga al contado',
-        'alquilarlo y esperar',
+        'el comprador al contado que ofrece menos',
+        'alquilarlo un par de años',
       ],
       en: [
         'selling without an agent on a portal',
         'the national chain on the avenue',
         'the cash buyer who offers less',
-        'letting it and waiting',
+        'letting it for a couple of years',
       ],
     },
     rivalTest: {
@@ -141,10 +156,7 @@ export const realEstate: Sector = {
       en: ['Bring the deeds and the bills', 'Sign an asking price and a term', 'Get a report on viewings every Friday'],
     },
     before: { es: 'un piso cerrado y tres hermanos que no se ponen de acuerdo', en: 'a shut flat and three children who cannot agree' },
-    after: {
-      es: 'una firma en la notaría y el dinero repartido antes del verano',
-      en: 'contracts signed and the money divided before summer',
-    },
+    after: { es: 'una firma y el dinero repartido entre los tres', en: 'a signature and the money shared among the three' },
     proof: {
       es: 'las ventas cerradas en esas mismas calles, con el precio de salida, el de firma y los días transcurridos',
       en: 'sales closed in those same streets, with the asking price, the price signed and the days between',

@@ -22,6 +22,7 @@ export const repairShop: Sector = {
   customerCost: [15, 60],
   capex: [40000, 150000],
   capexLifeYears: 10,
+  targets: [{ measure: { es: 'margen en piezas', en: 'margin on parts' }, unit: 'percent', from: 50, to: 55 }],
   codes: { cnae: '45.20/95', naics: '8111' },
   basis: {
     variableCost: 'V parts GP 40-55, GM 45-60 incl. tech labour (gearmike/kaizen)',
@@ -115,6 +116,20 @@ export const repairShop: Sector = {
     stakes: {
       es: 'Cada día de espera se paga dos veces, con el apaño que hace las veces de lo roto y con la tentación de tirarlo y comprar otro.',
       en: 'Every day of waiting is paid for twice, in the makeshift that stands in for the broken thing and in the growing temptation to throw it out and buy new.',
+    },
+    story: {
+      wish: {
+        es: 'Lleva años con lo mismo y le tiene apego. No pide que quede nuevo; pide saber qué día volverá a funcionar.',
+        en: 'The thing has been in use for years and its owner is fond of it. Nobody asks for it to look new, only to know the day it will work again.',
+      },
+      obstacle: {
+        es: 'Quien contesta al teléfono habla en nombres de piezas y promete llamar.',
+        en: 'Whoever answers the phone talks in part numbers and promises to ring back.',
+      },
+      hurt: {
+        es: 'La duda pesa más que la avería: pagar un arreglo sin saber si compensa o tirar algo que todavía tenía años por delante.',
+        en: 'The doubt weighs more than the fault, between paying for a repair that may not be worth it and throwing out something with years left.',
+      },
     },
     usualCustomer: {
       es: 'quienes dependen a diario de algo que todavía se puede arreglar',

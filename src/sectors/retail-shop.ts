@@ -115,6 +115,20 @@ export const retailShop: Sector = {
       es: 'Sin una puerta abierta a la vuelta de la esquina, se compra lo que quede en el supermercado o se llega con las manos vacías, y de eso se acuerda uno más que del precio.',
       en: 'With no open door around the corner people settle for whatever the supermarket has left or arrive empty-handed, and that is remembered longer than the price.',
     },
+    story: {
+      wish: {
+        es: 'Pasa por delante dos veces al día, camino del trabajo y de vuelta. Quiere resolverlo sin coger el coche y sin explicar dos veces lo mismo.',
+        en: 'Somebody who walks past twice a day, on the way to work and on the way home. The wish is to have it settled without the car and without explaining twice.',
+      },
+      obstacle: {
+        es: 'Cuando por fin tiene un rato, la persiana está bajada o el que despacha no sabe lo que vende.',
+        en: 'By the time there is a free moment the shutter is down, or whoever is serving does not know the goods.',
+      },
+      hurt: {
+        es: 'Una tarde entera se va en lo que debía costar diez minutos, y al llegar a casa sigue faltando lo que se fue a buscar.',
+        en: 'A whole afternoon goes on what should have taken ten minutes, and the thing itself is still missing at the end of it.',
+      },
+    },
     usualCustomer: { es: 'los vecinos que viven o trabajan a pocos minutos a pie', en: 'people who live or work a few minutes’ walk away' },
     directCost: { es: 'la mercancía y el envoltorio', en: 'goods and wrapping' },
     costDoubt: {
@@ -130,8 +144,8 @@ export const retailShop: Sector = {
       en: 'Buy there on a Saturday morning like anyone else, and write down the price, the minutes spent waiting and what they did not have.',
     },
     steps: {
-      es: ['Entra o escribe por WhatsApp', 'Di para quién o para qué es', 'Llévatelo ahora o encárgalo para otro día'],
-      en: ['Walk in or send a WhatsApp', 'Say who or what it is for', 'Take it now or have it put by'],
+      es: ['Entra o escribe un mensaje', 'Di para quién o para qué es', 'Llévatelo ahora o encárgalo para otro día'],
+      en: ['Walk in or send a message', 'Say who or what it is for', 'Take it now or have it put by'],
     },
     before: { es: 'una vuelta en coche para acabar con lo primero que había', en: 'a drive across town that ended with whatever was left' },
     after: {
@@ -149,7 +163,7 @@ export const retailShop: Sector = {
     channels: [
       {
         name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
-        purpose: { es: 'quien busca la tienda abierta que tiene más cerca', en: 'people looking for the nearest shop still open' },
+        purpose: { es: 'quien busca una tienda abierta a esta hora', en: 'people looking for a shop open at this hour' },
         share: 35,
       },
       {

@@ -23,6 +23,20 @@ export const saas: Sector = {
   monthlyChurnPct: [2.0, 4.0, 8.0],
   capex: [5000, 40000],
   capexLifeYears: 4,
+  targets: [
+    { measure: { es: 'bajas mensuales', en: 'monthly churn' }, unit: 'percent', to: 4 },
+    {
+      measure: { es: 'meses hasta recuperar el coste de captar', en: 'months to recover the cost of winning a subscriber' },
+      unit: 'months',
+      from: 6,
+      to: 18,
+    },
+    {
+      measure: { es: 'valor de un suscriptor sobre su coste de captación', en: 'value of a subscriber over the cost of winning one' },
+      unit: 'times',
+      from: 3,
+    },
+  ],
   codes: { cnae: '62.01', naics: '5112' },
   basis: { variableCost: 'V GM 72-80% (eaglerockcfo/winsavvy)', netMargin: 'K', season: 'K' },
   evidence: [
@@ -113,6 +127,20 @@ export const saas: Sector = {
     stakes: {
       es: 'La tarde perdida vuelve todos los meses, y el error que se cuela se descubre cuando el fichero ya está enviado.',
       en: 'The lost evening comes round every month, and the mistake that slips through is found once the file has gone out.',
+    },
+    story: {
+      wish: {
+        es: 'Lleva las cuentas, los turnos o los pedidos de una empresa de seis personas. Quiere cerrar el mes sin quedarse por la noche.',
+        en: 'Somebody who keeps the accounts, the rotas or the orders of a six-person firm. The wish is to close the month without staying late.',
+      },
+      obstacle: {
+        es: 'La hoja la hizo alguien que ya no trabaja allí, y nadie se atreve a tocar sus fórmulas.',
+        en: 'The spreadsheet was built by someone who has left, and nobody dares touch the formulas.',
+      },
+      hurt: {
+        es: 'Un cliente encuentra el error antes que la empresa, y desde entonces pide revisarlo todo dos veces.',
+        en: 'A customer finds the mistake before the firm does, and from then on asks for everything to be checked twice.',
+      },
     },
     usualCustomer: {
       es: 'las empresas pequeñas que hoy llevan esa tarea en hojas de cálculo',

@@ -83,13 +83,20 @@ export interface Sector {
   /** Twelve monthly indices, January first, mean 1. */
   readonly season: readonly number[];
   /** Calendars of narrower trades inside this one. */
-  readonly otherSeasons?: readonly { readonly id: string; readonly season: readonly number[]; readonly basis: string }[];
+  readonly otherSeasons?: readonly {
+    readonly id: string;
+    readonly season: readonly number[];
+    readonly occupancyPct?: readonly number[];
+    readonly basis: string;
+  }[];
   /** The calendar follows the weather: six months later south of the equator. */
   readonly weatherDriven?: boolean;
   readonly rampMonths: number;
   /** Opening investment, property excluded, EUR. */
   readonly capex: readonly [low: number, high: number];
   readonly capexLifeYears: number;
+  /** What a healthy firm of the trade reaches. Orientation, like the ranges. */
+  readonly targets?: readonly SectorTarget[];
   /** Codes of the trade in the Spanish and the North American classifications of activities. */
   readonly codes?: { readonly cnae: string; readonly naics: string };
   /** Where the ranges come from. Not for printing: V seen in a source, K own knowledge, S named source not seen. */
@@ -101,6 +108,14 @@ export interface Sector {
   readonly keywords: Bilingual<readonly string[]>;
   /** Clauses of the trade, written in both languages. */
   readonly pack: SectorPack;
+}
+
+/** A measure and the values to aim for: from a floor, up to a ceiling, or between both. */
+export interface SectorTarget {
+  readonly measure: Bilingual;
+  readonly unit: 'percent' | 'months' | 'nights' | 'times';
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** A risk of the trade, with its trigger and the response. */
@@ -120,6 +135,15 @@ export interface SectorPack {
   readonly scene: Bilingual;
   /** Whole sentence: what it costs the customer to leave things as they are. */
   readonly stakes: Bilingual;
+  /** Whole sentences for the story's first three scenes; none repeats `scene` or `stakes`. */
+  readonly story?: {
+    /** Who the customer is and what they want, in the third person and without gender. */
+    readonly wish: Bilingual;
+    /** What stands in the way. */
+    readonly obstacle: Bilingual;
+    /** Why it hurts more than it seems. */
+    readonly hurt: Bilingual;
+  };
   /** Noun phrase: the customer the trade usually has, until the founder says otherwise ("los vecinos de la zona"). */
   readonly usualCustomer: Bilingual;
   /** Noun phrase with article in Spanish, bare in English: what the unit cost pays ("la flor y el envoltorio" / "flowers and wrapping"). */

@@ -19,6 +19,7 @@ export const tourismLodging: Sector = {
     {
       id: 'small-hotel',
       season: [0.5786, 0.7606, 0.772, 1.1387, 0.8461, 1.0083, 1.4361, 1.886, 1.2079, 0.969, 0.6537, 0.7428],
+      occupancyPct: [17.8, 23.4, 23.75, 35.03, 26.03, 31.02, 44.18, 58.02, 37.16, 29.81, 20.11, 22.85],
       basis: 'V INE EOTR 2017 hotel rural',
     },
   ],
@@ -30,6 +31,21 @@ export const tourismLodging: Sector = {
   customerCost: [10, 45],
   capex: [60000, 400000],
   capexLifeYears: 15,
+  targets: [
+    {
+      measure: { es: 'ocupación media anual de una casa rural en España', en: 'average yearly occupancy of a rural house in Spain' },
+      unit: 'percent',
+      from: 16,
+      to: 21,
+    },
+    {
+      measure: { es: 'ocupación media anual de un hotel rural en España', en: 'average yearly occupancy of a rural hotel in Spain' },
+      unit: 'percent',
+      from: 32.61,
+      to: 32.61,
+    },
+    { measure: { es: 'duración de la estancia', en: 'length of stay' }, unit: 'nights', from: 1.9, to: 3.5 },
+  ],
   codes: { cnae: '55.20/55.10', naics: '7211' },
   basis: { variableCost: 'K (OTA 15-18% + lavandería)', netMargin: 'K', season: 'V INE EOTR 2017 casa rural; HRU for small hotel' },
   evidence: [
@@ -118,7 +134,21 @@ export const tourismLodging: Sector = {
     },
     stakes: {
       es: 'Una mala elección no se devuelve: son las dos únicas noches del trimestre, con la carretera debajo de la ventana.',
-      en: 'A poor choice cannot be sent back: those were the quarter’s two nights away, spent with the road under the window.',
+      en: 'A poor choice cannot be sent back: those were the only two nights away that quarter, and they were spent above a road.',
+    },
+    story: {
+      wish: {
+        es: 'Trabajan toda la semana y les quedan dos noches. Quieren llegar de noche, encontrar la luz encendida y no mirar el reloj hasta el domingo.',
+        en: 'They work all week and have two nights to spare. They want to arrive in the dark, find a light on and not look at a clock until Sunday.',
+      },
+      obstacle: {
+        es: 'Todo lo que queda cerca está lleno, y lo que está libre calla por qué.',
+        en: 'Everything close by is full, and what is free does not say why.',
+      },
+      hurt: {
+        es: 'Se vuelve el domingo con más sueño que el viernes y sin ganas de organizar la siguiente.',
+        en: 'Sunday’s drive home starts more tired than Friday’s, with no wish to plan the next one.',
+      },
     },
     usualCustomer: {
       es: 'las parejas y familias que se escapan dos noches en coche',
@@ -203,7 +233,7 @@ export const tourismLodging: Sector = {
     },
     risks: [
       {
-        risk: { es: 'noviembre a febrero con las persianas bajadas', en: 'November to February behind closed shutters' },
+        risk: { es: 'la temporada baja con las persianas cerradas', en: 'a low season behind closed shutters' },
         trigger: { es: 'puentes sin la mitad de las noches un mes antes', en: 'half the holiday weekends unsold a month ahead' },
         response: {
           es: 'semanas de trabajo a distancia, grupos pequeños o cierre con ahorro de calefacción',
@@ -225,7 +255,7 @@ export const tourismLodging: Sector = {
       },
       {
         risk: { es: 'una avería con la casa llena', en: 'a breakdown with a full house' },
-        trigger: { es: 'agua fría una noche de agosto', en: 'cold water on an August night' },
+        trigger: { es: 'agua fría con todas las camas ocupadas', en: 'cold water with every bed taken' },
         response: {
           es: 'fontanero con teléfono, termo de reserva y noche devuelta sin discutir',
           en: 'a plumber on call, a spare heater and that night refunded without argument',
