@@ -15,7 +15,17 @@ const KINDS: readonly ReadingKind[] = ['answer', 'dont-know', 'help', 'confirmat
 
 const VALUES: Partial<FactValues> = {
   ...{ name: 'Flor de Azahar', sector: 'retail_shop', city: 'Valencia', country: 'ES', currency: 'EUR' },
-  ...{ price: 32, volume: 310, unitCost: 12.5, fixedCosts: 3950, investment: 24000, ownFunds: 10000, loan: 14000, team: 2, start: '2027-03' },
+  ...{
+    price: 32,
+    volume: 310,
+    unitCost: 12.5,
+    fixedCosts: 3950,
+    investment: 24000,
+    ownFunds: 10000,
+    loan: 14000,
+    team: 2,
+    start: '2027-03',
+  },
 };
 
 function fact<Id extends keyof FactValues>(id: Id, value: FactValues[Id]): Fact<Id> {
@@ -54,7 +64,7 @@ describe('whatever is answered', () => {
         expect(turns.at(-1)?.reply).toMatchObject({ isComplete: true, shouldGenerate: true, nextQuestion: null, topic: null });
         expect(turns.at(-1)?.question).toBe('read-back');
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -70,7 +80,7 @@ describe('whatever is answered', () => {
         expect(progress).toEqual(progress.toSorted((a, b) => a - b));
         expect(progress.at(-1)).toBe(TOPICS.length);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -85,7 +95,7 @@ describe('whatever is answered', () => {
           expect(reply.nextQuestion).not.toMatch(/correct|confirm|todo bien|está bien|is (this|that|it) right|looks? right/i);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -99,7 +109,7 @@ describe('whatever is answered', () => {
           if (times === 2 && turns[at + 1]?.question === question) expect(turns[at]?.reading.kind).not.toBe('dont-know');
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 

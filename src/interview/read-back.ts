@@ -61,7 +61,8 @@ function tellShortly(scene: Scene): string {
 /** Each changed fact with its new value and the one it had. */
 function tellChanges(changed: readonly Fact[], at: number, { before, facts, language }: Scene): string {
   const setting = settingOf(facts, language);
-  const sayable = changed.filter((fact) => wordFact(fact, setting) !== null);
+  const fresh = changed.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
+  const sayable = (fresh.length > 0 ? fresh : changed).filter((fact) => wordFact(fact, setting) !== null);
   const told = (sayable.length > 0 ? sayable : changed).map((fact) => {
     const now = wordFact(fact, setting);
     const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);

@@ -25,7 +25,7 @@ const FIGURES: readonly (readonly [QuestionId, readonly FactId[]])[] = [
 const PLACES: readonly (readonly [Language, CountryCode])[] = [
   ['es', 'ES'],
   ['es', 'MX'],
-  ['es', 'CO'],
+  ['es', 'PE'],
   ['en', 'US'],
   ['en', 'GB'],
 ];

@@ -1,5 +1,5 @@
 // Quick replies: what a visitor might answer with one tap, the trade's usual values among them. Each reads as an answer of its own.
-import type { FactSheet } from '../facts/fact.ts';
+import { type FactSheet, factValue } from '../facts/fact.ts';
 import { addMonths } from '../finance/add-months.ts';
 import type { Assumptions } from '../finance/assumption.ts';
 import { roundToTwoDigits } from '../finance/local-amount.ts';
@@ -23,6 +23,7 @@ interface SettingWithUnit extends Setting {
   readonly unit: { readonly one: string; readonly many: string };
 }
 
+const TIME_WORDS = /hora|noche|mensual|hour|night|month/;
 const MOST_FROM_TRADE = 3;
 const MONTHS_AHEAD = [1, 3, 6];
 /** Shares of the opening need a founder may bring, percent. */
@@ -32,9 +33,16 @@ const OWN_SHARES = [100, 50, 30];
 export function suggestReplies(question: QuestionId, { facts, language, today }: Known): string[] {
   const assumptions = makeAssumptions(facts, today);
   const setting = { ...settingOf(facts, language), currency: assumptions.currency };
-  const unit = facts.sector ? sectorOf(assumptions.sector).unit[language] : SALE[language];
+  const unit = unitOf(facts, language);
   const chips = chipsOf(question, assumptions, { ...setting, unit }, today);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
+}
+
+/** What the trade counts, once it is known. A unit that is itself a time would be read as a period: there a sale is a sale. */
+function unitOf(facts: FactSheet, language: Language): SettingWithUnit['unit'] {
+  const sector = factValue(facts, 'sector');
+  const unit = sector && sectorOf(sector).unit[language];
+  return unit && !TIME_WORDS.test(unit.one) ? unit : SALE[language];
 }
 
 function chipsOf(question: QuestionId, assumptions: Assumptions, setting: SettingWithUnit, today: string): readonly string[] {
@@ -84,7 +92,7 @@ function tradeValues(sector: Sector, assumptions: Assumptions): TradeValues[] {
   const investments: Range = [sector.capex[0], (sector.capex[0] + sector.capex[1]) / 2, sector.capex[1]];
   return [0, 1, 2].map((at) => ({
     price: round(price * ratio(sector.price, at)),
-    volume: Math.max(1, round(assumptions.monthlyUnits.value * ratio(sector.monthlyUnits, at))),
+    volume: Math.max(1, Math.round(round(assumptions.monthlyUnits.value * ratio(sector.monthlyUnits, at)))),
     unitCost: round((price * (sector.variableCostPct[at] ?? 0)) / 100),
     fixedCosts: round(assumptions.fixedCosts.value * ratio(fixedShares, at)),
     investment: round((assumptions.investment.value * (investments[at] ?? 1)) / investments[0]),

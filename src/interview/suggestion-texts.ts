@@ -16,7 +16,7 @@ export const FIGURE_CHIPS: Readonly<Record<FigureQuestion | 'own-only', Bilingua
   revenue: { es: '{price} por {one} y {volume} {many} al mes', en: '{price} per {one} and {volume} {many} a month' },
   price: { es: '{price} por {one}', en: '{price} per {one}' },
   volume: { es: '{volume} {many} al mes', en: '{volume} {many} a month' },
-  'unit-cost': { es: '{unitCost} por {one}', en: '{unitCost} per {one}' },
+  'unit-cost': { es: '{unitCost} cada vez', en: '{unitCost} each time' },
   resources: {
     es: '{investment} de inversión y {fixedCosts} al mes de gastos fijos',
     en: 'An investment of {investment} and fixed costs of {fixedCosts} a month',
