@@ -26,12 +26,12 @@ export function HomePage({ chat }: { readonly chat: ReactNode }) {
         <LanguageSelect />
       </SiteHeader>
       <main>
-        <div className="page-edge grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,590fr)_minmax(0,642fr)]">
+        <div className="page-edge grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,590fr)_minmax(0,642fr)]">
           <div className="flex flex-col">
             <h1 className="text-34 leading-[1.04] tracking-[-0.028em] sm:text-50 xl:text-62">{HOME_TEXTS.title[language]}</h1>
-            <p className="mt-3 font-serif text-19 leading-[1.28] sm:text-24">{HOME_TEXTS.subtitle[language]}</p>
+            <p className="mt-1.5 font-serif text-17 leading-[1.28] sm:mt-3 sm:text-24">{HOME_TEXTS.subtitle[language]}</p>
             <p className="mt-5 max-w-[34rem] text-ink-2 max-lg:order-1 lg:mt-2">{HOME_TEXTS.description[language]}</p>
-            <div className="-mx-1.5 mt-3.5 sm:mx-0">{chat}</div>
+            <div className="-mx-1.5 mt-2.5 sm:mx-0 sm:mt-3.5">{chat}</div>
             <Offer />
           </div>
           <SampleSummary />

@@ -74,3 +74,23 @@ export const TRUST_BADGES = {
     },
   },
 } as const satisfies Record<string, Titled>;
+
+/** The words around what is shown of the sample plan; the plan's own are in sample-excerpt.json. */
+export const EXCERPT_TEXTS = {
+  kind: { es: 'Plan de negocio y de marketing', en: 'Business and marketing plan' },
+  caption: {
+    es: 'De la página 2 de un plan de muestra. Cada cifra lleva una marca: dicha, deducida o del sector.',
+    en: 'From page 2 of a sample plan. Every figure carries a mark: said, derived, or usual for the trade.',
+  },
+  monthsTitle: { es: 'Ventas y caja, primer año', en: 'Sales and cash, first year' },
+  monthsKey: { es: 'barras: ventas del mes · línea: caja a fin de mes', en: 'bars: sales of the month · line: cash at month end' },
+  lowest: { es: 'Caja más baja', en: 'Lowest cash' },
+  sales: { es: 'ventas', en: 'sales' },
+  cash: { es: 'caja', en: 'cash' },
+} as const satisfies Record<string, Bilingual>;
+
+export const ORIGIN_NAMES = {
+  said: { es: 'la dijiste tú', en: 'you said it' },
+  derived: { es: 'se deduce', en: 'derived' },
+  sector: { es: 'del sector', en: 'usual for the trade' },
+} as const satisfies Record<string, Bilingual>;

@@ -26,9 +26,9 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
 
   return (
     <>
-      {state.phase === 'open' && <QuickReplies replies={state.suggestions} onChoose={reply} language={language} />}
+      {!over && <QuickReplies replies={state.phase === 'open' ? state.suggestions : []} onChoose={reply} language={language} />}
       {state.failure && <Failure id={failureId} words={state.failure} phase={state.phase} retry={retry} language={language} />}
-      <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-3">
+      <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-2.5 sm:p-3">
         <label htmlFor={inputId} className="sr-only">
           {CHAT_TEXTS.answer[language]}
         </label>

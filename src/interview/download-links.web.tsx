@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { LANGUAGES, type Language } from '../language/language.ts';
+import type { Language } from '../language/language.ts';
 import type { DownloadLink } from './link-message.ts';
 
 const NAMES = {

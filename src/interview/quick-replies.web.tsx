@@ -7,11 +7,11 @@ interface QuickRepliesProps {
   readonly language: Language;
 }
 
-/** Ready answers in one row that scrolls sideways; a tap sends. */
+/** Ready answers in one row that scrolls sideways; a tap sends. An empty row keeps its height, so that the input never jumps. */
 export function QuickReplies({ replies, onChoose, language }: QuickRepliesProps) {
-  if (replies.length === 0) return null;
+  if (replies.length === 0) return <div className="h-14" />;
   return (
-    <ul aria-label={CHAT_TEXTS.suggestions[language]} className="chips flex gap-2 overflow-x-auto px-4 pt-1 pb-3 sm:px-5">
+    <ul aria-label={CHAT_TEXTS.suggestions[language]} className="chips flex gap-2 overflow-x-auto px-4 pt-1 pb-2 sm:pb-3 sm:px-5">
       {replies.map((reply) => (
         <li key={reply}>
           <button

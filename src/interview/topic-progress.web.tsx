@@ -11,8 +11,8 @@ export function TopicProgress({ state, language }: { readonly state: ChatState; 
   const count = countTopics(state, TOPICS);
   const allSaid = state.topic === null;
   return (
-    <div className="border-b border-rule px-4 pt-3 pb-3 sm:px-5">
-      <p className="mb-2.5 flex justify-between gap-4 text-14">
+    <div className="border-b border-rule px-4 py-2.5 sm:px-5 sm:py-3">
+      <p className="mb-2 flex sm:mb-2.5 justify-between gap-4 text-14">
         <span className="text-ink-2">
           <Standing state={state} language={language} />
         </span>

@@ -1,0 +1,41 @@
+// The chat panel as a visitor sees it.
+import type { Page } from '@playwright/test';
+import { expect } from './trama.ts';
+
+export const OPENING_LINE_MS = 1000;
+export const TYPING_MS = 1500;
+export const LINKS_AFTER_MS = 1000;
+
+export function chatOf(page: Page) {
+  const log = page.getByRole('log');
+  return {
+    log,
+    messages: log.getByRole('listitem').filter({ has: page.locator('time') }),
+    input: page.getByRole('textbox'),
+    send: page.locator('button[type=submit]'),
+    links: log.getByRole('link'),
+    dots: log.getByRole('status'),
+  };
+}
+
+/** Opens the home page and waits for the first question, which comes after the greeting. */
+export async function openChat(page: Page, firstQuestion: string | RegExp) {
+  await page.clock.install();
+  await page.goto('/');
+  const chat = chatOf(page);
+  await expect(chat.input).toBeEnabled();
+  await page.clock.runFor(5 * OPENING_LINE_MS);
+  await expect(chat.messages.last()).toContainText(firstQuestion);
+  return chat;
+}
+
+/** Sends with Enter and lets the reply arrive. Gives the answer call's body. */
+export async function say(page: Page, text: string) {
+  const chat = chatOf(page);
+  await chat.input.fill(text);
+  const answered = page.waitForResponse(/\/answer$/);
+  await chat.input.press('Enter');
+  const reply = await (await answered).json();
+  await page.clock.runFor(TYPING_MS);
+  return reply as { isComplete: boolean; shouldGenerate: boolean; nextQuestion: string | null; topic: string | null };
+}
