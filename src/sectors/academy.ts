@@ -14,6 +14,7 @@ export const academy: Sector = {
   netMarginPct: [6, 12, 20],
   price: [45, 75, 140],
   monthlyUnits: [60, 120, 220],
+  usualTeam: 2,
   season: [1.08, 1.08, 1.08, 1.08, 1.08, 0.95, 0.6, 0.25, 1.15, 1.22, 1.22, 1.21],
   rampMonths: 9,
   daysToCollect: 0,
@@ -140,7 +141,7 @@ export const academy: Sector = {
       es: 'las familias de la zona y los adultos con un examen por delante',
       en: 'local families and adults with an exam ahead of them',
     },
-    directCost: { es: 'el material y las licencias de cada alumno', en: 'materials and licences for each student' },
+    directCost: { es: 'el material y las licencias', en: 'materials and licences' },
     costDoubt: {
       es: 'el coste por alumno no cuenta las clases de prueba, las horas de corregir ni la plaza que se queda vacía a mitad de curso',
       en: 'the cost per student leaves out trial lessons, hours of marking and the place that falls empty mid-year',

@@ -14,6 +14,7 @@ export const agency: Sector = {
   netMarginPct: [6, 11, 18],
   price: [600, 1200, 2800],
   monthlyUnits: [6, 13, 25],
+  usualTeam: 3,
   season: [0.95, 1.0, 1.05, 1.0, 1.05, 1.05, 0.95, 0.7, 1.05, 1.1, 1.1, 1.0],
   rampMonths: 9,
   daysToCollect: 40,
@@ -135,7 +136,7 @@ export const agency: Sector = {
       es: 'las empresas de diez a cincuenta personas sin departamento de marketing',
       en: 'firms of ten to fifty people with no marketing department',
     },
-    directCost: { es: 'los colaboradores y las herramientas de cada cliente', en: 'freelancers and tools for each client' },
+    directCost: { es: 'los colaboradores y las herramientas', en: 'freelancers and tools' },
     costDoubt: {
       es: 'el coste por cliente no cuenta la tercera ronda de cambios ni la reunión semanal que no salía en la propuesta',
       en: 'the cost per client leaves out the third round of changes and the weekly meeting that was not in the proposal',

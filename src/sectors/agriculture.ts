@@ -14,6 +14,7 @@ export const agriculture: Sector = {
   netMarginPct: [-5, 5, 12],
   price: [12, 20, 32],
   monthlyUnits: [200, 450, 900],
+  usualTeam: 1,
   season: [0.4, 0.4, 0.6, 0.8, 1.1, 1.4, 1.5, 1.4, 1.5, 1.3, 0.9, 0.7],
   weatherDriven: true,
   rampMonths: 18,

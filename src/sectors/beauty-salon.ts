@@ -14,6 +14,7 @@ export const beautySalon: Sector = {
   netMarginPct: [5, 9, 17],
   price: [16, 30, 55],
   monthlyUnits: [180, 330, 600],
+  usualTeam: 2,
   season: [0.9, 0.9, 0.97, 1.0, 1.05, 1.05, 1.02, 0.92, 0.97, 1.0, 1.02, 1.2],
   rampMonths: 6,
   daysToCollect: 0,
@@ -143,7 +144,7 @@ export const beautySalon: Sector = {
       es: 'quienes viven o trabajan cerca y piden cita cada mes o mes y medio',
       en: 'people living or working nearby who book every month or six weeks',
     },
-    directCost: { es: 'el producto que se gasta en cada servicio', en: 'products used in each service' },
+    directCost: { es: 'el producto que se gasta', en: 'products used up' },
     costDoubt: {
       es: 'el coste por servicio no cuenta el tinte que se mezcla de más ni la hora de quien reservó y no vino',
       en: 'the cost per service leaves out colour mixed and thrown away and the hour of somebody who booked and never came',

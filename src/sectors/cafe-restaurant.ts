@@ -14,6 +14,7 @@ export const cafeRestaurant: Sector = {
   netMarginPct: [3, 5, 9],
   price: [6, 13, 28],
   monthlyUnits: [900, 1700, 3200],
+  usualTeam: 4,
   season: [0.95, 0.93, 1.0, 1.0, 1.03, 1.02, 1.03, 1.0, 0.99, 1.02, 1.0, 1.03],
   rampMonths: 6,
   daysToCollect: 0,

@@ -14,6 +14,7 @@ export const cleaning: Sector = {
   netMarginPct: [6, 11, 18],
   price: [120, 320, 900],
   monthlyUnits: [12, 32, 70],
+  usualTeam: 3,
   season: [0.95, 1.0, 1.05, 1.0, 1.05, 1.05, 0.95, 0.7, 1.05, 1.1, 1.1, 1.0],
   rampMonths: 6,
   daysToCollect: 35,

@@ -14,6 +14,7 @@ export const constructionTrades: Sector = {
   netMarginPct: [2, 4, 8],
   price: [600, 3500, 12000],
   monthlyUnits: [2, 5, 12],
+  usualTeam: 2,
   season: [0.8163, 0.7873, 0.9794, 1.1045, 1.1735, 1.0875, 1.0794, 1.0074, 1.0064, 1.0815, 0.9694, 0.9074],
   weatherDriven: true,
   rampMonths: 6,
@@ -148,10 +149,7 @@ export const constructionTrades: Sector = {
       es: 'los propietarios de viviendas con años y las comunidades de la zona',
       en: 'owners of older homes and the managers of blocks nearby',
     },
-    directCost: {
-      es: 'los materiales, las subcontratas y los contenedores de cada obra',
-      en: 'materials, subcontractors and skips for each job',
-    },
+    directCost: { es: 'los materiales, las subcontratas y los contenedores', en: 'materials, subcontractors and skips' },
     costDoubt: {
       es: 'el coste por obra no cuenta los viajes al almacén ni el día que se vuelve a rematar lo que quedó torcido',
       en: 'the cost per job leaves out runs to the builder’s merchant and the day spent going back to put right what was left crooked',

@@ -14,6 +14,7 @@ export const consultingFreelance: Sector = {
   netMarginPct: [8, 14, 25],
   price: [35, 55, 95],
   monthlyUnits: [60, 95, 130],
+  usualTeam: 1,
   season: [0.95, 1.0, 1.05, 1.0, 1.05, 1.05, 0.95, 0.7, 1.05, 1.1, 1.1, 1.0],
   rampMonths: 6,
   daysToCollect: 45,
@@ -137,7 +138,7 @@ export const consultingFreelance: Sector = {
       es: 'las empresas pequeñas que no tienen en plantilla a nadie para ese asunto',
       en: 'small firms with nobody on the payroll for the matter',
     },
-    directCost: { es: 'las colaboraciones y los desplazamientos de cada encargo', en: 'subcontracted help and travel for each assignment' },
+    directCost: { es: 'las colaboraciones y los desplazamientos', en: 'subcontracted help and travel' },
     costDoubt: {
       es: 'el coste por hora no cuenta las horas de propuestas, llamadas y cambios que nadie paga',
       en: 'the cost per hour leaves out the proposals, calls and late changes nobody pays for',

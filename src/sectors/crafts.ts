@@ -14,6 +14,7 @@ export const crafts: Sector = {
   netMarginPct: [5, 12, 20],
   price: [18, 38, 95],
   monthlyUnits: [60, 130, 260],
+  usualTeam: 1,
   season: [0.9564, 0.8304, 0.9524, 0.8704, 0.9214, 0.9704, 0.9104, 1.1562, 0.9374, 0.8534, 1.0413, 1.5999],
   rampMonths: 9,
   daysToCollect: 3,

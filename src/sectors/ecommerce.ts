@@ -14,6 +14,7 @@ export const ecommerce: Sector = {
   netMarginPct: [1, 4, 8],
   price: [25, 48, 90],
   monthlyUnits: [120, 320, 800],
+  usualTeam: 1,
   season: [0.9177, 0.8827, 1.0068, 1.0028, 1.0548, 0.9927, 1.0258, 1.0188, 0.9667, 1.0178, 1.0148, 1.0988],
   otherSeasons: [
     {

@@ -14,6 +14,7 @@ export const eventServices: Sector = {
   netMarginPct: [3, 6, 12],
   price: [900, 3200, 9000],
   monthlyUnits: [2, 5, 10],
+  usualTeam: 2,
   season: [0.5, 0.6, 0.8, 1.0, 1.35, 1.5, 1.25, 0.9, 1.45, 1.1, 0.7, 0.85],
   weatherDriven: true,
   rampMonths: 9,

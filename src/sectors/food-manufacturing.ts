@@ -14,6 +14,7 @@ export const foodManufacturing: Sector = {
   netMarginPct: [2, 5, 9],
   price: [2.5, 5, 12],
   monthlyUnits: [2000, 4200, 9000],
+  usualTeam: 3,
   season: [0.9879, 0.9068, 0.9849, 0.9799, 1.042, 0.9869, 1.0269, 1.0179, 0.9689, 1.0069, 1.0239, 1.067],
   rampMonths: 9,
   daysToCollect: 30,

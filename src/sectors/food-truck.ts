@@ -14,6 +14,7 @@ export const foodTruck: Sector = {
   netMarginPct: [6, 8, 15],
   price: [8, 11, 15],
   monthlyUnits: [500, 950, 1600],
+  usualTeam: 1,
   season: [0.6, 0.65, 0.85, 1.05, 1.2, 1.3, 1.35, 1.3, 1.15, 1.0, 0.75, 0.8],
   weatherDriven: true,
   rampMonths: 5,

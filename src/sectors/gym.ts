@@ -14,6 +14,7 @@ export const gym: Sector = {
   netMarginPct: [5, 12, 24],
   price: [30, 45, 90],
   monthlyUnits: [150, 320, 700],
+  usualTeam: 3,
   season: [1.25, 1.1, 1.02, 1.0, 0.97, 0.9, 0.85, 0.78, 1.2, 1.08, 0.98, 0.87],
   rampMonths: 12,
   daysToCollect: 0,
@@ -132,7 +133,7 @@ export const gym: Sector = {
       },
     },
     usualCustomer: { es: 'los vecinos que empiezan a entrenar por tercera vez', en: 'local people starting to train for the third time' },
-    directCost: { es: 'el material, la limpieza y la energía de cada socio', en: 'consumables, cleaning and energy for each member' },
+    directCost: { es: 'el material, la limpieza y la energía', en: 'consumables, cleaning and energy' },
     costDoubt: {
       es: 'el coste por socio no cuenta las duchas, las clases a media sala ni la comisión de los recibos devueltos',
       en: 'the cost per member leaves out hot showers, classes with half the mats empty and the fee on bounced payments',

@@ -14,6 +14,7 @@ export const healthClinic: Sector = {
   netMarginPct: [8, 14, 20],
   price: [40, 55, 90],
   monthlyUnits: [150, 280, 500],
+  usualTeam: 2,
   season: [0.9, 0.9, 0.97, 1.0, 1.05, 1.05, 1.02, 0.92, 0.97, 1.0, 1.02, 1.2],
   rampMonths: 10,
   daysToCollect: 10,

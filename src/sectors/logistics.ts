@@ -14,6 +14,7 @@ export const logistics: Sector = {
   netMarginPct: [-2, 2, 5],
   price: [3.2, 5.5, 12],
   monthlyUnits: [1200, 2400, 4800],
+  usualTeam: 2,
   season: [0.92, 0.9, 0.98, 0.98, 1.0, 1.0, 0.98, 0.94, 1.0, 1.05, 1.15, 1.1],
   rampMonths: 6,
   daysToCollect: 45,
@@ -133,7 +134,7 @@ export const logistics: Sector = {
       es: 'las tiendas, talleres y pequeñas fábricas que envían todos los días',
       en: 'shops, garages and small factories that ship every day',
     },
-    directCost: { es: 'el combustible, los peajes y el desgaste de cada entrega', en: 'fuel, tolls and wear on each delivery' },
+    directCost: { es: 'el combustible, los peajes y el desgaste', en: 'fuel, tolls and wear' },
     costDoubt: {
       es: 'el coste por entrega no cuenta los kilómetros de vuelta en vacío ni la segunda visita a una puerta cerrada',
       en: 'the cost per delivery leaves out empty miles home and the second visit to a closed door',

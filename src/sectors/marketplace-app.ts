@@ -15,6 +15,7 @@ export const marketplaceApp: Sector = {
   // The price of a transaction is the commission kept, not what buyer pays seller.
   price: [4, 9, 25],
   monthlyUnits: [300, 1300, 4000],
+  usualTeam: 2,
   season: [0.9177, 0.8827, 1.0068, 1.0028, 1.0548, 0.9927, 1.0258, 1.0188, 0.9667, 1.0178, 1.0148, 1.0988],
   rampMonths: 18,
   daysToCollect: 3,

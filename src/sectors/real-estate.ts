@@ -14,6 +14,7 @@ export const realEstate: Sector = {
   netMarginPct: [3, 6, 12],
   price: [2500, 5500, 11000],
   monthlyUnits: [1, 3, 6],
+  usualTeam: 2,
   season: [0.85, 0.95, 1.05, 1.05, 1.1, 1.1, 1.05, 0.8, 1.0, 1.05, 1.05, 0.95],
   rampMonths: 8,
   daysToCollect: 10,
@@ -125,10 +126,7 @@ export const realEstate: Sector = {
       es: 'los propietarios que venden una casa por primera o segunda vez en su vida',
       en: 'owners selling a home for the first or second time in their lives',
     },
-    directCost: {
-      es: 'las comisiones de quien capta o vende y los anuncios de cada inmueble',
-      en: 'agents’ commission and adverts for each property',
-    },
+    directCost: { es: 'las comisiones de los agentes y los anuncios', en: 'agents’ commission and adverts' },
     costDoubt: {
       es: 'el coste por operación no cuenta las visitas a pisos que no se venden ni las fotos de encargos que otro cierra',
       en: 'the cost per sale leaves out viewings of homes that never sell and photographs of listings another agent closes',

@@ -14,6 +14,7 @@ export const repairShop: Sector = {
   netMarginPct: [5, 8, 15],
   price: [25, 60, 180],
   monthlyUnits: [90, 190, 380],
+  usualTeam: 2,
   season: [0.9372, 0.8791, 1.0212, 1.0282, 1.0542, 1.0192, 1.0462, 1.0362, 1.0082, 1.0682, 0.9692, 0.9332],
   rampMonths: 8,
   daysToCollect: 5,
@@ -135,7 +136,7 @@ export const repairShop: Sector = {
       es: 'quienes dependen a diario de algo que todavía se puede arreglar',
       en: 'people who rely every day on something that can still be mended',
     },
-    directCost: { es: 'las piezas y el material de cada trabajo', en: 'parts and materials for each job' },
+    directCost: { es: 'las piezas y el material', en: 'parts and materials' },
     costDoubt: {
       es: 'el coste por trabajo no cuenta la pieza pedida por error ni la hora de diagnóstico que acaba en un «no compensa»',
       en: 'the cost per job leaves out parts ordered by mistake and the hour of diagnosis that ends in “not worth it”',

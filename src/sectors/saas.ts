@@ -14,6 +14,7 @@ export const saas: Sector = {
   netMarginPct: [-20, 3, 15],
   price: [15, 39, 120],
   monthlyUnits: [80, 300, 900],
+  usualTeam: 2,
   season: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
   rampMonths: 15,
   daysToCollect: 5,

@@ -80,6 +80,8 @@ export interface Sector {
   readonly price: Range;
   /** Usual units in one month for one small business, once under way. Orientation. */
   readonly monthlyUnits: Range;
+  /** People at work at that pace, the founder included. */
+  readonly usualTeam?: number;
   /** Twelve monthly indices, January first, mean 1. */
   readonly season: readonly number[];
   /** Calendars of narrower trades inside this one. */

@@ -74,8 +74,10 @@ describe.each(all.map((sector) => [sector.id, sector] as const))('%s', (_id, sec
     const yearlySales = price[1] * monthlyUnits[1] * 12;
     expect(yearlySales).toBeGreaterThan(45_000);
     expect(yearlySales).toBeLessThan(300_000);
-    // The staff share has to pay at least one person.
-    expect((yearlySales * staffPct[1]) / 100).toBeGreaterThan(17_000);
+    // The staff share pays the usual team: over a modest wage each, under a handsome one.
+    const yearlyPay = (yearlySales * staffPct[1]) / 100 / (sector.usualTeam ?? 0);
+    expect(yearlyPay).toBeGreaterThan(17_000);
+    expect(yearlyPay).toBeLessThan(40_000);
   });
 
   it('has a year of twelve indices with mean one', () => {

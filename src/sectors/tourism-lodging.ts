@@ -14,6 +14,7 @@ export const tourismLodging: Sector = {
   netMarginPct: [5, 12, 22],
   price: [55, 85, 150],
   monthlyUnits: [45, 110, 260],
+  usualTeam: 1,
   season: [0.4574, 0.6008, 0.6155, 1.2069, 0.749, 0.9095, 1.508, 2.249, 1.0449, 0.9398, 0.6292, 1.0899],
   otherSeasons: [
     {
