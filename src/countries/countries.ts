@@ -41,6 +41,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     loanRate: 40,
     unitsPerEuro: 1600,
     knownBy: ['argentina'],
+    southern: true,
   },
   CL: {
     code: 'CL',
@@ -51,6 +52,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     loanRate: 14,
     unitsPerEuro: 1100,
     knownBy: ['chile'],
+    southern: true,
   },
   PE: {
     code: 'PE',
@@ -61,6 +63,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     loanRate: 20,
     unitsPerEuro: 4.1,
     knownBy: ['peru'],
+    southern: true,
   },
   EC: {
     code: 'EC',

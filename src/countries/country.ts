@@ -19,4 +19,6 @@ export interface Country {
   readonly knownBy: readonly string[];
   /** A currency unit there in euros, to scale the sector amounts given in EUR. Orientation. */
   readonly unitsPerEuro: number;
+  /** South of the equator: calendars that follow the weather are shifted by six months. */
+  readonly southern?: true;
 }

@@ -117,6 +117,17 @@ describe('assumptions', () => {
     expect(dollarsInSpain).toMatchObject({ country: 'ES', currency: 'USD', priceCents: { value: 2800 } });
   });
 
+  it('turn a calendar that follows the weather round, south of the equator', () => {
+    const north = makeAssumptions(said({ sector: 'tourism_lodging', country: 'ES' }), TODAY).season.value;
+    const south = makeAssumptions(said({ sector: 'tourism_lodging', country: 'AR' }), TODAY).season.value;
+    expect(south).not.toEqual(north);
+    expect([south[0], south[6], south[11]]).toEqual([north[6], north[0], north[5]]);
+    // December is December in a shop, wherever it is.
+    expect(makeAssumptions(said({ sector: 'retail_shop', country: 'AR' }), TODAY).season).toEqual(
+      makeAssumptions(said({ sector: 'retail_shop', country: 'ES' }), TODAY).season,
+    );
+  });
+
   it('leave out a figure the model cannot carry', () => {
     expect(makeAssumptions(said({ ...FLORIST, price: 0 }), TODAY).priceCents.origin).toBe('sector');
     expect(makeAssumptions(said({ ...FLORIST, start: 'marzo' }), TODAY).start).toEqual({ value: '2027-02', origin: 'sector' });

@@ -26,7 +26,7 @@ export function makeAssumptions(facts: FactSheet, today: string): Assumptions {
     country: ground.country.code,
     currency: ground.currency,
     start: assumeStart(facts, today),
-    season: { value: ground.sector.season.map((index) => Math.round(index * 10_000)), origin: 'sector' },
+    season: { value: seasonOf(ground), origin: 'sector' },
     ...offer,
     ...assumeOutlay(ground, offer),
   };
@@ -48,6 +48,12 @@ function countryFrom(facts: FactSheet): Country {
   if (said) return countryOf(said);
   const currency = factValue(facts, 'currency');
   return (currency && countryOfCurrency(currency)) ?? countryOf('ZZ');
+}
+
+/** The trade's calendar, January first, in ten-thousandths; one that follows the weather starts in July south of the equator. */
+function seasonOf({ sector, country }: Ground): readonly number[] {
+  const season = sector.season.map((index) => Math.round(index * 10_000));
+  return sector.weatherDriven && country.southern ? [...season.slice(6), ...season.slice(0, 6)] : season;
 }
 
 function assumeStart(facts: FactSheet, today: string): Assumed<string> {
