@@ -1,4 +1,6 @@
 const MOST_WORDS = 25;
+/** A text only this much longer is kept whole: better three words more than a sentence without its end. */
+const SLACK_WORDS = 3;
 /** Characters that would be read as markup or that do not print: braces in pairs, stars in pairs, controls, direction marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g;
@@ -14,7 +16,7 @@ const WEAK_ENDINGS = new Set(
  */
 export function clipQuote(text: string, mostWords: number = MOST_WORDS): string {
   const words = cleanWords(text).split(' ').filter(Boolean);
-  if (words.length <= mostWords) return withoutEnd(words.join(' '));
+  if (words.length <= mostWords + SLACK_WORDS) return withoutEnd(words.join(' '));
   const kept = words.slice(0, mostWords);
   const sentence = lastEdge(kept, /[.!?…]$/);
   if (sentence >= Math.min(6, mostWords / 2)) return withoutEnd(kept.slice(0, sentence).join(' '));

@@ -26,5 +26,5 @@ export function capitalise(text: string): string {
 
 /** «de el taller» is «del taller», but a name keeps its article: «de El Corte». */
 function contract(text: string): string {
-  return text.replace(/\b([Dd])e el (?=\p{Ll})/gu, '$1el ').replace(/(?<![\p{L}])([Aa]) el (?=\p{Ll})/gu, '$1l ');
+  return text.replace(/(?<!\p{L})([Dd])e el (?=\p{Ll})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?=\p{Ll})/gu, '$1l ');
 }

@@ -66,9 +66,21 @@ export async function findUnwrittenPlans(db: Database): Promise<PlanOrder[]> {
   return rows.map(readRow);
 }
 
-/** Moves a plan on. False when it no longer exists, because its visitor erased it meanwhile. */
-export async function markPlan(db: Database, id: string, state: PlanState): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('plans').set({ state }).where('id', '=', id).executeTakeFirst();
+/** The states from which a plan may come into each state; nothing leads back from `ready`. */
+const BEFORE: Readonly<Record<Exclude<PlanState, 'queued'>, readonly PlanState[]>> = {
+  writing: ['queued', 'writing', 'failed'],
+  ready: ['writing'],
+  failed: ['writing'],
+};
+
+/** Moves a plan on. False when it is not there to be moved: already ready, or erased by its visitor meanwhile. */
+export async function markPlan(db: Database, id: string, state: keyof typeof BEFORE): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('plans')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', 'in', BEFORE[state])
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

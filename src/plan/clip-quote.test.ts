@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanWords, clipQuote } from './clip-quote.ts';
+
+describe('clipping the visitor’s words', () => {
+  it('keeps a short answer whole, without its full stop', () => {
+    expect(clipQuote('  Gente del barrio.  ')).toBe('Gente del barrio');
+  });
+
+  it('keeps whole what is only a little too long', () => {
+    expect(clipQuote('uno dos tres cuatro cinco seis siete ocho nueve diez', 8)).toBe('uno dos tres cuatro cinco seis siete ocho nueve diez');
+  });
+
+  it('stops at the end of a sentence where one fits', () => {
+    const text = 'Los arreglos tardan tres semanas en llegar. Después hay que volver a la capital a recogerlos y pagar otra vez el autobús.';
+    expect(clipQuote(text, 14)).toBe('Los arreglos tardan tres semanas en llegar');
+  });
+
+  it('stops at a comma, and says that there is more', () => {
+    const text = 'Recogemos la bici por la tarde en el portal, la reparamos de noche y vuelve a la mañana siguiente con su precio dicho';
+    expect(clipQuote(text, 14)).toBe('Recogemos la bici por la tarde en el portal…');
+  });
+
+  it('does not end on an article, a preposition or a number that lost its unit', () => {
+    expect(clipQuote('pan y dulces para todas las familias de la zona norte y de la costa y del interior', 9)).toBe(
+      'pan y dulces para todas las familias…',
+    );
+    expect(clipQuote('se cobra cada vez que alguien entra con un total de 3.950 € al mes con los sueldos incluidos', 12)).not.toMatch(/\d…$/);
+  });
+
+  it('takes out what would be read as markup', () => {
+    expect(clipQuote('hola {{fig:price}} **gratis** \u0000\u202e«fin»')).toBe('hola fig:price gratis fin');
+  });
+
+  it('never cuts a word or a number, never grows, never holds markup', () => {
+    const word = fc.oneof(
+      fc.stringMatching(/^[a-zñáé]{1,9}[,.;]?$/),
+      fc.constantFrom('3.950', '12,50', '€', '%', '{{x}}', '**', '“a”', '1 000', 'y'),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), fc.integer({ min: 4, max: 30 }), (words, most) => {
+        const clipped = clipQuote(words.join(' '), most);
+        const kept = clipped.replace(/…$/, '').split(' ').filter(Boolean);
+        const given = cleanWords(words.join(' ')).split(' ');
+        expect(kept.length).toBeLessThanOrEqual(most + 3);
+        for (const one of kept) expect(given.some((other) => other === one || other.replace(/[.,;:]+$/, '') === one)).toBe(true);
+        expect(clipped).not.toMatch(/\{|\}|\*\*|[«»“”]/);
+        if (clipped.endsWith('…')) expect(given.length).toBeGreaterThan(kept.length);
+      }),
+    );
+  });
+
+  it('cleans any text at all without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(/\{\{|\}\}|\*\*|\s{2}/.test(clipQuote(text))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { buildModel } from '../finance/build-model.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
+import { composePlan } from './compose-plan.ts';
+import type { Block, Cell, Plan, Table } from './plan.ts';
+import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
+import { textsOf } from './plan-texts.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from './sample-facts.ts';
+
+const TOKEN = /\{\{(fig|quote):([^}*]+)\*?\}\}/g;
+
+function compose(facts: FactSheet, id = SAMPLE_PLAN_ID, language: Language = 'es'): Plan {
+  return composePlan({ id, date: SAMPLE_DATE, facts, model: buildModel(facts, SAMPLE_DATE), language });
+}
+
+/** These are tried in every trade, the other sheets in three. */
+const EVERYWHERE = ['empty', 'all said, money missing', 'money to spare', 'each sale loses', 'break-even never reached'];
+const THREE_TRADES = ['retail_shop', 'gym', 'consulting_freelance'] as const;
+
+const CASES: readonly (readonly [string, Plan])[] = Object.entries(SHEETS).flatMap(([name, facts]) =>
+  (EVERYWHERE.includes(name) ? SECTOR_IDS : THREE_TRADES).map(
+    (sector, at) => [`${name}, ${sector}`, compose(inSector(facts, sector), `plan ${at % 3}`)] as const,
+  ),
+);
+
+function blocksOf(plan: Plan): readonly Block[] {
+  const flat = (block: Block): readonly Block[] => (block.type === 'columns' ? block.columns.flat().flatMap(flat) : [block]);
+  return plan.pages.flatMap((page) => page.blocks.flatMap(flat));
+}
+
+function tablesOf(plan: Plan): readonly Table[] {
+  return blocksOf(plan).flatMap((block) => (block.type === 'table' ? [block.table] : []));
+}
+
+const tokens = (text: string) => (text.match(TOKEN) ?? []).sort();
+
+/** Every text of every case, once for each language; asked once each, because a hundred thousand expectations are slow. */
+const TEXTS = CASES.flatMap(([name, plan]) =>
+  textsOf(plan).flatMap(({ where, text }) => LANGUAGES.map((language) => ({ name, plan, where, language, text, said: text[language] }))),
+);
+
+function offending(isWrong: (one: (typeof TEXTS)[number]) => boolean): readonly string[] {
+  return TEXTS.filter(isWrong)
+    .slice(0, 5)
+    .map(({ name, where, said }) => `${name}, ${where}: ${said}`);
+}
+
+describe('the texts of a plan', () => {
+  it('name the same figures and quotes in both languages', () => {
+    expect(offending(({ text }) => tokens(text.en).join() !== tokens(text.es).join())).toEqual([]);
+  });
+
+  it('name only figures and quotes that exist', () => {
+    const isThere = (plan: Plan, kind = '', id = '') => (kind === 'fig' ? plan.figures[id] : plan.quotes[id]) !== undefined;
+    expect(offending(({ plan, said }) => [...said.matchAll(TOKEN)].some(([, kind, id]) => !isThere(plan, kind, id)))).toEqual([]);
+  });
+
+  it('hold no digit of their own', () => {
+    expect(offending(({ said }) => /\d/.test(said.replace(TOKEN, '')))).toEqual([]);
+  });
+
+  it('are whole: no empty text, no slot left, no leftover of a template, no doubled space, no broken mark', () => {
+    const leftover = /undefined|NaN|null|\[object|[{}]|\s\s|\s[.,;]|\.\.|[,;:]\./;
+    const isWhole = (said: string) => said !== '' && said === said.trim() && (said.match(/\*\*/g) ?? []).length % 2 === 0;
+    expect(offending(({ said }) => !isWhole(said) || leftover.test(said.replace(TOKEN, 'x')))).toEqual([]);
+    expect(offending(({ language, said }) => language === 'es' && /(?<!\p{L})(de|a) el (?=\p{Ll})/iu.test(said))).toEqual([]);
+  });
+
+  it('end paragraphs with a full stop, and start them with a capital, a figure or a quote', () => {
+    const paragraphs = CASES.flatMap(([, plan]) => blocksOf(plan)).flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+    const wrong = paragraphs.flatMap(({ es, en }) => [es, en]).filter((said) => !/^[\p{Lu}¿{«“*]/u.test(said) || !/[.?:]$/.test(said));
+    expect([...new Set(wrong)].slice(0, 5)).toEqual([]);
+  });
+
+  it('say no sentence twice', () => {
+    const repeated = CASES.flatMap(([name, plan]) => {
+      const sentences = blocksOf(plan).flatMap(sentencesOf);
+      return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at).map((sentence) => `${name}: ${sentence}`);
+    });
+    expect(repeated.slice(0, 5)).toEqual([]);
+  });
+
+  it('avoid words that fit any plan', () => {
+    const worn = /\b(líder|innovador|revolucion|disruptiv|único en|en conclusión|excelencia|game.chang|cutting.edge|passionate|leverag|world.class)/i;
+    expect(offending(({ said }) => worn.test(said))).toEqual([]);
+  });
+});
+
+function sentencesOf(block: Block): readonly string[] {
+  if (block.type !== 'paragraph' && block.type !== 'lead' && block.type !== 'notice') return [];
+  return LANGUAGES.flatMap((language) =>
+    block.text[language]
+      .split(/(?<=[.?!])\s+/)
+      .filter((sentence) => sentence.length > 25)
+      .map((sentence) => `${language} ${sentence}`),
+  );
+}
+
+describe('the pages of a plan', () => {
+  it('are ten, besides the cover', () => {
+    for (const [name, plan] of CASES) expect(plan.pages.length, name).toBe(10);
+  });
+
+  it('hold tables whose rows match their columns and whose cells exist', () => {
+    const wrong = CASES.flatMap(([name, plan]) =>
+      tablesOf(plan).flatMap(({ title, columns, rows }) =>
+        rows
+          .filter(({ cells }) => cells.length !== columns.length || cells.some((cell) => !isThere(cell, plan)))
+          .map(({ cells }) => `${name}: ${title.en} ${JSON.stringify(cells)}`),
+      ),
+    );
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  it('hold charts, at least four, of figures that are numbers', () => {
+    for (const [name, plan] of CASES) {
+      const charts = blocksOf(plan).flatMap((block) => (block.type === 'chart' ? [block.chart] : []));
+      expect(charts.length, name).toBeGreaterThanOrEqual(name.startsWith('each sale loses') ? 4 : 6);
+      for (const chart of charts) {
+        expect(
+          drawn(chart).filter((id) => !Number.isFinite(plan.figures[id]?.value)),
+          `${name}: ${chart.type}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('quote at most four times each', () => {
+    for (const [name, plan] of CASES) {
+      for (const page of plan.pages) {
+        const count = (JSON.stringify(page).match(/"quote":"|\{\{quote:/g) ?? []).length;
+        // Each text holds its quote twice, once a language.
+        const inTexts = (JSON.stringify(page).match(/\{\{quote:/g) ?? []).length / 2;
+        expect(count - inTexts, `${name}, ${page.id}`).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+});
+
+function isThere(cell: Cell, plan: Plan): boolean {
+  if ('figure' in cell) return plan.figures[cell.figure] !== undefined;
+  if ('quote' in cell) return plan.quotes[cell.quote] !== undefined;
+  return true;
+}
+
+function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly string[] {
+  switch (chart.type) {
+    case 'bars-line':
+      return [...chart.bars, ...chart.line];
+    case 'break-even':
+      return [chart.price, chart.unitCost, chart.fixedCosts, chart.units];
+    case 'waterfall':
+      return chart.steps.map(({ figure }) => figure);
+    case 'shares':
+      return chart.bars.map(({ figure }) => figure);
+    case 'uses-sources':
+      return [...chart.uses, ...chart.sources].map(({ figure }) => figure);
+  }
+}
+
+describe('what is printed adds up', () => {
+  const number = (plan: Plan, cell: Cell | undefined) => (cell && 'figure' in cell ? Number(plan.figures[cell.figure]?.value) : Number.NaN);
+
+  it('month by month: opening cash plus what moves is closing cash, and the next month opens with it', () => {
+    for (const [name, plan] of CASES) {
+      const treasury = tablesOf(plan).find(({ size }) => size === 'treasury');
+      const columns = (treasury?.columns ?? []).map((_, at) => (treasury?.rows ?? []).map(({ cells }) => number(plan, cells[at])));
+      for (const [opening = 0, sales = 0, variable = 0, fixed = 0, instalment = 0, closing] of columns.slice(1)) {
+        expect(opening + sales + variable + fixed + instalment, name).toBe(closing);
+      }
+      columns.slice(2, 13).forEach((column, at) => {
+        expect(column[0], name).toBe(columns[at + 1]?.[5]);
+      });
+      for (const row of [1, 2, 3, 4]) {
+        const months = columns.slice(1, 13).reduce((sum, column) => sum + (column[row] ?? 0), 0);
+        expect(columns[13]?.[row], name).toBe(months);
+      }
+    }
+  });
+
+  it('rows of a total are the sum of the rows above', () => {
+    for (const [name, plan] of CASES) {
+      const costs = tablesOf(plan).find(({ title }) => title.en === 'Fixed costs of one month');
+      const amounts = (costs?.rows ?? []).map(({ cells }) => number(plan, cells[2]));
+      expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0), name).toBe(amounts.at(-1));
+      const years = tablesOf(plan).find(({ title }) => title.en === 'Profit and loss, before tax');
+      for (const at of [1, 2, 3]) {
+        const [, sales = 0, variable = 0, fixed = 0, interest = 0, result] = (years?.rows ?? []).map(({ cells }) => number(plan, cells[at]));
+        expect(sales + variable + fixed + interest, name).toBe(result);
+      }
+    }
+  });
+
+  it('channels share out the marketing budget, and uses equal sources', () => {
+    for (const [name, plan] of CASES) {
+      const value = (id: string) => Number(plan.figures[id]?.value);
+      const charts = blocksOf(plan).flatMap((block) => (block.type === 'chart' ? [block.chart] : []));
+      for (const chart of charts) {
+        if (chart.type === 'shares') {
+          expect(chart.bars.reduce((sum, { figure }) => sum + value(figure), 0), name).toBe(value('cost-marketing'));
+        }
+        if (chart.type === 'uses-sources') {
+          const sum = (parts: typeof chart.uses) => parts.reduce((total, { figure }) => total + value(figure), 0);
+          expect(sum(chart.uses), name).toBe(sum(chart.sources));
+        }
+      }
+    }
+  });
+});
+
+describe('what the figures say', () => {
+  const notice = (facts: FactSheet) => blocksOf(compose(facts)).flatMap((block) => (block.type === 'notice' ? [block.text.en] : []))[0] ?? '';
+  const sheet = (name: string) => SHEETS[name] ?? {};
+
+  it('comes early when it is bad, with its figures', () => {
+    expect(notice(sheet('all said, money missing'))).toContain('{{fig:to-find');
+    expect(notice(sheet('each sale loses'))).toContain('{{fig:loss-unit');
+    expect(notice(sheet('break-even never reached'))).toContain('{{fig:break-even-units}}');
+    expect(notice(sheet('break-even late'))).toContain('{{fig:break-even-month');
+    expect(notice(sheet('money to spare'))).not.toContain('{{fig:to-find');
+  });
+
+  it('takes the gap as two months of fixed costs beyond the investment, less the sources', () => {
+    const { figures } = compose(sheet('all said, money missing'));
+    expect(figures.gap?.value).toBe(24000 + 2 * 3950 - 24000);
+    expect(figures['break-even-units']?.value).toBe(203);
+    expect(figures.price?.origin).toBe('said');
+    expect(figures['loan-rate']?.origin).toBe('sector');
+  });
+
+  it('says where assumed values come from, in both editions', () => {
+    for (const [name, plan] of CASES) {
+      const all = textsOf(plan).map(({ text }) => text);
+      expect(all.some(({ es }) => es.includes('valor habitual del sector')), name).toBe(true);
+      expect(all.some(({ en }) => en.includes('usual value in the sector')), name).toBe(true);
+    }
+  });
+});
+
+describe('the visitor’s words', () => {
+  it('cannot become markup, a figure or a slot', () => {
+    const evil = '{{fig:price}} **x** {{name}} {{quote:problem}} \u0000 ${y}';
+    const plan = compose({
+      ...SAMPLE_FACTS,
+      ...fact('name', evil),
+      ...fact('city', evil),
+      ...fact('rivals', [evil, evil]),
+      ...fact('problem', evil),
+    });
+    for (const { where, text } of textsOf(plan)) {
+      expect(tokens(text.en), where).toEqual(tokens(text.es));
+      for (const [, kind, id = ''] of text.es.matchAll(TOKEN)) expect((kind === 'fig' ? plan.figures : plan.quotes)[id], where).toBeDefined();
+      expect((text.es.match(/\*\*/g) ?? []).length % 2, where).toBe(0);
+    }
+    expect(plan.cover.displayName?.es).not.toMatch(/[{}*]/);
+    expect(plan.quotes.problem?.text).not.toMatch(/\{|\*\*/);
+  });
+
+  it('stand at the same places in both editions, marked with their language', () => {
+    const plan = compose(SAMPLE_FACTS);
+    expect(plan.quotes.problem).toEqual({ text: expect.stringContaining('La bici se te rompe un lunes'), language: 'es' });
+    expect(compose(SAMPLE_FACTS, SAMPLE_PLAN_ID, 'en').quotes.problem?.language).toBe('en');
+  });
+
+  it('that say nothing are not quoted', () => {
+    const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'no sé'), ...fact('goals', 'I don’t know.') });
+    expect(plan.quotes.customer).toBeUndefined();
+    expect(plan.quotes.goals).toBeUndefined();
+  });
+});
+
+describe('composing', () => {
+  it('gives the same plan for the same request', () => {
+    expect(compose(SAMPLE_FACTS)).toEqual(compose(SAMPLE_FACTS));
+  });
+
+  it('words two plans of one trade differently', () => {
+    const texts = (id: string) =>
+      textsOf(compose(SAMPLE_FACTS, id))
+        .map(({ text }) => text.es)
+        .join('\n');
+    expect(new Set(['a1', 'b2', 'c3', 'd4'].map(texts)).size).toBeGreaterThan(1);
+  });
+
+  it('calls a business without a name by its trade, in each language', () => {
+    const plan = compose(SHEETS['no name, no place'] ?? {});
+    expect(plan.displayName?.es).not.toBe(plan.displayName?.en);
+    expect(plan.cover.place).toBeNull();
+  });
+});
