@@ -1,12 +1,13 @@
 // The conversation from readings alone, whatever the words were: it ends, keeps its order and never says a question twice.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fact, type FactSheet, type FactValues, withFacts } from '../facts/fact.ts';
+import type { Fact, FactValues } from '../facts/fact.ts';
 import { TOPICS } from '../facts/topic.ts';
 import type { Language } from '../language/language.ts';
 import { answerBack } from './answer-back.ts';
 import { foldTurns } from './fold-turns.ts';
 import type { Reading, ReadingKind, Turn } from './interview.ts';
+import { layFacts } from './lay-facts.ts';
 import { MOST_QUESTIONS } from './script.ts';
 
 const TODAY = '2026-11-20';
@@ -37,12 +38,11 @@ const FACTS = (Object.keys(VALUES) as (keyof FactValues)[]).map((id) => fact(id,
 /** Plays readings until the interview ends or they run out; the last one is repeated when `endless`. */
 function play(readings: readonly Reading[], language: Language = 'es'): Turn[] {
   const turns: Turn[] = [];
-  let facts: FactSheet = {};
   for (const reading of readings) {
     const { pending, facts: before } = foldTurns({ language, startedAt: AT, turns });
     if (pending === null) break;
-    facts = withFacts(before, reading.facts);
     const exchanges = [...turns, { question: pending, reading }];
+    const facts = layFacts(exchanges);
     turns.push({ question: pending, text: '…', reading, at: AT, reply: answerBack({ exchanges, before, facts, language, today: TODAY }) });
   }
   return turns;
@@ -116,7 +116,7 @@ describe('whatever is answered', () => {
   test('«no sé» to everything asks the whole script once: eighteen questions', () => {
     const turns = play(Array.from({ length: 20 }, () => ({ kind: 'dont-know', facts: [] })));
     expect(turns.map(({ question }) => question)).toEqual([
-      ...['problem', 'identity', 'customer', 'solution', 'marketing', 'revenue', 'price', 'volume', 'unit-cost'],
+      ...['problem', 'customer', 'solution', 'identity', 'marketing', 'revenue', 'price', 'volume', 'unit-cost'],
       ...['resources', 'fixed-costs', 'investment', 'funding', 'team', 'goals', 'start', 'competitors', 'read-back', 'read-back'],
     ]);
   });

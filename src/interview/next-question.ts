@@ -12,6 +12,7 @@ export type Next = QuestionId | 'complete' | 'declined';
 const PATIENCE = 2;
 /** The same for a bare «no» that never says what is wrong. */
 const PATIENCE_WITH_NO = 4;
+const FEWEST_WORDS = 3;
 
 /** The question after these exchanges, `facts` being what is known after the last one. */
 export function chooseNext(exchanges: readonly Exchange[], facts: FactSheet): Next {
@@ -36,7 +37,14 @@ function needsSecondTry(exchanges: readonly Exchange[], facts: FactSheet): boole
   if (reading.kind === 'dont-know') return false;
   if (question === 'identity') return isIdentityMissing(facts, reading.kind);
   if (isGap(question)) return isOpenGap(question, facts);
-  return isTopic(question) && reading.kind !== 'answer';
+  return isTopic(question) && (reading.kind !== 'answer' || isTooShort(last));
+}
+
+/** One or two words on the problem, the customer or the offer leave the plan with nothing to tell. */
+function isTooShort({ question, reading }: Exchange): boolean {
+  if (question !== 'problem' && question !== 'customer' && question !== 'solution') return false;
+  const words = reading.facts.find(({ id }) => id === question)?.value;
+  return typeof words === 'string' && words.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length < FEWEST_WORDS;
 }
 
 /** A business may have no name yet, but its place decides the currency and its trade every benchmark. */

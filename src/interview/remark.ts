@@ -51,6 +51,8 @@ const UNKNOWN_WORDS: Bilingual<readonly string[]> = {
   en: ['No problem, let us go on.', 'All right, we leave that open.', 'That is fine, on to the next one.'],
 };
 
+const TELL_MORE: Bilingual = { es: 'Cuéntame un poco más.', en: 'Tell me a little more.' };
+
 /** Before the single questions into which an unanswered topic is broken. */
 const BY_PARTS: Bilingual<readonly string[]> = {
   es: ['No pasa nada, vamos por partes.', 'De acuerdo, dato por dato.', 'Sin problema, de uno en uno.'],
@@ -77,8 +79,9 @@ export function remark(exchanges: readonly Exchange[], before: FactSheet, after:
   const turn = exchanges.length;
   const { question, reading } = last;
   const setting = settingOf(after, language);
-  const echo = echoRevenue(before, after, setting) ?? repeatFacts(last, before, setting);
+  const echo = echoRevenue(before, after, setting) ?? repeatFacts(last, before, after, setting);
   if (echo !== null) return echo;
+  if (reading.kind === 'answer' && next === question && isTopic(question)) return TELL_MORE[language];
   if (reading.kind === 'answer') return isTopic(question) ? THANKS[question][language] : '';
   if (reading.kind !== 'dont-know' && next === question) return pick(UNCLEAR[language], turn);
   return pick(lettingGo(question, next)[language], turn);
@@ -105,9 +108,9 @@ function revenueOf(facts: FactSheet): number | null {
 }
 
 /** The new figures of the answer, or the name, said back; null where there is none. */
-function repeatFacts({ question, reading }: Exchange, before: FactSheet, setting: Setting): string | null {
+function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: FactSheet, setting: Setting): string | null {
   const { language } = setting;
-  const fresh = reading.facts.filter(({ id, value }) => factValue(before, id) !== value);
+  const fresh = reading.facts.filter(({ id, value }) => factValue(before, id) !== value && factValue(after, id) === value);
   const name = fresh.find(({ id }) => id === 'name');
   if (name) return `${NOTED[language]}: ${wordFact(name, setting)}.`;
   // Goals hold figures of the year to come; saying them back would only confuse.

@@ -8,9 +8,9 @@ export const MOST_QUESTIONS = 20;
 
 export const SCRIPT: readonly QuestionId[] = [
   'problem',
-  'identity',
   'customer',
   'solution',
+  'identity',
   'marketing',
   'revenue',
   'price',
@@ -31,7 +31,7 @@ export const SCRIPT: readonly QuestionId[] = [
 export type Gap = Exclude<QuestionId, Topic | 'read-back'>;
 
 const GAP_TOPICS: Readonly<Record<Gap, Topic>> = {
-  identity: 'problem',
+  identity: 'solution',
   price: 'revenue',
   volume: 'revenue',
   'unit-cost': 'revenue',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Fact, type FactId, type FactValues, factValue } from '../facts/fact.ts';
+import type { QuestionId, ReadingKind } from './interview.ts';
+import { layFacts } from './lay-facts.ts';
+
+function said<Id extends FactId>(id: Id, value: FactValues[Id]): Fact<Id> {
+  return { id, value, period: null, unit: null, quote: null, origin: 'said' };
+}
+
+function exchange(question: QuestionId, facts: readonly Fact[], kind: ReadingKind = 'answer') {
+  return { question, reading: { kind, facts } };
+}
+
+const PRICED = exchange('revenue', [said('price', 32)]);
+
+test('an aside fills a blank', () => {
+  expect(factValue(layFacts([exchange('marketing', [said('price', 32)])]), 'price')).toBe(32);
+});
+
+test('an aside never replaces what was said where it was asked for', () => {
+  expect(factValue(layFacts([PRICED, exchange('resources', [said('price', 1_500_000)])]), 'price')).toBe(32);
+});
+
+test('the question about it, a correction and the read-back do replace it', () => {
+  const again = [said('price', 35)];
+  for (const later of [exchange('price', again), exchange('goals', again, 'correction'), exchange('read-back', again, 'correction')]) {
+    expect(factValue(layFacts([PRICED, later]), 'price')).toBe(35);
+  }
+});
+
+test('a second answer to a topic goes on from the first', () => {
+  const told = layFacts([
+    exchange('customer', [said('customer', 'jubilados.')]),
+    exchange('customer', [said('customer', 'cada mes, en Soria')]),
+  ]);
+  expect(factValue(told, 'customer')).toBe('jubilados. cada mes, en Soria');
+});
+
+test('a new total drops the parts that no longer add up to it, and keeps those that do', () => {
+  const parts = [said('investment', 300), said('investmentItems', [{ label: 'horno', amount: 300 }])];
+  const opened = exchange('resources', parts);
+  expect(layFacts([opened, exchange('read-back', [said('investment', 500)], 'correction')]).investmentItems).toBeUndefined();
+  expect(layFacts([opened, exchange('read-back', [said('investment', 300)], 'correction')]).investmentItems).toBeDefined();
+});

@@ -1,0 +1,60 @@
+// What is known after some exchanges. Answers wander: what was said to one question must not be lost to a misread aside in another.
+import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
+import type { QuestionId } from './interview.ts';
+import type { Exchange } from './next-question.ts';
+import { isTopic } from './script.ts';
+
+/** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
+const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
+  problem: ['problem', 'sector', 'city', 'country', 'currency'],
+  customer: ['customer'],
+  solution: ['solution', 'sector', 'name'],
+  identity: ['name', 'sector', 'city', 'country', 'currency'],
+  marketing: ['marketing'],
+  revenue: ['revenue', 'price', 'volume', 'growth', 'unitCost', 'currency'],
+  price: ['price', 'currency'],
+  volume: ['volume', 'growth'],
+  'unit-cost': ['unitCost'],
+  resources: ['resources', 'investment', 'investmentItems', 'fixedCosts', 'ownFunds', 'loan', 'loanYears', 'team', 'founderPay'],
+  'fixed-costs': ['fixedCosts', 'founderPay'],
+  investment: ['investment', 'investmentItems'],
+  funding: ['ownFunds', 'loan', 'loanYears'],
+  team: ['team', 'founderPay'],
+  goals: ['goals'],
+  start: ['start'],
+  competitors: ['competitors', 'rivals'],
+};
+
+/** The facts of these exchanges, laid one over the other in order. */
+export function layFacts(exchanges: readonly Exchange[]): FactSheet {
+  return exchanges.reduce(layAnswer, {});
+}
+
+function layAnswer(sheet: FactSheet, { question, reading }: Exchange): FactSheet {
+  const facts = reading.facts
+    .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined)
+    .map((fact) => continueWords(sheet, question, fact));
+  return withoutStaleItems(withFacts(sheet, facts), facts);
+}
+
+function isAbout(question: QuestionId, id: FactId): boolean {
+  return question === 'read-back' || SUBJECTS[question].includes(id);
+}
+
+/** The second answer to a topic goes on where the first stopped. */
+function continueWords(sheet: FactSheet, question: QuestionId, fact: Fact): Fact {
+  if (!isTopic(question) || fact.id !== question) return fact;
+  const earlier = factValue(sheet, question);
+  if (earlier === undefined || earlier === fact.value) return fact;
+  return { ...fact, value: `${earlier.replace(/[\s.]+$/, '')}. ${fact.value}` };
+}
+
+/** A new total without its parts makes the old parts untrue. */
+function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet {
+  const total = facts.find(({ id }) => id === 'investment')?.value;
+  const items = sheet.investmentItems;
+  if (total === undefined || !items || facts.some(({ id }) => id === 'investmentItems')) return sheet;
+  if (items.value.reduce((sum, { amount }) => sum + amount, 0) === total) return sheet;
+  const { investmentItems: _, ...rest } = sheet;
+  return rest;
+}
