@@ -8,7 +8,7 @@ const OVER =
   /\b(?:mayores de|mayor de|mas de|a partir de|desde|over|above|older than|aged over|from age|past|pasados los)(?: los| the age of)? ?$/;
 const UNDER = /\b(?:menores de|menor de|menos de|hasta|under|below|younger than|up to)(?: los| the age of)? ?$/;
 const PEOPLE =
-  /\b(?:mujer|hombre|persona|gente|jovenes|chic|nin[oa]s|adult|vecin|client|estudiant|padres|madres|familias|public|adolescent|jubilad|senior|profesional|women|woman|men|people|adults?|parents?|kids|children|teen|students?|professional|commuter|resident|retire|workers|mums|dads|customers?|couples|pareja|famil|mayores|menores)/;
+  /\b(?:mujer|hombre|chaval|cri[oa]s?|peques|bebes|boys|girls|lads|toddlers|babies|millennials|singles|drivers|runners|pensioner|persona|gente|jovenes|chic|nin[oa]s|adult|vecin|client|estudiant|padres|madres|familias|public|adolescent|jubilad|senior|profesional|women|woman|men|people|adults?|parents?|kids|children|teen|students?|professional|commuter|resident|retire|workers|mums|dads|customers?|couples|pareja|famil|mayores|menores)/;
 const SINGLE_PLUS = /^ ?(?:\+|y mas|and (?:over|up|older)|or (?:over|older|more)|en adelante|plus\b)/;
 const FROM_TO = /\b(?:de|from|between|entre|los|the)(?: los| las)? ?$/;
 const NOT_AGE =
@@ -28,7 +28,8 @@ export function readAge(ground: Ground, numeral: Numeral): Age | null {
   const aboutPeople = PEOPLE.test(before) || PEOPLE.test(after);
   const hasYears = years !== null && (isRange || aboutPeople || isAged || /old|y\/?o/.test(years[0]) || plus !== null);
   const isBare = years === null && !NOT_AGE.test(after) && ground.question === 'customer' && aboutPeople;
-  const bareAge = isBare && numeral.low >= 3 && (((isOver || isUnder) && !/^ ?[a-z]/.test(after)) || (isRange && FROM_TO.test(before)));
+  const isPlainRange = ground.question === 'customer' && isRange && FROM_TO.test(before) && numeral.low >= 3 && years === null && /^(?: ?$| ?[.,;)]| (?:que|y|con|en|who|and|in|with|living|that|from|del|de)\b)/.test(after) && !/\b(?:empresas|pymes|companies|firms|negocios|shops|hoteles|equipos|teams|groups|grupos)\b/.test(before);
+  const bareAge = isPlainRange || isBare && numeral.low >= 3 && (((isOver || isUnder) && !/^ ?[a-z]/.test(after)) || (isRange && FROM_TO.test(before)));
   const barePlus = isBare && plus !== null && numeral.low >= 12;
   if (!hasYears && !isAged && !bareAge && !barePlus) return null;
   if (isAged && years === null && NOT_AGE.test(after) && !/^ ?-/.test(after)) return null;

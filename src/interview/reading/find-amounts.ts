@@ -32,7 +32,8 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     numeral,
     amount: amount ?? readFromNeighbours(ground, numeral, first[at + 1]?.amount ?? null, hasMoney),
   }));
-  const amounts = settled.map(({ numeral, amount }) => amount ?? asPlain(numeral)).filter((amount) => amount !== 'nothing');
+  const answered = settled.map(({ numeral, amount }) => ({ numeral, amount: MONEY_QUESTIONS.has(ground.question) ? asAsked(ground, numeral, amount) : amount }));
+  const amounts = answered.map(({ numeral, amount }, at) => alternative(ground, numeral, amount, answered[at - 1]?.amount ?? null) ?? asPlain(numeral)).filter((amount) => amount !== 'nothing');
   return [...shareCurrency(ground, amounts), ...findDates(ground)].sort((a, b) => a.start - b.start);
 }
 
@@ -63,13 +64,33 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
     if (next.kind === 'money' || next.kind === 'count' || next.kind === 'percent') return { ...next, ...span };
   }
   const isListed =
-    hasMoney && numeral.low >= 5 && LISTED_BEFORE.test(leftOf(ground, numeral)) && LISTED_AFTER.test(rightOf(ground, numeral));
-  const isDecimal = numeral.hasDecimals && hasMoney && LISTED_AFTER.test(rightOf(ground, numeral));
+    hasMoney && (numeral.low >= 5 || PRICED.test(leftOf(ground, numeral))) && LISTED_BEFORE.test(leftOf(ground, numeral)) && LISTED_AFTER.test(rightOf(ground, numeral));
+  const isDecimal = numeral.hasDecimals && hasMoney && !NOT_PRICE.test(rightOf(ground, numeral));
   return isListed || isDecimal ? asBareMoney(ground, numeral) : null;
 }
 
-const LISTED_BEFORE = /(?:^|[,;:+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,4}(?:de |of |a |at |for |por )?$/;
+const LISTED_BEFORE = /(?:^|[,;:+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
+const PRICED = / (?:a|at|por|for) $/;
+const NOT_PRICE = /^ ?(?:estrellas?|stars?|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of|x\b)/;
 const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
+
+/** To a question that asks for money, a number that counts nothing is money. */
+function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
+  const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '');
+  const after = rightOf(ground, numeral);
+  const stands = ASKED_AFTER.test(after) && !NOT_PRICE.test(after);
+  return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
+}
+
+const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
+const ASKED_AFTER =
+  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mine|saved|savings|loan|ahorrad|propi|total|net|brut|aprox|mas o menos|more|is|are|son|que|but|pero|the|el|la)\b)/;
+
+/** "9,99 al mes o 99 al año": the other price of the same thing. */
+function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null): Amount | null {
+  if (amount?.kind !== 'count' || amount.noun !== '' || previous?.kind !== 'money') return amount;
+  return /^ ?,? ?(?:o|or|u|y|and) (?:a |at |bien |else )?$/.test(ground.folded.slice(previous.end, numeral.start)) ? asBareMoney(ground, numeral) : amount;
+}
 
 function asPlain({ low, high, start, end, isArticle }: Numeral): Amount | 'nothing' {
   return isArticle ? 'nothing' : { kind: 'plain', low, high, start, end };

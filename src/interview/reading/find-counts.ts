@@ -1,4 +1,4 @@
-import { type Count, type Ground, leftOf, rightOf } from './amount.ts';
+import { type Count, type Ground, leftOf } from './amount.ts';
 import type { Numeral } from './find-numbers.ts';
 import { periodAfter, periodBefore } from './find-period.ts';
 
@@ -11,22 +11,23 @@ const SOLD_AFTER = new RegExp(
 );
 const NOT_COUNT_AFTER =
   /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|g\b|gr\b|gramos|ml\b|cl\b|l\b|litros?\b|lit(?:er|re)s?\b|metros?\b|met(?:er|re)s?\b|miles?\b|sqm\b|sq\b|inch|minut|mins?\b|segundos|seconds|star|estrella|pagas|cuotas|instal?lments|degrees|grados|watt|gb\b|mb\b)/;
+const GROUP_AFTER = /^ (?:[a-z]+ ){1,2}(?:por|per|en cada|in each|a) (?:grupo|clase|curso|aula|mesa|turno|group|class|classroom|table|cohort)\b/;
 const PLACES =
   /^ (?:[a-z-]+ )?(?:locales|local|tiendas?|cafeterias?|restaurantes?|bares|salones|peluquerias|shops?|stores?|salons?|cafes?|vans?|trucks?|furgonetas?|empleados|employees|companies|empresas|hoteles|hotels|calles|streets|mesas|tables|sillas|chairs|ovens?|hornos?|maquinas|machines|habitaciones|rooms|plantas|floors|competidores|competitors|rivales|offices|oficinas)\b/;
 const PACK_BEFORE =
   /\b(?:bonos?|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
 const NUMBERED_BEFORE =
-  /\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|the first|first|primeros|primeras|los|las|each of|every) ?$/;
+  /\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
 const WORDS_THEN_PERIOD =
   /^(?:[ -](?!y |and |e |o |or |con |with |at |por |per |but |pero |a |al |cada |each |every |in |en |for |para |que |el |la |the )[a-z][a-z'&-]*){0,5}/;
 
 /** Units, customers, orders or hours. With a period whatever is counted; without one only what is sold or who buys. */
 export function readCount(ground: Ground, numeral: Numeral): Count | null {
   const { low, high, start, end } = numeral;
-  const after = rightOf(ground, numeral, 90);
+  const after = ground.folded.slice(end, end + 90);
   const before = leftOf(ground, numeral);
   if (numeral.isArticle || low < 0 || high > 1e12 || NOT_COUNT_AFTER.test(after)) return null;
-  if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before)) return null;
+  if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before) || GROUP_AFTER.test(after)) return null;
   const sold = SOLD_AFTER.exec(after);
   const words = WORDS_THEN_PERIOD.exec(after)?.[0] ?? '';
   const per = periodAfterWords(after, words);

@@ -51,6 +51,7 @@ export function findFigures(
     ...loanTerm(ground, amounts, roled, context),
     ...findVolume(ground, amounts, context),
     ...findGrowth(ground, amounts, context),
+    ...withoutLoan(ground, context, currency),
     ...shareOfPrice(ground, amounts, context, currency),
     ...findTeam(ground, amounts, context),
   ];
@@ -90,8 +91,9 @@ function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: Readi
     else if (role === 'loan' || role === 'ownFunds') add(role, entry);
   }
   const costs = roled.filter(({ role }) => role === 'cost');
+  const isCorrecting = context.question === 'read-back' || context.question === 'unit-cost';
   for (const entry of costs) {
-    const isPrice = !known('price') && context.known.price === undefined && context.question !== 'unit-cost';
+    const isPrice = !known('price') && context.known.price === undefined && !isCorrecting;
     if (isPrice) add('price', entry, priceValue(entry.money));
     else if (!known('unitCost') && isPerUnit(entry.money)) add('unitCost', entry);
   }
@@ -183,6 +185,24 @@ function loanTerm(ground: Ground, amounts: readonly Amount[], roled: readonly Ro
   const quote = quoteOf(ground.text, context.answer, term.start, term.end);
   return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
 }
+
+/** "sin préstamo", "todo de mis ahorros": nothing borrowed; with the investment known, all of it is the founder's. */
+function withoutLoan({ text, folded }: Ground, { question, answer, known }: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
+  if (question !== 'funding' && question !== 'read-back' && question !== 'resources') return [];
+  const isNone = NO_LOAN.test(folded);
+  const isAllOwn = ALL_OWN.test(folded) && question === 'funding';
+  const investment = factValue(known, 'investment');
+  const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));
+  return [
+    ...(isNone || isAllOwn ? [makeFact('loan', 0, { unit: currency, quote, origin: isNone ? 'said' : 'derived' })] : []),
+    ...(isAllOwn && investment !== undefined && !/\d/.test(folded) ? [makeFact('ownFunds', investment, { unit: currency, quote, origin: 'derived' })] : []),
+  ];
+}
+
+const NO_LOAN =
+  /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
+const ALL_OWN =
+  /\b(?:todo (?:es |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|only (?:my )?savings|solo (?:mis )?ahorros)/;
 
 /** What is bought is told in `solution`; a price only where the word says so. */
 function solutionPrice(

@@ -3,6 +3,8 @@ import type { Numeral } from './find-numbers.ts';
 import { WORKER, WORKER_ADJECTIVE } from './people-words.ts';
 
 const WORKERS_AFTER = new RegExp(`^[ -](?:${WORKER_ADJECTIVE}[ ,-]+(?:and )?){0,3}(${WORKER})(?![a-z])`);
+/** "una a media jornada": the noun is in the clause before. */
+const HALF_TIMER = /^ (?:mas )?a (media(?: jornada)?|tiempo (?:parcial|completo)|jornada (?:completa|parcial))\b/;
 const TEAM_BEFORE =
   /\b(?:equipo(?: total)? de|plantilla(?: total)? de|plantilla|team of|staff of|crew of|team(?: size)? (?:is|will be)|headcount(?: of| is)?)(?: unos| unas| about| around)?:? ?$/;
 const WE_ARE =
@@ -33,7 +35,7 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   const isTeam = TEAM_BEFORE.test(before) || TEAM_AFTER.test(after);
   const isWe = !numeral.isArticle && WE_ARE.test(before) && !/there/.test(before.slice(-14));
   if (OTHERS_BEFORE.test(before) && !isWe) return null;
-  const worker = WORKERS_AFTER.exec(after);
+  const worker = WORKERS_AFTER.exec(after) ?? (numeral.isArticle ? HALF_TIMER.exec(after) : null);
   const length = worker?.[0].length ?? 0;
   if (
     isTeam &&

@@ -12,11 +12,14 @@ const TELLS_PLACE: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'so
 const TELLS_SECTOR: ReadonlySet<QuestionId> = new Set(['problem', 'solution', 'identity']);
 const PLACE_NAMED =
   /\b(?:ciudad|lugar|pueblo|pais|ubicacion|esta(?:ra|mos)? en|sera en|place|city|town|country|location|based in|it'?s in|is in)\b/;
+const TRADE_IN_NAME =
+  /\b(?:taller|bar|cafe|cafeteria|restaurante|panaderia|pasteleria|floristeria|peluqueria|barberia|academia|gimnasio|clinica|hotel|hostal|libreria|bakery|florist|flowers|salon|barbers?|gym|clinic|repairs?|cleaning|plumbing|academy|books|bikes|garage|farm|catering)\b/;
 const SECTOR_NAMED = /\b(?:sector|negocio es|tipo de negocio|trade|kind of business|business is|industry)\b/;
 
 /** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
 export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
-  return [...nameFacts(ground, context), ...placeFacts(ground, context), ...sectorFacts(ground, context)];
+  const names = nameFacts(ground, context);
+  return [...names, ...placeFacts(ground, context), ...sectorFacts(ground, context, String(names[0]?.value ?? ''))];
 }
 
 function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
@@ -56,11 +59,13 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
   return hasName && isBare && (hasPlace || !/[,.;]/.test(text.trim().slice(0, -1))) ? first : null;
 }
 
-function sectorFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+/** A name tells the trade only where it says it outright ("Taller Norte"): it is left out unless nothing else is known. */
+function sectorFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext, name: string): readonly Fact[] {
   const isNamed = question === 'read-back' && SECTOR_NAMED.test(folded);
   if (!TELLS_SECTOR.has(question) && !isNamed) return [];
   if (known.sector !== undefined && question === 'problem') return [];
-  const { best, sure } = findSector(text);
+  const described = findSector(name === '' ? text : text.replace(name, ' '));
+  const { best, sure } = described.best === null && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(text) : described;
   if (best === null || !(sure || question === 'identity' || isNamed)) return [];
   return [makeFact('sector', best, { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' })];
 }

@@ -7,46 +7,63 @@ import { periodAfter, periodBefore, thingAfter } from './find-period.ts';
 /** A numeral with a currency beside it, and the period that follows or precedes it. */
 export function readMoney(ground: Ground, numeral: Numeral): Money | null {
   const before = ground.folded.slice(Math.max(0, numeral.start - 8), numeral.start);
-  const after = ground.folded.slice(numeral.end, numeral.end + 40);
+  const joint = numeral.scale >= 1e6 ? (/^ (?:de|of)(?= )/.exec(ground.folded.slice(numeral.end, numeral.end + 4))?.[0].length ?? 0) : 0;
+  const tail = numeral.end + joint;
+  const after = ground.folded.slice(tail, tail + 40);
   const ahead = currencyBefore(before, ground.text.slice(Math.max(0, numeral.start - 8), numeral.start));
-  const behind = currencyAfter(after, ground.text.slice(numeral.end, numeral.end + 40));
+  const behind = currencyAfter(after, ground.text.slice(tail, tail + 40));
   const cents = ahead || behind ? null : centsAfter(after);
   const inside = ahead || behind ? null : currencyInside(ground, numeral);
-  if (numeral.isArticle ? behind === null : !(ahead || behind || cents || inside)) return null;
+  if (numeral.isArticle ? behind === null || isIndefinite(ground, numeral) : !(ahead || behind || cents || inside || isGrand(ground, numeral))) return null;
   if (cents && (numeral.isArticle || numeral.high >= 100)) return null;
   // "$350 pesos": the word says more than the sign.
   const said = ahead?.isShared && behind ? behind : (ahead ?? behind);
-  const end = numeral.end + (behind?.length ?? cents?.length ?? 0);
+  const end = behind ? tail + behind.length : numeral.end + (cents?.length ?? 0);
+  const half = behind && numeral.scale === 1 ? AND_A_HALF.exec(ground.folded.slice(end, end + 14)) : null;
   return toMoney(ground, numeral, {
     currency: said?.currency ?? cents?.currency ?? inside,
     isShared: said?.isShared ?? false,
     share: cents ? 100 : 1,
+    extra: half ? 0.5 : 0,
     start: numeral.start - (ahead?.length ?? 0),
-    end,
+    end: end + (half?.[0].length ?? 0),
   });
+}
+
+const AND_A_HALF = /^ (?:y medio|and a half)\b/;
+
+/** "a dollar store": no amount. */
+function isIndefinite({ folded }: Ground, { start, end }: Numeral): boolean {
+  return /^an?$/.test(folded.slice(start, end));
+}
+
+/** "five grand" is money, whoever's. */
+function isGrand({ folded }: Ground, { start, end }: Numeral): boolean {
+  return folded.slice(start, end).endsWith('grand');
 }
 
 /** A numeral that other signs tell to be money, no currency said. */
 export function asBareMoney(ground: Ground, numeral: Numeral): Money {
-  return toMoney(ground, numeral, { currency: null, isShared: false, share: 1, start: numeral.start, end: numeral.end });
+  return toMoney(ground, numeral, { currency: null, isShared: false, share: 1, extra: 0, start: numeral.start, end: numeral.end });
 }
 
 interface Said {
   readonly currency: CurrencyCode | null;
   readonly isShared: boolean;
   readonly share: number;
+  readonly extra: number;
   readonly start: number;
   readonly end: number;
 }
 
-function toMoney(ground: Ground, numeral: Numeral, { currency, isShared, share, start, end }: Said): Money {
+function toMoney(ground: Ground, numeral: Numeral, { currency, isShared, share, extra, start, end }: Said): Money {
   const tail = ground.folded.slice(end, end + 60);
   const per = periodAfter(tail) ?? thingAfter(tail);
   const before = end === numeral.end ? leftOf(ground, numeral) : leftOf(ground, numeral).replace(/[$€£ ]+$/, ' ');
   return {
     kind: 'money',
-    low: numeral.low / share,
-    high: numeral.high / share,
+    low: numeral.low / share + extra,
+    high: numeral.high / share + extra,
     currency,
     isShared,
     per: longerPeriod(per?.per ?? periodBefore(before), tail, per?.length ?? 0),
@@ -78,20 +95,24 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const after = rightOf(ground, numeral);
   if (numeral.isArticle || numeral.low < 0) return false;
   if (NOT_AFTER.test(after) || NOT_BEFORE.test(before)) return false;
+  if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
+  if (MONEY_OF.test(after)) return true;
   const isFree = FREE_AFTER.test(after) || periodAfter(after) !== null;
   if (numeral.scale >= 1000 && isFree && !COUNT_BEFORE.test(breath)) return true;
-  if (!isFree && !MONEY_OF.test(after)) return false;
+  if (!isFree) return false;
   return MONEY_WORD.test(breath) && !COUNT_BEFORE.test(breath);
 }
 
+const PRICED_AT = /(?:^|[ ,(])(?:a|at|por|for|@|son|is|es|are) $/;
+const RATED = /^ ?(?:estrellas?|stars?|puntos?|points?|de nota|rating|sobre|out of|\/ ?5|%)/;
 const NOT_AFTER =
   /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|gr?\b|gramos|ml\b|cl\b|litros?\b|liters?\b|litres?\b|metros?\b|miles?\b|sqm|sq\b|minut|horas?\b|hours?\b|dias?\b|days?\b|semanas?\b|weeks?\b|mes(?:es)?\b|months?\b|anos?\b|years?\b|veces|times|pagas)/;
 const NOT_BEFORE =
   /\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|to|until|hasta|when|cuando|before|after|saved|ahorrad|propi|i)\b)/;
-const MONEY_OF = /^ (?:saved|ahorrados|propios|brutos|netos|limpios|gross|net)\b/;
+const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|propios|brutos|netos|limpios|gross|net)\b/;
 const MONEY_WORD =
   /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|tengo|contamos con|raise|need|necesit|bookings? avg|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;
 const COUNT_BEFORE =
-  /\b(?:vend\w*|sell|sells|selling|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart\w*|deliver\w*|see|repar\w*|expect|calculo|espero|preveo|unos?|unas|about|around|clientes|customers|pedidos|orders|visitas|units|unidades|get|reach|llegar a|hasta) ?(?:unos |unas |about |around |hasta )?$/;
+  /\b(?:vend\w*|sell|sells|selling|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart\w*|deliver\w*|see|repar\w*|expect|calculo|espero|preveo|clientes|customers|pedidos|orders|visitas|units|unidades|get|reach|llegar a) ?(?:unos |unas |about |around |hasta )?$/;

@@ -3,21 +3,21 @@ import { findPlace, isPlaceName } from './find-place.ts';
 import { foldText } from './fold-text.ts';
 
 const LONGEST = 80;
+const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
 /** One or more words with a capital, joined by small ones: "Flor de Azahar", "Spoke & Gear". */
 const PROPER =
-  "\\p{Lu}[\\p{L}\\d'’.-]*(?: (?:(?:de|del|la|las|los|el|y|e|i|&|and|of|the|de la|de los|d'|n'|’n’|\\+|con|for|by|in|at|to|al|on) ){0,2}[\\p{Lu}\\d][\\p{L}\\d'’&.-]*){0,5}";
-const LOOSE = "[\\p{L}\\d][\\p{L}\\d'’&.+ -]{0,60}?";
-const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
-const CALLED = new RegExp(
-  `(?:\\b(?:se (?:llama|llamará|llamaría|va a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|lo llamaremos|la llamaremos|lo llamaré|la llamaré|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería)|nombre:|marca:|called|named|(?:the |its |our |my |business )?name(?:'s| is| will be| would be)|name:|we(?:'ll| will)? call it|i(?:'ll| will)? call it|known as|trading as|brand:)\\s*:?\\s*)["“«]?(${PROPER}|${LOOSE})["”»]?(?=$|[,.;:!?\\n"”»)]| (?:y|and|en|in|es|is|está|esta|será|sera|will|at|con|with|que|which|from|for|para|una|un|a|an|based|pero|but|because|porque)\\b)`,
-  'iu',
-);
+  "\\p{Lu}[\\p{L}\\d'’.-]*(?: (?:(?:de|del|la|las|los|el|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}[\\p{Lu}\\d][\\p{L}\\d'’&.-]*){0,5}";
+const CUE =
+  /(?<!\p{L})(?:se (?:llama|llamará|llamaría|va a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|a|por)|nombre:|marca:|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading as|brand:)\s*:?\s*["“«]?/iu;
+const PROPER_HERE = new RegExp(`^${PROPER}`, 'u');
+/** A name typed without capitals ends where the sentence goes on. */
+const LOOSE_HERE =
+  /^[\p{L}\d][\p{L}\d'’&.+ -]{0,60}?(?=$|[,.;:!?\n"”»)]| (?:y|and|en|in|es|is|está|esta|estará|estara|será|sera|will|at|con|with|que|which|from|for|para|un|una|an|based|pero|but|because|porque)(?!\p{L}))/u;
 const SUBJECT = new RegExp(
   `(?:^|[.\\n] ?)(${PROPER}) (?:is|will be|es|será|sera|was|offers|ofrece|vende|sells|makes|repairs|fixes|arregla|brings|delivers|prepara|hace|provides)\\b`,
   'u',
 );
 const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)| [–—-] | con | with )`, 'u');
-const FOUNDER = /\b(?:me llamo|mi nombre es|soy|my name is|my name's|i am|i'm)\s*$/i;
 const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|near|based|está|esta|situad[oa]|ubicad[oa]|un|una|a|an) /iu;
 const GENERIC =
   /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
@@ -29,15 +29,8 @@ const NOT_NAMES = new Set(
 
 /** The name of the business, or null. A bare answer to the question of identity is a name unless it is a place or a description. */
 export function findName(text: string, question: QuestionId, isNameAsked: boolean): string | null {
-  const called = CALLED.exec(text);
-  if (
-    called?.[1] !== undefined &&
-    !FOUNDER.test(text.slice(0, called.index + 12).slice(0, called.index + 1)) &&
-    !isFounder(text, called.index)
-  ) {
-    const name = tidy(called[1]);
-    if (name !== null) return name;
-  }
+  const called = calledName(text);
+  if (called !== null) return called;
   if (question !== 'identity' && question !== 'problem' && question !== 'solution' && question !== 'read-back') return null;
   if (question === 'read-back') return null;
   const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
@@ -49,10 +42,13 @@ export function findName(text: string, question: QuestionId, isNameAsked: boolea
   return question === 'identity' && isNameAsked ? bareName(text) : null;
 }
 
-/** "me llamo Ana", "my name is Ana": a person. */
-function isFounder(text: string, at: number): boolean {
-  const words = foldText(text.slice(Math.max(0, at - 4), at + 14));
-  return /(?:^|[^a-z])(?:me llam|mi nombre|my name)/.test(words);
+/** "se llama Flor de Azahar", "called Spoke & Gear". "My name is Ana" names a person. */
+function calledName(text: string): string | null {
+  const cue = CUE.exec(text);
+  if (cue === null || /(?:^|\P{L})(?:mi |my )$/iu.test(text.slice(0, cue.index)) || /^(?:my )/i.test(cue[0])) return null;
+  const rest = text.slice(cue.index + cue[0].length);
+  const found = (PROPER_HERE.exec(rest) ?? LOOSE_HERE.exec(rest))?.[0] ?? '';
+  return tidy(found);
 }
 
 /** "Spoke & Gear"; "Flor de Azahar, floristería en Valencia"; "la tahona, en Soria". */
@@ -64,7 +60,9 @@ function bareName(text: string): string | null {
   const folded = foldText(first);
   const isProper = /^\p{Lu}/u.test(first) && /\p{Lu}/u.test(first.slice(1));
   if (first.length < 2 || first.length > 60 || isPlaceName(first)) return null;
-  if (GENERIC.test(folded) && !(isProper && /^(?:la|el|los|las|the|un|una|mi|my|taller|bar|cafe|casa)\b/.test(folded))) return null;
+  const hasArticle = /^(?:la|el|los|las|the|mi|my) (?!.*\b(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|empresa|negocio|app|web|shop|store|bakery|cafe|salon|gym|agency|business|company|nombre|name|que)\b)/.test(folded);
+  const isTitled = isProper && /^(?:la|el|los|las|the|un|una|mi|my|taller|bar|cafe|casa)\b/.test(folded);
+  if (GENERIC.test(folded) && !isTitled && !hasArticle) return null;
   const place = findPlace(first);
   const isPlaceOnly = place !== null && place.start === 0 && place.end >= first.length;
   if (isPlaceOnly || folded.split(' ').length > 6 || /\d{3,}/.test(first)) return null;

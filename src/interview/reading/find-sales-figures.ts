@@ -15,6 +15,7 @@ const VOLUME_WORD = /\b(?:ventas|volumen|unidades|clientes|pedidos|vend\w+|units
 const GROWTH_WORD =
   /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
 const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
+const NO_GROWTH = /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
 const NOT_GROWTH =
   /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
 
@@ -65,6 +66,11 @@ function daysPerWeek(amounts: readonly Amount[]): number | null {
 
 /** Growth in percent a month. A yearly growth is turned into the monthly one that compounds to it. */
 export function findGrowth(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+  const none = NO_GROWTH.exec(ground.folded);
+  if (none) {
+    const quote = quoteOf(ground.text, context.answer, none.index, none.index + none[0].length);
+    return [makeFact('growth', 0, { unit: 'percent', period: 'month', quote })];
+  }
   for (const percent of amounts) {
     if (percent.kind !== 'percent') continue;
     const before = ground.folded.slice(Math.max(0, percent.start - 70), percent.start);

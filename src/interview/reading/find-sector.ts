@@ -38,8 +38,13 @@ function buildIndex(): MiniSearch {
     tokenize: (text) => text.split(/[^a-z0-9]+/).filter((word) => word.length > 1),
     searchOptions: { boost: { names: 3 }, fuzzy: (term) => (term.length > 6 ? 0.15 : false), prefix: false, combineWith: 'OR' },
   });
-  index.addAll(Object.entries(SECTOR_CLUES).map(([id, { names, clues }]) => ({ id, names: foldText(names), clues: foldText(clues) })));
+  index.addAll(Object.entries(SECTOR_CLUES).map(([id, { names, clues }]) => ({ id, names: once(names), clues: once(clues) })));
   return index;
+}
+
+/** Each word once: a clue written twice would count double. */
+function once(words: string): string {
+  return [...new Set(foldText(words).split(/[^a-z0-9]+/))].join(' ');
 }
 
 /** A word counts by its stem in both languages, since nobody says which one it is. */

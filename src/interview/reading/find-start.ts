@@ -19,9 +19,11 @@ const ANYWHERE: ReadonlySet<QuestionId> = new Set([
   'investment',
 ]);
 const NOW =
-  /\b(?:ya (?:vendo|vendemos|esta(?:mos)? (?:abierto|vendiendo|abiertos)|abri(?:mos)?|funciona\w*|he abierto|hemos abierto)|este mes|ahora mismo|ya mismo|cuanto antes|de inmediato|inmediatamente|already (?:open|selling|trading|running)|we(?:'re| are) open|right now|right away|this month|immediately|as soon as possible|asap|now)\b/;
+  /\b(?:ya (?:estoy|vendo|vendemos|esta(?:mos)? (?:abierto|vendiendo|abiertos)|abri(?:mos)?|funciona\w*|he abierto|hemos abierto)|este mes|ahora mismo|ya mismo|cuanto antes|de inmediato|inmediatamente|already (?:open|selling|trading|running)|we(?:'re| are) open|right now|right away|this month|immediately|as soon as possible|asap|now)\b/;
 const NEXT_MONTH = /\b(?:mes que viene|proximo mes|mes proximo|next month)\b/;
 const SEASONS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:despues del verano|tras el verano|after (?:the )?summer|a la vuelta del verano)\b/, 9],
+  [/\b(?:despues de (?:navidad|las fiestas|reyes)|after (?:christmas|the holidays))\b/, 1],
   [/\b(?:primavera|spring)\b/, 4],
   [/\b(?:verano|summer)\b/, 7],
   [/\b(?:otono|autumn|in the fall|fall of|this fall|next fall)\b/, 10],
@@ -67,6 +69,7 @@ function spokenMonth(folded: string, amounts: readonly Amount[], today: string):
     ];
     if (months !== undefined && months >= 0 && months <= 120) return addMonths(today, Math.round(months));
   }
+  if (/\b(?:medio ano|half a year)\b/.test(folded)) return addMonths(today, 6);
   if (NEXT_MONTH.test(folded)) return addMonths(today, 1);
   const season = SEASONS.find(([pattern]) => pattern.test(folded));
   if (season) return nextComing(season[1], today);
@@ -78,6 +81,8 @@ function monthOf({ year, month }: CalendarDate, folded: string, today: string): 
   if (month !== null) return format(year, month);
   const season = SEASONS.find(([pattern]) => pattern.test(folded));
   if (season) return format(year, season[1]);
+  if (/\b(?:final(?:es)? de|end of|late|fin de)\b/.test(folded)) return format(year, 12);
+  if (/\b(?:mediados de|mid|middle of)\b/.test(folded)) return format(year, 6);
   const thisYear = Number(today.slice(0, 4));
   return format(year, year === thisYear ? Number(today.slice(5, 7)) : 1);
 }

@@ -12,20 +12,32 @@ const RIGHT =
   /^\s*(?:\)?\s*)?(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?([\p{L}][^.,;:()\n\d]{1,60})/iu;
 const JOINT = /\s(?:y|and|mas|más|plus)\s*$|\s(?:y|and|más|mas|plus)\s.*$/iu;
 
-/** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €" or "7.800 € de cámara". Amounts without such words are left out. */
+/** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €", or "7.800 € de cámara" where the first is said so. */
 export function findItems(ground: Ground, parts: readonly Money[]): readonly MoneyItem[] {
+  const first = parts[0];
+  const isAfter = first !== undefined && leftLabel(ground, first) === '';
   return parts
-    .map((money, at) => ({ label: labelOf(ground, money, parts[at - 1]), amount: middle(money) }))
+    .map((money) => ({ label: isAfter ? rightLabel(ground, money) : leftLabel(ground, money), amount: middle(money) }))
     .filter(({ label }) => label !== '')
     .slice(0, MOST);
 }
 
-function labelOf({ text, folded }: Ground, money: Money, previous: Money | undefined): string {
-  const sentence = Math.max(lastSentence(folded, money.start), previous && previous.end <= money.start ? previous.end : 0);
-  const left = text.slice(sentence, money.start);
+/** From the sentence's start, the amount before or the last comma, up to the amount. */
+function leftLabel({ text, folded, numerals }: Ground, money: Money): string {
+  const previous = numerals.filter(({ end, isArticle }) => !isArticle && end <= money.start).at(-1);
+  const from = Math.max(lastSentence(folded, money.start), previous && isAmountLike(folded, previous.end) ? previous.end : 0);
+  const left = text.slice(from, money.start).replace(/^(?:\s*(?:€|\$|£|euros?|dollars|pounds|eur|usd))?/i, '');
   const afterComma = left.slice(left.search(/[^,;:]*$/));
-  const own = trimLabel(left.includes(',') && afterComma.trim().length > 2 && !/^[\s(]*$/.test(afterComma) ? afterComma : left);
-  if (/\p{L}{2,}/u.test(own)) return own;
+  const label = trimLabel(left.includes(',') && afterComma.trim().length > 2 ? afterComma : left);
+  return /\p{L}{2,}/u.test(label) ? label : '';
+}
+
+/** "2 máquinas de 3.000": the 2 belongs to the label, an amount of money does not. */
+function isAmountLike(folded: string, end: number): boolean {
+  return !/^ [a-z]{3,}/.test(folded.slice(end, end + 5)) || /^ (?:eur|usd|dol|pou|for|par|de |por)/.test(folded.slice(end, end + 5));
+}
+
+function rightLabel({ text }: Ground, money: Money): string {
   const right = RIGHT.exec(text.slice(money.end, money.end + 80))?.[1] ?? '';
   return right.replace(JOINT, '').trim().slice(0, LONGEST);
 }

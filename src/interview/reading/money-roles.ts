@@ -44,12 +44,12 @@ const CUES: readonly Cue[] = [
   {
     role: 'loan',
     pattern:
-      /\b(?:prestamos?|prestado|prestan|creditos?|microcredito|financiacion|financiar\w*|financiados?|ico|bancos?|hipoteca|pedir(?:ia|e|emos)? (?:al|un|a)|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
+      /\b(?:prestamos?|prestado|prestan|creditos?|microcredito|financiacion|financiar\w*|financiados?|ico|bancos?|hipoteca|pedir\w*|pido|pedimos|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
   },
   {
     role: 'ownFunds',
     pattern:
-      /\b(?:ahorr\w+|propi[oa]s?|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|savings?|saved|own (?:money|funds|cash|capital|pocket)|my own|our own|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
+      /\b(?:ahorr\w+|propi[oa]s?|mi[oa]s|mine|own|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|savings?|saved|own (?:money|funds|cash|capital|pocket)|my own|our own|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
   },
   {
     role: 'investment',

@@ -83,7 +83,9 @@ function collectFacts(ground: Ground, context: ReadingContext): { facts: readonl
   const figures = findFigures(ground, amounts, context, currency.unit);
   const found = [
     ...identity,
-    ...(currency.said && figures.length > 0 ? [makeFact('currency', currency.said)] : []),
+    ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))
+      ? [makeFact('currency', currency.said)]
+      : []),
     ...figures,
     ...findStart(ground, amounts, context),
     ...rivalFacts(ground, context),

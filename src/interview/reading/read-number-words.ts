@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import type { Numeral } from './find-numbers.ts';
-import { numberWord, ONES, SCALES } from './number-words.ts';
+import { type NumberWord, numberWord, ONES, SCALES } from './number-words.ts';
 
 interface Word {
   readonly text: string;
@@ -8,8 +8,25 @@ interface Word {
   readonly end: number;
 }
 
+/** A number being read: what is finished, what is open, and the kind of word that came last. */
+interface Sum {
+  total: number;
+  current: number | null;
+  rank: NumberWord['rank'] | 'scale' | null;
+  scale: number;
+  fraction: number;
+}
+
+interface Source {
+  readonly words: readonly Word[];
+  readonly folded: string;
+  readonly language: Language;
+}
+
 const LINKS: ReadonlySet<string> = new Set(['y', 'and']);
 const HALVES: ReadonlySet<string> = new Set(['medio', 'media', 'half']);
+const INDEFINITE: ReadonlySet<string> = new Set(['a', 'an']);
+const PAIRS: ReadonlySet<string> = new Set(['couple', 'par', 'pair']);
 
 /** Numbers written in words, in either language: "mil quinientos", "thirty five", "medio millón", "twelve fifty" (12.50). */
 export function readNumberWords(folded: string, language: Language): readonly Numeral[] {
@@ -18,101 +35,113 @@ export function readNumberWords(folded: string, language: Language): readonly Nu
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const source = { words, folded, language };
   const found: Numeral[] = [];
   for (let at = 0; at < words.length; ) {
-    const numeral = readFrom(words, at, folded, language);
+    const numeral = isOpening(source, at) ? readFrom(source, at) : null;
     if (numeral) found.push(numeral.numeral);
     at = numeral ? numeral.next : at + 1;
   }
   return found;
 }
 
-function readFrom(words: readonly Word[], first: number, folded: string, language: Language): { numeral: Numeral; next: number } | null {
+function readFrom(source: Source, first: number): { numeral: Numeral; next: number } | null {
+  const { words } = source;
   const word = words[first];
-  if (word === undefined || !isOpening(words, first, folded, language)) return null;
-  let total = 0;
-  let current: number | null = null;
-  let rank = '';
-  let scale = 1;
-  let fraction = 0;
-  let at = first;
+  if (word === undefined) return null;
   const isHalf = HALVES.has(word.text);
-  const isOne = ONES.has(word.text) || word.text === 'a' || word.text === 'an';
-  if (isHalf) {
-    current = 0.5;
-    at++;
-    if (words[at]?.text === 'a') at++;
-  } else if (isOne) {
-    current = 1;
-    at++;
-  }
-  for (; at < words.length; at++) {
-    const here = words[at];
-    if (here === undefined || (at > first && !isNextTo(words[at - 1], here, folded))) break;
-    const step = LINKS.has(here.text) ? 1 : 0;
-    const said = words[at + step];
-    if (said === undefined || (step === 1 && (current === null || !isNextTo(here, said, folded)))) break;
-    if (step === 1 && HALVES.has(said.text) && scale > 1) {
-      total += scale / 2;
-      at += 2;
-      break;
-    }
-    const isLinkable = step === 0 || rank === 'ten' || rank === 'hundred' || rank === 'scale';
-    if (!isLinkable) break;
-    const scaled = Object.hasOwn(SCALES, said.text) ? (SCALES[said.text] ?? 1) : null;
-    if (scaled !== null && step === 0) {
-      if (scaled === 100) current = (current ?? 1) * 100;
-      else if (scaled >= 1e6) [total, current] = [(total + (current ?? (total > 0 ? 0 : 1))) * scaled, null];
-      else [total, current] = [total + (current ?? 1) * scaled, null];
-      scale = scaled;
-      rank = scaled === 100 ? 'hundred' : 'scale';
-      continue;
-    }
-    const number = numberWord(said.text, language);
-    if (number === null || (number.rank === 'hundred' && language === 'es' && words[at - 1]?.text === 'por')) break;
-    if (current !== null && !canFollow(rank, number.rank)) {
-      // "twelve fifty": two numbers under a hundred side by side are a price.
-      const hasTwo = step === 0 && total === 0 && current >= 1 && current < 100 && number.value >= 10 && rank !== '';
-      if (!hasTwo || fraction > 0) break;
-      const unit = words[at + 1];
-      const last = number.rank === 'ten' && unit && isNextTo(said, unit, folded) ? numberWord(unit.text, language) : null;
-      fraction = (number.value + (last?.rank === 'unit' ? last.value : 0)) / 100;
-      at += last?.rank === 'unit' ? 2 : 1;
-      break;
-    }
-    current = (current ?? 0) + number.value;
-    rank = number.rank;
-    at += step;
-  }
-  const end = words[at - 1]?.end ?? word.end;
+  const isOne = ONES.has(word.text) || INDEFINITE.has(word.text);
+  const sum: Sum = { total: 0, current: isHalf ? 0.5 : isOne ? 1 : null, rank: null, scale: 1, fraction: 0 };
+  let at = first + (isHalf || isOne ? 1 : 0);
+  if (isHalf && words[at]?.text === 'a') at++;
+  for (let step = addWord(source, at, sum, first); step > 0; step = addWord(source, at, sum, first)) at += step;
   const isArticle = isOne && at === first + 1;
-  const value = Math.round((total + (current ?? 0) + fraction) * 1e4) / 1e4;
-  const isLoneHalf = isHalf && total === 0 && at <= first + 2;
-  if (isLoneHalf || ((word.text === 'a' || word.text === 'an') && isArticle)) return null;
-  const numeral = { low: value, high: value, start: word.start, end, isArticle, scale, hasDecimals: fraction > 0, leadsTo: false };
+  if (isHalf && sum.total === 0) return null;
+  const value = Math.round((sum.total + (sum.current ?? 0) + sum.fraction) * 1e4) / 1e4;
+  const end = words[at - 1]?.end ?? word.end;
+  const { scale } = sum;
+  const numeral = { low: value, high: value, start: word.start, end, isArticle, scale, hasDecimals: sum.fraction > 0, leadsTo: false };
   return { numeral, next: Math.max(at, first + 1) };
 }
 
-function isOpening(words: readonly Word[], at: number, folded: string, language: Language): boolean {
+/** Adds the word at this place to the number; how many words that took, 0 where the number has ended. */
+function addWord({ words, folded, language }: Source, at: number, sum: Sum, first: number): number {
+  const here = words[at];
+  if (here === undefined || sum.fraction > 0 || (at > first && !isNextTo(words[at - 1], here, folded))) return 0;
+  const next = words[at + 1];
+  const follows = next !== undefined && isNextTo(here, next, folded);
+  // "a couple of hundred"
+  const isPair = (here.text === 'of' || here.text === 'de') && PAIRS.has(words[at - 1]?.text ?? '');
+  if (isPair && follows && Object.hasOwn(SCALES, next.text)) return addScale(SCALES[next.text] ?? 1, sum) + 1;
+  if (LINKS.has(here.text)) {
+    if (!follows || sum.rank === null || sum.rank === 'unit' || sum.rank === 'teen') return 0;
+    if (HALVES.has(next.text) && sum.scale > 1) {
+      sum.total += sum.scale / 2;
+      return 2;
+    }
+    const number = numberWord(next.text, language);
+    return number !== null && canFollow(sum, number) ? addNumber(number, sum) + 1 : 0;
+  }
+  if (Object.hasOwn(SCALES, here.text)) return addScale(SCALES[here.text] ?? 1, sum);
+  const number = numberWord(here.text, language);
+  if (number === null) return 0;
+  if (canFollow(sum, number)) return addNumber(number, sum);
+  const unit = follows ? numberWord(next.text, language) : null;
+  return addPence(number, unit?.rank === 'unit' && number.rank === 'ten' ? unit.value : null, sum);
+}
+
+function addScale(scaled: number, sum: Sum): number {
+  if (multipliesPair(sum, scaled)) sum.total *= scaled;
+  else if (scaled === 100) sum.current = (sum.current ?? 1) * 100;
+  else {
+    const open = sum.current ?? (sum.total > 0 && scaled > 1e3 ? 0 : 1);
+    // "dos mil millones" multiplies what is finished; "mil doscientos" starts afresh after it.
+    sum.total = scaled >= 1e6 ? (sum.total + (sum.current ?? (sum.total > 0 ? 0 : 1))) * scaled : sum.total + open * scaled;
+    sum.current = null;
+  }
+  sum.scale = scaled;
+  sum.rank = scaled === 100 ? 'hundred' : 'scale';
+  return 1;
+}
+
+/** "a couple of thousand": the pair itself is multiplied. */
+function multipliesPair(sum: Sum, scaled: number): boolean {
+  return sum.scale === 2 && sum.current === null && sum.total > 0 && scaled > 2;
+}
+
+function addNumber(number: NumberWord, sum: Sum): number {
+  sum.current = (sum.current ?? 0) + number.value;
+  sum.rank = number.rank;
+  return 1;
+}
+
+/** "twelve fifty": two numbers under a hundred side by side are a price. */
+function addPence(number: NumberWord, unit: number | null, sum: Sum): number {
+  const isPrice = sum.total === 0 && sum.current !== null && sum.current >= 1 && sum.current < 100 && sum.rank !== null;
+  if (!isPrice || number.value < 10 || number.value > 99) return 0;
+  sum.fraction = (number.value + (unit ?? 0)) / 100;
+  return unit === null ? 1 : 2;
+}
+
+function canFollow({ current, rank }: Sum, number: NumberWord): boolean {
+  if (current === null || rank === null || rank === 'scale') return rank !== null || current === null;
+  if (rank === 'hundred') return number.rank !== 'hundred';
+  return rank === 'ten' && number.rank === 'unit';
+}
+
+function isOpening({ words, folded, language }: Source, at: number): boolean {
   const word = words[at];
   const next = words[at + 1];
   if (word === undefined) return false;
-  // "3 mil", "por ciento": the word belongs to the digits or to the percent sign.
-  if (/[\d)] ?$/.test(folded.slice(Math.max(0, word.start - 2), word.start)) || words[at - 1]?.text === 'por') {
-    if (word.text.startsWith('cien') || Object.hasOwn(SCALES, word.text)) return false;
-  }
-  if (word.text === 'mil' || word.text === 'millones') return true;
-  if (ONES.has(word.text)) return true;
   const leadsScale = next !== undefined && Object.hasOwn(SCALES, next.text) && isNextTo(word, next, folded);
-  if (word.text === 'a' || word.text === 'an') return leadsScale && language === 'en';
+  if (word.text.startsWith('cien') || word.text === 'mil') {
+    // "por ciento" is a percent sign; "3 mil" belongs to the digits.
+    return words[at - 1]?.text !== 'por' && !/[\d)] ?$/.test(folded.slice(Math.max(0, word.start - 2), word.start));
+  }
+  if (ONES.has(word.text)) return true;
+  if (INDEFINITE.has(word.text)) return language === 'en';
   if (HALVES.has(word.text)) return leadsScale || (next?.text === 'a' && Object.hasOwn(SCALES, words[at + 2]?.text ?? ''));
   return numberWord(word.text, language) !== null;
-}
-
-function canFollow(before: string, rank: string): boolean {
-  if (before === '' || before === 'scale') return true;
-  if (before === 'hundred') return rank !== 'hundred';
-  return before === 'ten' && rank === 'unit';
 }
 
 function isNextTo(before: Word | undefined, after: Word, folded: string): boolean {

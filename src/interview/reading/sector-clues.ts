@@ -20,7 +20,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   ecommerce: {
     names:
-      'tienda online ecommerce e-commerce comercio electrónico tienda virtual online shop online store web shop webshop shopify dropshipping',
+      'online ecommerce commerce electrónico virtual webshop shopify dropshipping',
     clues:
       'envíos paquetes carrito pedidos online internet web devoluciones amazon etsy shipping parcels orders online checkout returns fulfilment warehouse subscription box caja suscripción',
   },
@@ -80,7 +80,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   tourism_lodging: {
     names:
-      'hotel hostal casa rural alojamiento apartamento turístico pensión albergue camping glamping agencia de viajes guía turístico bed and breakfast guesthouse hostel lodging holiday rental holiday let vacation rental cottage campsite tour tours travel agency',
+      'hotel hostal rural alojamiento apartamento turístico pensión albergue camping glamping agencia de viajes guía turístico bed and breakfast guesthouse hostel lodging holiday rental holiday let vacation rental cottage campsite tour tours travel agency',
     clues:
       'huéspedes habitaciones noches noche reservas ocupación turistas viajeros estancia booking airbnb excursiones guests rooms nights night bookings occupancy tourists travellers stay visits sightseeing trips',
   },
