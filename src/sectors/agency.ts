@@ -177,7 +177,7 @@ export const agency: Sector = {
       },
       {
         name: { es: 'LinkedIn de quienes trabajan en ella', en: 'LinkedIn posts by the team' },
-        purpose: { es: 'la cara que luego coge el teléfono', en: 'the face that later answers the phone' },
+        purpose: { es: 'la cara que luego contesta al teléfono', en: 'the face that later answers the phone' },
         share: 25,
       },
       {

@@ -113,7 +113,7 @@ export const agriculture: Sector = {
     aBusiness: { es: 'una explotación agraria', en: 'a working farm' },
     theBusiness: { es: 'la finca', en: 'the farm' },
     scene: {
-      es: 'El tomate de la tienda lleva una pegatina de otro continente y al cortarlo está blanco por dentro. A doce kilómetros lo están cogiendo rojo, y se va en camión a una subasta.',
+      es: 'El tomate de la tienda lleva una pegatina de otro continente y al cortarlo está blanco por dentro. A doce kilómetros lo están recogiendo rojo, y se va en camión a una subasta.',
       en: 'The tomato in the shop carries a sticker from another continent and is white inside when cut. A few miles off they are picking them red, and a lorry takes those to an auction.',
     },
     stakes: {
@@ -157,7 +157,7 @@ export const agriculture: Sector = {
     },
     before: { es: 'un tomate blanco por dentro y una pegatina lejana', en: 'a tomato white inside and a sticker from far away' },
     after: {
-      es: 'una caja cogida la víspera, con el nombre del bancal',
+      es: 'una caja recogida la víspera, con el nombre del bancal',
       en: 'a box picked the day before, with the name of the field on it',
     },
     proof: {

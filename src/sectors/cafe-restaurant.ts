@@ -136,8 +136,8 @@ export const cafeRestaurant: Sector = {
       en: ['a packed lunch at the desk', 'the bar they already use', 'a supermarket meal deal', 'food delivered to the door'],
     },
     rivalTest: {
-      es: 'Come allí un martes y un viernes a la misma hora, y cuenta las mesas vacías, los minutos hasta el primer plato y lo que vuelve sin tocar.',
-      en: 'Eat there on a Tuesday and again on a Friday at the same hour, and count the empty tables, the minutes to the first plate and what goes back untouched.',
+      es: 'Come en el local rival un martes y un viernes a la misma hora, y cuenta las mesas vacías, los minutos hasta el primer plato y lo que vuelve sin tocar.',
+      en: 'Eat at the rival’s on a Tuesday and again on a Friday at the same hour, and count the empty tables, the minutes to the first plate and what goes back untouched.',
     },
     steps: {
       es: ['Reserva mesa o entra sin avisar', 'Pide de la pizarra o de la carta', 'Come sin mirar el reloj'],

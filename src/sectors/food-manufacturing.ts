@@ -108,7 +108,7 @@ export const foodManufacturing: Sector = {
     aBusiness: { es: 'un obrador de alimentos', en: 'a small food producer' },
     theBusiness: { es: 'el obrador', en: 'the producer' },
     scene: {
-      es: 'En la balda de la tienda hay seis marcas y ninguna dice quién lo hizo. El tendero reconoce que el que pedía la gente dejó de llegar, porque quien lo elaboraba solo podía servir cuando le sobraban horas.',
+      es: 'En la balda de la tienda hay seis marcas y ninguna dice quién está detrás. El tendero reconoce que la que pedía la gente dejó de llegar, porque quien la elaboraba solo podía servir cuando le sobraban horas.',
       en: 'Six brands sit on the shelf, and none says who made it. The shopkeeper admits that the one people asked for stopped coming; its maker could only deliver when there were hours to spare.',
     },
     stakes: {
@@ -121,7 +121,7 @@ export const foodManufacturing: Sector = {
         en: 'Somebody with a shop or a kitchen where people taste the difference. The wish is for something the supermarket opposite does not have.',
       },
       obstacle: {
-        es: 'Quien lo hace bien no coge el teléfono en plena hornada.',
+        es: 'Quien lo hace bien no contesta al teléfono en plena hornada.',
         en: 'Those who make it well do not pick up the phone in mid-batch.',
       },
       hurt: {
@@ -143,8 +143,8 @@ export const foodManufacturing: Sector = {
       en: ['the supermarket’s factory brand', 'own label', 'another small producer in the area', 'making it at home'],
     },
     rivalTest: {
-      es: 'Compra el del rival en tres tiendas y anota la fecha de cada lote, el precio en balda y si el tendero sabe qué día lo reponen.',
-      en: 'Buy the rival’s in three shops and note the date on each batch, the price on the shelf and whether the shopkeeper knows which day it is restocked.',
+      es: 'Compra el producto del rival en tres tiendas y anota la fecha de cada lote, el precio en balda y si el tendero sabe qué día lo reponen.',
+      en: 'Buy the rival’s product in three shops and note the date on each batch, the price on the shelf and whether the shopkeeper knows which day it is restocked.',
     },
     steps: {
       es: ['Pide una caja de muestra', 'Ponla a la vista durante dos semanas', 'Fija el día de reposición'],

@@ -88,7 +88,7 @@ export const foodTruck: Sector = {
     aBusiness: { es: 'un puesto de comida sobre ruedas', en: 'a kitchen on wheels' },
     theBusiness: { es: 'el puesto', en: 'the truck' },
     scene: {
-      es: 'El concierto acaba a medianoche, el bar del recinto ya ha bajado la persiana y quedan doscientas personas con hambre en la explanada. Lo que hay es una máquina de bolsas de patatas.',
+      es: 'El concierto acaba a medianoche, el bar del recinto ya ha bajado la persiana y quedan doscientas personas con hambre en la explanada. Lo que hay es una máquina expendedora de patatas fritas.',
       en: 'The concert ends at midnight, the venue’s bar has its shutter down and two hundred people are hungry in the car park. What there is to eat comes out of a vending machine.',
     },
     stakes: {
@@ -123,8 +123,8 @@ export const foodTruck: Sector = {
       en: ['a sandwich from home', 'the bar at the venue', 'another truck two pitches along', 'a petrol station still open'],
     },
     rivalTest: {
-      es: 'Ponte en su cola un sábado de feria y cuenta las personas que despacha en un cuarto de hora y las que se van sin pedir.',
-      en: 'Stand in their queue at a Saturday fair and count how many they serve in a quarter of an hour and how many walk off without ordering.',
+      es: 'Ponte en la cola del puesto rival un sábado de feria y cuenta las personas que despacha en un cuarto de hora y las que se van sin pedir.',
+      en: 'Stand in the rival truck’s queue at a Saturday fair and count how many they serve in a quarter of an hour and how many walk off without ordering.',
     },
     steps: {
       es: ['Mira dónde está hoy el puesto', 'Pide en la ventanilla o por mensaje', 'Come de pie antes de que se enfríe'],

@@ -120,7 +120,7 @@ export const gym: Sector = {
     },
     story: {
       wish: {
-        es: 'Trabaja sentado ocho horas y ya se apuntó dos veces a un sitio así. Quiere que esta vez dure.',
+        es: 'Pasa ocho horas en una silla y ya se apuntó dos veces a un sitio así. Quiere que esta vez dure.',
         en: 'Eight hours a day in a chair and two memberships already abandoned. The wish is for this one to last.',
       },
       obstacle: {
@@ -143,8 +143,8 @@ export const gym: Sector = {
       en: ['a chain open at all hours', 'running in the park', 'an app with videos', 'a set of weights in the spare room'],
     },
     rivalTest: {
-      es: 'Haz la prueba gratuita un lunes a las siete de la tarde y cuenta las esperas por máquina, si alguien corrige una postura y si llaman al faltar el miércoles.',
-      en: 'Take the free trial on a Monday at seven and count the waits for a machine, whether anyone corrects your posture, and whether they ring when you miss Wednesday.',
+      es: 'Haz la prueba gratuita del gimnasio rival un lunes a las siete de la tarde y cuenta las esperas por máquina, si alguien corrige una postura y si llaman al faltar el miércoles.',
+      en: 'Take the rival gym’s free trial on a Monday at seven and count the waits for a machine, whether anyone corrects your posture, and whether they ring when you miss Wednesday.',
     },
     steps: {
       es: ['Ven a una sesión de prueba', 'Fija dos días a la semana', 'Repite la misma medida al mes'],

@@ -159,8 +159,8 @@ export const healthClinic: Sector = {
       ],
     },
     rivalTest: {
-      es: 'Llama como paciente nuevo y apunta el primer hueco, si dan precio por teléfono y quién atenderá cuando llegues.',
-      en: 'Ring as a new patient, and note the first free slot, whether a price is given over the phone and who will actually see you.',
+      es: 'Llama a otra consulta como paciente nuevo y apunta el primer hueco, si dan precio por teléfono y quién atenderá cuando llegues.',
+      en: 'Ring another practice as a new patient, and note the first free slot, whether a price is given over the phone and who will actually see you.',
     },
     steps: {
       es: ['Pide cita y di qué te pasa', 'Sal con diagnóstico y presupuesto', 'Vuelve solo las veces acordadas'],

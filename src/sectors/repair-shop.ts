@@ -146,8 +146,8 @@ export const repairShop: Sector = {
       en: ['buying a new one', 'a handy acquaintance', 'the maker’s own service centre', 'a how-to video'],
     },
     rivalTest: {
-      es: 'Bastan tres llamadas con la misma avería: qué día la miran, si cobran el presupuesto y quién responde si vuelve a fallar.',
-      en: 'Three calls about the same fault are enough: which day they can look at it, whether the estimate is charged, and who answers if it fails again.',
+      es: 'Basta llamar a tres talleres con la misma avería: qué día la miran, si cobran el presupuesto y quién responde si vuelve a fallar.',
+      en: 'Three calls to other workshops about the same fault are enough: which day they can look at it, whether the estimate is charged, and who answers if it fails again.',
     },
     steps: {
       es: ['Cuenta qué le pasa o manda una foto', 'Acepta el precio antes de que nadie toque nada', 'Vuelve a usarlo el día acordado'],

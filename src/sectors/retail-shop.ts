@@ -118,11 +118,11 @@ export const retailShop: Sector = {
     },
     story: {
       wish: {
-        es: 'Pasa por delante dos veces al día, camino del trabajo y de vuelta. Quiere resolverlo sin coger el coche y sin explicar dos veces lo mismo.',
+        es: 'Pasa por delante dos veces al día, camino del trabajo y de vuelta. Quiere resolverlo sin sacar el coche y sin explicar dos veces lo mismo.',
         en: 'Somebody who walks past twice a day, on the way to work and on the way home. The wish is to have it settled without the car and without explaining twice.',
       },
       obstacle: {
-        es: 'Cuando por fin tiene un rato, la persiana está bajada o el que despacha no sabe lo que vende.',
+        es: 'Cuando por fin tiene un rato, la persiana está bajada o quien despacha no sabe lo que vende.',
         en: 'By the time there is a free moment the shutter is down, or whoever is serving does not know the goods.',
       },
       hurt: {
@@ -141,8 +141,8 @@ export const retailShop: Sector = {
       en: ['the supermarket on the way home', 'an online order', 'another shop in the same line', 'putting it off until Saturday'],
     },
     rivalTest: {
-      es: 'Compra allí un sábado por la mañana como un cliente cualquiera y apunta el precio, los minutos de espera y lo que no tenían.',
-      en: 'Buy there on a Saturday morning like anyone else, and write down the price, the minutes spent waiting and what they did not have.',
+      es: 'Compra en la tienda rival un sábado por la mañana, como un cliente cualquiera, y apunta el precio, los minutos de espera y lo que no tenían.',
+      en: 'Buy something in the rival shop on a Saturday morning like anyone else, and write down the price, the minutes spent waiting and what they did not have.',
     },
     steps: {
       es: ['Entra o escribe un mensaje', 'Di para quién o para qué es', 'Llévatelo ahora o encárgalo para otro día'],

@@ -42,7 +42,7 @@ export interface Evidence {
 }
 
 /** How a trade charges. */
-export type RevenueModel =
+type RevenueModel =
   | 'transaction'
   | 'subscription'
   | 'service'
@@ -113,7 +113,7 @@ export interface Sector {
 }
 
 /** A measure and the values to aim for: from a floor, up to a ceiling, or between both. */
-export interface SectorTarget {
+interface SectorTarget {
   readonly measure: Bilingual;
   readonly unit: 'percent' | 'months' | 'nights' | 'times';
   readonly from?: number;
