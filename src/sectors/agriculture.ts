@@ -138,7 +138,7 @@ export const agriculture: Sector = {
       es: 'las familias y los cocineros que quieren saber de qué campo viene lo que comen',
       en: 'families and cooks who want to know which field their food comes from',
     },
-    directCost: { es: 'la semilla, el riego y la mano de obra de recogida', en: 'seed, water and picking labour' },
+    directCost: { es: 'la semilla, el riego y las cajas', en: 'seed, water and crates' },
     costDoubt: {
       es: 'el coste por caja no cuenta lo que se queda en la mata por calibre ni la cosecha que se lleva una noche de helada',
       en: 'the cost per box leaves out what stays on the plant for its size and the crop one night of frost takes',
