@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: 'build/journeys',
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     locale: 'es-ES',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { createTextSetter, flatten } from '../src/documents/set-text.ts';
 import { buildModel } from '../src/finance/build-model.ts';
-import { type Bilingual, LANGUAGES } from '../src/language/language.ts';
+import { type Bilingual, LANGUAGES, type Language } from '../src/language/language.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import type { Block, PlanText } from '../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
@@ -31,6 +31,13 @@ test('the home page shows the sample’s own summary, months and scenes', async 
         origin: plan.figures[figure]?.origin,
       })),
     ),
+    columns: pick(summary?.blocks ?? [], 'columns').flatMap(({ columns }) =>
+      columns.map((blocks) => ({
+        heading: pick(blocks, 'heading').map(({ text }) => set(text))[0],
+        paragraphs: pick(blocks, 'paragraph').map(({ text }) => both((language) => spans(text, language))),
+      })),
+    ),
+    notice: pick(summary?.blocks ?? [], 'notice').map(({ title, text }) => ({ title: set(title), text: set(text) }))[0],
     months: months.map(({ month, revenue, cash }) => ({ month, revenue, cash })),
     scenes: allBlocks('scenes')
       .flatMap(({ block }) => block.scenes)
@@ -49,8 +56,8 @@ test('the sample page lists the sample’s own pages and charts', async () => {
 
 function pick<Type extends Block['type']>(blocks: readonly Block[], type: Type): Extract<Block, { type: Type }>[] {
   return blocks.flatMap((block) => {
-    if (block.type === 'columns') return block.columns.flatMap((column) => pick(column, type));
-    return block.type === type ? [block as Extract<Block, { type: Type }>] : [];
+    const inside = block.type === 'columns' ? block.columns.flatMap((column) => pick(column, type)) : [];
+    return block.type === type ? [block as Extract<Block, { type: Type }>, ...inside] : inside;
   });
 }
 
@@ -62,8 +69,13 @@ function set(text: PlanText): Bilingual {
   return both((language) => flatten(setters[language].rich(text)));
 }
 
-function both(write: (language: keyof Bilingual) => string): Bilingual {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, write(language)])) as unknown as Bilingual;
+/** Pieces of a text; the visitor's own words with the language they were said in. */
+function spans(text: PlanText, language: Language): { text: string; lang: Language | null }[] {
+  return setters[language].rich(text).map((span) => ({ text: flatten([span]), lang: span.t === 'quote' ? span.lang : null }));
+}
+
+function both<Value>(write: (language: Language) => Value): Bilingual<Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, write(language)])) as unknown as Bilingual<Value>;
 }
 
 /** As the formatter leaves JSON: one object a line only where it was written so. */

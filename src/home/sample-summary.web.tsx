@@ -47,13 +47,45 @@ export function SampleSummary() {
             </div>
           ))}
         </dl>
+        <div className="max-lg:hidden">
+          <Columns />
+        </div>
       </div>
       <figcaption className="mt-4 text-14 text-ink-2">
         {EXCERPT_TEXTS.caption[language]}{' '}
-        <Link href="/sample" className="text-link">
+        <Link href="/sample" className="text-link whitespace-nowrap">
           {SITE_TEXTS.sample[language]}
         </Link>
       </figcaption>
     </figure>
+  );
+}
+
+/** The running text under the figures; on a small screen it would be a wall, so the crop ends before it. */
+function Columns() {
+  const { language } = useLanguage();
+  return (
+    <>
+      <div className="mt-5 grid grid-cols-2 gap-x-8">
+        {sample.columns.map(({ heading, paragraphs }) => (
+          <section key={heading.es}>
+            <h3 className="text-16 font-semibold">{heading[language]}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph.es[0]?.text} className="mt-1.5 font-serif text-14 leading-[1.4]">
+                {paragraph[language].map(({ text, lang }) => (
+                  <span key={text} lang={lang ?? undefined}>
+                    {text}
+                  </span>
+                ))}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className="mt-5 border-l-[3px] border-ink pl-4">
+        <h3 className="font-sans text-13 font-semibold">{sample.notice.title[language]}</h3>
+        <p className="mt-1 font-serif text-14 leading-[1.4]">{sample.notice.text[language]}</p>
+      </div>
+    </>
   );
 }

@@ -120,7 +120,7 @@ test('a quick reply is sent by a tap', async ({ page }) => {
   const chat = await openChat(page, FIRST);
   await say(page, ANSWER);
   const reply = page.getByRole('list', { name: 'Respuestas rápidas' }).getByRole('button').first();
-  const words = await reply.innerText();
+  const words = (await reply.textContent()) ?? '';
   const sent = page.waitForRequest(/\/answer$/);
   await reply.click();
   expect((await sent).postDataJSON().answer).toBe(words);

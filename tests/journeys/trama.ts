@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
 
+/** Generous: on a busy machine the first start of a process takes long. */
+const START_WITHIN_MS = 180_000;
+
 interface JourneyFixtures {
   /** Complaints that this journey provokes on purpose; any other console error or page error fails it. */
   expectedNoise: RegExp[];
@@ -22,12 +25,16 @@ export const test = base.extend<JourneyFixtures, { site: string }>({
         env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off' },
         stdio: ['ignore', 'pipe', 'ignore'],
       });
+      const stop = () => server.kill('SIGTERM');
+      // A worker that gives up waiting ends without coming back here.
+      process.once('exit', stop);
       await use(await addressOf(server));
-      server.kill('SIGTERM');
+      stop();
       if (server.exitCode === null) await once(server, 'exit');
+      process.off('exit', stop);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: START_WITHIN_MS },
   ],
   baseURL: async ({ site }, use) => use(site),
   expectedNoise: [[], { option: true }],

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TOPICS } from '../facts/topic.ts';
+import type { AnswerResponse } from './chat-calls.ts';
+import { type ChatEvent, type ChatState, changeChat, countTopics, maySend, NEW_CHAT } from './chat-state.ts';
+
+const TIME = '10:42';
+const STARTED: ChatEvent = { type: 'started', sessionId: 's', lines: ['Hello', 'I ask', 'What problem?'], time: TIME };
+
+function reply(change: Partial<AnswerResponse> = {}): ChatEvent {
+  const plain: AnswerResponse = {
+    isComplete: false,
+    shouldGenerate: false,
+    nextQuestion: null,
+    message: null,
+    topic: 'customer',
+    progress: { answered: 1, total: 8 },
+    suggestions: ['I don’t know'],
+  };
+  return { type: 'replied', reply: { ...plain, ...change }, generating: 'Writing', time: TIME };
+}
+
+const stateAfter = (...events: readonly ChatEvent[]) => events.reduce(changeChat, NEW_CHAT);
+const sent: ChatEvent = { type: 'sent', answer: 'An answer', time: TIME };
+const said = ({ messages }: ChatState) => messages.map(({ content }) => content);
+
+describe('the chat', () => {
+  it('says its opening lines one at a time', () => {
+    expect(said(stateAfter(STARTED))).toEqual(['Hello']);
+    expect(said(stateAfter(STARTED, { type: 'line-due', time: TIME }))).toEqual(['Hello', 'I ask']);
+    const due: ChatEvent = { type: 'line-due', time: TIME };
+    expect(said(stateAfter(STARTED, due, due, due, due))).toEqual(['Hello', 'I ask', 'What problem?']);
+  });
+
+  it('says the rest of the opening before an early answer', () => {
+    const state = stateAfter(STARTED, sent);
+    expect(said(state)).toEqual(['Hello', 'I ask', 'What problem?', 'An answer']);
+    expect(state.messages.at(-1)).toMatchObject({ isUser: true, timestamp: TIME });
+    expect(state.draft).toBe('');
+  });
+
+  it('handles a reply in the specified order', () => {
+    const words = { nextQuestion: 'Who pays?', message: 'By the way' };
+    expect(said(stateAfter(STARTED, sent, reply({ ...words, isComplete: true, shouldGenerate: true }))).at(-1)).toBe('Writing');
+    expect(said(stateAfter(STARTED, sent, reply({ ...words, shouldGenerate: true }))).at(-1)).toBe('Who pays?');
+    expect(said(stateAfter(STARTED, sent, reply(words))).at(-1)).toBe('Who pays?');
+    expect(said(stateAfter(STARTED, sent, reply({ message: 'By the way' }))).at(-1)).toBe('By the way');
+    expect(said(stateAfter(STARTED, sent, reply())).at(-1)).toBe('An answer');
+  });
+
+  it('is locked after generation, and after an interview declined', () => {
+    const written = stateAfter(STARTED, sent, reply({ isComplete: true, shouldGenerate: true }), {
+      type: 'written',
+      message: null,
+      time: TIME,
+    });
+    expect(written.phase).toBe('closed');
+    expect(maySend(written, 'more')).toBe(false);
+    expect(stateAfter(STARTED, sent, reply({ isComplete: true, message: 'No.' })).phase).toBe('closed');
+  });
+
+  it('gives an answer that did not arrive back to the input, before what was typed since', () => {
+    const lost: ChatEvent = { type: 'failed', to: 'open', words: 'Network error' };
+    const state = stateAfter(STARTED, sent, lost);
+    expect(state).toMatchObject({ phase: 'open', draft: 'An answer', failure: 'Network error' });
+    expect(said(state)).not.toContain('An answer');
+    expect(stateAfter(STARTED, sent, { type: 'typed', draft: 'and more' }, lost).draft).toBe('An answer and more');
+    expect(changeChat(state, sent).failure).toBeNull();
+  });
+
+  it('keeps what was being typed when it starts over, and nothing else', () => {
+    const state = stateAfter(STARTED, sent, { type: 'failed', to: 'expired', words: 'Expired' }, { type: 'start' });
+    expect(state).toEqual({ ...NEW_CHAT, draft: 'An answer' });
+  });
+
+  it('sends only text that is not blank, in a session, with nothing pending', () => {
+    expect(maySend(NEW_CHAT, 'hello')).toBe(false);
+    expect(maySend(stateAfter(STARTED), ' \n\t ')).toBe(false);
+    expect(maySend(stateAfter(STARTED), ' hello ')).toBe(true);
+    expect(maySend(stateAfter(STARTED, sent), 'hello')).toBe(false);
+  });
+
+  it('never loses or repeats a message id, whatever happens', () => {
+    const due: ChatEvent = { type: 'line-due', time: TIME };
+    const lost: ChatEvent = { type: 'failed', to: 'open', words: 'no' };
+    const event = fc.constantFrom<ChatEvent>(STARTED, due, sent, reply(), reply({ nextQuestion: 'Next?' }), lost, { type: 'start' });
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const ids = stateAfter(...events).messages.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});
+
+describe('the progress line', () => {
+  const at = (topic: ChatState['topic'], answered: number) => countTopics({ ...NEW_CHAT, topic, answered }, TOPICS);
+
+  it('counts the topic being asked about', () => {
+    expect(at('problem', 0)).toBe(1);
+    expect(at('marketing', 3)).toBe(4);
+  });
+
+  it('does not go back when a question returns to an earlier topic', () => {
+    expect(at('problem', 8)).toBe(8);
+  });
+
+  it('is full at the read-back', () => {
+    expect(at(null, 8)).toBe(8);
+  });
+});
