@@ -1,10 +1,9 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, LANGUAGES, type Language } from '../language/language.ts';
-import type { Sector } from '../sectors/sector.ts';
+import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import { capitalise } from './fill-slots.ts';
-import { rivalsOf } from './gather-quotes.ts';
 
 const LONGEST_NAME = 60;
 
@@ -24,11 +23,9 @@ export function gatherSlots(facts: FactSheet, sector: Sector): Readonly<Record<s
     customer: pack.usualCustomer,
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
+    ...storySlots(pack),
     directCost: pack.directCost,
     costDoubt: trim(pack.costDoubt),
-    substitutes: listOf(pack.substitutes),
-    firstSubstitute: perLanguage((language) => pack.substitutes[language][0] ?? ''),
-    rivals: listOf({ es: rivalsOf(facts), en: rivalsOf(facts) }),
     rivalTest: trim(pack.rivalTest),
     stepOne: perLanguage((language) => pack.steps[language][0]),
     stepTwo: perLanguage((language) => pack.steps[language][1]),
@@ -38,11 +35,27 @@ export function gatherSlots(facts: FactSheet, sector: Sector): Readonly<Record<s
     proof: trim(pack.proof),
     strain: trim(pack.strain),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
-    mainChannel: pack.channels[0]?.name ?? { es: '', en: '' },
-    mainPurpose: trim(pack.channels[0]?.purpose ?? { es: '', en: '' }),
-    secondChannel: pack.channels[1]?.name ?? { es: '', en: '' },
-    lastChannel: pack.channels.at(-1)?.name ?? { es: '', en: '' },
-    firstRisk: trim(pack.risks[0]?.risk ?? { es: '', en: '' }),
+  };
+}
+
+/** The story's first three scenes; a trade without them tells its substitute and what it costs to go on as before. */
+function storySlots({ story, usualCustomer, substitutes, before }: SectorPack): Readonly<Record<string, Bilingual>> {
+  return {
+    storyWish: trim(
+      story?.wish ?? {
+        es: `Pensemos en una sola persona entre ${usualCustomer.es}: quiere que salga bien a la primera.`,
+        en: `Think of just one person among ${usualCustomer.en}: they want it right the first time.`,
+      },
+    ),
+    storyObstacle: trim(
+      story?.obstacle ?? {
+        es: `La salida que tiene hoy más a mano: ${substitutes.es[0]}.`,
+        en: `The way out nearest to hand today: ${substitutes.en[0]}.`,
+      },
+    ),
+    storyHurt: trim(
+      story?.hurt ?? { es: `Lo que arrastra mientras tanto: ${before.es}.`, en: `What goes on in the meantime: ${before.en}.` },
+    ),
   };
 }
 
@@ -72,10 +85,6 @@ export function displayNameOf(facts: FactSheet, sector: Sector): Bilingual {
 
 function trim(clause: Bilingual): Bilingual {
   return perLanguage((language) => clause[language].trim());
-}
-
-function listOf(items: Bilingual<readonly string[]>): Bilingual {
-  return perLanguage((language) => formatList(items[language].slice(0, 4), language));
 }
 
 function perLanguage(make: (language: Language) => string): Bilingual {

@@ -4,7 +4,7 @@ import { figureQuote } from './gather-quotes.ts';
 import type { Message } from './message.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { figure, figureOrNone, heading, paragraph, table, words } from './write-block.ts';
+import { figure, figureOrNone, paragraph, table, words } from './write-block.ts';
 
 /** What the model stands on and where each value comes from; what opening costs, who pays, and how to find what is missing. */
 export function writeAssumptions(draft: Draft): Page {
@@ -117,8 +117,7 @@ const USES_ALT: readonly Message[] = [
 
 function writeFunding(draft: Draft): readonly Block[] {
   return [
-    heading({ es: 'Lo que cuesta abrir', en: 'What opening costs' }),
-    ...paragraph(draft, [NEED]),
+    ...(draft.diagnosis.hasGap ? [] : paragraph(draft, [NEED])),
     { type: 'paragraph', text: sayFirst(draft, BALANCE) },
   ];
 }

@@ -12,12 +12,13 @@ export function writeBusinessModel(draft: Draft): Page {
     blocks: [
       heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
       { type: 'paragraph', text: sayFirst(draft, MARGINS) },
-      writeWaterfall(draft),
       ...paragraph(draft, [COST_DOUBT, DISCOUNT, PRICE_TAX]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       { type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) },
-      ...(draft.diagnosis.sellsAtLoss ? [] : [writeBreakEven(draft)]),
       ...paragraph(draft, [WITH_LOAN, SAFETY, CHEAPER]),
+      ...(draft.diagnosis.sellsAtLoss
+        ? [writeWaterfall(draft)]
+        : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [writeBreakEven(draft)]] as const }]),
     ],
   };
 }

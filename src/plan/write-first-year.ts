@@ -21,7 +21,7 @@ export function writeFirstYear(draft: Draft): Page {
       heading({ es: 'Antes de enseñarlo a un banco', en: 'Before you show this to a bank' }),
       bullets(
         BANK.filter((message) => holds(draft, message))
-          .slice(0, 4)
+          .slice(0, hasLongAmounts(draft) ? 3 : 4)
           .map((message) => say(draft, message)),
         'check',
       ),
@@ -76,9 +76,19 @@ function writeChart(draft: Draft): Block {
         en: 'Sales of each month of the first year, {{fig:revenue-y1}} in all, and cash at month end, which starts at {{fig:m01-cash}} and ends at {{fig:cash-y1}}.',
       },
       lowest: lowestMonthMark(draft, MONTHS),
-      size: 'tall',
+      size: hasLongAmounts(draft) ? 'wide' : 'tall',
     }),
   };
+}
+
+const MILLION = 1_000_000;
+
+/** Amounts that do not fit thirteen in a row: the table becomes two, and the rest of the page makes room. */
+function hasLongAmounts({ model }: Draft): boolean {
+  const [first] = model.years;
+  return [first.revenue, first.variableCost, first.fixedCosts, ...model.months.slice(0, MONTHS.length).map(({ cash }) => cash)].some(
+    (amount) => Math.abs(amount) >= MILLION,
+  );
 }
 
 const LOWEST: readonly Message[] = [

@@ -17,7 +17,7 @@ export function writeGoals(draft: Draft): Page {
       writeReadings(draft),
       heading({ es: 'Qué se mira cada mes', en: 'What is watched each month' }),
       ...paragraph(draft, [HABIT]),
-      bullets(pairs(draft.sector.pack.measures).map(capital)),
+      bullets(pairs(draft.sector.pack.measures).slice(0, 4).map(capital)),
       heading({ es: 'Tres años', en: 'Three years' }),
       writeYears(draft),
       ...paragraph(draft, [AFTER_YEAR_ONE, TAX]),

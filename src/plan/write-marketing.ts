@@ -3,7 +3,7 @@ import { channelFigure } from './gather-market-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { label, say, sayFirst } from './say.ts';
-import { capital, heading, paragraph, quoteOr } from './write-block.ts';
+import { capital, heading, paragraph } from './write-block.ts';
 
 /** Whom the business addresses, the story it tells in seven scenes, and the channels with their money. */
 export function writeMarketing(draft: Draft): Page {
@@ -11,13 +11,13 @@ export function writeMarketing(draft: Draft): Page {
     id: 'marketing',
     title: { es: 'Marketing: historia y canales', en: 'Marketing: story and channels' },
     blocks: [
-      { type: 'lead', text: sayFirst(draft, POSITIONING) },
+      { type: 'paragraph', text: sayFirst(draft, POSITIONING) },
       heading({ es: 'La historia en siete escenas', en: 'The story in seven scenes' }),
       { type: 'scenes', scenes: SCENES.map(({ title, text }) => ({ title, text: say(draft, text) })) },
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),
-      ...quoteOr(draft, 'marketing', CHANNELS_MISSING),
+      ...paragraph(draft, [draft.quotes.marketing ? CHANNELS : CHANNELS_MISSING, BUDGET]),
       writeShares(draft),
-      ...paragraph(draft, [BUDGET, STOP_RULE]),
+      ...paragraph(draft, [STOP_RULE]),
     ],
   };
 }
@@ -67,39 +67,15 @@ const POSITIONING: readonly Message[] = [
 const SCENES = [
   {
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
-    text: {
-      id: 'scene.who',
-      variants: [
-        {
-          es: 'Una persona concreta entre {{customer}}. No busca una compra, sino quitarse un asunto de encima.',
-          en: 'One person among {{customer}}. What they want is not a purchase but a matter off their mind.',
-        },
-        {
-          es: 'Pensemos en alguien con nombre, uno solo entre {{customer}}. Quiere que salga bien a la primera.',
-          en: 'Think of somebody with a name, just one among {{customer}}. They want it right the first time.',
-        },
-      ],
-    },
+    text: { id: 'scene.who', variants: [{ es: '{{storyWish}}', en: '{{storyWish}}' }] },
   },
   {
     title: { es: 'Lo que se interpone', en: 'What stands in the way' },
-    text: {
-      id: 'scene.obstacle',
-      variants: [
-        { es: 'La salida que tiene hoy más a mano: {{firstSubstitute}}.', en: 'The way out nearest to hand today: {{firstSubstitute}}.' },
-        {
-          es: 'A falta de algo mejor, hoy se conforma: {{firstSubstitute}}.',
-          en: 'For want of anything better, today they settle for this: {{firstSubstitute}}.',
-        },
-      ],
-    },
+    text: { id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] },
   },
   {
     title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
-    text: {
-      id: 'scene.stakes',
-      variants: [{ es: '{{stakes}}', en: '{{stakes}}' }],
-    },
+    text: { id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] },
   },
   {
     title: { es: 'Aparece el guía', en: 'The guide steps in' },
@@ -150,12 +126,20 @@ const SCENES = [
   },
 ] satisfies readonly { title: { es: string; en: string }; text: Message }[];
 
+const CHANNELS: Message = {
+  id: 'chan.said',
+  variants: [
+    { es: 'Los primeros clientes vendrían así: {{quote:marketing}}.', en: 'The first customers would come this way: {{quote:marketing}}.' },
+    { es: 'Esto es lo que se piensa hacer: {{quote:marketing}}.', en: 'This is what the founder means to do: {{quote:marketing}}.' },
+  ],
+};
+
 const CHANNELS_MISSING: Message = {
   id: 'chan.missing',
   variants: [
     {
-      es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero que hay que averiguar es dónde miran hoy esas personas cuando les hace falta.',
-      en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today when the need arises.',
+      es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
+      en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today.',
     },
   ],
 };
@@ -164,8 +148,8 @@ const BUDGET: Message = {
   id: 'budget',
   variants: [
     {
-      es: 'Son {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}. Salen a {{fig:marketing-unit*}} por {{unit}}.',
-      en: 'That makes {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. It comes to {{fig:marketing-unit*}} for each {{unit}}.',
+      es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}. Salen a {{fig:marketing-unit*}} por {{unit}}.',
+      en: 'The plan sets aside {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. It comes to {{fig:marketing-unit*}} for each {{unit}}.',
     },
   ],
 };
