@@ -30,7 +30,8 @@ export function layFacts(exchanges: readonly Exchange[]): FactSheet {
   return exchanges.reduce(layAnswer, {});
 }
 
-function layAnswer(sheet: FactSheet, { question, reading }: Exchange): FactSheet {
+/** The facts of one more exchange laid over what is known. */
+export function layAnswer(sheet: FactSheet, { question, reading }: Exchange): FactSheet {
   const facts = reading.facts
     .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined)
     .map((fact) => continueWords(sheet, question, fact));

@@ -2,14 +2,13 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { addMonths } from '../finance/add-months.ts';
 import type { Assumptions } from '../finance/assumption.ts';
-import { roundToTwoDigits } from '../finance/local-amount.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
-import type { Range, Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { QuestionId } from './interview.ts';
 import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, SALE } from './suggestion-texts.ts';
+import { roundForTalk, type TradeValues, tradeValues } from './trade-values.ts';
 import { type Setting, settingOf, wordFigure } from './word-fact.ts';
 
 interface Known {
@@ -56,7 +55,9 @@ function chipsOf(question: QuestionId, assumptions: Assumptions, setting: Settin
     case 'resources':
     case 'fixed-costs':
     case 'investment':
-      return tradeValues(sector, assumptions).map((values) => fill(FIGURE_CHIPS[question][language], wordAll(values, setting)));
+      return tradeValues(sector, assumptions).map((values) =>
+        fill(FIGURE_CHIPS[question][language], (name) => wordOne(name, values, setting)),
+      );
     case 'funding':
       return fundingChips(assumptions, setting);
     case 'start':
@@ -75,51 +76,18 @@ function chipsOf(question: QuestionId, assumptions: Assumptions, setting: Settin
   }
 }
 
-interface TradeValues {
-  readonly price: number;
-  readonly volume: number;
-  readonly unitCost: number;
-  readonly fixedCosts: number;
-  readonly investment: number;
-}
-
-/** The low, usual and high value of the trade, around what is known or assumed. Money in currency units, two significant digits. */
-function tradeValues(sector: Sector, assumptions: Assumptions): TradeValues[] {
-  const price = assumptions.priceCents.value / 100;
-  const fixedShares: Range = [0, 1, 2].map(
-    (at) => (sector.staffPct[at] ?? 0) + (sector.rentPct[at] ?? 0) + (sector.marketingPct[at] ?? 0) + (sector.otherFixedPct[at] ?? 0),
-  ) as unknown as Range;
-  const investments: Range = [sector.capex[0], (sector.capex[0] + sector.capex[1]) / 2, sector.capex[1]];
-  return [0, 1, 2].map((at) => ({
-    price: round(price * ratio(sector.price, at)),
-    volume: Math.max(1, Math.round(round(assumptions.monthlyUnits.value * ratio(sector.monthlyUnits, at)))),
-    unitCost: round((price * (sector.variableCostPct[at] ?? 0)) / 100),
-    fixedCosts: round(assumptions.fixedCosts.value * ratio(fixedShares, at)),
-    investment: round((assumptions.investment.value * (investments[at] ?? 1)) / investments[0]),
-  }));
-}
-
-function ratio(range: Range, at: number): number {
-  return (range[at] ?? range[1]) / range[1];
-}
-
-/** Two significant digits from ten up; below, cents in steps of ten. */
-function round(value: number): number {
-  return value >= 10 ? roundToTwoDigits(Math.round(value)) : Math.max(0.1, Math.round(value * 10) / 10);
-}
-
-function wordAll(values: TradeValues, setting: SettingWithUnit): Record<string, string> {
-  const ids = ['price', 'volume', 'unitCost', 'fixedCosts', 'investment'] as const;
-  return { ...setting.unit, ...Object.fromEntries(ids.map((id) => [id, wordFigure(id, values[id], setting)])) };
+function wordOne(name: string, values: TradeValues, setting: SettingWithUnit): string {
+  if (name === 'one' || name === 'many') return setting.unit[name];
+  const id = name as keyof TradeValues;
+  return wordFigure(id, values[id], setting);
 }
 
 function fundingChips({ investment, fixedCosts }: Assumptions, setting: Setting): string[] {
-  const need = round(investment.value + 2 * fixedCosts.value);
+  const need = roundForTalk(investment.value + 2 * fixedCosts.value);
   return OWN_SHARES.map((share) => {
-    const own = round((need * share) / 100);
-    const words = { own: wordFigure('ownFunds', own, setting), loan: wordFigure('loan', need - own, setting) };
+    const own = roundForTalk((need * share) / 100);
     const text = own === need ? FIGURE_CHIPS['own-only'] : FIGURE_CHIPS.funding;
-    return fill(text[setting.language], words);
+    return fill(text[setting.language], (name) => wordFigure('loan', name === 'own' ? own : need - own, setting));
   });
 }
 

@@ -58,7 +58,7 @@ export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'
   'read-back': { es: ['Sí, todo correcto', 'No, quiero cambiar algo'], en: ['Yes, that’s right', 'No, I want to change something'] },
 };
 
-/** The text with its `{…}` filled in. */
-export function fill(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+/** The text with each `{name}` in the words given for it. */
+export function fill(text: string, word: (name: string) => string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => word(name));
 }

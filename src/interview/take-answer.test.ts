@@ -140,19 +140,37 @@ describe('a visitor who knows little', () => {
     expect(turns.at(-2)?.reply.nextQuestion).toContain('del sector');
   });
 
-  test('asking what a question means keeps topic and progress, explains, and asks in other words', () => {
-    const { turns } = talk('es', ['Nadie arregla bicicletas en mi barrio.', '¿Qué significa esta pregunta?']);
-    const [before, after] = turns.map(({ reply }) => reply);
-    expect(after?.topic).toBe(before?.topic);
-    expect(after?.progress).toEqual(before?.progress);
-    expect(after?.nextQuestion).not.toBe(before?.nextQuestion);
-    expect(after?.nextQuestion).toContain('Busco a la primera persona o empresa que te pagaría');
+  test.each([
+    [
+      'es',
+      'Nadie arregla bicicletas en mi barrio.',
+      '¿Qué significa esta pregunta?',
+      'Busco a la primera persona o empresa que te pagaría',
+    ],
+    ['en', 'Nobody repairs bikes in my area.', 'What does this question mean?', 'I mean the first person or company that would pay you'],
+  ] as const)(
+    'asking what a question means keeps topic and progress, explains, and asks in other words (%s)',
+    (language, problem, question, help) => {
+      const [before, after] = talk(language, [problem, question]).turns.map(({ reply }) => reply);
+      expect(after).toMatchObject({ topic: before?.topic, progress: before?.progress });
+      expect(after?.nextQuestion).not.toBe(before?.nextQuestion);
+      expect(after?.nextQuestion).toContain(help);
+    },
+  );
+});
+
+describe('answers that wander', () => {
+  test('one word about the customer is asked about once more, and both answers are kept', () => {
+    const { asked, turns, state } = talk('es', ['Nadie arregla bicicletas en mi barrio.', 'jubilados', 'los de Soria, una vez al año']);
+    expect(asked).toEqual(['problem', 'customer', 'customer']);
+    expect(turns[1]?.reply).toMatchObject({ topic: 'customer', progress: { answered: 1, total: 8 } });
+    expect(factValue(state.facts, 'customer')).toBe('jubilados. los de Soria, una vez al año');
+    expect(state.pending).toBe('solution');
   });
 
-  test('in English too', () => {
-    const { turns } = talk('en', ['Nobody repairs bikes in my area.', 'What does this question mean?']);
-    expect(turns[1]?.reply).toMatchObject({ topic: turns[0]?.reply.topic, progress: turns[0]?.reply.progress });
-    expect(turns[1]?.reply.nextQuestion).toContain('I mean the first person or company that would pay you');
+  test('a price said early is not asked for again', () => {
+    const { turns } = talk('es', [...FLORIST.slice(0, 5), 'Cobro 28 € por ramo']);
+    expect(turns.at(-1)?.reply.nextQuestion).toContain('¿cuántas ventas esperas al mes?');
   });
 });
 
@@ -165,6 +183,12 @@ describe('the read-back', () => {
     expect(last.reply.topic).toBeNull();
     expect(last.reply.nextQuestion).toMatch(/precio, 35\u00a0€ \(antes 28\u00a0€\).*¿Es correcto/s);
     expect(factValue(state.facts, 'price')).toBe(35);
+  });
+
+  test('says what does not fit together in the figures', () => {
+    const { last } = talk('es', [...untilReadBack, 'el precio es 10 €']);
+    expect(last.reply.nextQuestion).toContain('Ojo: cada venta cuesta tanto como lo que cobras, o más.');
+    expect(talk('es', untilReadBack).last.reply.nextQuestion).not.toContain('cada venta cuesta tanto');
   });
 
   test('ends on the yes after a correction', () => {

@@ -1,7 +1,7 @@
 import { answerBack } from './answer-back.ts';
 import { foldTurns } from './fold-turns.ts';
 import type { Interview, Turn } from './interview.ts';
-import { layFacts } from './lay-facts.ts';
+import { layAnswer } from './lay-facts.ts';
 import { readAnswer } from './reading/read-answer.ts';
 
 /** When an answer is given: `at` is ISO 8601 in UTC, `today` is `YYYY-MM-DD`. */
@@ -16,7 +16,8 @@ export function takeAnswer(interview: Interview, text: string, { at, today }: Mo
   const { pending, facts: known } = foldTurns(interview);
   if (pending === null) return 'finished';
   const reading = readAnswer(text, { answer: turns.length, question: pending, language, known, today });
-  const exchanges = [...turns, { question: pending, reading }];
-  const reply = answerBack({ exchanges, before: known, facts: layFacts(exchanges), language, today });
+  const exchange = { question: pending, reading };
+  const facts = layAnswer(known, exchange);
+  const reply = answerBack({ exchanges: [...turns, exchange], before: known, facts, language, today });
   return { question: pending, text, reading, reply, at };
 }
