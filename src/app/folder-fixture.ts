@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-export function makeFolder(): string {
+export function makeFolder(atEnd: (work: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'trama-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'sample'));
   writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><html lang="es"><title>Trama</title></html>');

@@ -3,7 +3,7 @@ import { buildModel } from '../finance/build-model.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { composePlan } from '../plan/compose-plan.ts';
 import type { Plan } from '../plan/plan.ts';
-import { markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
+import { findPlanById, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Database } from './database.server.ts';
 
@@ -21,7 +21,10 @@ export async function writePlan(
   order: PlanOrder,
   tell: (stage: Stage) => void,
 ): Promise<void> {
-  if (!(await markPlan(database, order.id, 'writing'))) throw new Problem('not-found');
+  if (!(await markPlan(database, order.id, 'writing'))) {
+    if (await findPlanById(database, order.id)) return tell('ready');
+    throw new Problem('not-found');
+  }
   tell('figures');
   const model = buildModel(order.facts, order.date);
   refuseBrokenModel(model);

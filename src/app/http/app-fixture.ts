@@ -1,7 +1,7 @@
 // What the tests of the calls stand on: the real app on a real database in a folder of its own, with a page of one line.
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { AnswerResponse } from '../../interview/chat-calls.ts';
 import type { Language } from '../../language/language.ts';
 import { type Database, openDatabase } from '../database.server.ts';
@@ -39,8 +39,21 @@ export const produceOutline: Produce = async (plan) =>
     bytes: Buffer.from(`%PDF-1.7 ${plan.id} ${plan.name} ${edition}`),
   }));
 
-export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const folder = options.folder ?? makeFolder();
+/** One app for all tests of a group, where none of them is disturbed by another. */
+export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
+  let shared: TestApp | null = null;
+  beforeAll(async () => {
+    shared = await openTestApp(options, afterAll);
+  });
+  return () => {
+    if (!shared) throw new Error('the shared app is open during tests only');
+    return shared;
+  };
+}
+
+/** An app of its own, closed when the test is over. */
+export async function openTestApp(options: TestAppOptions = {}, atEnd: (work: () => void | Promise<void>) => void = onTestFinished): Promise<TestApp> {
+  const folder = options.folder ?? makeFolder(atEnd);
   const database = await openDatabase(join(folder, 'data'));
   const reports: unknown[] = [];
   const clock = () => new Date();
@@ -65,7 +78,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await desk.settle();
     await database.destroy();
   });
-  onTestFinished(close);
+  atEnd(close);
   return { app, database, desk, folder, reports, close };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTestApp, Visitor } from './app-fixture.ts';
+import { openTestApp, shareTestApp, Visitor } from './app-fixture.ts';
 
 const MADE_UP = `trama=${'A'.repeat(43)}`;
 
@@ -42,6 +42,8 @@ describe('the visitor cookie', () => {
 });
 
 describe('who may act on a session', () => {
+  const opened = shareTestApp();
+
   const calls = [
     ['read', 'GET', ''],
     ['answer', 'POST', '/answer'],
@@ -52,7 +54,7 @@ describe('who may act on a session', () => {
   ] as const;
 
   test('a client without cookies goes on with the bare id', async () => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const script = new Visitor({ app }, { cookies: false });
     const id = await script.start();
     expect((await script.answer(id, 'Faltan talleres.')).statusCode).toBe(200);
@@ -60,7 +62,7 @@ describe('who may act on a session', () => {
   });
 
   test.each(['read', 'answer'])('the first call with the cookie binds the session: %s', async (call) => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const [browser, script] = [new Visitor({ app }), new Visitor({ app }, { cookies: false })];
     const id = await browser.start();
     expect((await script.answer(id, 'Faltan talleres.')).statusCode).toBe(200);
@@ -71,7 +73,7 @@ describe('who may act on a session', () => {
   });
 
   test.each(calls)('a stolen id opens nothing: %s', async (_name, method, path) => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const owner = new Visitor({ app });
     const id = await owner.start();
     await owner.answer(id, 'Faltan talleres.');
@@ -89,7 +91,7 @@ describe('who may act on a session', () => {
   });
 
   test('another visitor’s cookie neither opens nor binds a session that is still unbound', async () => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const [first, second] = [new Visitor({ app }), new Visitor({ app })];
     const id = await first.start();
     await second.start();
@@ -98,7 +100,7 @@ describe('who may act on a session', () => {
   });
 
   test('unknown session, foreign session and unknown file give the same 404, body and headers', async () => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const [owner, stranger] = [new Visitor({ app }), new Visitor({ app })];
     const id = await owner.start('en');
     await owner.answer(id, 'There are no bike shops.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App, AppParts } from './app-parts.server.ts';
 import { addChatRoutes } from './chat-routes.server.ts';
@@ -11,7 +11,7 @@ import { addPageRoutes } from './page-routes.server.ts';
 import { addPaymentRoute } from './payment-route.server.ts';
 import { refuseForeignSite } from './refuse-foreign-site.server.ts';
 import { replyToError } from './reply-with-problem.server.ts';
-import { setSecurityHeaders } from './set-security-headers.server.ts';
+import { securityHeaders, setSecurityHeaders } from './set-security-headers.server.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 /** How long a client may take to send a whole request. */
@@ -45,18 +45,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return app;
 }
 
-function createApp({ logTo }: AppParts): App {
+function createApp({ logTo, settings }: AppParts): App {
   const app = fastify({
     logger: logTo ? { stream: logTo } : false,
     // One line a response is written below; Fastify's own names addresses, which hold session ids.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
+    // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      replyToError(error, request, reply);
+      replyToError(error, request, reply.headers(securityHeaders(settings.isHttps)));
     },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, Visitor } from './app-fixture.ts';
+import { shareTestApp, Visitor } from './app-fixture.ts';
 
 describe('downloads', () => {
+  const opened = shareTestApp();
+
   test('a plan’s documents come whole, named, private and not to be indexed', async () => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const visitor = new Visitor({ app });
     const id = await visitor.start();
     await visitor.playInterview(id);
@@ -30,7 +32,7 @@ describe('downloads', () => {
   });
 
   test('a client without cookies gets its documents by their bare names', async () => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const script = new Visitor({ app }, { cookies: false });
     const id = await script.start();
     await script.playInterview(id);
@@ -39,7 +41,7 @@ describe('downloads', () => {
   });
 
   test('the sample is public; one that was not built is not there', async () => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const reply = await app.inject('/api/download/business-plan-sample-demo-ES.pdf');
     expect([reply.statusCode, reply.body]).toEqual([200, '%PDF-1.7 muestra']);
     expect((await app.inject('/api/download/business-plan-sample-demo-EN.pdf')).statusCode).toBe(404);
@@ -63,7 +65,7 @@ describe('downloads', () => {
     'x'.repeat(300),
     '',
   ])('%j leads nowhere', async (name) => {
-    const { app, folder } = await openTestApp();
+    const { app, folder } = opened();
     writeFileSync(join(folder, 'secret.txt'), 'root:x:0');
     const reply = await app.inject(`/api/download/${name}`);
     expect(reply.statusCode).toBe(404);
@@ -72,7 +74,7 @@ describe('downloads', () => {
   });
 
   test('a malformed escape is a problem, not a trace', async () => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const reply = await app.inject('/api/download/%zz.pdf');
     expect(reply.statusCode).toBe(400);
     expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);

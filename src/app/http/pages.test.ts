@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openTestApp } from './app-fixture.ts';
+import { openTestApp, shareTestApp } from './app-fixture.ts';
 
 const ASSET = '/assets/main-abcdef12.js';
 
 describe('pages', () => {
+  const opened = shareTestApp();
+
   test.each([
     ['/', 200],
     ['/?from=mail', 200],
@@ -16,7 +18,7 @@ describe('pages', () => {
     ['/assets/', 404],
     ['/assets/none.js', 404],
   ])('%s is the page with status %i', async (url, status) => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const reply = await app.inject(url);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -26,7 +28,7 @@ describe('pages', () => {
   test.each(['/', '/no-such-page', '/api/none', '/healthz', ASSET])(
     '%s has every security header and no name of its software',
     async (url) => {
-      const { app } = await openTestApp();
+      const { app } = opened();
       const { headers } = await app.inject(url);
       expect(headers['content-security-policy']).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -49,7 +51,7 @@ describe('pages', () => {
     ['br, gzip', 'script.br'],
     ['identity', 'script'],
   ])('an asset asked for with %s comes as built, cached for good', async (encoding, body) => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     const reply = await app.inject({ url: ASSET, headers: { 'accept-encoding': encoding } });
     expect([reply.statusCode, reply.body]).toEqual([200, body]);
     expect(reply.headers['content-encoding']).toBe(body === 'script' ? undefined : encoding.split(',')[0]);
@@ -59,14 +61,14 @@ describe('pages', () => {
   });
 
   test.each(['.map', '.br', '.gz'])('a file ending in %s is not served by its name', async (ending) => {
-    const { app } = await openTestApp();
+    const { app } = opened();
     expect((await app.inject(`${ASSET}${ending}`)).statusCode).toBe(404);
   });
 
   test.each(['/../data/trama.db', '/..%2fdata%2ftrama.db', '/%2e%2e/data/trama.db', '//etc/passwd', '/assets/..%5c..%5cdata'])(
     '%s leads nowhere',
     async (url) => {
-      const { app } = await openTestApp();
+      const { app } = opened();
       const reply = await app.inject(url);
       expect(reply.statusCode).toBe(404);
       expect(reply.body).not.toContain('SQLite');

@@ -22,8 +22,6 @@ const CODES_OF_FASTIFY: Readonly<Record<string, ProblemCode>> = {
 
 const CODES_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   400: 'malformed-json',
-  // The static files refuse odd spellings of a path with 403: to whoever asks there is nothing there.
-  403: 'not-found',
   404: 'not-found',
   413: 'body-too-large',
   415: 'not-json',
@@ -37,6 +35,11 @@ export function replyWithProblem(request: FastifyRequest, reply: FastifyReply, c
 
 /** The error handler: finds the code of what was thrown. What nobody foresaw is logged and told as "unexpected", without its trace. */
 export function replyToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // The static files refuse odd spellings of a path with 403: to whoever asks there is nothing there.
+  if (statusOf(error) === 403) {
+    reply.callNotFound();
+    return reply;
+  }
   const code = codeOf(error);
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected failure');
   return replyWithProblem(request, reply, code);
@@ -52,9 +55,12 @@ export function languageOf(request: FastifyRequest): Language {
 function codeOf(error: unknown): ProblemCode {
   if (error instanceof Problem) return error.code;
   if (hasZodFastifySchemaValidationErrors(error)) return codeOfInvalid(error.validation[0]);
-  if (!(error instanceof Error)) return 'unexpected';
-  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
-  return CODES_OF_FASTIFY[code] ?? CODES_OF_STATUS[statusCode] ?? 'unexpected';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return CODES_OF_FASTIFY[code] ?? CODES_OF_STATUS[statusOf(error)] ?? 'unexpected';
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 }
 
 function codeOfInvalid(issue: { instancePath: string; keyword: string; message?: string } | undefined): ProblemCode {

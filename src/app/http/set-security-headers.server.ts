@@ -22,9 +22,14 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Security headers on every response: pages, JSON, documents and refusals alike. HSTS on https only. */
+/** HSTS on https only. */
+export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return isHttps ? { ...HEADERS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : HEADERS;
+}
+
+/** Security headers on every response: pages, JSON, documents and refusals alike. */
 export function setSecurityHeaders(app: App, isHttps: boolean): void {
-  const headers = isHttps ? { ...HEADERS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : HEADERS;
+  const headers = securityHeaders(isHttps);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

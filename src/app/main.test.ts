@@ -1,0 +1,118 @@
+// The real process, on a real port: how it starts, what it refuses to start with, and how it stops.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from './folder-fixture.ts';
+
+const MAIN = join(import.meta.dirname, 'main.server.ts');
+const PAGE = join(import.meta.dirname, '..', '..', 'build', 'web', 'index.html');
+
+beforeAll(() => {
+  if (!existsSync(PAGE)) throw new Error('build the page first: npm run build');
+});
+
+describe('the server as a process', { timeout: 60_000 }, () => {
+  test('starts, says where, answers, stops on SIGTERM with 0, and has kept what was said', async () => {
+    const dataDir = join(makeFolder(), 'data');
+    const first = await startServer({ DATA_DIR: dataDir });
+    expect((await fetch(`${first.base}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${first.base}/`)).text()).toContain('<html lang="es"');
+    const { sessionId } = await post(`${first.base}/api/chat/start`, { language: 'en' });
+    await post(`${first.base}/api/chat/${sessionId}/answer`, { answer: 'Nobody sharpens knives here.' });
+    expect(await first.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+
+    const second = await startServer({ DATA_DIR: dataDir });
+    expect(await (await fetch(`${second.base}/api/chat/${sessionId}`)).text()).toContain('Nobody sharpens knives here.');
+    expect(await second.stop('SIGINT')).toEqual({ code: 0, signal: null });
+  });
+
+  test('an acknowledged answer outlives a kill', async () => {
+    const dataDir = join(makeFolder(), 'data');
+    const first = await startServer({ DATA_DIR: dataDir });
+    const { sessionId } = await post(`${first.base}/api/chat/start`, {});
+    await post(`${first.base}/api/chat/${sessionId}/answer`, { answer: 'Dicho justo antes del apagón.' });
+    await first.stop('SIGKILL');
+    const second = await startServer({ DATA_DIR: dataDir });
+    expect(await (await fetch(`${second.base}/api/chat/${sessionId}`)).text()).toContain('Dicho justo antes del apagón.');
+  });
+
+  test('a port already taken gives a sentence that names it, and 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    expect(await runToEnd({ PORT: String(port) })).toEqual({
+      code: 1,
+      errors: `Port ${port} is already in use: stop what uses it, or set PORT to another.\n`,
+    });
+  });
+
+  test('a wrong setting gives its sentence, and 1', async () => {
+    expect(await runToEnd({ PORT: 'abc', PAYMENTS: 'stripe' })).toEqual({
+      code: 1,
+      errors: 'PORT must be a whole number from 0 to 65535, not “abc”.\n',
+    });
+  });
+
+  test('a folder that cannot be written gives a sentence that names DATA_DIR, and 1', async () => {
+    const { code, errors } = await runToEnd({ DATA_DIR: MAIN });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^DATA_DIR is .+main\.server\.ts, but the database there cannot be opened: .+\.\n$/);
+  });
+
+  test('a folder where another server works gives a sentence, and 1', async () => {
+    const dataDir = join(makeFolder(), 'data');
+    await startServer({ DATA_DIR: dataDir });
+    expect(await runToEnd({ DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      errors: `DATA_DIR is ${dataDir}, and another server already works there: stop it or choose another folder.\n`,
+    });
+  });
+});
+
+function launch(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(makeFolder(), 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function startServer(env: Record<string, string>) {
+  const child = launch(env);
+  const base = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const found = /^Trama is listening on (http:\/\/localhost:\d+)\n$/.exec(said)?.[1];
+      if (found) resolve(found.replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it listened`)));
+  });
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code, by] = await once(child, 'exit');
+    return { code, signal: by };
+  };
+  return { base, stop };
+}
+
+async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  const child = launch(env);
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors };
+}
+
+async function post(url: string, body: object): Promise<{ sessionId: string }> {
+  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as { sessionId: string };
+}

@@ -1,0 +1,113 @@
+// Starts the server, and stops it decently.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { produceDocuments } from '../documents/produce-documents.server.ts';
+import { createRenderPool, type RenderPool } from '../documents/render-pool.server.ts';
+import { type Database, openDatabase } from './database.server.ts';
+import type { App } from './http/app-parts.server.ts';
+import { buildApp } from './http/build-app.server.ts';
+import { lockDataFolder } from './lock-data-folder.server.ts';
+import { createPlanDesk, type PlanDesk } from './plan-desk.server.ts';
+import { readSettings, type Settings, SettingsError } from './settings.server.ts';
+
+const BUILD = join(import.meta.dirname, '..', '..', 'build');
+/** Two, so that both editions of a plan are set side by side. */
+const RENDER_WORKERS = 2;
+/** How long a stop waits for what is under way. */
+const LONGEST_STOP_MS = 25_000;
+
+/** Something for the operator to put right: told as a sentence, without a trace. */
+class StartRefused extends Error {}
+
+/** Starts the server, or ends the process with a sentence about what the operator has to put right. */
+export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await start(readSettings(env));
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof StartRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
+  if (!existsSync(join(BUILD, 'web', 'index.html'))) throw new StartRefused('The page is not built yet: run npm run build first.');
+  const { database, unlock } = await openData(settings.dataDir);
+  // Warmed up once the page is served; a plan asked for meanwhile waits for it.
+  let warming: Promise<RenderPool> | null = null;
+  let isRendererReady = false;
+  const warmUp = () => {
+    warming ??= createRenderPool({ workers: RENDER_WORKERS });
+    return warming;
+  };
+  const clock = () => new Date();
+  const desk = createPlanDesk({
+    database,
+    clock,
+    produce: async (plan) => produceDocuments(plan, await warmUp()),
+    report: (plan, error) => app.log.error({ plan, err: error }, 'a plan could not be written'),
+  });
+  const app = await buildApp({
+    settings,
+    database,
+    clock,
+    desk,
+    isRendererReady: () => isRendererReady,
+    webDir: join(BUILD, 'web'),
+    sampleDir: join(BUILD, 'sample'),
+    logTo: process.stderr,
+  });
+  stopOnSignal(app, desk, async () => {
+    await (await warming)?.close();
+    await database.destroy();
+    unlock();
+  });
+  await listen(app, settings);
+  await warmUp();
+  isRendererReady = true;
+  await desk.resume();
+}
+
+async function openData(dataDir: string): Promise<{ database: Database; unlock: () => void }> {
+  try {
+    const unlock = lockDataFolder(dataDir);
+    if (unlock) return { database: await openDatabase(dataDir), unlock };
+  } catch (error) {
+    throw new StartRefused(`DATA_DIR is ${dataDir}, but the database there cannot be opened: ${messageOf(error)}.`);
+  }
+  throw new StartRefused(`DATA_DIR is ${dataDir}, and another server already works there: stop it or choose another folder.`);
+}
+
+async function listen(app: App, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === 'EADDRINUSE') throw new StartRefused(`Port ${port} is already in use: stop what uses it, or set PORT to another.`);
+    if (code === 'EACCES') throw new StartRefused(`Port ${port} may not be opened by this user: set PORT to another.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefused(`HOST is ${host}, which is no address of this machine.`);
+    throw error;
+  }
+  const address = app.server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  process.stdout.write(`Trama is listening on http://${name}:${taken}\n`);
+}
+
+/** On SIGTERM or SIGINT: takes nothing new, finishes requests and plans under way within a bound, closes, and ends with 0. */
+function stopOnSignal(app: App, desk: PlanDesk, close: () => Promise<void>): void {
+  const stop = async () => {
+    const limit = setTimeout(() => process.exit(0), LONGEST_STOP_MS);
+    await app.close();
+    await desk.settle();
+    await close();
+    clearTimeout(limit);
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
