@@ -51,7 +51,7 @@ const UNKNOWN_WORDS: Bilingual<readonly string[]> = {
   en: ['No problem, let us go on.', 'All right, we leave that open.', 'That is fine, on to the next one.'],
 };
 
-const TELL_MORE: Bilingual = { es: 'Cuéntame un poco más.', en: 'Tell me a little more.' };
+const TELL_MORE: Bilingual = { es: 'Me ayudaría saber algo más.', en: 'A little more would help.' };
 
 /** Before the single questions into which an unanswered topic is broken. */
 const BY_PARTS: Bilingual<readonly string[]> = {
