@@ -4,7 +4,7 @@ import { createRenderPool } from '../documents/render-pool.server.ts';
 import { openTestApp, Visitor } from './http/app-fixture.ts';
 
 test('an interview becomes two real PDFs, the same bytes whenever they are fetched', async () => {
-  const pool = await createRenderPool({ workers: 2 });
+  const pool = await createRenderPool({ workers: 2, timeLimitMs: 120_000 });
   onTestFinished(() => pool.close());
   const { app, reports } = await openTestApp({ produce: (plan) => produceDocuments(plan, pool) });
   const visitor = new Visitor({ app });
@@ -19,7 +19,7 @@ test('an interview becomes two real PDFs, the same bytes whenever they are fetch
     expect(one.rawPayload.length).toBeGreaterThan(20_000);
     expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
   }
-}, 60_000);
+}, 180_000);
 
 test('an interview that answers “no sé” to everything becomes a plan too', async () => {
   const { app, reports } = await openTestApp();

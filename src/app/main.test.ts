@@ -14,7 +14,7 @@ beforeAll(() => {
   if (!existsSync(PAGE)) throw new Error('build the page first: npm run build');
 });
 
-describe('the server as a process', { timeout: 60_000 }, () => {
+describe('the server as a process', { timeout: 180_000 }, () => {
   test('starts, says where, answers, stops on SIGTERM with 0, and has kept what was said', async () => {
     const dataDir = join(makeFolder(), 'data');
     const first = await startServer({ DATA_DIR: dataDir });

@@ -52,7 +52,10 @@ export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
 }
 
 /** An app of its own, closed when the test is over. */
-export async function openTestApp(options: TestAppOptions = {}, atEnd: (work: () => void | Promise<void>) => void = onTestFinished): Promise<TestApp> {
+export async function openTestApp(
+  options: TestAppOptions = {},
+  atEnd: (work: () => void | Promise<void>) => void = onTestFinished,
+): Promise<TestApp> {
   const folder = options.folder ?? makeFolder(atEnd);
   const database = await openDatabase(join(folder, 'data'));
   const reports: unknown[] = [];
