@@ -10,7 +10,9 @@ if (file === undefined) {
   console.error('Usage: node scripts/read-answers.ts FILE.jsonl');
   process.exit(2);
 }
-const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '');
+const lines = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
 process.stdout.write(lines.map((line) => `${JSON.stringify(readLine(line))}\n`).join(''));
 
 function readLine(line: string): object {

@@ -81,18 +81,34 @@ export interface Ground {
   readonly language: Language;
   readonly question: QuestionId;
   readonly numerals: readonly Numeral[];
+  /** What bounds each numeral on both sides. */
+  readonly edges: ReadonlyMap<Numeral, { readonly left: number; readonly right: number }>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
 /** What stands before a numeral, back to the number before it, at most `reach` units. */
-export function leftOf(ground: Ground, numeral: Numeral, reach = 60): string {
-  const before = ground.numerals.filter(({ end, isArticle }) => end <= numeral.start && !isArticle).at(-1);
-  return ground.folded.slice(Math.max(before?.end ?? 0, numeral.start - reach), numeral.start);
+export function leftOf({ folded, edges }: Ground, numeral: Numeral, reach = 60): string {
+  return folded.slice(Math.max(edges.get(numeral)?.left ?? 0, numeral.start - reach), numeral.start);
 }
 
 /** What stands after a numeral, up to the next number, at most `reach` units. */
-export function rightOf(ground: Ground, numeral: Numeral, reach = 60): string {
-  const next = ground.numerals.find(({ start, isArticle }) => start >= numeral.end && !isArticle);
-  return ground.folded.slice(numeral.end, Math.min(next?.start ?? ground.folded.length, numeral.end + reach));
+export function rightOf({ folded, edges }: Ground, numeral: Numeral, reach = 60): string {
+  return folded.slice(numeral.end, Math.min(edges.get(numeral)?.right ?? folded.length, numeral.end + reach));
+}
+
+/** For each numeral, the end of the number before it and the start of the one after it. "Un" and "a" are no neighbours. */
+export function findEdges(numerals: readonly Numeral[], length: number): Ground['edges'] {
+  const edges = new Map<Numeral, { left: number; right: number }>();
+  let left = 0;
+  for (const numeral of numerals) {
+    edges.set(numeral, { left, right: length });
+    if (!numeral.isArticle) left = numeral.end;
+  }
+  let right = length;
+  for (const numeral of [...numerals].reverse()) {
+    edges.set(numeral, { left: edges.get(numeral)?.left ?? 0, right });
+    if (!numeral.isArticle) right = numeral.start;
+  }
+  return edges;
 }

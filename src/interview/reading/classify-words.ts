@@ -90,7 +90,7 @@ export function isOrder(folded: string): boolean {
 /** Too vague, beside the point, or no language at all. */
 export function isNoise(folded: string): boolean {
   const words = bare(folded);
-  return words === '' || VAGUE.test(words) || FILLER.test(words) || isGibberish(words);
+  return words === '' || (words.length < 200 && (VAGUE.test(words) || FILLER.test(words) || isGibberish(words)));
 }
 
 function bareKeepingApostrophes(folded: string): string {

@@ -28,8 +28,16 @@ export function readAge(ground: Ground, numeral: Numeral): Age | null {
   const aboutPeople = PEOPLE.test(before) || PEOPLE.test(after);
   const hasYears = years !== null && (isRange || aboutPeople || isAged || /old|y\/?o/.test(years[0]) || plus !== null);
   const isBare = years === null && !NOT_AGE.test(after) && ground.question === 'customer' && aboutPeople;
-  const isPlainRange = ground.question === 'customer' && isRange && FROM_TO.test(before) && numeral.low >= 3 && years === null && /^(?: ?$| ?[.,;)]| (?:que|y|con|en|who|and|in|with|living|that|from|del|de)\b)/.test(after) && !/\b(?:empresas|pymes|companies|firms|negocios|shops|hoteles|equipos|teams|groups|grupos)\b/.test(before);
-  const bareAge = isPlainRange || isBare && numeral.low >= 3 && (((isOver || isUnder) && !/^ ?[a-z]/.test(after)) || (isRange && FROM_TO.test(before)));
+  const isPlainRange =
+    ground.question === 'customer' &&
+    isRange &&
+    FROM_TO.test(before) &&
+    numeral.low >= 3 &&
+    years === null &&
+    /^(?: ?$| ?[.,;)]| (?:que|y|con|en|who|and|in|with|living|that|from|del|de)\b)/.test(after) &&
+    !/\b(?:empresas|pymes|companies|firms|negocios|shops|hoteles|equipos|teams|groups|grupos)\b/.test(before);
+  const bareAge =
+    isPlainRange || (isBare && numeral.low >= 3 && (((isOver || isUnder) && !/^ ?[a-z]/.test(after)) || (isRange && FROM_TO.test(before))));
   const barePlus = isBare && plus !== null && numeral.low >= 12;
   if (!hasYears && !isAged && !bareAge && !barePlus) return null;
   if (isAged && years === null && NOT_AGE.test(after) && !/^ ?-/.test(after)) return null;

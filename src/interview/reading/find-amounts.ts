@@ -1,7 +1,7 @@
 import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
-import { leftOf, rightOf } from './amount.ts';
+import { findEdges, leftOf, rightOf } from './amount.ts';
 import { readAge } from './find-ages.ts';
 import { readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
@@ -13,15 +13,18 @@ import { readPercent } from './find-percents.ts';
 import { foldText } from './fold-text.ts';
 import { spokenLanguage } from './spoken-language.ts';
 
+/** Nobody says more in one answer; what comes after is not read as figures. */
+const MOST_NUMBERS = 60;
+
 /** The text with what is needed to read it: folded, its numbers found. Calendar dates are not among the numbers. */
 export function prepareGround(text: string, question: QuestionId, language: Language, today: string): Ground {
   const folded = foldText(text);
   const spoken = spokenLanguage(folded, language);
   const dates = findDates({ folded });
-  const numerals = findNumbers(text, folded, spoken).filter(
-    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
-  );
-  return { text, folded, language: spoken, question, numerals, today };
+  const numerals = findNumbers(text, folded, spoken)
+    .filter(({ start, end }) => !dates.some((date) => start < date.end && end > date.start))
+    .slice(0, MOST_NUMBERS);
+  return { text, folded, language: spoken, question, numerals, edges: findEdges(numerals, folded.length), today };
 }
 
 /** Every number of an answer with what it is, in order, calendar dates included. */
@@ -32,8 +35,13 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     numeral,
     amount: amount ?? readFromNeighbours(ground, numeral, first[at + 1]?.amount ?? null, hasMoney),
   }));
-  const answered = settled.map(({ numeral, amount }) => ({ numeral, amount: MONEY_QUESTIONS.has(ground.question) ? asAsked(ground, numeral, amount) : amount }));
-  const amounts = answered.map(({ numeral, amount }, at) => alternative(ground, numeral, amount, answered[at - 1]?.amount ?? null) ?? asPlain(numeral)).filter((amount) => amount !== 'nothing');
+  const answered = settled.map(({ numeral, amount }) => ({
+    numeral,
+    amount: MONEY_QUESTIONS.has(ground.question) ? asAsked(ground, numeral, amount) : amount,
+  }));
+  const amounts = answered
+    .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, answered[at - 1]?.amount ?? null) ?? asPlain(numeral))
+    .filter((amount) => amount !== 'nothing');
   return [...shareCurrency(ground, amounts), ...findDates(ground)].sort((a, b) => a.start - b.start);
 }
 
@@ -64,14 +72,18 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
     if (next.kind === 'money' || next.kind === 'count' || next.kind === 'percent') return { ...next, ...span };
   }
   const isListed =
-    hasMoney && (numeral.low >= 5 || PRICED.test(leftOf(ground, numeral))) && LISTED_BEFORE.test(leftOf(ground, numeral)) && LISTED_AFTER.test(rightOf(ground, numeral));
+    hasMoney &&
+    (numeral.low >= 5 || PRICED.test(leftOf(ground, numeral))) &&
+    LISTED_BEFORE.test(leftOf(ground, numeral)) &&
+    LISTED_AFTER.test(rightOf(ground, numeral));
   const isDecimal = numeral.hasDecimals && hasMoney && !NOT_PRICE.test(rightOf(ground, numeral));
   return isListed || isDecimal ? asBareMoney(ground, numeral) : null;
 }
 
 const LISTED_BEFORE = /(?:^|[,;:+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
 const PRICED = / (?:a|at|por|for) $/;
-const NOT_PRICE = /^ ?(?:estrellas?|stars?|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of|x\b)/;
+const NOT_PRICE =
+  /^ ?(?:estrellas?|stars?|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of|x\b)/;
 const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
 
 /** To a question that asks for money, a number that counts nothing is money. */
@@ -89,7 +101,9 @@ const ASKED_AFTER =
 /** "9,99 al mes o 99 al año": the other price of the same thing. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null): Amount | null {
   if (amount?.kind !== 'count' || amount.noun !== '' || previous?.kind !== 'money') return amount;
-  return /^ ?,? ?(?:o|or|u|y|and) (?:a |at |bien |else )?$/.test(ground.folded.slice(previous.end, numeral.start)) ? asBareMoney(ground, numeral) : amount;
+  return /^ ?,? ?(?:o|or|u|y|and) (?:a |at |bien |else )?$/.test(ground.folded.slice(previous.end, numeral.start))
+    ? asBareMoney(ground, numeral)
+    : amount;
 }
 
 function asPlain({ low, high, start, end, isArticle }: Numeral): Amount | 'nothing' {

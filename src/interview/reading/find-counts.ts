@@ -11,7 +11,8 @@ const SOLD_AFTER = new RegExp(
 );
 const NOT_COUNT_AFTER =
   /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|g\b|gr\b|gramos|ml\b|cl\b|l\b|litros?\b|lit(?:er|re)s?\b|metros?\b|met(?:er|re)s?\b|miles?\b|sqm\b|sq\b|inch|minut|mins?\b|segundos|seconds|star|estrella|pagas|cuotas|instal?lments|degrees|grados|watt|gb\b|mb\b)/;
-const GROUP_AFTER = /^ (?:[a-z]+ ){1,2}(?:por|per|en cada|in each|a) (?:grupo|clase|curso|aula|mesa|turno|group|class|classroom|table|cohort)\b/;
+const GROUP_AFTER =
+  /^ (?:[a-z]+ ){1,2}(?:por|per|en cada|in each|a) (?:grupo|clase|curso|aula|mesa|turno|group|class|classroom|table|cohort)\b/;
 const PLACES =
   /^ (?:[a-z-]+ )?(?:locales|local|tiendas?|cafeterias?|restaurantes?|bares|salones|peluquerias|shops?|stores?|salons?|cafes?|vans?|trucks?|furgonetas?|empleados|employees|companies|empresas|hoteles|hotels|calles|streets|mesas|tables|sillas|chairs|ovens?|hornos?|maquinas|machines|habitaciones|rooms|plantas|floors|competidores|competitors|rivales|offices|oficinas)\b/;
 const PACK_BEFORE =

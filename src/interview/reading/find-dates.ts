@@ -29,6 +29,7 @@ const QUARTER =
 const YEAR = /(?<![\d.,/$€£-])20[2-6]\d(?![\d%€$£/-]|[.,]\d| ?(?:€|\$|£|%|euros|dollars|pounds|usd|eur))/g;
 const YEAR_AFTER =
   /(?:^|\b(?:en|in|de|del|by|for|para|hasta|until|before|since|desde|antes de|ano|year|finales de|end of|during|of|fin de|mid|late|early|principios de|summer|winter|spring|autumn|fall|verano|otono|invierno|primavera|navidad|christmas|to|al) ?)$/;
+const MOST = 24;
 const QUARTERS: Readonly<Record<string, number>> = {
   primer: 1,
   first: 1,
@@ -68,7 +69,7 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
     const before = folded.slice(Math.max(0, match.index - 24), match.index);
     if (YEAR_AFTER.test(before)) add(match[0], null, match.index, match[0].length);
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found.sort((a, b) => a.start - b.start).slice(0, MOST);
 }
 
 function monthOf(name: string): number {

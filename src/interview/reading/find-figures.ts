@@ -135,7 +135,11 @@ function investmentFacts(
   const bare = roled.filter(({ role, money }) => role === null && (money.per === null || money.per === 'unit')).map(({ money }) => money);
   const total = named.at(-1) ?? (bare[0] && isTotalOf(bare[0], bare.slice(1)) ? bare[0] : null);
   const parts = context.question === 'read-back' ? [] : bare.filter((money) => money !== total);
-  const items = findItems(ground, parts);
+  const items = findItems(
+    ground,
+    parts,
+    roled.map(({ money }) => money),
+  );
   const details = (money: Money, isDerived: boolean) =>
     moneyDetails(ground, money, context, unitOf(money, currency), isDerived, 'investment');
   const first = parts[0];
@@ -187,7 +191,11 @@ function loanTerm(ground: Ground, amounts: readonly Amount[], roled: readonly Ro
 }
 
 /** "sin préstamo", "todo de mis ahorros": nothing borrowed; with the investment known, all of it is the founder's. */
-function withoutLoan({ text, folded }: Ground, { question, answer, known }: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
+function withoutLoan(
+  { text, folded }: Ground,
+  { question, answer, known }: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
   if (question !== 'funding' && question !== 'read-back' && question !== 'resources') return [];
   const isNone = NO_LOAN.test(folded);
   const isAllOwn = ALL_OWN.test(folded) && question === 'funding';
@@ -195,7 +203,9 @@ function withoutLoan({ text, folded }: Ground, { question, answer, known }: Read
   const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));
   return [
     ...(isNone || isAllOwn ? [makeFact('loan', 0, { unit: currency, quote, origin: isNone ? 'said' : 'derived' })] : []),
-    ...(isAllOwn && investment !== undefined && !/\d/.test(folded) ? [makeFact('ownFunds', investment, { unit: currency, quote, origin: 'derived' })] : []),
+    ...(isAllOwn && investment !== undefined && !/\d/.test(folded)
+      ? [makeFact('ownFunds', investment, { unit: currency, quote, origin: 'derived' })]
+      : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { QuestionId } from '../interview.ts';
 import { type Ground, type Headcount, leftOf, rightOf } from './amount.ts';
 import type { Numeral } from './find-numbers.ts';
 import { WORKER, WORKER_ADJECTIVE } from './people-words.ts';
@@ -24,11 +25,15 @@ const VAGUE =
 const HIRE =
   /\b(?:contrat|hir|emple|fich|incorpor|recruit|tak(?:e|ing) on|trabaj|work|equipo|team|staff|plantilla|somos|seremos|we are|we're|yo y|me and|i and|myself and|conmigo|with me|along with|team of|crew|necesit|need|sueldo|wages|salari|nomina|payroll|jornada|part[- ]?time|full[- ]?time|busc|llev|ayud|help)/;
 
+/** Elsewhere "una persona" is anybody. */
+const TELLS_TEAM: ReadonlySet<QuestionId> = new Set(['resources', 'team', 'read-back', 'fixed-costs', 'goals', 'identity']);
+
 /** People who work in the business. Those of customers and rivals ("companies with 10 to 50 employees") are nobody's team. */
 export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | null {
   const { low, high, start, end } = numeral;
   if (low !== high || !Number.isInteger(low) || low < 1 || low > 10_000 || numeral.scale >= 1e6) return null;
   const { question } = ground;
+  if (numeral.isArticle && !TELLS_TEAM.has(question)) return null;
   const before = ground.folded.slice(Math.max(0, start - 60), start);
   const breath = leftOf(ground, numeral);
   const after = rightOf(ground, numeral);

@@ -59,12 +59,18 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
   return hasName && isBare && (hasPlace || !/[,.;]/.test(text.trim().slice(0, -1))) ? first : null;
 }
 
+/** The names of places are no clues of a trade. */
+function withoutPlace(text: string): string {
+  const place = findPlace(text);
+  return place ? `${text.slice(0, place.start)} ${text.slice(place.end)}` : text;
+}
+
 /** A name tells the trade only where it says it outright ("Taller Norte"): it is left out unless nothing else is known. */
 function sectorFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext, name: string): readonly Fact[] {
   const isNamed = question === 'read-back' && SECTOR_NAMED.test(folded);
   if (!TELLS_SECTOR.has(question) && !isNamed) return [];
   if (known.sector !== undefined && question === 'problem') return [];
-  const described = findSector(name === '' ? text : text.replace(name, ' '));
+  const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')));
   const { best, sure } = described.best === null && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(text) : described;
   if (best === null || !(sure || question === 'identity' || isNamed)) return [];
   return [makeFact('sector', best, { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' })];

@@ -14,7 +14,10 @@ export function readMoney(ground: Ground, numeral: Numeral): Money | null {
   const behind = currencyAfter(after, ground.text.slice(tail, tail + 40));
   const cents = ahead || behind ? null : centsAfter(after);
   const inside = ahead || behind ? null : currencyInside(ground, numeral);
-  if (numeral.isArticle ? behind === null || isIndefinite(ground, numeral) : !(ahead || behind || cents || inside || isGrand(ground, numeral))) return null;
+  if (
+    numeral.isArticle ? behind === null || isIndefinite(ground, numeral) : !(ahead || behind || cents || inside || isGrand(ground, numeral))
+  )
+    return null;
   if (cents && (numeral.isArticle || numeral.high >= 100)) return null;
   // "$350 pesos": the word says more than the sign.
   const said = ahead?.isShared && behind ? behind : (ahead ?? behind);

@@ -60,7 +60,10 @@ function bareName(text: string): string | null {
   const folded = foldText(first);
   const isProper = /^\p{Lu}/u.test(first) && /\p{Lu}/u.test(first.slice(1));
   if (first.length < 2 || first.length > 60 || isPlaceName(first)) return null;
-  const hasArticle = /^(?:la|el|los|las|the|mi|my) (?!.*\b(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|empresa|negocio|app|web|shop|store|bakery|cafe|salon|gym|agency|business|company|nombre|name|que)\b)/.test(folded);
+  const hasArticle =
+    /^(?:la|el|los|las|the|mi|my) (?!.*\b(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|empresa|negocio|app|web|shop|store|bakery|cafe|salon|gym|agency|business|company|nombre|name|que)\b)/.test(
+      folded,
+    );
   const isTitled = isProper && /^(?:la|el|los|las|the|un|una|mi|my|taller|bar|cafe|casa)\b/.test(folded);
   if (GENERIC.test(folded) && !isTitled && !hasArticle) return null;
   const place = findPlace(first);

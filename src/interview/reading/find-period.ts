@@ -45,6 +45,12 @@ const NAMED_NUMBERS: Readonly<Record<string, AmountPeriod>> = {
   semana: 'week',
 };
 
+/** No period is told in more. */
+const FAR = 50;
+/** Without any of these there is no period: a cheap test before the dear ones. */
+const HINT =
+  /hora|hour|hr|[ /]h\b|dia|day|daily|jornada|noche|night|seman|week|wk|sem\b|mes|month|mth|[ /]mo\b|mensual|mrr|pcm|trimes|quarter|ano|anual|annu|year|yr|arr|curso|temporada|p\.?a|cada un|c\/u|unidad|unit|bote|pieza|cabeza|persona|each|apiece|piece|pop|head/;
+
 export interface FoundPeriod {
   readonly per: AmountPeriod;
   /** Length of the words, from the start of what was given. */
@@ -52,7 +58,9 @@ export interface FoundPeriod {
 }
 
 /** The period at the very start of what follows an amount: " al mes", "/h", " a year", " mensuales", " each". */
-export function periodAfter(after: string): FoundPeriod | null {
+export function periodAfter(rest: string): FoundPeriod | null {
+  const after = rest.slice(0, FAR);
+  if (!HINT.test(after)) return null;
   for (const { period, pattern, needsPer } of AFTER_NAMES) {
     const match = pattern.exec(after);
     if (match && !needsPer.test(match[0])) return { per: period, length: match[0].length };

@@ -18,7 +18,10 @@ interface Entry {
 }
 
 const ENTRIES = indexEntries();
+/** First words of the names, to pass over the rest of a text quickly. */
+const OPENERS = new Set([...ENTRIES.keys()].map((key) => key.split(' ')[0]));
 const LONGEST_NAME = 5;
+const MOST = 12;
 const WORD = /[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu;
 const PLACE_BEFORE =
   /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de) $/;
@@ -59,7 +62,9 @@ interface Hit {
 function findHits(text: string, folded: string): readonly Hit[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
   const hits: Hit[] = [];
-  for (let at = 0; at < words.length; at++) {
+  for (let at = 0; at < words.length && hits.length < MOST; at++) {
+    const first = words[at];
+    if (first === undefined || !OPENERS.has(keyOf(folded.slice(first.start, first.end)).split(' ')[0] ?? '')) continue;
     for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
       const start = words[at]?.start ?? 0;
       const end = words[at + length - 1]?.end ?? 0;

@@ -15,7 +15,8 @@ const VOLUME_WORD = /\b(?:ventas|volumen|unidades|clientes|pedidos|vend\w+|units
 const GROWTH_WORD =
   /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
 const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
-const NO_GROWTH = /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
+const NO_GROWTH =
+  /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
 const NOT_GROWTH =
   /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
 

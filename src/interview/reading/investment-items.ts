@@ -13,28 +13,23 @@ const RIGHT =
 const JOINT = /\s(?:y|and|mas|más|plus)\s*$|\s(?:y|and|más|mas|plus)\s.*$/iu;
 
 /** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €", or "7.800 € de cámara" where the first is said so. */
-export function findItems(ground: Ground, parts: readonly Money[]): readonly MoneyItem[] {
+export function findItems(ground: Ground, parts: readonly Money[], all: readonly Money[]): readonly MoneyItem[] {
   const first = parts[0];
-  const isAfter = first !== undefined && leftLabel(ground, first) === '';
+  const isAfter = first !== undefined && leftLabel(ground, first, all) === '';
   return parts
-    .map((money) => ({ label: isAfter ? rightLabel(ground, money) : leftLabel(ground, money), amount: middle(money) }))
+    .map((money) => ({ label: isAfter ? rightLabel(ground, money) : leftLabel(ground, money, all), amount: middle(money) }))
     .filter(({ label }) => label !== '')
     .slice(0, MOST);
 }
 
 /** From the sentence's start, the amount before or the last comma, up to the amount. */
-function leftLabel({ text, folded, numerals }: Ground, money: Money): string {
-  const previous = numerals.filter(({ end, isArticle }) => !isArticle && end <= money.start).at(-1);
-  const from = Math.max(lastSentence(folded, money.start), previous && isAmountLike(folded, previous.end) ? previous.end : 0);
-  const left = text.slice(from, money.start).replace(/^(?:\s*(?:€|\$|£|euros?|dollars|pounds|eur|usd))?/i, '');
+function leftLabel({ text, folded }: Ground, money: Money, all: readonly Money[]): string {
+  const previous = all.filter(({ end }) => end <= money.start).at(-1);
+  const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0);
+  const left = text.slice(from, money.start);
   const afterComma = left.slice(left.search(/[^,;:]*$/));
   const label = trimLabel(left.includes(',') && afterComma.trim().length > 2 ? afterComma : left);
   return /\p{L}{2,}/u.test(label) ? label : '';
-}
-
-/** "2 máquinas de 3.000": the 2 belongs to the label, an amount of money does not. */
-function isAmountLike(folded: string, end: number): boolean {
-  return !/^ [a-z]{3,}/.test(folded.slice(end, end + 5)) || /^ (?:eur|usd|dol|pou|for|par|de |por)/.test(folded.slice(end, end + 5));
 }
 
 function rightLabel({ text }: Ground, money: Money): string {
@@ -47,8 +42,9 @@ function trimLabel(words: string): string {
 }
 
 function lastSentence(folded: string, at: number): number {
-  let last = 0;
-  for (const match of folded.slice(0, at).matchAll(/[.;!?](?=\s)|\n/g)) last = match.index + 1;
+  const from = Math.max(0, at - 200);
+  let last = from;
+  for (const match of folded.slice(from, at).matchAll(/[.;!?](?=\s)|\n/g)) last = from + match.index + 1;
   return last;
 }
 

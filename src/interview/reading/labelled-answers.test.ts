@@ -74,7 +74,9 @@ describe('the labelled answers', () => {
   });
 
   test('what is no answer is told from what is', () => {
-    const wrong = ROWS.filter(({ text, lang, topic, status }) => (status === 'dont_know') !== (listAmounts(text, lang, topic).status === 'dont_know'));
+    const wrong = ROWS.filter(
+      ({ text, lang, topic, status }) => (status === 'dont_know') !== (listAmounts(text, lang, topic).status === 'dont_know'),
+    );
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 });

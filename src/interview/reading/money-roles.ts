@@ -73,6 +73,8 @@ const CUES: readonly Cue[] = [
   },
 ];
 
+/** How far a sentence is looked through on either side. */
+const REACH = 300;
 const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
 const BREAK = /,| y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
 
@@ -119,12 +121,13 @@ function nearest(left: string, right: string): MoneyRole | null {
 const SOFT: ReadonlySet<MoneyRole> = new Set(['cost', 'ownFunds', 'investment', 'fixedPart', 'spend']);
 
 function lastSentenceEnd(folded: string, at: number): number {
-  let last = 0;
-  for (const match of folded.slice(0, at).matchAll(SENTENCE_END)) last = match.index + 1;
+  const from = Math.max(0, at - REACH);
+  let last = from;
+  for (const match of folded.slice(from, at).matchAll(SENTENCE_END)) last = from + match.index + 1;
   return last;
 }
 
 function nextSentenceEnd(folded: string, at: number): number {
-  const rest = folded.slice(at).search(SENTENCE_END);
-  return rest === -1 ? folded.length : at + rest;
+  const rest = folded.slice(at, at + REACH).search(SENTENCE_END);
+  return rest === -1 ? Math.min(folded.length, at + REACH) : at + rest;
 }

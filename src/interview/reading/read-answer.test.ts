@@ -22,12 +22,16 @@ const PRICE_OF_30 = withFacts({}, [{ id: 'price', value: 30, unit: 'EUR', period
 
 describe('whole interviews', () => {
   test('a florist who gives every figure', () => {
-    expect(figures('problem', 'En el Ensanche de Valencia la gente quiere flores frescas a última hora y solo encuentra ramos de supermercado.')).toEqual({
+    expect(
+      figures('problem', 'En el Ensanche de Valencia la gente quiere flores frescas a última hora y solo encuentra ramos de supermercado.'),
+    ).toEqual({
       city: 'Valencia',
       country: 'ES',
       sector: 'retail_shop',
     });
-    expect(figures('solution', 'Una floristería de barrio, Flor de Azahar, con flor de cultivo valenciano y reparto en bicicleta el mismo día.')).toMatchObject({
+    expect(
+      figures('solution', 'Una floristería de barrio, Flor de Azahar, con flor de cultivo valenciano y reparto en bicicleta el mismo día.'),
+    ).toMatchObject({
       name: 'Flor de Azahar',
       sector: 'retail_shop',
     });
@@ -60,17 +64,27 @@ describe('whole interviews', () => {
   });
 
   test('a mobile bike workshop, in English and dollars', () => {
-    expect(figures('problem', 'Commuters in Southeast Portland wait ten days for a bike repair and carry a broken bike across town.', 'en')).toEqual({
+    expect(
+      figures('problem', 'Commuters in Southeast Portland wait ten days for a bike repair and carry a broken bike across town.', 'en'),
+    ).toEqual({
       city: 'Portland',
       country: 'US',
       sector: 'repair_shop',
     });
-    expect(figures('solution', 'Spoke & Gear is a mobile repair workshop in a van: we fix the bike at your door within 48 hours.', 'en')).toMatchObject({
+    expect(
+      figures('solution', 'Spoke & Gear is a mobile repair workshop in a van: we fix the bike at your door within 48 hours.', 'en'),
+    ).toMatchObject({
       name: 'Spoke & Gear',
     });
-    expect(figures('marketing', 'Google local ads, a referral credit of $10 and monthly check-up days at three office parks.', 'en')).toEqual({});
     expect(
-      figures('revenue', 'The average job is $85. I expect 120 jobs a month at first, growing 4% a month. Parts and fuel cost about $23 per job.', 'en'),
+      figures('marketing', 'Google local ads, a referral credit of $10 and monthly check-up days at three office parks.', 'en'),
+    ).toEqual({});
+    expect(
+      figures(
+        'revenue',
+        'The average job is $85. I expect 120 jobs a month at first, growing 4% a month. Parts and fuel cost about $23 per job.',
+        'en',
+      ),
     ).toEqual({ currency: 'USD', price: 85, volume: 120, growth: 4, unitCost: 23 });
     expect(
       figures(
@@ -78,7 +92,17 @@ describe('whole interviews', () => {
         'A used van for $18,500, tools for $6,200 and opening stock of $3,300. I work full time with one part-time mechanic. Fixed costs including wages come to $4,700 a month.',
         'en',
       ),
-    ).toMatchObject({ investment: 28000, team: 2, fixedCosts: 4700 });
+    ).toEqual({
+      currency: 'USD',
+      investment: 28000,
+      investmentItems: [
+        { label: 'used van', amount: 18500 },
+        { label: 'tools', amount: 6200 },
+        { label: 'opening stock', amount: 3300 },
+      ],
+      fixedCosts: 4700,
+      team: 2,
+    });
     expect(figures('competitors', 'Velo Northwest, Sellwood Cycle Repair and the big box store REI.', 'en')).toEqual({
       rivals: ['Velo Northwest', 'Sellwood Cycle Repair', 'REI'],
     });
@@ -112,7 +136,12 @@ describe('answers to one question', () => {
     ['fixed-costs', 'en', '$4,700 a month including wages', { fixedCosts: 4700, currency: 'USD' }],
     ['investment', 'es', '24.000 € en total', { investment: 24000, currency: 'EUR' }],
     ['investment', 'en', 'around 30k', { investment: 30000 }],
-    ['funding', 'es', '10.000 € ahorrados y 14.000 € de préstamo a 5 años', { ownFunds: 10000, loan: 14000, loanYears: 5, currency: 'EUR' }],
+    [
+      'funding',
+      'es',
+      '10.000 € ahorrados y 14.000 € de préstamo a 5 años',
+      { ownFunds: 10000, loan: 14000, loanYears: 5, currency: 'EUR' },
+    ],
     ['funding', 'en', '$12,000 savings and a $16,000 loan over 5 years', { ownFunds: 12000, loan: 16000, loanYears: 5, currency: 'USD' }],
     ['funding', 'es', 'tengo 15.000 y pediria 10.000', { ownFunds: 15000, loan: 10000 }],
     ['funding', 'en', 'no loan', { loan: 0 }],
@@ -126,11 +155,21 @@ describe('answers to one question', () => {
     ['start', 'es', 'marzo de 2028', { start: '2028-03' }],
     ['start', 'es', 'noviembre', { start: '2026-11' }],
     ['identity', 'en', 'Spoke & Gear', { name: 'Spoke & Gear' }],
-    ['identity', 'es', 'Flor de Azahar, floristería en Valencia', { name: 'Flor de Azahar', city: 'Valencia', country: 'ES', sector: 'retail_shop' }],
+    [
+      'identity',
+      'es',
+      'Flor de Azahar, floristería en Valencia',
+      { name: 'Flor de Azahar', city: 'Valencia', country: 'ES', sector: 'retail_shop' },
+    ],
     ['identity', 'es', 'Valencia, España', { city: 'Valencia', country: 'ES' }],
     ['identity', 'en', 'Portland, Oregon', { city: 'Portland', country: 'US' }],
     ['identity', 'en', 'It is a bakery in Reading, UK', { city: 'Reading', country: 'GB', sector: 'food_manufacturing' }],
-    ['identity', 'es', 'Taller Mercedes, en Guadalajara, México', { name: 'Taller Mercedes', city: 'Guadalajara', country: 'MX', sector: 'repair_shop' }],
+    [
+      'identity',
+      'es',
+      'Taller Mercedes, en Guadalajara, México',
+      { name: 'Taller Mercedes', city: 'Guadalajara', country: 'MX', sector: 'repair_shop' },
+    ],
   ];
 
   test.each(cases)('%s (%s): %s', (question, language, text, expected) => {
@@ -190,9 +229,12 @@ describe('what is not an answer', () => {
 });
 
 describe('the read-back', () => {
-  test.each(['sí, todo correcto', 'sí', 'Vale', "yes, that's right", 'Yes, that’s right', 'yep looks good thanks'])('%s is a yes', (text) => {
-    expect(read('read-back', text)).toEqual({ kind: 'confirmation', facts: [] });
-  });
+  test.each(['sí, todo correcto', 'sí', 'Vale', "yes, that's right", 'Yes, that’s right', 'yep looks good thanks'])(
+    '%s is a yes',
+    (text) => {
+      expect(read('read-back', text)).toEqual({ kind: 'confirmation', facts: [] });
+    },
+  );
 
   test.each([
     ['es', 'el precio es 35 €, no 32', { price: 35, currency: 'EUR' }],
@@ -222,9 +264,45 @@ describe('the read-back', () => {
 });
 
 describe('whatever is typed', () => {
-  const pieces = fc.constantFrom('12.', ',500', ' €', ' al mes', 'mil ', 'a ', 'no ', '{{', '}}', '1e9', '-3', ' y ', 'San ', 'de ', '(', '%', '\n', '¿', '$', 'por ');
-  const noise = fc.oneof(fc.string({ maxLength: 200, unit: 'binary' }), fc.array(pieces, { maxLength: 120 }).map((parts) => parts.join('')));
-  const questions = fc.constantFrom<QuestionId>('problem', 'revenue', 'resources', 'price', 'volume', 'funding', 'team', 'start', 'competitors', 'identity', 'read-back');
+  const pieces = fc.constantFrom(
+    '12.',
+    ',500',
+    ' €',
+    ' al mes',
+    'mil ',
+    'a ',
+    'no ',
+    '{{',
+    '}}',
+    '1e9',
+    '-3',
+    ' y ',
+    'San ',
+    'de ',
+    '(',
+    '%',
+    '\n',
+    '¿',
+    '$',
+    'por ',
+  );
+  const noise = fc.oneof(
+    fc.string({ maxLength: 200, unit: 'binary' }),
+    fc.array(pieces, { maxLength: 120 }).map((parts) => parts.join('')),
+  );
+  const questions = fc.constantFrom<QuestionId>(
+    'problem',
+    'revenue',
+    'resources',
+    'price',
+    'volume',
+    'funding',
+    'team',
+    'start',
+    'competitors',
+    'identity',
+    'read-back',
+  );
 
   test('is read without throwing, and no stored text keeps double braces or control characters', () => {
     fc.assert(
@@ -239,15 +317,32 @@ describe('whatever is typed', () => {
     );
   });
 
-  test.each(['1.', '1,1 ', 'mil ', 'San ', 'a b ', '((((', 'no no ', 'de 1 a 2 ', '1 000 ', 'y ', ', A', '$', '% ', 'se llama ', ' ', '1e', 'en el ', 'veinte y '])(
-    '4,000 characters of "%s" are read quickly',
-    (piece) => {
-      const text = piece.repeat(4_000).slice(0, 4_000);
-      for (const question of ['problem', 'revenue', 'resources', 'competitors', 'read-back'] as const) {
-        const start = performance.now();
-        read(question, text);
-        expect(performance.now() - start).toBeLessThan(400);
-      }
-    },
-  );
+  test.each([
+    '1.',
+    '1,1 ',
+    'mil ',
+    'San ',
+    'a b ',
+    '((((',
+    'no no ',
+    'de 1 a 2 ',
+    '1 000 ',
+    'y ',
+    ', A',
+    '$',
+    '% ',
+    'se llama ',
+    ' ',
+    '1e',
+    'en el ',
+    'veinte y ',
+  ])('4,000 characters of "%s" are read quickly', (piece) => {
+    const text = piece.repeat(4_000).slice(0, 4_000);
+    for (const question of ['problem', 'revenue', 'resources', 'competitors', 'read-back'] as const) {
+      const start = process.cpuUsage();
+      read(question, text);
+      const { user } = process.cpuUsage(start);
+      expect(user / 1000).toBeLessThan(400);
+    }
+  });
 });

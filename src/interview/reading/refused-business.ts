@@ -16,12 +16,17 @@ const DEALING = new RegExp(`\\b${TRADE}(?: \\w+){0,4}? ${DRUGS}\\b`);
 const TRAFFIC =
   /\b(?:narcotrafico|trafico de (?:drogas|armas|cocaina|estupefacientes)|drug (?:dealing|trafficking|dealer|smuggling)|(?:arms|weapons|gun|cocaine|heroin) (?:trafficking|smuggling|running)|punto de venta de droga|laboratorio de (?:metanfetamina|drogas|cocaina)|meth lab)\b/;
 const WEAPONS = new RegExp(`\\b${TRADE}(?: \\w+){0,4}? ${ARMS}`);
+// Cheap tests before the long ones.
+const DRUG_NAMED = new RegExp(DRUGS);
+const ARMS_NAMED = new RegExp(ARMS);
 /** Those who fight it, treat it or teach about it are not doing it. */
 const AGAINST =
   /\b(?:contra|evitar|evita|prevenir|prevencion|preventing|prevent|prevention|proteg\w+|protect\w*|against|detect\w*|avoid\w*|combat\w*|rehabilita\w*|rehab\w*|recuper\w+|recovery|adicci\w+|addict\w*|desintoxic\w*|victim\w*|denunci\w+|stop|fight\w*|ayudar? a|help\w*|sin (?:drogas|armas|estafas)|free from|lucha\w*|concienci\w+|educa\w+|awareness|abogad\w*|lawyer\w*|legal advice|defen[cs]a|seguridad informatica|ciberseguridad|cyber ?security|museo|museum|novela|film|videojuego|game|farmacia|pharmacy|pharmacies|afraid|miedo|problem\w* (?:de|with|of)|security|alarm\w*|antirrobo|lock|sniffer|test(?:s|ing)? for|robaron|were stolen|me roban|pelicula|teatro|theatre|escape room)\b/;
 
 /** Whether the answer plainly describes a business that is a crime: drugs, arms, people, forged papers, fraud, violence. */
 export function isRefused(folded: string): boolean {
-  const named = [DEALING, TRAFFIC, WEAPONS, PEOPLE, PAPERS, FRAUD].some((pattern) => pattern.test(folded));
+  const deals = DRUG_NAMED.test(folded) && DEALING.test(folded);
+  const arms = ARMS_NAMED.test(folded) && WEAPONS.test(folded);
+  const named = deals || arms || [TRAFFIC, PEOPLE, PAPERS, FRAUD].some((pattern) => pattern.test(folded));
   return named && !AGAINST.test(folded);
 }

@@ -19,8 +19,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
       'festivales ferias mercadillos comida callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall',
   },
   ecommerce: {
-    names:
-      'online ecommerce commerce electrónico virtual webshop shopify dropshipping',
+    names: 'online ecommerce commerce electrónico virtual webshop shopify dropshipping',
     clues:
       'envíos paquetes carrito pedidos online internet web devoluciones amazon etsy shipping parcels orders online checkout returns fulfilment warehouse subscription box caja suscripción',
   },
