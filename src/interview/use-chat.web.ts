@@ -32,6 +32,8 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
   const [state, tell] = useReducer(changeChat, NEW_CHAT);
   const [round, setRound] = useState(nextRound);
   const signal = useRef(AbortSignal.abort());
+  /** The round an answer is under way in: two sends in one tick both see the state before either. */
+  const sendingIn = useRef<AbortSignal>(null);
   const toast = useToast();
   const calls = useChatCalls(language, round);
 
@@ -61,6 +63,7 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
   }
 
   async function answer(sessionId: string, text: string, left: AbortSignal) {
+    sendingIn.current = left;
     tell({ type: 'sent', answer: text, time: clockTime() });
     try {
       const [reply] = await Promise.all([calls.answer({ sessionId, answer: text }), pause(TYPING_MS)]);
@@ -69,6 +72,8 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
       if (reply.isComplete && reply.shouldGenerate) await write(sessionId, left);
     } catch (error) {
       report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'open'));
+    } finally {
+      if (sendingIn.current === left) sendingIn.current = null;
     }
   }
 
@@ -98,6 +103,7 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
     state,
     type: (draft) => tell({ type: 'typed', draft }),
     send: (text) => {
+      if (sendingIn.current === signal.current) return;
       if (maySend(state, text) && state.sessionId) void answer(state.sessionId, text.trim(), signal.current);
     },
     retry: () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
-import { chatOf, OPENING_LINE_MS, openChat, say, TYPING_MS } from './chat.ts';
+import { chatOf, hearOpening, OPENING_LINE_MS, openChat, say, TYPING_MS } from './chat.ts';
 import { expect, test } from './trama.ts';
 
 const FIRST = TOPIC_QUESTIONS.problem.es;
@@ -26,7 +26,6 @@ test('opening lines come one second apart, then the first question', async ({ pa
 
 test('Enter sends, the input clears, dots for 1500 ms, then the next question', async ({ page }) => {
   const chat = await openChat(page, FIRST);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   const before = await chat.messages.count();
   await chat.input.fill(`  ${ANSWER} `);
   const answered = page.waitForResponse(/\/answer$/);
@@ -103,8 +102,7 @@ test('another language is another conversation, and the choice is remembered', a
   await selector.selectOption('en');
   expect((await started).postDataJSON()).toEqual({ language: 'en' });
   await expect(chat.input).toHaveValue('');
-  await page.clock.runFor(5 * OPENING_LINE_MS);
-  await expect(chat.messages.last()).toContainText(TOPIC_QUESTIONS.problem.en);
+  await hearOpening(page, TOPIC_QUESTIONS.problem.en);
   await expect(chat.log).not.toContainText(ANSWER);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle('Trama: a business plan that adds up');
@@ -208,7 +206,6 @@ test('a plan without files is only noted', async ({ page }) => {
 test('the hint on the send button waits 700 ms', async ({ page }) => {
   const chat = await openChat(page, FIRST);
   await chat.input.fill(ANSWER);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   await chat.send.hover();
   await page.clock.runFor(690);
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -5,6 +5,7 @@ import { expect } from './trama.ts';
 export const OPENING_LINE_MS = 1000;
 export const TYPING_MS = 1500;
 export const LINKS_AFTER_MS = 1000;
+const AN_HOUR_MS = 3_600_000;
 
 export function chatOf(page: Page) {
   const log = page.getByRole('log');
@@ -18,15 +19,25 @@ export function chatOf(page: Page) {
   };
 }
 
-/** Opens the home page and waits for the first question, which comes after the greeting. */
+/**
+ * Opens the home page and goes on to the first question, which comes after the greeting. From then on the page's clock stands still:
+ * only the journey moves it, so that a slow machine changes nothing.
+ */
 export async function openChat(page: Page, firstQuestion: string | RegExp) {
   await page.clock.install();
   await page.goto('/');
   const chat = chatOf(page);
+  await hearOpening(page, firstQuestion);
+  await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
+  return chat;
+}
+
+/** Once there is a session: lets the opening lines pass, down to the first question. */
+export async function hearOpening(page: Page, firstQuestion: string | RegExp): Promise<void> {
+  const chat = chatOf(page);
   await expect(chat.input).toBeEnabled();
   await page.clock.runFor(5 * OPENING_LINE_MS);
   await expect(chat.messages.last()).toContainText(firstQuestion);
-  return chat;
 }
 
 /** Sends with Enter and lets the reply arrive. Gives the answer call's body. */
