@@ -16,7 +16,13 @@ const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 export function replaceUnprintable(text: string, canSet: (cluster: string) => boolean): string {
   if (BASIC.test(text)) return text;
-  const clean = text.toWellFormed().normalize('NFC').replace(LINE_END, ' ').replace(ODD_SPACE, '\u00a0').replace(INVISIBLE, '');
+  const clean = text
+    .toWellFormed()
+    .replaceAll('\ufffd', UNPRINTABLE)
+    .normalize('NFC')
+    .replace(LINE_END, ' ')
+    .replace(ODD_SPACE, '\u00a0')
+    .replace(INVISIBLE, '');
   if (BASIC.test(clean)) return clean;
   return Array.from(clusters.segment(clean), ({ segment }) => printable(segment, canSet)).join('');
 }
