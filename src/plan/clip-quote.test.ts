@@ -8,11 +8,14 @@ describe('clipping the visitor’s words', () => {
   });
 
   it('keeps whole what is only a little too long', () => {
-    expect(clipQuote('uno dos tres cuatro cinco seis siete ocho nueve diez', 8)).toBe('uno dos tres cuatro cinco seis siete ocho nueve diez');
+    expect(clipQuote('uno dos tres cuatro cinco seis siete ocho nueve diez', 8)).toBe(
+      'uno dos tres cuatro cinco seis siete ocho nueve diez',
+    );
   });
 
   it('stops at the end of a sentence where one fits', () => {
-    const text = 'Los arreglos tardan tres semanas en llegar. Después hay que volver a la capital a recogerlos y pagar otra vez el autobús.';
+    const text =
+      'Los arreglos tardan tres semanas en llegar. Después hay que volver a la capital a recogerlos y pagar otra vez el autobús.';
     expect(clipQuote(text, 14)).toBe('Los arreglos tardan tres semanas en llegar');
   });
 
@@ -25,7 +28,9 @@ describe('clipping the visitor’s words', () => {
     expect(clipQuote('pan y dulces para todas las familias de la zona norte y de la costa y del interior', 9)).toBe(
       'pan y dulces para todas las familias…',
     );
-    expect(clipQuote('se cobra cada vez que alguien entra con un total de 3.950 € al mes con los sueldos incluidos', 12)).not.toMatch(/\d…$/);
+    expect(clipQuote('se cobra cada vez que alguien entra con un total de 3.950 € al mes con los sueldos incluidos', 12)).not.toMatch(
+      /\d…$/,
+    );
   });
 
   it('takes out what would be read as markup', () => {

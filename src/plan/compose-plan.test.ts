@@ -82,7 +82,8 @@ describe('the texts of a plan', () => {
   });
 
   it('avoid words that fit any plan', () => {
-    const worn = /\b(líder|innovador|revolucion|disruptiv|único en|en conclusión|excelencia|game.chang|cutting.edge|passionate|leverag|world.class)/i;
+    const worn =
+      /\b(líder|innovador|revolucion|disruptiv|único en|en conclusión|excelencia|game.chang|cutting.edge|passionate|leverag|world.class)/i;
     expect(offending(({ said }) => worn.test(said))).toEqual([]);
   });
 });
@@ -183,10 +184,15 @@ describe('what is printed adds up', () => {
     for (const [name, plan] of CASES) {
       const costs = tablesOf(plan).find(({ title }) => title.en === 'Fixed costs of one month');
       const amounts = (costs?.rows ?? []).map(({ cells }) => number(plan, cells[2]));
-      expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0), name).toBe(amounts.at(-1));
+      expect(
+        amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0),
+        name,
+      ).toBe(amounts.at(-1));
       const years = tablesOf(plan).find(({ title }) => title.en === 'Profit and loss, before tax');
       for (const at of [1, 2, 3]) {
-        const [, sales = 0, variable = 0, fixed = 0, interest = 0, result] = (years?.rows ?? []).map(({ cells }) => number(plan, cells[at]));
+        const [, sales = 0, variable = 0, fixed = 0, interest = 0, result] = (years?.rows ?? []).map(({ cells }) =>
+          number(plan, cells[at]),
+        );
         expect(sales + variable + fixed + interest, name).toBe(result);
       }
     }
@@ -198,7 +204,10 @@ describe('what is printed adds up', () => {
       const charts = blocksOf(plan).flatMap((block) => (block.type === 'chart' ? [block.chart] : []));
       for (const chart of charts) {
         if (chart.type === 'shares') {
-          expect(chart.bars.reduce((sum, { figure }) => sum + value(figure), 0), name).toBe(value('cost-marketing'));
+          expect(
+            chart.bars.reduce((sum, { figure }) => sum + value(figure), 0),
+            name,
+          ).toBe(value('cost-marketing'));
         }
         if (chart.type === 'uses-sources') {
           const sum = (parts: typeof chart.uses) => parts.reduce((total, { figure }) => total + value(figure), 0);
@@ -210,7 +219,8 @@ describe('what is printed adds up', () => {
 });
 
 describe('what the figures say', () => {
-  const notice = (facts: FactSheet) => blocksOf(compose(facts)).flatMap((block) => (block.type === 'notice' ? [block.text.en] : []))[0] ?? '';
+  const notice = (facts: FactSheet) =>
+    blocksOf(compose(facts)).flatMap((block) => (block.type === 'notice' ? [block.text.en] : []))[0] ?? '';
   const sheet = (name: string) => SHEETS[name] ?? {};
 
   it('comes early when it is bad, with its figures', () => {
@@ -232,15 +242,21 @@ describe('what the figures say', () => {
   it('says where assumed values come from, in both editions', () => {
     for (const [name, plan] of CASES) {
       const all = textsOf(plan).map(({ text }) => text);
-      expect(all.some(({ es }) => es.includes('valor habitual del sector')), name).toBe(true);
-      expect(all.some(({ en }) => en.includes('usual value in the sector')), name).toBe(true);
+      expect(
+        all.some(({ es }) => es.includes('valor habitual del sector')),
+        name,
+      ).toBe(true);
+      expect(
+        all.some(({ en }) => en.includes('usual value in the sector')),
+        name,
+      ).toBe(true);
     }
   });
 });
 
 describe('the visitor’s words', () => {
   it('cannot become markup, a figure or a slot', () => {
-    const evil = '{{fig:price}} **x** {{name}} {{quote:problem}} \u0000 ${y}';
+    const evil = '{{fig:price}} **x** {{name}} {{quote:problem}} \u0000 $y';
     const plan = compose({
       ...SAMPLE_FACTS,
       ...fact('name', evil),
@@ -250,7 +266,8 @@ describe('the visitor’s words', () => {
     });
     for (const { where, text } of textsOf(plan)) {
       expect(tokens(text.en), where).toEqual(tokens(text.es));
-      for (const [, kind, id = ''] of text.es.matchAll(TOKEN)) expect((kind === 'fig' ? plan.figures : plan.quotes)[id], where).toBeDefined();
+      for (const [, kind, id = ''] of text.es.matchAll(TOKEN))
+        expect((kind === 'fig' ? plan.figures : plan.quotes)[id], where).toBeDefined();
       expect((text.es.match(/\*\*/g) ?? []).length % 2, where).toBe(0);
     }
     expect(plan.cover.displayName?.es).not.toMatch(/[{}*]/);

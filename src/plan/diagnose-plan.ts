@@ -56,7 +56,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     hasLoan: a.loan.value > 0,
     fundingSaid: a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector',
     hasGap: amountToFind(model) > 0,
-    digsDeeper: -lowestCash.amount > funding.gap,
+    digsDeeper: breakEven.month !== null && -lowestCash.amount > funding.gap,
     fundingEqualsInvestment: Math.abs(funding.ownFunds + funding.loan - funding.investment) <= funding.investment / 100,
     hasSpare: amountToFind(model) === 0 && funding.spare > 0,
     cashNegative: lowestCash.amount < 0,

@@ -78,14 +78,21 @@ function unitFigures({ assumptions: a }: FinancialModel, sector: Sector): Figure
 
 const DISCOUNT_PCT = 10;
 
-/** What a tenth off the price takes, and the break-even it leaves. */
+/** What a tenth off the price takes, and the break-even that a tenth more or less of each figure leaves. */
 function discountFigures(priceCents: number, marginCents: number, fixedCosts: number): FigureTable {
   const taken = Math.round((priceCents * DISCOUNT_PCT) / 100);
   const left = marginCents - taken;
+  const costRise = Math.round(((priceCents - marginCents) * DISCOUNT_PCT) / 100);
+  const fixedCut = Math.round((fixedCosts * DISCOUNT_PCT) / 100);
+  const breakEven = (id: string, costs: number, margin: number): FigureTable =>
+    margin > 0 ? { [id]: derived('count', Math.ceil((costs * 100) / margin)) } : {};
   return {
     'discount-share': derived('percent', DISCOUNT_PCT),
     'discount-amount': derived('price', fromCents(taken)),
-    ...(left > 0 ? { 'discount-break-even': derived('count', Math.ceil((fixedCosts * 100) / left)) } : {}),
+    ...breakEven('discount-break-even', fixedCosts, left),
+    ...breakEven('price-up-break-even', fixedCosts, marginCents + taken),
+    ...breakEven('cost-up-break-even', fixedCosts, marginCents - costRise),
+    ...breakEven('fixed-down-break-even', fixedCosts - fixedCut, marginCents),
   };
 }
 

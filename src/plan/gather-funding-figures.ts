@@ -23,8 +23,12 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
   };
 }
 
-/** What must still be raised so that no month of the three years ends below zero and two months of fixed costs are kept at the start. */
-export function amountToFind({ funding, lowestCash }: FinancialModel): number {
+/**
+ * What must still be raised so that no month of the three years ends below zero and two months of fixed costs are kept at the start.
+ * A business that never pays its way needs no more than the opening here: money would only lengthen the loss.
+ */
+export function amountToFind({ funding, lowestCash, breakEven }: FinancialModel): number {
+  if (breakEven.month === null) return funding.gap;
   return Math.max(funding.gap, unsigned(-lowestCash.amount), 0);
 }
 

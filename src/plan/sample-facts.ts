@@ -11,7 +11,7 @@ const ANSWERS = [
   'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente, con el precio dicho antes de empezar.',
   'La ficha de Google con reseñas, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas.',
   'De cada reparación nos quedan 65,29 € sin IVA. Al principio calculo 94 al mes y crecer un 5,5 % cada mes. Las piezas salen por 19,59 € de media.',
-  'Somos dos: yo y un mecánico contratado. Con los sueldos, cada mes cuesta 5.790 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
+  'Somos dos: yo y un mecánico contratado. Con los sueldos, cada mes cuesta 5790 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
   'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',
   'Ciclos Arana, Megadeporte y un mecánico a domicilio que va por mensaje.',
   'Se llama Txirrin y estará en Bilbao.',
@@ -39,7 +39,7 @@ export const SAMPLE_FACTS: FactSheet = {
   ...said('volume', 94, 4, 'Al principio calculo 94 al mes', 'units', 'month'),
   ...said('growth', 5.5, 4, 'un 5,5 % cada mes', 'percent', 'month'),
   ...said('unitCost', 19.59, 4, 'Las piezas salen por 19,59 €', 'EUR', 'unit'),
-  ...said('fixedCosts', 5790, 5, 'cada mes cuesta 5.790 €', 'EUR', 'month'),
+  ...said('fixedCosts', 5790, 5, 'cada mes cuesta 5790 €', 'EUR', 'month'),
   ...derivedFrom('investment', 42420, 5, 'Para abrir', 'EUR'),
   ...said(
     'investmentItems',

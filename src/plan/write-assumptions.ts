@@ -11,7 +11,12 @@ export function writeAssumptions(draft: Draft): Page {
   return {
     id: 'assumptions',
     title: { es: 'Hipótesis, inversión y financiación', en: 'Assumptions, investment and funding' },
-    blocks: [writeOrigins(draft), writeUsesSources(draft), ...writeFunding(draft), ...(draft.diagnosis.hasGap ? [writeWays(draft)] : [])],
+    blocks: [
+      writeOrigins(draft),
+      writeUsesSources(draft),
+      ...writeFunding(draft),
+      ...(draft.diagnosis.hasGap && draft.diagnosis.breakEven !== 'never' ? [writeWays(draft)] : []),
+    ],
   };
 }
 
@@ -116,10 +121,7 @@ const USES_ALT: readonly Message[] = [
 ];
 
 function writeFunding(draft: Draft): readonly Block[] {
-  return [
-    ...(draft.diagnosis.hasGap ? [] : paragraph(draft, [NEED])),
-    { type: 'paragraph', text: sayFirst(draft, BALANCE) },
-  ];
+  return [...(draft.diagnosis.hasGap ? [] : paragraph(draft, [NEED])), { type: 'paragraph', text: sayFirst(draft, BALANCE) }];
 }
 
 const NEED: Message = {
@@ -133,6 +135,16 @@ const NEED: Message = {
 };
 
 const BALANCE: readonly Message[] = [
+  {
+    id: 'fin.stop',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Se cuenta con {{fig:sources*}}. No se calculan maneras de reunir más, porque el dinero no es aquí lo que falta: mientras los meses pierdan, cada aportación solo alarga el camino. Primero el precio, el coste o los gastos fijos; después, el banco.',
+        en: 'There is {{fig:sources*}}. No ways of raising more are worked out, because money is not what is missing here: as long as the months lose, each contribution only makes the road longer. First the price, the cost or the fixed costs; then the bank.',
+      },
+    ],
+  },
   {
     id: 'fin.gap.deeper',
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.digsDeeper,

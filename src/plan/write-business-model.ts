@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { heading, paragraph } from './write-block.ts';
+import { figureOrNone, heading, paragraph, table, words } from './write-block.ts';
 
 /** What each sale leaves and how many of them pay the month. */
 export function writeBusinessModel(draft: Draft): Page {
@@ -19,9 +19,41 @@ export function writeBusinessModel(draft: Draft): Page {
       ...(draft.diagnosis.sellsAtLoss
         ? [writeWaterfall(draft)]
         : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [writeBreakEven(draft)]] as const }]),
+      ...(draft.diagnosis.sellsAtLoss ? [] : [writeLevers(draft)]),
     ],
   };
 }
+
+/** How far a tenth more or less of each figure moves the break-even. */
+function writeLevers(draft: Draft): Block {
+  const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOrNone(draft, id)] });
+  return table({
+    title: label(draft, { es: 'Qué mueve el equilibrio', en: 'What moves break-even' }),
+    note: {
+      es: 'Un cambio cada vez. Vacío: con ese cambio ningún volumen paga el mes.',
+      en: 'One change at a time. Blank: with that change no volume pays for the month.',
+    },
+    size: 'text',
+    columns: [
+      { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
+      { head: label(draft, { es: '{{units^}} al mes', en: '{{units^}} a month' }), align: 'end', width: 3 },
+    ],
+    rows: LEVERS.map(row),
+  });
+}
+
+const LEVERS = [
+  { lever: { es: 'el precio sube un {{fig:discount-share}}', en: 'the price rises {{fig:discount-share}}' }, id: 'price-up-break-even' },
+  {
+    lever: { es: 'los gastos fijos bajan un {{fig:discount-share}}', en: 'fixed costs fall {{fig:discount-share}}' },
+    id: 'fixed-down-break-even',
+  },
+  {
+    lever: { es: 'el coste de cada {{unit}} sube un {{fig:discount-share}}', en: 'the cost of each {{unit}} rises {{fig:discount-share}}' },
+    id: 'cost-up-break-even',
+  },
+  { lever: { es: 'el precio baja un {{fig:discount-share}}', en: 'the price falls {{fig:discount-share}}' }, id: 'discount-break-even' },
+] as const;
 
 function writeWaterfall(draft: Draft): Block {
   return {

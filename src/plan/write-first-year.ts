@@ -103,6 +103,16 @@ const LOWEST: readonly Message[] = [
     ],
   },
   {
+    id: 'cash.never',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never' && diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'La caja no se recupera: llega a {{fig:cash-low*}} en {{fig:cash-low-month*}}. Ese saldo no existe en ningún banco; quiere decir que el negocio, tal como está descrito, se pararía mucho antes.',
+        en: 'Cash does not recover: it gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}. No bank account shows such a balance; it means that the business as described would stop long before.',
+      },
+    ],
+  },
+  {
     id: 'cash.negative',
     when: ({ diagnosis }) => diagnosis.cashNegative,
     variants: [

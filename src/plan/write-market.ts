@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts';
 import { rivalsOf } from './gather-quotes.ts';
 import type { Message } from './message.ts';
 import type { Block, Cell, Page } from './plan.ts';
+import { label } from './say.ts';
 import { figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
 
@@ -23,7 +24,7 @@ function writeRivals(draft: Draft): readonly Block[] {
   const named = rivalsOf(draft.facts);
   const rows = [
     {
-      cells: [words({ es: draft.slots.name?.es ?? '', en: draft.slots.name?.en ?? '' }), words(OWN), figure('price', true)],
+      cells: [words(label(draft, { es: '{{name^}}', en: '{{name^}}' })), words(OWN), figure('price', true)],
       style: 'strong' as const,
     },
     ...named.map((rival) => ({ cells: [words({ es: rival, en: rival }), words(NAMED), words(UNCHECKED)] })),

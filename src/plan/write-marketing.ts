@@ -118,8 +118,8 @@ const SCENES = [
       id: 'scene.after',
       variants: [
         {
-          es: 'Lo que queda atrás: {{before}}. Lo que cuenta a otros: {{after}}.',
-          en: 'Left behind: {{before}}. What they tell others about: {{after}}.',
+          es: 'Lo que queda atrás: {{before}}.',
+          en: 'What is left behind: {{before}}.',
         },
       ],
     },

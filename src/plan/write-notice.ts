@@ -1,3 +1,4 @@
+import type { Diagnosis } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block } from './plan.ts';
@@ -16,6 +17,11 @@ export function writeNotice(draft: Draft): Block {
       ' ',
     ),
   };
+}
+
+/** Money is missing, and finding it would help. */
+function isFundable(diagnosis: Diagnosis): boolean {
+  return diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
 }
 
 const TITLES: readonly Message[] = [
@@ -54,6 +60,16 @@ const NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.cash-out',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never' && diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'Más dinero no lo arregla: con las cifras de hoy la caja llega a {{fig:cash-low*}} en tres años, y solo la endereza otro precio, otro coste o menos gasto fijo.',
+        en: 'More money does not mend it: on today’s figures cash gets to {{fig:cash-low*}} within three years, and only another price, another cost or lower fixed costs will put it right.',
+      },
+    ],
+  },
+  {
     id: 'news.funding.unsaid',
     when: ({ diagnosis }) => !diagnosis.fundingSaid,
     variants: [
@@ -65,7 +81,7 @@ const NEWS: readonly Message[] = [
   },
   {
     id: 'news.gap.equal',
-    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.fundingEqualsInvestment,
+    when: ({ diagnosis }) => isFundable(diagnosis) && diagnosis.fundingEqualsInvestment,
     variants: [
       {
         es: 'El dinero reunido, {{fig:sources*}}, paga lo que se compra y no deja nada para los primeros meses. **Faltan {{fig:to-find*}}**, y la página de hipótesis calcula tres maneras de reunirlos.',
@@ -75,7 +91,7 @@ const NEWS: readonly Message[] = [
   },
   {
     id: 'news.gap',
-    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && !diagnosis.fundingEqualsInvestment,
+    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment,
     variants: [
       {
         es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir y sostener los meses flojos. La página de hipótesis calcula tres maneras de reunirlos.',

@@ -49,10 +49,10 @@ function writeScenarios(draft: Draft): Block {
     cells: [
       words(name),
       figure(`${id}-volume`),
+      figureOrNone(draft, `${id}-break-even-month`),
       figure(`${id}-revenue`),
       figure(`${id}-result`),
       figure(`${id}-cash`),
-      figureOrNone(draft, `${id}-break-even-month`),
     ],
     ...(id === 'base' ? { style: 'strong' as const } : {}),
   });
@@ -66,10 +66,10 @@ function writeScenarios(draft: Draft): Block {
     columns: [
       { head: { es: 'Caso', en: 'Case' }, align: 'start', width: 4 },
       { head: { es: 'Volumen', en: 'Volume' }, align: 'end', width: 2 },
+      { head: { es: 'Equilibrio', en: 'Break-even' }, align: 'end', width: 4 },
       { head: { es: 'Ventas, primer año', en: 'Sales, first year' }, align: 'end', width: 3 },
       { head: { es: 'Resultado', en: 'Result' }, align: 'end', width: 3 },
       { head: { es: 'Caja más baja', en: 'Lowest cash' }, align: 'end', width: 3 },
-      { head: { es: 'Equilibrio', en: 'Break-even' }, align: 'end', width: 4 },
     ],
     rows: [
       row({ es: 'Se vende menos', en: 'Sales are lower' }, 'low'),
@@ -156,7 +156,7 @@ const LOWER: readonly Message[] = [
 
 const CASH_LOWER: Message = {
   id: 'low.cash',
-  when: ({ diagnosis, figures }) => diagnosis.lowCashNegative && figures['low-way-cut'] !== undefined,
+  when: ({ diagnosis, figures }) => diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative && figures['low-way-cut'] !== undefined,
   variants: [
     {
       es: 'En ese caso la caja llegaría a deber {{fig:low-short*}} en {{fig:low-cash-month*}}, y hay tres maneras de evitarlo: reunir ese dinero antes, gastar {{fig:low-way-cut*}} menos en cada uno de los {{fig:low-way-months}} meses anteriores, o cobrar {{fig:low-way-price*}} por {{unit}} sin perder ventas.',
