@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
+import { findLoanTerm, findNoLoan } from './find-loan-figures.ts';
 import { findGrowth, findVolume } from './find-sales-figures.ts';
 import { findTeam } from './find-team.ts';
 import { findItems, isTotalOf } from './investment-items.ts';
@@ -48,10 +49,10 @@ export function findFigures(
     .map((money) => ({ money, role: settleRole(roleOf(ground, money, amounts), money, context) }));
   return [
     ...moneyFacts(ground, roled, context, currency),
-    ...loanTerm(ground, amounts, roled, context),
+    ...findLoanTerm(ground, amounts, roled.find(({ role }) => role === 'loan')?.money, context),
     ...findVolume(ground, amounts, context),
     ...findGrowth(ground, amounts, context),
-    ...withoutLoan(ground, context, currency),
+    ...findNoLoan(ground, context, currency),
     ...shareOfPrice(ground, amounts, context, currency),
     ...findTeam(ground, amounts, context),
   ];
@@ -172,47 +173,6 @@ function shareOfPrice(ground: Ground, amounts: readonly Amount[], context: Readi
   const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
   return [makeFact('unitCost', roundMoney((price * share) / 100), { unit: currency, period: 'unit', quote, origin: 'derived' })];
 }
-
-/** The term of the loan: the years said with it, or months that make whole years. */
-function loanTerm(ground: Ground, amounts: readonly Amount[], roled: readonly RoledMoney[], context: ReadingContext): readonly Fact[] {
-  const spans = amounts.filter((amount) => amount.kind === 'duration' && (amount.unit === 'year' || amount.unit === 'month'));
-  const loan = roled.find(({ role }) => role === 'loan')?.money;
-  const isNamed = /\b(?:prestamo|credito|hipoteca|loan|mortgage|borrow|financ|plazo|devolver|repay|pay(?:ing)? (?:it )?back)/.test(
-    ground.folded,
-  );
-  const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];
-  if (term?.kind !== 'duration' || !(loan || (isNamed && context.question !== 'start'))) return [];
-  const years = term.unit === 'year' ? term.count : Math.round((term.count / 12) * 100) / 100;
-  const before = ground.folded.slice(Math.max(0, term.start - 12), term.start);
-  if (loan && !/\b(?:a|over|for|en|in|plazo de|por|durante|within|de|of|son|is|are) $|-$/.test(before) && context.question !== 'funding')
-    return [];
-  const quote = quoteOf(ground.text, context.answer, term.start, term.end);
-  return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
-}
-
-/** "sin préstamo", "todo de mis ahorros": nothing borrowed; with the investment known, all of it is the founder's. */
-function withoutLoan(
-  { text, folded }: Ground,
-  { question, answer, known }: ReadingContext,
-  currency: CurrencyCode | null,
-): readonly Fact[] {
-  if (question !== 'funding' && question !== 'read-back' && question !== 'resources') return [];
-  const isNone = NO_LOAN.test(folded);
-  const isAllOwn = ALL_OWN.test(folded) && question === 'funding';
-  const investment = factValue(known, 'investment');
-  const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));
-  return [
-    ...(isNone || isAllOwn ? [makeFact('loan', 0, { unit: currency, quote, origin: isNone ? 'said' : 'derived' })] : []),
-    ...(isAllOwn && investment !== undefined && !/\d/.test(folded)
-      ? [makeFact('ownFunds', investment, { unit: currency, quote, origin: 'derived' })]
-      : []),
-  ];
-}
-
-const NO_LOAN =
-  /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
-const ALL_OWN =
-  /\b(?:todo (?:es |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|only (?:my )?savings|solo (?:mis )?ahorros)/;
 
 /** What is bought is told in `solution`; a price only where the word says so. */
 function solutionPrice(
