@@ -204,7 +204,7 @@ const BREAK_EVENS: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. El primer mes que llega a esa cifra es {{fig:break-even-month*}}.',
-        en: 'The {{fig:fixed-costs*}} of each month are paid by {{fig:break-even-units*}} {{units}}, which is {{fig:break-even-week*}} a week. The first month to get there is {{fig:break-even-month*}}.',
+        en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. The first month to get there is {{fig:break-even-month*}}.',
       },
     ],
   },
