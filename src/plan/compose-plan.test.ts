@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSheet } from '../facts/fact.ts';
-import { buildModel } from '../finance/build-model.ts';
-import { LANGUAGES, type Language } from '../language/language.ts';
-import { composePlan } from './compose-plan.ts';
-import type { Block, Cell, Plan, Table } from './plan.ts';
-import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
+import { LANGUAGES } from '../language/language.ts';
+import type { Block, Cell, Plan } from './plan.ts';
+import { blocksOf, CASES, compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, SHEETS } from './plan-fixtures.ts';
 import { textsOf } from './plan-texts.ts';
-import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from './sample-facts.ts';
+import { SAMPLE_FACTS, SAMPLE_PLAN_ID } from './sample-facts.ts';
 
 const TOKEN = /\{\{(fig|quote):([^}*]+)\*?\}\}/g;
-
-function compose(facts: FactSheet, id = SAMPLE_PLAN_ID, language: Language = 'es'): Plan {
-  return composePlan({ id, date: SAMPLE_DATE, facts, model: buildModel(facts, SAMPLE_DATE), language });
-}
-
-/** These are tried in every trade, the other sheets in three. */
-const EVERYWHERE = ['empty', 'all said, money missing', 'money to spare', 'each sale loses', 'break-even never reached'];
-const THREE_TRADES = ['retail_shop', 'gym', 'consulting_freelance'] as const;
-
-const CASES: readonly (readonly [string, Plan])[] = Object.entries(SHEETS).flatMap(([name, facts]) =>
-  (EVERYWHERE.includes(name) ? SECTOR_IDS : THREE_TRADES).map(
-    (sector, at) => [`${name}, ${sector}`, compose(inSector(facts, sector), `plan ${at % 3}`)] as const,
-  ),
-);
-
-function blocksOf(plan: Plan): readonly Block[] {
-  const flat = (block: Block): readonly Block[] => (block.type === 'columns' ? block.columns.flat().flatMap(flat) : [block]);
-  return plan.pages.flatMap((page) => page.blocks.flatMap(flat));
-}
-
-function tablesOf(plan: Plan): readonly Table[] {
-  return blocksOf(plan).flatMap((block) => (block.type === 'table' ? [block.table] : []));
-}
 
 const tokens = (text: string) => (text.match(TOKEN) ?? []).sort();
 
@@ -159,100 +134,6 @@ function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly stri
       return [...chart.uses, ...chart.sources].map(({ figure }) => figure);
   }
 }
-
-describe('what is printed adds up', () => {
-  const number = (plan: Plan, cell: Cell | undefined) => (cell && 'figure' in cell ? Number(plan.figures[cell.figure]?.value) : Number.NaN);
-
-  it('month by month: opening cash plus what moves is closing cash, and the next month opens with it', () => {
-    for (const [name, plan] of CASES) {
-      const treasury = tablesOf(plan).find(({ size }) => size === 'treasury');
-      const columns = (treasury?.columns ?? []).map((_, at) => (treasury?.rows ?? []).map(({ cells }) => number(plan, cells[at])));
-      for (const [opening = 0, sales = 0, variable = 0, fixed = 0, instalment = 0, closing] of columns.slice(1)) {
-        expect(opening + sales + variable + fixed + instalment, name).toBe(closing);
-      }
-      columns.slice(2, 13).forEach((column, at) => {
-        expect(column[0], name).toBe(columns[at + 1]?.[5]);
-      });
-      for (const row of [1, 2, 3, 4]) {
-        const months = columns.slice(1, 13).reduce((sum, column) => sum + (column[row] ?? 0), 0);
-        expect(columns[13]?.[row], name).toBe(months);
-      }
-    }
-  });
-
-  it('rows of a total are the sum of the rows above', () => {
-    for (const [name, plan] of CASES) {
-      const costs = tablesOf(plan).find(({ title }) => title.en === 'Fixed costs of one month');
-      const amounts = (costs?.rows ?? []).map(({ cells }) => number(plan, cells[2]));
-      expect(
-        amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0),
-        name,
-      ).toBe(amounts.at(-1));
-      const years = tablesOf(plan).find(({ title }) => title.en === 'Profit and loss, before tax');
-      for (const at of [1, 2, 3]) {
-        const [, sales = 0, variable = 0, fixed = 0, interest = 0, result] = (years?.rows ?? []).map(({ cells }) =>
-          number(plan, cells[at]),
-        );
-        expect(sales + variable + fixed + interest, name).toBe(result);
-      }
-    }
-  });
-
-  it('channels share out the marketing budget, and uses equal sources', () => {
-    for (const [name, plan] of CASES) {
-      const value = (id: string) => Number(plan.figures[id]?.value);
-      const charts = blocksOf(plan).flatMap((block) => (block.type === 'chart' ? [block.chart] : []));
-      for (const chart of charts) {
-        if (chart.type === 'shares') {
-          expect(
-            chart.bars.reduce((sum, { figure }) => sum + value(figure), 0),
-            name,
-          ).toBe(value('cost-marketing'));
-        }
-        if (chart.type === 'uses-sources') {
-          const sum = (parts: typeof chart.uses) => parts.reduce((total, { figure }) => total + value(figure), 0);
-          expect(sum(chart.uses), name).toBe(sum(chart.sources));
-        }
-      }
-    }
-  });
-});
-
-describe('what the figures say', () => {
-  const notice = (facts: FactSheet) =>
-    blocksOf(compose(facts)).flatMap((block) => (block.type === 'notice' ? [block.text.en] : []))[0] ?? '';
-  const sheet = (name: string) => SHEETS[name] ?? {};
-
-  it('comes early when it is bad, with its figures', () => {
-    expect(notice(sheet('all said, money missing'))).toContain('{{fig:to-find');
-    expect(notice(sheet('each sale loses'))).toContain('{{fig:loss-unit');
-    expect(notice(sheet('break-even never reached'))).toContain('{{fig:break-even-units}}');
-    expect(notice(sheet('break-even late'))).toContain('{{fig:break-even-month');
-    expect(notice(sheet('money to spare'))).not.toContain('{{fig:to-find');
-  });
-
-  it('takes the gap as two months of fixed costs beyond the investment, less the sources', () => {
-    const { figures } = compose(sheet('all said, money missing'));
-    expect(figures.gap?.value).toBe(24000 + 2 * 3950 - 24000);
-    expect(figures['break-even-units']?.value).toBe(203);
-    expect(figures.price?.origin).toBe('said');
-    expect(figures['loan-rate']?.origin).toBe('sector');
-  });
-
-  it('says where assumed values come from, in both editions', () => {
-    for (const [name, plan] of CASES) {
-      const all = textsOf(plan).map(({ text }) => text);
-      expect(
-        all.some(({ es }) => es.includes('valor habitual del sector')),
-        name,
-      ).toBe(true);
-      expect(
-        all.some(({ en }) => en.includes('usual value in the sector')),
-        name,
-      ).toBe(true);
-    }
-  });
-});
 
 describe('the visitor’s words', () => {
   it('cannot become markup, a figure or a slot', () => {

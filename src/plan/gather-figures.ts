@@ -5,6 +5,7 @@ import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
+import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
 export function gatherFigures(model: FinancialModel, sector: Sector, date: string): FigureTable {
@@ -23,20 +24,6 @@ export function gatherFigures(model: FinancialModel, sector: Sector, date: strin
     'horizon-months': derived('count', model.months.length),
     'checks-passed': derived('count', model.checks.filter(({ passed }) => passed).length),
   };
-}
-
-export function derived(kind: FigureKind, value: number | string): Figure {
-  return { kind, value, origin: 'derived' };
-}
-
-/** `YYYY-MM` of the n-th month of trading, the first being 1. */
-export function monthOf(model: FinancialModel, number: number): string {
-  return model.months[number - 1]?.month ?? model.assumptions.start.value;
-}
-
-/** Money in cents to at most two decimals of the unit. */
-export function fromCents(cents: number): number {
-  return Math.round(cents) / 100;
 }
 
 function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number | string): Figure {
@@ -156,9 +143,4 @@ function scenarioFigures(model: FinancialModel): FigureTable {
       : [[`${scenario.id}-break-even-month`, derived('month', monthOf(model, scenario.breakEvenMonth))] as [string, Figure]]),
   ]);
   return { ...Object.fromEntries(entries), 'scenario-drop': derived('percent', 100 - model.scenarios[0].volumePct) };
-}
-
-/** Minus zero is zero. */
-export function unsigned(value: number): number {
-  return value === 0 ? 0 : value;
 }

@@ -1,7 +1,7 @@
 import { computeInstalment } from '../finance/compute-instalment.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { FigureTable } from './figure.ts';
-import { derived, fromCents, unsigned } from './gather-figures.ts';
+import { derived, fromCents, unsigned } from './make-figure.ts';
 
 /** What opening costs, who pays it, what is missing and what three ways of finding it would cost each month. */
 export function gatherFundingFigures(model: FinancialModel): FigureTable {

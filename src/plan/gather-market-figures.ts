@@ -1,8 +1,8 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { FigureTable } from './figure.ts';
-import { derived } from './gather-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
+import { derived } from './make-figure.ts';
 import { splitByShares } from './split-by-shares.ts';
 
 const MONTHS_A_YEAR = 12;

@@ -1,6 +1,6 @@
 import type { FinancialModel, ProjectedMonth } from '../finance/financial-model.ts';
 import type { Figure, FigureTable } from './figure.ts';
-import { derived, monthOf, unsigned } from './gather-figures.ts';
+import { derived, monthOf, unsigned } from './make-figure.ts';
 
 /** `m01-revenue` … `m36-cash`: the 36 months, what goes out with a minus; and the months that stand out. */
 export function gatherMonthFigures(model: FinancialModel): FigureTable {

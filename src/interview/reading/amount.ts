@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import type { Period } from '../../facts/fact.ts';
 import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
-import type { Numeral } from './find-numbers.ts';
+import type { Numeral } from './numeral.ts';
 
 export type AmountPeriod = Period | 'quarter';
 

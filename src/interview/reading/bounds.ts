@@ -2,8 +2,8 @@ import type { FactId } from '../../facts/fact.ts';
 
 /** What each figure may be; `above` is not itself allowed, `most` is. */
 const BOUNDS: Partial<Record<FactId, { readonly above: number; readonly most: number }>> = {
-  price: { above: 0, most: 1e7 },
-  unitCost: { above: -Number.MIN_VALUE, most: 1e7 },
+  price: { above: 0, most: 1e9 },
+  unitCost: { above: -Number.MIN_VALUE, most: 1e9 },
   volume: { above: 0, most: 1e9 },
   growth: { above: -100 - 1e-9, most: 1000 },
   fixedCosts: { above: -Number.MIN_VALUE, most: 1e12 },

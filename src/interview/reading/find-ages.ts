@@ -1,5 +1,5 @@
 import { type Age, type Ground, leftOf, rightOf } from './amount.ts';
-import type { Numeral } from './find-numbers.ts';
+import type { Numeral } from './numeral.ts';
 
 const YEARS = /^ ?(?:a[nñ]os|years?[ -]olds?|year-olds?|yrs old|y\/?o\b|anios)(?![a-z])/;
 const AGED =

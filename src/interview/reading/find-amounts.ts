@@ -8,9 +8,10 @@ import { findDates } from './find-dates.ts';
 import { readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
 import { asBareMoney, looksLikeMoney, readMoney } from './find-money.ts';
-import { findNumbers, type Numeral } from './find-numbers.ts';
+import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { foldText } from './fold-text.ts';
+import type { Numeral } from './numeral.ts';
 import { spokenLanguage } from './spoken-language.ts';
 
 /** Nobody says more in one answer; what comes after is not read as figures. */

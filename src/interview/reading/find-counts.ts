@@ -1,6 +1,6 @@
 import { type Count, type Ground, leftOf } from './amount.ts';
-import type { Numeral } from './find-numbers.ts';
 import { periodAfter, periodBefore } from './find-period.ts';
+import type { Numeral } from './numeral.ts';
 
 // What is sold, and to whom: nouns that make a count even where no period is said.
 const SOLD =

@@ -1,6 +1,6 @@
 import { type AmountPeriod, type Duration, type Ground, rightOf } from './amount.ts';
-import type { Numeral } from './find-numbers.ts';
 import { periodAfter } from './find-period.ts';
+import type { Numeral } from './numeral.ts';
 
 const UNITS: readonly (readonly [AmountPeriod, RegExp])[] = [
   ['hour', /^(?: ?h\b| ?(?:horas?|hours?|hrs)\b)/],

@@ -1,6 +1,6 @@
 import type { QuestionId } from '../interview.ts';
 import { type Ground, type Headcount, leftOf, rightOf } from './amount.ts';
-import type { Numeral } from './find-numbers.ts';
+import type { Numeral } from './numeral.ts';
 import { WORKER, WORKER_ADJECTIVE } from './people-words.ts';
 
 const WORKERS_AFTER = new RegExp(`^[ -](?:${WORKER_ADJECTIVE}[ ,-]+(?:and )?){0,3}(${WORKER})(?![a-z])`);

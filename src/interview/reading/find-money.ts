@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './amount.ts';
 import { centsAfter, currencyAfter, currencyBefore } from './find-currency.ts';
-import type { Numeral } from './find-numbers.ts';
 import { periodAfter, periodBefore, thingAfter } from './find-period.ts';
+import type { Numeral } from './numeral.ts';
 
 /** A numeral with a currency beside it, and the period that follows or precedes it. */
 export function readMoney(ground: Ground, numeral: Numeral): Money | null {

@@ -1,6 +1,6 @@
 import { type Amount, type Ground, leftOf, type Percent, rightOf } from './amount.ts';
-import type { Numeral } from './find-numbers.ts';
 import { periodAfter, periodBefore } from './find-period.ts';
+import type { Numeral } from './numeral.ts';
 
 const SIGN = /^ ?(?:%|por cien(?:to)?\b|per ?cent\b|percentage points\b|pct\b|puntos porcentuales)/;
 const TAIL = /^,? ?(?:(?:more|mas|extra|growth|de crecimiento|de subida) ?)?/;

@@ -1,5 +1,5 @@
-import type { Numeral } from './find-numbers.ts';
 import { SCALES } from './number-words.ts';
+import type { Numeral } from './numeral.ts';
 
 // Groups by a space first ("12 500"), else digits with any of . , ' between them; what they mean is decided afterwards.
 const DIGITS = /(?<![\p{L}\d#@_])(-?)(\d{1,3}(?: \d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,']\d+)*)(e[+-]?\d+)?/gu;

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
-import type { Numeral } from './find-numbers.ts';
 import { type NumberWord, numberWord, ONES, SCALES } from './number-words.ts';
+import type { Numeral } from './numeral.ts';
 
 interface Word {
   readonly text: string;

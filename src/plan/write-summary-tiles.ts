@@ -1,0 +1,73 @@
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { Tile } from './plan.ts';
+import { label, sayFirst } from './say.ts';
+
+/** The six key figures of the summary, each with the one line that says what it means. */
+export function writeTiles(draft: Draft): readonly Tile[] {
+  const { diagnosis } = draft;
+  return [
+    {
+      label: { es: 'Dinero necesario', en: 'Money needed' },
+      figure: 'need',
+      note: { es: 'abrir y guardar dos meses de gastos', en: 'to open and keep two months of costs' },
+    },
+    {
+      label: { es: 'Ventas del primer año', en: 'Sales, first year' },
+      figure: 'revenue-y1',
+      note: label(draft, { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' }),
+    },
+    diagnosis.sellsAtLoss ? lossTile(draft) : breakEvenTile(draft),
+    {
+      label: { es: 'Resultado del primer año', en: 'Result, first year' },
+      figure: 'result-y1',
+      note: { es: 'después de intereses, antes de impuestos', en: 'after interest, before tax' },
+    },
+    {
+      label: { es: 'Caja más baja', en: 'Lowest cash' },
+      figure: 'cash-low',
+      note: diagnosis.lowestAtOpening
+        ? { es: 'el día de la apertura', en: 'on opening day' }
+        : { es: 'en {{fig:cash-low-month}}', en: 'in {{fig:cash-low-month}}' },
+    },
+    {
+      label: { es: 'Empleo', en: 'Jobs' },
+      figure: 'team',
+      note: { es: 'con quien dirige incluido', en: 'the founder included' },
+    },
+  ];
+}
+
+function breakEvenTile(draft: Draft): Tile {
+  return {
+    label: { es: 'Punto de equilibrio', en: 'Break-even' },
+    figure: 'break-even-units',
+    after: { es: 'al mes', en: 'a month' },
+    note: sayFirst(draft, BREAK_EVEN_NOTES),
+  };
+}
+
+function lossTile(draft: Draft): Tile {
+  return {
+    label: label(draft, { es: 'Se pierde en cada {{unit}}', en: 'Lost on each {{unit}}' }),
+    figure: 'loss-unit',
+    note: { es: 'el coste supera el precio', en: 'the cost exceeds the price' },
+  };
+}
+
+const BREAK_EVEN_NOTES: readonly Message[] = [
+  {
+    id: 'tile.never',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
+    variants: [{ es: '{{units}}; no se alcanza en tres años', en: '{{units}}; not reached within three years' }],
+  },
+  {
+    id: 'tile.start',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'from-start',
+    variants: [{ es: '{{units}}; se alcanza desde el primer mes', en: '{{units}}; reached from the first month' }],
+  },
+  {
+    id: 'tile.later',
+    variants: [{ es: '{{units}}; se alcanza en {{fig:break-even-month}}', en: '{{units}}; reached in {{fig:break-even-month}}' }],
+  },
+];
