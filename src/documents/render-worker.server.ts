@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { fitPages, type SetOnce } from './fit-pages.ts';
 import { createCanSet } from './font-coverage.server.ts';
 import { FONT_FILES } from './font-files.server.ts';
 import { printableSheet } from './printable-sheet.ts';
@@ -49,13 +50,19 @@ function render(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Arra
 }
 
 function setPages(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Array; pages: number } {
-  const compiled = compiler.compile({ mainFilePath: MAIN, inputs: { data: JSON.stringify(sheet) } });
-  const document = compiled.result;
-  if (compiled.hasError() || !document) throw new Error(listComplaints(compiled.takeError()));
+  const data = JSON.stringify(sheet);
+  const { result, sheets } = fitPages(sheet.pages.length, (openness) => setOnce(data, openness));
+  return { bytes: new Uint8Array(exportPdf(result, creationTimestamp)), pages: sheets };
+}
+
+function setOnce(data: string, openness: readonly number[]): SetOnce<Compiled> {
+  const compiled = compiler.compile({ mainFilePath: MAIN, inputs: { data, openness: JSON.stringify(openness) } });
+  const result = compiled.result;
+  if (compiled.hasError() || !result) throw new Error(listComplaints(compiled.takeError()));
   const warnings = compiled.takeWarnings();
   if (warnings && settings.strict) throw new Error(listComplaints(warnings));
-  const bytes = exportPdf(document, creationTimestamp);
-  return { bytes: new Uint8Array(bytes), pages: document.numOfPages };
+  const [found]: { value: number[] }[] = compiler.query(result, { selector: '<first-sheets>' });
+  return { result, sheets: result.numOfPages, firstSheets: found?.value ?? [] };
 }
 
 type Compiled = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
