@@ -31,7 +31,7 @@ export function assumeOutlay(ground: Ground, offer: OfferAssumptions): Outlay {
     ...assumeSources(ground, fixedCosts, investment),
     loanYears: loanYears ? saidAs(loanYears, loanYears.value) : { value: USUAL_LOAN_YEARS, origin: 'sector' },
     loanRateBasisPoints: { value: Math.round(country.loanRate * 100), origin: 'sector' },
-    team: team ? saidAs(team, team.value) : { value: 1, origin: 'sector' },
+    team: team ? saidAs(team, team.value) : { value: ground.sector.usualTeam ?? 1, origin: 'sector' },
   };
 }
 

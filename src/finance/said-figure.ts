@@ -5,8 +5,8 @@ const MONEY = { least: 0, most: 1e12 } as const;
 
 /** Bounds of each figure, both included, in the fact's own unit. */
 const BOUNDS = {
-  price: { least: 0.01, most: 1e7 },
-  unitCost: { least: 0, most: 1e7 },
+  price: { least: 0.01, most: 1e9 },
+  unitCost: { least: 0, most: 1e9 },
   volume: { least: 0.001, most: 1e9 },
   growth: { least: -50, most: 100 },
   fixedCosts: MONEY,
