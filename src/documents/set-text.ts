@@ -76,11 +76,16 @@ function putInQuotes(text: string, language: Language): string {
   return `${open}${inner}${close}`;
 }
 
+/** A date stays on one line. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0');
+}
+
 function formatFigure({ kind, value }: Figure, currency: string, locale: string): string {
   if (typeof value === 'string') {
-    if (kind === 'month') return formatMonth(value, locale);
+    if (kind === 'month') return unbroken(formatMonth(value, locale));
     if (kind === 'month-name') return formatMonthName(value, locale);
-    if (kind === 'date') return formatDate(value, locale);
+    if (kind === 'date') return unbroken(formatDate(value, locale));
     return refuse(`A figure of kind ${kind} holds the text "${value}"`);
   }
   if (!Number.isFinite(value)) return refuse(`A figure of kind ${kind} is not a finite number`);
