@@ -12,7 +12,9 @@ describe('createTextSetter', () => {
     const all = same(
       '{{fig:price}} {{fig:loan}} {{fig:units}} {{fig:share}} {{fig:coverage}} {{fig:start}} {{fig:month-0}} {{fig:plan-date}}',
     );
-    expect(es.plain(all)).toBe('2,40\u00a0€ 32.000\u00a0€ 3.510 37,5\u00a0% 1,25 marzo\u00a0de\u00a02027 marzo 20\u00a0de\u00a0noviembre\u00a0de\u00a02026');
+    expect(es.plain(all)).toBe(
+      '2,40\u00a0€ 32.000\u00a0€ 3.510 37,5\u00a0% 1,25 marzo\u00a0de\u00a02027 marzo 20\u00a0de\u00a0noviembre\u00a0de\u00a02026',
+    );
     expect(en.plain(all)).toBe('€2.40 €32,000 3,510 37.5% 1.25 March\u00a02027 March 20\u00a0November\u00a02026');
   });
 
