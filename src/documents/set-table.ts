@@ -20,6 +20,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     title: text.rich(table.title),
     note: table.note ? text.rich(table.note) : null,
     size: table.size,
+    totals: treasury,
     columns: table.columns.map(({ head, align, width }) => ({ head: setHead(head, treasury, locale, text), align, width })),
     rows: table.rows.map(({ cells, style }) => ({ cells: cells.map(printCell), style: style ?? 'plain' })),
   };
@@ -80,7 +81,7 @@ function splitMonths(table: SheetTable): SheetTable[] {
     rows: table.rows.map((row) => ({ ...row, cells: take(row.cells, from, to) })),
   });
   return [
-    { ...part(1, middle), note: null },
-    { ...part(middle), title: [] },
+    { ...part(1, middle), totals: false },
+    { ...part(middle), title: [], note: null },
   ];
 }

@@ -28,6 +28,8 @@ export interface SheetTable {
   readonly title: Rich;
   readonly note: Rich | null;
   readonly size: 'text' | 'treasury';
+  /** Whether the last column adds up the others. */
+  readonly totals: boolean;
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
   readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong' }[];
 }
