@@ -5,6 +5,8 @@ import { CHAT_TEXTS } from './chat-texts.ts';
 import { DownloadLinks } from './download-links.web.tsx';
 import { readLinkMessage } from './link-message.ts';
 
+const MARGIN_PX = 16;
+
 /** The conversation as a printed interview: the assistant in serif on the left, the visitor's words on the right. */
 export function MessageList({ state, language }: { readonly state: ChatState; readonly language: Language }) {
   const list = useRef<HTMLDivElement>(null);
@@ -13,7 +15,7 @@ export function MessageList({ state, language }: { readonly state: ChatState; re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last line whenever there is another one
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current) showLast(list.current);
   }, [messages.length, busy]);
 
   return (
@@ -33,6 +35,13 @@ export function MessageList({ state, language }: { readonly state: ChatState; re
       <TypingDots shown={busy} words={CHAT_TEXTS[state.phase === 'starting' ? 'starting' : 'typing'][language]} />
     </div>
   );
+}
+
+/** Down to the end, unless the last message is taller than the list: then to its first line. */
+function showLast(list: HTMLElement): void {
+  const last = list.querySelector<HTMLElement>(':scope > ol > li:last-child');
+  const isTall = last !== null && last.offsetHeight > list.clientHeight;
+  list.scrollTop = isTall ? last.offsetTop - MARGIN_PX : list.scrollHeight;
 }
 
 function Message({ message, language }: { readonly message: PanelMessage; readonly language: Language }) {

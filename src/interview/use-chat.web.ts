@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import { callApi } from '../ui/call-api.web.ts';
 import { type FailureWords, wordFailure } from '../ui/call-failure.ts';
@@ -46,7 +46,8 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
     return () => leaving.abort();
   }, [round]);
 
-  useEffect(() => {
+  // Before the browser paints, so that the second counts from the moment a line is drawn.
+  useLayoutEffect(() => {
     if (state.opening.length === 0) return;
     const timer = setTimeout(() => tell({ type: 'line-due', time: clockTime() }), OPENING_LINE_MS);
     return () => clearTimeout(timer);

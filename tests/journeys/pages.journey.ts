@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
 import { hearOpening, openChat, say } from './chat.ts';
 import { expect, test } from './trama.ts';
@@ -101,17 +101,15 @@ test('the whole chat, input included, is on the first screen of a phone', async 
 
 test('the first load stays light and asks nobody else for anything', async ({ page, baseURL }) => {
   const foreign: string[] = [];
+  const scripts: Promise<number>[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
   });
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(encodedSize(response));
+  });
   await openChat(page, TOPIC_QUESTIONS.problem.es);
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap((entry) => {
-      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
-      return name.endsWith('.js') ? [encodedBodySize] : [];
-    }),
-  );
-  const total = scripts.reduce((sum, size) => sum + size, 0);
+  const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
   expect(foreign).toEqual([]);
@@ -125,6 +123,11 @@ test('with reduced motion the dots are words and nothing moves', async ({ page }
   await expect(chat.dots.getByText('Escribiendo…')).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+async function encodedSize(response: Response): Promise<number> {
+  await response.finished();
+  return (await response.request().sizes()).responseBodySize;
+}
 
 async function expectAccessible(page: Page): Promise<void> {
   // axe waits by the page's clock, which must not stand still meanwhile.
