@@ -36,8 +36,11 @@ export async function openChat(page: Page, firstQuestion: string | RegExp) {
 export async function hearOpening(page: Page, firstQuestion: string | RegExp): Promise<void> {
   const chat = chatOf(page);
   await expect(chat.input).toBeEnabled();
-  await page.clock.runFor(5 * OPENING_LINE_MS);
-  await expect(chat.messages.last()).toContainText(firstQuestion);
+  // One second at a time: each line is drawn before the next one's second begins.
+  await expect(async () => {
+    await page.clock.runFor(OPENING_LINE_MS);
+    await expect(chat.messages.last()).toContainText(firstQuestion, { timeout: 500 });
+  }).toPass();
 }
 
 /** Sends with Enter and lets the reply arrive. Gives the answer call's body. */
