@@ -32,11 +32,12 @@ describe('a pool of real threads', () => {
     'the caller’s thread stays free while pages are set',
     async () => {
       const sheets = [setPlan(planFixture({ name: 'Libre' }), 'es'), setPlan(planFixture({ name: 'Libre' }), 'en')];
-      const before = process.threadCpuUsage();
+      const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
       await Promise.all(sheets.map((sheet) => pool.render(sheet, WRITTEN_AT)));
-      const { user, system } = process.threadCpuUsage(before);
-      // Microseconds of this thread alone: however busy the machine is, no turn of its loop can have been longer than this.
-      expect(user + system).toBeLessThan(50_000);
+      // Of the processor time that the two documents cost, this thread spends next to nothing: the pages are set elsewhere.
+      const { user, system } = process.threadCpuUsage(own);
+      const spent = process.cpuUsage(all);
+      expect((user + system) / (spent.user + spent.system)).toBeLessThan(0.2);
     },
     MINUTE,
   );
