@@ -8,6 +8,7 @@ import type { ReadingContext } from './reading-context.ts';
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
 const NOT_SOLD =
   /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|noches|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts)\b/;
+const MEMBERS = /\b(?:client\w*|customers?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|miembros?|members?|subscribers?|students?)\b/;
 const HOURS = /\b(?:horas?|hours?|h)\b/;
 const GOAL_BEFORE =
   /\b(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|reach(?:ing)?|hit(?:ting)?|goal|target|up to|maximo|capacidad|capacity|aspir\w+|within a year|en un ano|al final del ano|by month \d+)\b[^.;]{0,25}$/;
@@ -30,10 +31,17 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
   if (start) return [volumeFact(ground, start, start.per ?? 'month', days, context)];
+  const members = paysMonthly(amounts) ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun)) : undefined;
+  if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
   const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
   if (question !== 'volume' && !isNamed) return [];
   const loose = amounts.find((amount): amount is Count | Plain | Money => isLoose(amount, question));
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context)] : [];
+}
+
+/** Whoever pays by the month is one sale a month. */
+function paysMonthly(amounts: readonly Amount[]): boolean {
+  return amounts.some((amount) => amount.kind === 'money' && amount.per === 'month');
 }
 
 /** A number that may stand for sales though nothing says so: any count of things sold, a bare number, one taken for money without currency. */

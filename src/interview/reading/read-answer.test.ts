@@ -8,6 +8,9 @@ const PRICE_OF_30 = withFacts({}, [{ id: 'price', value: 30, unit: 'EUR', period
 
 describe('answers to one question', () => {
   const cases: readonly (readonly [QuestionId, Language, string, Record<string, unknown>])[] = [
+    ['revenue', 'en', 'Each client pays £180 a month. I expect 45 clients at first.', { price: 180, volume: 45, currency: 'GBP' }],
+    ['revenue', 'es', 'La cuota son 55 € al mes y cuento con 80 alumnos', { price: 55, volume: 80, currency: 'EUR' }],
+    ['resources', 'es', 'El alquiler son 900 € al mes y tengo 3 clientes esperando', {}],
     ['price', 'es', 'unos 35', { price: 35 }],
     ['price', 'es', 'entre 25 y 36 euros', { price: 30.5, currency: 'EUR' }],
     ['price', 'es', 'no sé, unos 500', { price: 500 }],
