@@ -34,7 +34,7 @@ function writeReadings(draft: Draft): Block {
     columns: [
       { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 4 },
       { head: label(draft, { es: '{{units^}}', en: '{{units^}}' }), align: 'end', width: 3 },
-      { head: { es: 'Ventas', en: 'Sales' }, align: 'end', width: 3 },
+      { head: { es: 'Ingresos', en: 'Revenue' }, align: 'end', width: 3 },
       { head: { es: 'Caja a fin de mes', en: 'Cash at month end' }, align: 'end', width: 3 },
     ],
     rows: READ_AT.map((number) => ({
@@ -66,7 +66,7 @@ function writeYears(draft: Draft): Block {
     ],
     rows: [
       row(label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units'),
-      row({ es: 'Ventas', en: 'Sales' }, 'revenue'),
+      row({ es: 'Ingresos', en: 'Revenue' }, 'revenue'),
       row({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out'),
       row({ es: 'Gastos fijos', en: 'Fixed costs' }, 'fixed-out'),
       row({ es: 'Intereses', en: 'Interest' }, 'interest-out'),
