@@ -10,7 +10,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'a4',
     loanRate: 6.5,
     unitsPerEuro: 1,
-    knownBy: ['espana', 'spain'],
   },
   MX: {
     code: 'MX',
@@ -20,7 +19,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'letter',
     loanRate: 18,
     unitsPerEuro: 21,
-    knownBy: ['mexico', 'mejico'],
   },
   CO: {
     code: 'CO',
@@ -30,7 +28,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'letter',
     loanRate: 20,
     unitsPerEuro: 4500,
-    knownBy: ['colombia'],
   },
   AR: {
     code: 'AR',
@@ -40,7 +37,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'a4',
     loanRate: 40,
     unitsPerEuro: 1600,
-    knownBy: ['argentina'],
     southern: true,
   },
   CL: {
@@ -51,7 +47,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'letter',
     loanRate: 14,
     unitsPerEuro: 1100,
-    knownBy: ['chile'],
     southern: true,
   },
   PE: {
@@ -62,7 +57,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'a4',
     loanRate: 20,
     unitsPerEuro: 4.1,
-    knownBy: ['peru'],
     southern: true,
   },
   EC: {
@@ -73,7 +67,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'a4',
     loanRate: 12,
     unitsPerEuro: 1.15,
-    knownBy: ['ecuador'],
   },
   US: {
     code: 'US',
@@ -83,7 +76,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'letter',
     loanRate: 9.5,
     unitsPerEuro: 1.15,
-    knownBy: ['estados unidos', 'united states', 'eeuu'],
   },
   GB: {
     code: 'GB',
@@ -93,7 +85,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'a4',
     loanRate: 9,
     unitsPerEuro: 0.87,
-    knownBy: ['reino unido', 'united kingdom', 'gran bretana', 'great britain'],
   },
   IE: {
     code: 'IE',
@@ -103,7 +94,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'a4',
     loanRate: 8,
     unitsPerEuro: 1,
-    knownBy: ['irlanda', 'ireland'],
   },
   ZZ: {
     code: 'ZZ',
@@ -113,7 +103,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     paper: 'a4',
     loanRate: 10,
     unitsPerEuro: 1,
-    knownBy: [],
   },
 };
 

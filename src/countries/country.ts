@@ -15,8 +15,6 @@ export interface Country {
   readonly paper: 'a4' | 'letter';
   /** Usual annual rate of a small business loan, percent. Orientation, never a citation. */
   readonly loanRate: number;
-  /** Names of the country and its larger cities, folded to lower case without accents, by which an answer reveals it. */
-  readonly knownBy: readonly string[];
   /** A currency unit there in euros, to scale the sector amounts given in EUR. Orientation. */
   readonly unitsPerEuro: number;
   /** South of the equator: calendars that follow the weather are shifted by six months. */
