@@ -1,6 +1,7 @@
 // What a plan needs to know about a business. Each fact keeps its value, unit, period, the words it was read from and its origin.
 import type { CountryCode, CurrencyCode } from '../countries/country.ts';
 import type { SectorId } from '../sectors/sector.ts';
+import type { TradeId } from '../sectors/trades.ts';
 
 /** `unit` is "each": per thing sold. */
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'unit';
@@ -36,6 +37,8 @@ export interface FactValues {
   // who and where
   name: string;
   sector: SectorId;
+  /** A narrower trade of that sector. */
+  trade: TradeId;
   city: string;
   country: CountryCode;
   currency: CurrencyCode;
@@ -59,15 +62,33 @@ export interface FactValues {
   loan: number;
   /** Term of the loan, in years. */
   loanYears: number;
+  /** Months in which only interest is paid, within the term. */
+  graceMonths: number;
   /** People who work in the business, the founder included. */
   team: number;
   /** What the founder takes a month. */
   founderPay: number;
+  /** Whether the fixed costs include everybody's pay. */
+  payIncluded: boolean;
+  /** Whether the price includes the tax on sales. */
+  taxIncluded: boolean;
+  /** What changes how money comes in: a fee each month, a commission on what others sell, nights sold, jobs or contracts. */
+  revenueShape: RevenueShape;
+  /** Customers lost in a month, percent. */
+  churn: number;
+  /** Commission on each operation, percent of its amount; the price is then that amount. */
+  commission: number;
+  /** Rooms, flats or pitches to let. */
+  rooms: number;
+  /** Share of the nights that are let at normal pace, percent. */
+  occupancy: number;
   /** First month of trading, `YYYY-MM`. */
   start: string;
   // lists, in the visitor's words
   rivals: readonly string[];
 }
+
+export type RevenueShape = 'transaction' | 'subscription' | 'lodging' | 'commission' | 'project';
 
 export type FactId = keyof FactValues;
 
@@ -75,8 +96,8 @@ export interface Fact<Id extends FactId = FactId> {
   readonly id: Id;
   readonly value: FactValues[Id];
   readonly period: Period | null;
-  /** What the value counts: a currency, `percent`, `people`, `units`, `years`, or null for words. */
-  readonly unit: CurrencyCode | 'percent' | 'people' | 'units' | 'years' | null;
+  /** What the value counts: a currency, `percent`, `people`, `units`, `years`, `months`, or null for words. */
+  readonly unit: CurrencyCode | 'percent' | 'people' | 'units' | 'years' | 'months' | null;
   readonly quote: Quote | null;
   readonly origin: FactOrigin;
 }

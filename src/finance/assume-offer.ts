@@ -33,10 +33,10 @@ function assumePrice({ facts, sector, country, currency }: Ground): Assumed {
   const unitCost = saidFigure(facts, 'unitCost');
   if (unitCost && unitCost.unit !== 'percent' && inHundredths(unitCost.value) > 0) {
     // The trade's usual price says little about a product whose cost is known: its usual margin says more.
-    const cents = roundedShare([inHundredths(unitCost.value), 10_000], inHundredths(sector.variableCostPct[1]));
+    const cents = roundedShare([inHundredths(unitCost.value), 10_000], inHundredths(sector.variableCostPct.base));
     return { value: roundToTwoDigits(cents), origin: 'sector' };
   }
-  return { value: localCents(sector.price[1], country, currency), origin: 'sector' };
+  return { value: localCents(sector.price.base, country, currency), origin: 'sector' };
 }
 
 function assumeUnitCost({ facts, sector }: Ground, priceCents: Assumed): Assumed {
@@ -46,7 +46,7 @@ function assumeUnitCost({ facts, sector }: Ground, priceCents: Assumed): Assumed
     return { value, origin: priceCents.origin === 'sector' ? 'sector' : 'derived', fact: unitCost };
   }
   if (unitCost) return saidAs(unitCost, inHundredths(unitCost.value));
-  return { value: roundedShare([priceCents.value, inHundredths(sector.variableCostPct[1])], 10_000), origin: 'sector' };
+  return { value: roundedShare([priceCents.value, inHundredths(sector.variableCostPct.base)], 10_000), origin: 'sector' };
 }
 
 function assumeVolume(ground: Ground, priceCents: Assumed): Pick<Offer, 'monthlyUnits' | 'ramp' | 'growthBasisPoints'> {
@@ -67,8 +67,8 @@ function assumeVolume(ground: Ground, priceCents: Assumed): Pick<Offer, 'monthly
 
 /** The trade's usual units; under a price of the founder's own, as many as bring in the trade's usual sales (a "unit" may not be the same thing). */
 function normalUnitsOfTrade({ sector, country, currency }: Ground, priceCents: Assumed): number {
-  const usualCents = localCents(sector.price[1], country, currency);
-  return wholeWhenLarge((sector.monthlyUnits[1] * usualCents) / priceCents.value);
+  const usualCents = localCents(sector.price.base, country, currency);
+  return wholeWhenLarge((sector.monthlyUnits.base * usualCents) / priceCents.value);
 }
 
 /** Whole units from ten up; below, thousandths, since rounding half a sale a month would double it or lose it. Never none at all. */

@@ -39,7 +39,7 @@ export function assumeOutlay(ground: Ground, offer: OfferAssumptions): Outlay {
 function assumeFixedCosts({ facts, sector }: Ground, offer: OfferAssumptions): Assumed {
   const said = saidFigure(facts, 'fixedCosts');
   if (said) return saidAs(said, Math.round(said.value));
-  const percent = sector.staffPct[1] + sector.rentPct[1] + sector.marketingPct[1] + sector.otherFixedPct[1];
+  const percent = sector.staffPct.base + sector.rentPct.base + sector.marketingPct.base + sector.otherFixedPct.base;
   const pace = offer.ramp ? Math.round(offer.ramp.normalUnits * 1000) : firstYearPaceThousandths(offer);
   // thousandths × cents × hundredths of a percent
   const costs = roundedShare([pace, offer.priceCents.value, Math.round(percent * 100)], 1000 * 100 * 10_000);
@@ -51,7 +51,7 @@ function assumeInvestment({ facts, sector, country, currency }: Ground): Assumed
   if (said) return saidAs(said, Math.round(said.value));
   const items = saidItems(facts);
   if (items) return { value: Math.round(items.value.reduce((sum, item) => sum + item.amount, 0)), origin: 'derived', fact: items };
-  return { value: localUnits(sector.capex[0], country, currency), origin: 'sector' };
+  return { value: localUnits(sector.capex.low, country, currency), origin: 'sector' };
 }
 
 /**

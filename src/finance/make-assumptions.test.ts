@@ -13,8 +13,8 @@ describe('assumptions', () => {
     expect(assumptions).toMatchObject({ sector: 'retail_shop', sectorOrigin: 'sector', country: 'ZZ', currency: 'EUR' });
     // The third month after November 2026.
     expect(assumptions.start).toEqual({ value: '2027-02', origin: 'sector' });
-    expect(assumptions.priceCents).toEqual({ value: shop.price[1] * 100, origin: 'sector' });
-    expect(assumptions.ramp).toEqual({ normalUnits: shop.monthlyUnits[1], months: shop.rampMonths });
+    expect(assumptions.priceCents).toEqual({ value: shop.price.base * 100, origin: 'sector' });
+    expect(assumptions.ramp).toEqual({ normalUnits: shop.monthlyUnits.base, months: shop.rampMonths });
     const origins = Object.values(assumptions).flatMap((value) => (typeof value === 'object' && 'origin' in value ? [value.origin] : []));
     expect(origins).toHaveLength(13);
     expect(new Set(origins)).toEqual(new Set(['sector']));

@@ -82,7 +82,7 @@ function reached(month: number | null): Diagnosis['breakEven'] {
 
 function marginOf({ assumptions: a }: FinancialModel, sector: Sector): Diagnosis['margin'] {
   const share = ((a.priceCents.value - a.unitCostCents.value) * 100) / Math.max(1, a.priceCents.value);
-  const [low, , high] = sector.variableCostPct;
+  const { low, high } = sector.variableCostPct;
   if (share <= 0) return 'loss';
   if (share < 100 - high) return 'thin';
   return share > 100 - low ? 'high' : 'usual';

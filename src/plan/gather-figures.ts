@@ -52,7 +52,7 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
 function unitFigures({ assumptions: a }: FinancialModel, sector: Sector): FigureTable {
   const margin = a.priceCents.value - a.unitCostCents.value;
   const share = (cents: number) => Math.round((cents * 1000) / Math.max(1, a.priceCents.value)) / 10;
-  const [low, , high] = sector.variableCostPct;
+  const { low, high } = sector.variableCostPct;
   return {
     'margin-unit': derived('price', fromCents(margin)),
     'loss-unit': derived('price', fromCents(-margin)),

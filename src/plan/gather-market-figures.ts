@@ -62,7 +62,7 @@ function capacityFigures(model: FinancialModel): FigureTable {
 
 /** The fixed costs of a month split as the trade usually splits them. */
 function costFigures({ assumptions }: FinancialModel, sector: Sector): FigureTable {
-  const shares = [sector.staffPct[1], sector.rentPct[1], sector.marketingPct[1], sector.otherFixedPct[1]];
+  const shares = [sector.staffPct.base, sector.rentPct.base, sector.marketingPct.base, sector.otherFixedPct.base];
   const [staff = 0, rent = 0, marketing = 0, other = 0] = splitByShares(assumptions.fixedCosts.value, shares);
   const usual = (value: number) => ({ kind: 'money' as const, value, origin: 'sector' as const });
   return {
@@ -88,8 +88,8 @@ function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
     'marketing-year': derived('money', budget * MONTHS_A_YEAR),
     'marketing-unit': derived('price', perUnit),
     'marketing-share': derived('percent', Math.round((budget * MONTHS_A_YEAR * 1000) / Math.max(1, model.years[0].revenue)) / 10),
-    'sector-marketing-low': { kind: 'percent', value: sector.marketingPct[0], origin: 'sector' },
-    'sector-marketing-high': { kind: 'percent', value: sector.marketingPct[2], origin: 'sector' },
+    'sector-marketing-low': { kind: 'percent', value: sector.marketingPct.low, origin: 'sector' },
+    'sector-marketing-high': { kind: 'percent', value: sector.marketingPct.high, origin: 'sector' },
   };
 }
 

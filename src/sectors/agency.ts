@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const agency: Sector = {
@@ -6,23 +7,23 @@ export const agency: Sector = {
   name: { es: 'Agencia de marketing, diseño o desarrollo', en: 'Marketing, design or development agency' },
   unit: { es: { one: 'cuota mensual', many: 'cuotas mensuales' }, en: { one: 'monthly retainer', many: 'monthly retainers' } },
   revenueModel: 'retainer',
-  variableCostPct: [8, 15, 25],
-  staffPct: [42, 48, 55],
-  rentPct: [3, 4, 6],
-  marketingPct: [4, 7, 10],
-  otherFixedPct: [8, 10, 12],
-  netMarginPct: [6, 11, 18],
-  price: [600, 1200, 2800],
-  monthlyUnits: [6, 13, 25],
+  variableCostPct: estimate(8, 15, 25),
+  staffPct: estimate(42, 48, 55),
+  rentPct: estimate(3, 4, 6),
+  marketingPct: estimate(4, 7, 10),
+  otherFixedPct: estimate(8, 10, 12),
+  netMarginPct: estimate(6, 11, 18),
+  price: estimate(600, 1200, 2800),
+  monthlyUnits: estimate(6, 13, 25),
   usualTeam: 3,
   season: [0.95, 1.0, 1.05, 1.0, 1.05, 1.05, 0.95, 0.7, 1.05, 1.1, 1.1, 1.0],
   rampMonths: 9,
   daysToCollect: 40,
   daysToPay: 30,
   daysOfStock: 0,
-  customerCost: [500, 4600],
-  monthlyChurnPct: [1.5, 3.0, 5.0],
-  capex: [8000, 30000],
+  customerCost: estimate(500, 1500, 4600),
+  monthlyChurnPct: estimate(1.5, 3.0, 5.0),
+  capex: estimate(8000, 15000, 30000),
   capexLifeYears: 4,
   targets: [
     {

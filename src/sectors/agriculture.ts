@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const agriculture: Sector = {
@@ -6,14 +7,14 @@ export const agriculture: Sector = {
   name: { es: 'Explotación agraria o huerta', en: 'Farm or market garden' },
   unit: { es: { one: 'caja', many: 'cajas' }, en: { one: 'box', many: 'boxes' } },
   revenueModel: 'product',
-  variableCostPct: [30, 40, 50],
-  staffPct: [20, 27, 35],
-  rentPct: [2, 5, 10],
-  marketingPct: [1, 2, 5],
-  otherFixedPct: [12, 16, 20],
-  netMarginPct: [-5, 5, 12],
-  price: [12, 20, 32],
-  monthlyUnits: [200, 450, 900],
+  variableCostPct: estimate(30, 40, 50),
+  staffPct: estimate(20, 27, 35),
+  rentPct: estimate(2, 5, 10),
+  marketingPct: estimate(1, 2, 5),
+  otherFixedPct: estimate(12, 16, 20),
+  netMarginPct: estimate(-5, 5, 12),
+  price: estimate(12, 20, 32),
+  monthlyUnits: estimate(200, 450, 900),
   usualTeam: 1,
   season: [0.4, 0.4, 0.6, 0.8, 1.1, 1.4, 1.5, 1.4, 1.5, 1.3, 0.9, 0.7],
   weatherDriven: true,
@@ -21,8 +22,8 @@ export const agriculture: Sector = {
   daysToCollect: 30,
   daysToPay: 45,
   daysOfStock: 15,
-  customerCost: [5, 60],
-  capex: [30000, 200000],
+  customerCost: estimate(5, 17, 60),
+  capex: estimate(30000, 77000, 200000),
   capexLifeYears: 12,
   codes: { cnae: '01', naics: '111/112' },
   basis: { variableCost: 'K', netMargin: 'V most small US farms return <1% RRA (USDA ERS)', season: 'K (crop)' },

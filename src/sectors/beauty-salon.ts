@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const beautySalon: Sector = {
@@ -6,22 +7,22 @@ export const beautySalon: Sector = {
   name: { es: 'Peluquería o centro de estética', en: 'Hair or beauty salon' },
   unit: { es: { one: 'servicio', many: 'servicios' }, en: { one: 'service', many: 'services' } },
   revenueModel: 'transaction',
-  variableCostPct: [10, 14, 20],
-  staffPct: [43, 50, 56],
-  rentPct: [8, 11, 15],
-  marketingPct: [2, 3, 5],
-  otherFixedPct: [6, 8, 10],
-  netMarginPct: [5, 9, 17],
-  price: [16, 30, 55],
-  monthlyUnits: [180, 330, 600],
+  variableCostPct: estimate(10, 14, 20),
+  staffPct: estimate(43, 50, 56),
+  rentPct: estimate(8, 11, 15),
+  marketingPct: estimate(2, 3, 5),
+  otherFixedPct: estimate(6, 8, 10),
+  netMarginPct: estimate(5, 9, 17),
+  price: estimate(16, 30, 55),
+  monthlyUnits: estimate(180, 330, 600),
   usualTeam: 2,
   season: [0.9, 0.9, 0.97, 1.0, 1.05, 1.05, 1.02, 0.92, 0.97, 1.0, 1.02, 1.2],
   rampMonths: 6,
   daysToCollect: 0,
   daysToPay: 30,
   daysOfStock: 30,
-  customerCost: [5, 30],
-  capex: [25000, 80000],
+  customerCost: estimate(5, 12, 30),
+  capex: estimate(25000, 45000, 80000),
   capexLifeYears: 8,
   targets: [
     {

@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const constructionTrades: Sector = {
@@ -6,14 +7,14 @@ export const constructionTrades: Sector = {
   name: { es: 'Reformas y oficios de la construcción', en: 'Building work and trades' },
   unit: { es: { one: 'obra', many: 'obras' }, en: { one: 'job', many: 'jobs' } },
   revenueModel: 'project',
-  variableCostPct: [45, 55, 65],
-  staffPct: [22, 27, 33],
-  rentPct: [1, 2, 4],
-  marketingPct: [1, 3, 5],
-  otherFixedPct: [6, 8, 10],
-  netMarginPct: [2, 4, 8],
-  price: [600, 3500, 12000],
-  monthlyUnits: [2, 5, 12],
+  variableCostPct: estimate(45, 55, 65),
+  staffPct: estimate(22, 27, 33),
+  rentPct: estimate(1, 2, 4),
+  marketingPct: estimate(1, 3, 5),
+  otherFixedPct: estimate(6, 8, 10),
+  netMarginPct: estimate(2, 4, 8),
+  price: estimate(600, 3500, 12000),
+  monthlyUnits: estimate(2, 5, 12),
   usualTeam: 2,
   season: [0.8163, 0.7873, 0.9794, 1.1045, 1.1735, 1.0875, 1.0794, 1.0074, 1.0064, 1.0815, 0.9694, 0.9074],
   weatherDriven: true,
@@ -21,8 +22,8 @@ export const constructionTrades: Sector = {
   daysToCollect: 45,
   daysToPay: 45,
   daysOfStock: 10,
-  customerCost: [80, 500],
-  capex: [15000, 70000],
+  customerCost: estimate(80, 200, 500),
+  capex: estimate(15000, 32000, 70000),
   capexLifeYears: 6,
   targets: [{ measure: { es: 'imprevistos en el presupuesto', en: 'contingency in the quote' }, unit: 'percent', from: 10, to: 10 }],
   codes: { cnae: '43', naics: '238' },

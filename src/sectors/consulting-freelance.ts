@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const consultingFreelance: Sector = {
@@ -6,22 +7,22 @@ export const consultingFreelance: Sector = {
   name: { es: 'Consultoría o profesional independiente', en: 'Consultant or freelancer' },
   unit: { es: { one: 'hora facturada', many: 'horas facturadas' }, en: { one: 'billed hour', many: 'billed hours' } },
   revenueModel: 'service',
-  variableCostPct: [3, 6, 15],
-  staffPct: [45, 55, 65],
-  rentPct: [1, 3, 5],
-  marketingPct: [3, 5, 9],
-  otherFixedPct: [8, 12, 15],
-  netMarginPct: [8, 14, 25],
-  price: [35, 55, 95],
-  monthlyUnits: [60, 95, 130],
+  variableCostPct: estimate(3, 6, 15),
+  staffPct: estimate(45, 55, 65),
+  rentPct: estimate(1, 3, 5),
+  marketingPct: estimate(3, 5, 9),
+  otherFixedPct: estimate(8, 12, 15),
+  netMarginPct: estimate(8, 14, 25),
+  price: estimate(35, 55, 95),
+  monthlyUnits: estimate(60, 95, 130),
   usualTeam: 1,
   season: [0.95, 1.0, 1.05, 1.0, 1.05, 1.05, 0.95, 0.7, 1.05, 1.1, 1.1, 1.0],
   rampMonths: 6,
   daysToCollect: 45,
   daysToPay: 30,
   daysOfStock: 0,
-  customerCost: [100, 1500],
-  capex: [2000, 12000],
+  customerCost: estimate(100, 390, 1500),
+  capex: estimate(2000, 4900, 12000),
   capexLifeYears: 4,
   targets: [
     {

@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const ecommerce: Sector = {
@@ -6,14 +7,14 @@ export const ecommerce: Sector = {
   name: { es: 'Tienda en línea', en: 'Online shop' },
   unit: { es: { one: 'pedido', many: 'pedidos' }, en: { one: 'order', many: 'orders' } },
   revenueModel: 'transaction',
-  variableCostPct: [50, 58, 65],
-  staffPct: [8, 12, 18],
-  rentPct: [1, 2, 4],
-  marketingPct: [10, 15, 20],
-  otherFixedPct: [6, 8, 10],
-  netMarginPct: [1, 4, 8],
-  price: [25, 48, 90],
-  monthlyUnits: [120, 320, 800],
+  variableCostPct: estimate(50, 58, 65),
+  staffPct: estimate(8, 12, 18),
+  rentPct: estimate(1, 2, 4),
+  marketingPct: estimate(10, 15, 20),
+  otherFixedPct: estimate(6, 8, 10),
+  netMarginPct: estimate(1, 4, 8),
+  price: estimate(25, 48, 90),
+  monthlyUnits: estimate(120, 320, 800),
   usualTeam: 1,
   season: [0.9177, 0.8827, 1.0068, 1.0028, 1.0548, 0.9927, 1.0258, 1.0188, 0.9667, 1.0178, 1.0148, 1.0988],
   otherSeasons: [
@@ -32,8 +33,8 @@ export const ecommerce: Sector = {
   daysToCollect: 3,
   daysToPay: 30,
   daysOfStock: 45,
-  customerCost: [15, 66],
-  capex: [5000, 30000],
+  customerCost: estimate(15, 31, 66),
+  capex: estimate(5000, 12000, 30000),
   capexLifeYears: 4,
   targets: [{ measure: { es: 'visitas que acaban en pedido', en: 'visits that end in an order' }, unit: 'percent', from: 1.5, to: 3 }],
   codes: { cnae: '47.91', naics: '4541' },

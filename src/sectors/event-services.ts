@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const eventServices: Sector = {
@@ -6,14 +7,14 @@ export const eventServices: Sector = {
   name: { es: 'Eventos y catering', en: 'Events and catering' },
   unit: { es: { one: 'evento', many: 'eventos' }, en: { one: 'event', many: 'events' } },
   revenueModel: 'project',
-  variableCostPct: [40, 48, 58],
-  staffPct: [20, 25, 30],
-  rentPct: [2, 4, 6],
-  marketingPct: [3, 6, 9],
-  otherFixedPct: [7, 9, 11],
-  netMarginPct: [3, 6, 12],
-  price: [900, 3200, 9000],
-  monthlyUnits: [2, 5, 10],
+  variableCostPct: estimate(40, 48, 58),
+  staffPct: estimate(20, 25, 30),
+  rentPct: estimate(2, 4, 6),
+  marketingPct: estimate(3, 6, 9),
+  otherFixedPct: estimate(7, 9, 11),
+  netMarginPct: estimate(3, 6, 12),
+  price: estimate(900, 3200, 9000),
+  monthlyUnits: estimate(2, 5, 10),
   usualTeam: 2,
   season: [0.5, 0.6, 0.8, 1.0, 1.35, 1.5, 1.25, 0.9, 1.45, 1.1, 0.7, 0.85],
   weatherDriven: true,
@@ -21,8 +22,8 @@ export const eventServices: Sector = {
   daysToCollect: -30,
   daysToPay: 15,
   daysOfStock: 3,
-  customerCost: [80, 400],
-  capex: [8000, 50000],
+  customerCost: estimate(80, 180, 400),
+  capex: estimate(8000, 20000, 50000),
   capexLifeYears: 5,
   targets: [{ measure: { es: 'señal sobre el presupuesto', en: 'deposit out of the quote' }, unit: 'percent', from: 25, to: 50 }],
   codes: { cnae: '82.30/56.21', naics: '561920/722320' },

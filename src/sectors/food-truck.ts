@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const foodTruck: Sector = {
@@ -6,14 +7,14 @@ export const foodTruck: Sector = {
   name: { es: 'Food truck o puesto de comida', en: 'Food truck or street food' },
   unit: { es: { one: 'ticket', many: 'tickets' }, en: { one: 'order', many: 'orders' } },
   revenueModel: 'transaction',
-  variableCostPct: [28, 33, 38],
-  staffPct: [22, 27, 30],
-  rentPct: [3, 5, 8],
-  marketingPct: [2, 3, 5],
-  otherFixedPct: [10, 12, 15],
-  netMarginPct: [6, 8, 15],
-  price: [8, 11, 15],
-  monthlyUnits: [500, 950, 1600],
+  variableCostPct: estimate(28, 33, 38),
+  staffPct: estimate(22, 27, 30),
+  rentPct: estimate(3, 5, 8),
+  marketingPct: estimate(2, 3, 5),
+  otherFixedPct: estimate(10, 12, 15),
+  netMarginPct: estimate(6, 8, 15),
+  price: estimate(8, 11, 15),
+  monthlyUnits: estimate(500, 950, 1600),
   usualTeam: 1,
   season: [0.6, 0.65, 0.85, 1.05, 1.2, 1.3, 1.35, 1.3, 1.15, 1.0, 0.75, 0.8],
   weatherDriven: true,
@@ -21,8 +22,8 @@ export const foodTruck: Sector = {
   daysToCollect: 0,
   daysToPay: 15,
   daysOfStock: 5,
-  customerCost: [2, 8],
-  capex: [35000, 120000],
+  customerCost: estimate(2, 4, 8),
+  capex: estimate(35000, 65000, 120000),
   capexLifeYears: 7,
   targets: [{ measure: { es: 'comida más personal sobre ventas', en: 'food plus wages out of sales' }, unit: 'percent', from: 55, to: 62 }],
   codes: { cnae: '56.10', naics: '722330' },

@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const healthClinic: Sector = {
@@ -6,22 +7,22 @@ export const healthClinic: Sector = {
   name: { es: 'Clínica o consulta sanitaria', en: 'Health clinic' },
   unit: { es: { one: 'visita', many: 'visitas' }, en: { one: 'visit', many: 'visits' } },
   revenueModel: 'transaction',
-  variableCostPct: [10, 14, 18],
-  staffPct: [35, 42, 50],
-  rentPct: [5, 8, 12],
-  marketingPct: [2, 5, 8],
-  otherFixedPct: [9, 11, 13],
-  netMarginPct: [8, 14, 20],
-  price: [40, 55, 90],
-  monthlyUnits: [150, 280, 500],
+  variableCostPct: estimate(10, 14, 18),
+  staffPct: estimate(35, 42, 50),
+  rentPct: estimate(5, 8, 12),
+  marketingPct: estimate(2, 5, 8),
+  otherFixedPct: estimate(9, 11, 13),
+  netMarginPct: estimate(8, 14, 20),
+  price: estimate(40, 55, 90),
+  monthlyUnits: estimate(150, 280, 500),
   usualTeam: 2,
   season: [0.9, 0.9, 0.97, 1.0, 1.05, 1.05, 1.02, 0.92, 0.97, 1.0, 1.02, 1.2],
   rampMonths: 10,
   daysToCollect: 10,
   daysToPay: 30,
   daysOfStock: 15,
-  customerCost: [40, 250],
-  capex: [50000, 250000],
+  customerCost: estimate(40, 100, 250),
+  capex: estimate(50000, 110000, 250000),
   capexLifeYears: 8,
   codes: { cnae: '86.2/86.9', naics: '6212/6213' },
   basis: {

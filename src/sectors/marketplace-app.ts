@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const marketplaceApp: Sector = {
@@ -6,23 +7,23 @@ export const marketplaceApp: Sector = {
   name: { es: 'Plataforma de intermediación', en: 'Marketplace app' },
   unit: { es: { one: 'transacción', many: 'transacciones' }, en: { one: 'transaction', many: 'transactions' } },
   revenueModel: 'take-rate',
-  variableCostPct: [15, 25, 35],
-  staffPct: [32, 40, 60],
-  rentPct: [1, 2, 3],
-  marketingPct: [15, 22, 40],
-  otherFixedPct: [6, 8, 10],
-  netMarginPct: [-40, 2, 12],
+  variableCostPct: estimate(15, 25, 35),
+  staffPct: estimate(32, 40, 60),
+  rentPct: estimate(1, 2, 3),
+  marketingPct: estimate(15, 22, 40),
+  otherFixedPct: estimate(6, 8, 10),
+  netMarginPct: estimate(-40, 2, 12),
   // The price of a transaction is the commission kept, not what buyer pays seller.
-  price: [4, 9, 25],
-  monthlyUnits: [300, 1300, 4000],
+  price: estimate(4, 9, 25),
+  monthlyUnits: estimate(300, 1300, 4000),
   usualTeam: 2,
   season: [0.9177, 0.8827, 1.0068, 1.0028, 1.0548, 0.9927, 1.0258, 1.0188, 0.9667, 1.0178, 1.0148, 1.0988],
   rampMonths: 18,
   daysToCollect: 3,
   daysToPay: 15,
   daysOfStock: 0,
-  customerCost: [10, 80],
-  capex: [15000, 80000],
+  customerCost: estimate(10, 28, 80),
+  capex: estimate(15000, 35000, 80000),
   capexLifeYears: 4,
   targets: [
     { measure: { es: 'comisión sobre productos', en: 'commission on goods' }, unit: 'percent', from: 5, to: 15 },

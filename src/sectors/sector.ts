@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language/language.ts';
+import type { Benchmark } from './benchmark.ts';
 
 export const SECTOR_IDS = [
   'cafe_restaurant',
@@ -30,9 +31,6 @@ export type SectorId = (typeof SECTOR_IDS)[number];
 /** The trade's dye in the document: one accent colour for each family. */
 export type SectorFamily = 'oficio' | 'mesa' | 'comercio' | 'cuidado' | 'saber' | 'lugar';
 
-/** Low, usual and high value. */
-export type Range = readonly [low: number, base: number, high: number];
-
 /** A published figure behind a sector's values. Only `cite: true` may be named in a plan; the others are orientation. */
 export interface Evidence {
   readonly figure: string;
@@ -40,6 +38,9 @@ export interface Evidence {
   readonly tag: 'V' | 'K' | 'S';
   readonly cite: boolean;
 }
+
+/** What the law calls the trade's sales when it taxes them: most are `standard`; a country says which rate each class pays. */
+export type VatClass = 'standard' | 'hospitality' | 'food' | 'flowers' | 'books' | 'transport' | 'exempt';
 
 /** How a trade charges. */
 type RevenueModel =
@@ -60,26 +61,28 @@ export interface Sector {
   readonly name: Bilingual;
   /** What is sold and counted, singular and plural: a bouquet, a ticket, a night. */
   readonly unit: Bilingual<{ readonly one: string; readonly many: string }>;
-  readonly variableCostPct: Range;
-  readonly staffPct: Range;
-  readonly rentPct: Range;
-  readonly marketingPct: Range;
-  readonly otherFixedPct: Range;
+  readonly variableCostPct: Benchmark;
+  readonly staffPct: Benchmark;
+  readonly rentPct: Benchmark;
+  readonly marketingPct: Benchmark;
+  readonly otherFixedPct: Benchmark;
   readonly revenueModel?: RevenueModel;
+  /** Left out: `standard`. */
+  readonly vatClass?: VatClass;
   /** What is left after tax and the owner's pay, at normal pace. May be negative. */
-  readonly netMarginPct?: Range;
+  readonly netMarginPct?: Benchmark;
   /** Days until customers pay. Negative: they pay a deposit in advance. */
   readonly daysToCollect?: number;
   readonly daysToPay?: number;
   readonly daysOfStock?: number;
   /** Usual cost of winning one customer, EUR. */
-  readonly customerCost?: readonly [low: number, high: number];
+  readonly customerCost?: Benchmark;
   /** Customers lost in a month, where they subscribe. */
-  readonly monthlyChurnPct?: Range;
+  readonly monthlyChurnPct?: Benchmark;
   /** Usual price of one unit, EUR. Orientation. */
-  readonly price: Range;
+  readonly price: Benchmark;
   /** Usual units in one month for one small business, once under way. Orientation. */
-  readonly monthlyUnits: Range;
+  readonly monthlyUnits: Benchmark;
   /** People at work at that pace, the founder included. */
   readonly usualTeam?: number;
   /** Twelve monthly indices, January first, mean 1. */
@@ -95,7 +98,7 @@ export interface Sector {
   readonly weatherDriven?: boolean;
   readonly rampMonths: number;
   /** Opening investment, property excluded, EUR. */
-  readonly capex: readonly [low: number, high: number];
+  readonly capex: Benchmark;
   readonly capexLifeYears: number;
   /** What a healthy firm of the trade reaches. Orientation, like the ranges. */
   readonly targets?: readonly SectorTarget[];

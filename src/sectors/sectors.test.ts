@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../language/language.ts';
-import { type Range, SECTOR_IDS, type SectorPack } from './sector.ts';
+import type { Benchmark } from './benchmark.ts';
+import { SECTOR_IDS, type SectorPack } from './sector.ts';
 import { SECTORS, sectorOf } from './sectors.ts';
 
 const all = SECTOR_IDS.map((id) => SECTORS[id]);
@@ -41,7 +42,7 @@ function pairsOf(pack: SectorPack): readonly (readonly [string, string])[] {
   return textsOf(pack, 'es').map((text, index) => [text, english[index] ?? '']);
 }
 
-function isOrdered([low, base, high]: Range): boolean {
+function isOrdered({ low, base, high }: Benchmark): boolean {
   return low <= base && base <= high;
 }
 
@@ -57,25 +58,25 @@ describe.each(all.map((sector) => [sector.id, sector] as const))('%s', (_id, sec
     const { variableCostPct, staffPct, rentPct, marketingPct, otherFixedPct, price, monthlyUnits } = sector;
     for (const range of [variableCostPct, staffPct, rentPct, marketingPct, otherFixedPct, price, monthlyUnits]) {
       expect(range).toSatisfy(isOrdered);
-      expect(range[0]).toBeGreaterThanOrEqual(0);
+      expect(range.low).toBeGreaterThanOrEqual(0);
     }
     if (sector.netMarginPct) expect(sector.netMarginPct).toSatisfy(isOrdered);
     if (sector.monthlyChurnPct) expect(sector.monthlyChurnPct).toSatisfy(isOrdered);
-    expect(sector.price[0]).toBeGreaterThan(0);
-    expect(sector.capex[0]).toBeLessThan(sector.capex[1]);
+    expect(sector.price.low).toBeGreaterThan(0);
+    expect(sector.capex).toSatisfy(isOrdered);
   });
 
   it('leaves, at its base values, a small firm near its usual margin', () => {
     const { variableCostPct, staffPct, rentPct, marketingPct, otherFixedPct, price, monthlyUnits, netMarginPct } = sector;
-    const spent = variableCostPct[1] + staffPct[1] + rentPct[1] + marketingPct[1] + otherFixedPct[1];
+    const spent = variableCostPct.base + staffPct.base + rentPct.base + marketingPct.base + otherFixedPct.base;
     expect(spent).toBeLessThan(100);
     expect(netMarginPct).toBeDefined();
-    expect(netMarginPct?.[1]).toBeLessThanOrEqual(0.86 * (100 - spent));
-    const yearlySales = price[1] * monthlyUnits[1] * 12;
+    expect(netMarginPct?.base).toBeLessThanOrEqual(0.86 * (100 - spent));
+    const yearlySales = price.base * monthlyUnits.base * 12;
     expect(yearlySales).toBeGreaterThan(45_000);
     expect(yearlySales).toBeLessThan(300_000);
     // The staff share pays the usual team: over a modest wage each, under a handsome one.
-    const yearlyPay = (yearlySales * staffPct[1]) / 100 / (sector.usualTeam ?? 0);
+    const yearlyPay = (yearlySales * staffPct.base) / 100 / (sector.usualTeam ?? 0);
     expect(yearlyPay).toBeGreaterThan(17_000);
     expect(yearlyPay).toBeLessThan(40_000);
   });

@@ -23,6 +23,7 @@ import { retailShop } from './retail-shop.ts';
 import { saas } from './saas.ts';
 import type { Sector, SectorId } from './sector.ts';
 import { tourismLodging } from './tourism-lodging.ts';
+import { tradeOf } from './trades.ts';
 
 export const SECTORS: Readonly<Record<SectorId, Sector>> = {
   cafe_restaurant: cafeRestaurant,
@@ -49,7 +50,10 @@ export const SECTORS: Readonly<Record<SectorId, Sector>> = {
   event_services: eventServices,
 };
 
-/** The trade by its id. */
-export function sectorOf(id: SectorId): Sector {
-  return SECTORS[id];
+/** The sector by its id; with a narrower trade of it, that trade's own values, words and calendar in place of the sector's. */
+export function sectorOf(id: SectorId, tradeId?: string | null): Sector {
+  const sector = SECTORS[id];
+  const trade = tradeId ? tradeOf(tradeId) : undefined;
+  if (trade?.sector !== id) return sector;
+  return { ...sector, ...trade.figures, name: trade.name, pack: { ...sector.pack, ...trade.words } };
 }

@@ -1,3 +1,4 @@
+import { estimate } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const tourismLodging: Sector = {
@@ -6,14 +7,14 @@ export const tourismLodging: Sector = {
   name: { es: 'Alojamiento turístico', en: 'Tourist lodging' },
   unit: { es: { one: 'noche', many: 'noches' }, en: { one: 'night', many: 'nights' } },
   revenueModel: 'capacity',
-  variableCostPct: [12, 18, 25],
-  staffPct: [18, 25, 32],
-  rentPct: [0, 10, 20],
-  marketingPct: [4, 6, 10],
-  otherFixedPct: [12, 15, 18],
-  netMarginPct: [5, 12, 22],
-  price: [55, 85, 150],
-  monthlyUnits: [45, 110, 260],
+  variableCostPct: estimate(12, 18, 25),
+  staffPct: estimate(18, 25, 32),
+  rentPct: estimate(0, 10, 20),
+  marketingPct: estimate(4, 6, 10),
+  otherFixedPct: estimate(12, 15, 18),
+  netMarginPct: estimate(5, 12, 22),
+  price: estimate(55, 85, 150),
+  monthlyUnits: estimate(45, 110, 260),
   usualTeam: 1,
   season: [0.4574, 0.6008, 0.6155, 1.2069, 0.749, 0.9095, 1.508, 2.249, 1.0449, 0.9398, 0.6292, 1.0899],
   otherSeasons: [
@@ -29,8 +30,8 @@ export const tourismLodging: Sector = {
   daysToCollect: 2,
   daysToPay: 30,
   daysOfStock: 5,
-  customerCost: [10, 45],
-  capex: [60000, 400000],
+  customerCost: estimate(10, 21, 45),
+  capex: estimate(60000, 150000, 400000),
   capexLifeYears: 15,
   targets: [
     {

@@ -1,0 +1,3 @@
+import type { Trade } from './trade.ts';
+
+export const foodTruckTrades = [] as const satisfies readonly Trade[];

@@ -1,0 +1,3 @@
+import type { Trade } from './trade.ts';
+
+export const healthClinicTrades = [] as const satisfies readonly Trade[];
