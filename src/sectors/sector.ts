@@ -109,8 +109,6 @@ export interface Sector {
   readonly evidence: readonly Evidence[];
   /** When the values were last looked at, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Words by which an answer reveals the trade. */
-  readonly keywords: Bilingual<readonly string[]>;
   /** Clauses of the trade, written in both languages. */
   readonly pack: SectorPack;
 }
