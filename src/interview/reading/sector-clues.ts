@@ -9,132 +9,132 @@ interface Clues {
 export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   cafe_restaurant: {
     names:
-      'cafetería café bar restaurante tasca taberna mesón pizzería hamburguesería heladería bistró gastrobar coffee shop cafe restaurant pub bistro diner pizzeria tea room tearoom ice cream parlour brunch cantina cevichería taquería',
+      'cafetería café bar restaurante tasca taberna mesón pizzería hamburguesería heladería bistró gastrobar coffee shop cafe restaurant pub bistro diner pizzeria tea room tearoom ice cream parlour brunch cantina cevichería taquería tetería hostelería',
     clues:
-      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café cortado capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra',
+      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café cortado capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook',
   },
   food_truck: {
     names: 'food truck foodtruck gastroneta puesto callejero carrito street food stall food van food cart camión comida',
     clues:
-      'festivales ferias mercadillos comida callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall',
+      'festivales ferias mercadillos comida callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall ambulante caravana remolque empanadas churrería romerías chiringuito antojitos trailer kebab burritos vendor hatch',
   },
   ecommerce: {
     names: 'online ecommerce commerce electrónico virtual webshop shopify dropshipping',
     clues:
-      'envíos paquetes carrito pedidos online internet web devoluciones amazon etsy shipping parcels orders online checkout returns fulfilment warehouse subscription box caja suscripción',
+      'envíos paquetes carrito pedidos online internet web devoluciones amazon etsy shipping parcels orders online checkout returns fulfilment warehouse subscription box caja suscripción WooCommerce PrestaShop catálogo basket catalogue DTC eBay Wallapop MercadoLibre',
   },
   retail_shop: {
     names:
-      'tienda comercio floristería florista flores librería frutería ferretería zapatería boutique juguetería papelería herbolario estanco perfumería óptica joyería bazar colmado ultramarinos carnicería pescadería verdulería farmacia grocery shop store florist flower bookshop bookstore greengrocer hardware boutique toy gift butcher fishmonger delicatessen pharmacy corner vintage secondhand',
+      'tienda comercio floristería florista flores librería frutería ferretería zapatería boutique juguetería papelería herbolario estanco perfumería óptica joyería bazar colmado ultramarinos carnicería pescadería verdulería farmacia grocery shop store florist flower bookshop bookstore greengrocer hardware boutique toy gift butcher fishmonger delicatessen pharmacy corner vintage secondhand supermercado droguería vinoteca abarrotes quiosco grocer stationery optician deli convenience newsagent',
     clues:
       'escaparate mostrador dependienta ramos ramo flor ropa zapatos libros regalos género existencias barrio vender productos bouquets bouquet clothes clothing shoes books gifts stock counter window retail neighbourhood plants plantas fruta verdura juguetes complementos',
   },
   consulting_freelance: {
     names:
-      'consultoría consultor consultora asesoría asesor gestoría freelance autónomo abogado despacho arquitecto traductor coach coaching consultant consultancy consulting adviser lawyer law accountant accounting bookkeeping translator copywriter architect mentor',
+      'consultoría consultor consultora asesoría asesor gestoría freelance autónomo abogado despacho arquitecto traductor coach coaching consultant consultancy consulting adviser lawyer law accountant accounting bookkeeping translator copywriter architect mentor ingeniero advisor solicitor engineer',
     clues:
-      'pymes empresas informes proyectos horas contabilidad impuestos contratos fiscal laboral estrategia auditoría formación directivos traducción legal SMEs companies reports hours hourly taxes invoices strategy audit advice clients professional contracts translations',
+      'pymes empresas informes proyectos horas contabilidad impuestos contratos fiscal laboral estrategia auditoría formación directivos traducción legal SMEs companies reports hours hourly taxes invoices strategy audit advice clients professional contracts translations honorarios contable mentoría redactor interino peritaje advisory interim fractional',
   },
   agency: {
     names:
       'agencia marketing publicidad comunicación diseño gráfico branding estudio diseño web agencia digital productora agency advertising marketing design studio creative digital social media SEO branding video production',
     clues:
-      'campañas redes sociales logotipos anuncios posicionamiento contenidos community manager webs diseñador campaigns logos ads content retainer brand websites clients designers audiovisual vídeos',
+      'campañas redes sociales logotipos anuncios posicionamiento contenidos community manager webs diseñador campaigns logos ads content retainer brand websites clients designers audiovisual vídeos marca identidad visual páginas corporativo graphic identity PPC SEM PR',
   },
   saas: {
     names:
       'software SaaS programa plataforma de software aplicación suscripción aplicación para empresas inteligencia artificial software as a service subscription software B2B cloud tool API CRM ERP',
     clues:
-      'usuarios licencias suscriptores facturación automatiza gestión panel nube integraciones desarrolladores código MRR ARR churn users subscribers licences seats automate dashboard cloud integration developers code automation data startup',
+      'usuarios licencias suscriptores facturación automatiza gestión panel nube integraciones desarrolladores código MRR ARR churn users subscribers licences seats automate dashboard cloud integration developers code automation data startup automatización herramienta licenses AI invoicing trial',
   },
   academy: {
     names:
       'academia escuela clases particulares profesor particular autoescuela guardería centro de formación ludoteca academy school tutoring tutor tuition language school driving school nursery classes training centre bootcamp',
     clues:
-      'alumnos estudiantes inglés idiomas matemáticas oposiciones repaso cursos exámenes música piano guitarra aulas profesores niños enseñar aprender students pupils english languages maths exams courses lessons teachers teach learn kids piano guitar classroom',
+      'alumnos estudiantes inglés idiomas matemáticas oposiciones repaso cursos exámenes música piano guitarra aulas profesores niños enseñar aprender students pupils english languages maths exams courses lessons teachers teach learn kids piano guitar classroom refuerzo extraescolares selectividad deberes robótica danza baile homework',
   },
   beauty_salon: {
     names:
-      'peluquería barbería salón de belleza estética centro de estética uñas manicura spa peluquería canina hairdresser hair salon barber barbershop beauty nails nail salon spa dog grooming groomer tattoo tatuajes',
+      'peluquería barbería salón de belleza estética centro de estética uñas manicura spa peluquería canina hairdresser hair salon barber barbershop beauty nails nail salon spa dog grooming groomer tattoo tatuajes esteticista beautician',
     clues:
-      'cortes corte pelo tinte peinado depilación masajes cejas pestañas maquillaje facial peluquera mascotas perros haircut haircuts cut colour blow waxing massage brows lashes makeup facial stylist grooming',
+      'cortes corte pelo tinte peinado depilación masajes cejas pestañas maquillaje facial peluquera mascotas perros haircut haircuts cut colour blow waxing massage brows lashes makeup facial stylist grooming pedicura mechas cabello microblading estilista bronceado keratina pedicure highlights styling eyebrows tanning keratin',
   },
   gym: {
     names:
       'gimnasio gym crossfit box pilates yoga estudio de yoga entrenador personal fitness centro deportivo boxeo escalada rocódromo pádel personal trainer fitness studio sports club climbing dance studio',
     clues:
-      'socios cuota entrenamiento clases dirigidas máquinas pesas deporte entrenar entrenamientos members membership workouts training weights sport exercise classes fit coach',
+      'socios cuota entrenamiento clases dirigidas máquinas pesas deporte entrenar entrenamientos members membership workouts training weights sport exercise classes fit coach musculación spinning zumba marciales calistenia natación abonados strength cycling martial calisthenics swimming',
   },
   health_clinic: {
     names:
-      'clínica dentista dental fisioterapia fisioterapeuta psicólogo psicóloga psicología podólogo nutricionista logopeda veterinario veterinaria consulta médica osteopatía clinic dentist physiotherapy physio psychologist therapy therapist podiatrist nutritionist veterinary vet osteopath chiropractor',
+      'clínica dentista dental fisioterapia fisioterapeuta psicólogo psicóloga psicología podólogo nutricionista logopeda veterinario veterinaria consulta médica osteopatía clinic dentist physiotherapy physio psychologist therapy therapist podiatrist nutritionist veterinary vet osteopath chiropractor odontólogo podología logopedia dietista psychology physiotherapist orthodontist dietitian',
     clues:
-      'pacientes consultas sesiones salud dolor tratamientos implantes rehabilitación terapia ansiedad dieta espalda patients appointments health pain treatment rehab anxiety diet medical care',
+      'pacientes consultas sesiones salud dolor tratamientos implantes rehabilitación terapia ansiedad dieta espalda patients appointments health pain treatment rehab anxiety diet medical care fisio ortodoncia ginecología pediatra podiatry speech rehabilitation counselling counsellor',
   },
   repair_shop: {
     names:
-      'taller reparación taller mecánico mecánico arreglos costura arreglos de ropa zapatero servicio técnico reparación de móviles reparación de bicicletas bike repair repair shop garage mechanic workshop phone repair mobile repair tailor alterations mending cobbler shoe repair appliance repair',
+      'taller reparación taller mecánico mecánico arreglos costura arreglos de ropa zapatero servicio técnico reparación de móviles reparación de bicicletas bike repair repair shop garage mechanic workshop phone repair mobile repair tailor alterations mending cobbler shoe repair appliance repair relojero tapicero watchmaker upholsterer seamstress',
     clues:
-      'arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet',
+      'arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet lavadora recambios repuestos chapa roto rompe motorbikes cracked spare breakdown',
   },
   tourism_lodging: {
     names:
-      'hotel hostal rural alojamiento apartamento turístico pensión albergue camping glamping agencia de viajes guía turístico bed and breakfast guesthouse hostel lodging holiday rental holiday let vacation rental cottage campsite tour tours travel agency',
+      'hotel hostal rural alojamiento apartamento turístico pensión albergue camping glamping agencia de viajes guía turístico bed and breakfast guesthouse hostel lodging holiday rental holiday let vacation rental cottage campsite tour tours travel agency posada accommodation inn',
     clues:
-      'huéspedes habitaciones noches noche reservas ocupación turistas viajeros estancia booking airbnb excursiones guests rooms nights night bookings occupancy tourists travellers stay visits sightseeing trips',
+      'huéspedes habitaciones noches noche reservas ocupación turistas viajeros estancia booking airbnb excursiones guests rooms nights night bookings occupancy tourists travellers stay visits sightseeing trips huésped turismo agroturismo bungalow cabañas pernoctar dormir peregrinos escapada tourism cabins getaway pilgrims',
   },
   construction_trades: {
     names:
-      'reformas constructora construcción albañilería fontanero fontanería electricista carpintero carpintería pintor instalaciones placas solares climatización cerrajero construction builder plumber plumbing electrician carpenter joiner painter decorator roofing renovation remodelling contractor solar panels hvac landscaping locksmith',
+      'reformas constructora construcción albañilería fontanero fontanería electricista carpintero carpintería pintor instalaciones placas solares climatización cerrajero construction builder plumber plumbing electrician carpenter joiner painter decorator roofing renovation remodelling contractor solar panels hvac landscaping locksmith albañil plasterer tiler',
     clues:
-      'obra obras baños cocinas tejados presupuestos instalación viviendas pisos calderas tuberías ventanas jardines bathrooms kitchens roofs quotes installation homes boilers pipes windows jobs site building',
+      'obra obras baños cocinas tejados presupuestos instalación viviendas pisos calderas tuberías ventanas jardines bathrooms kitchens roofs quotes installation homes boilers pipes windows jobs site building electricidad cubiertas pladur alicatado azulejos aislamiento contratista goteras humedades parqué refurbishment electrical tiling insulation heating leaks damp flooring',
   },
   logistics: {
     names:
       'transporte mensajería reparto logística mudanzas paquetería última milla taxi VTC almacén courier delivery transport haulage logistics removals moving company last mile freight trucking taxi warehouse',
     clues:
-      'entregas repartidores furgonetas furgoneta rutas paquetes kilómetros camiones conductores flota mercancías deliveries drivers van vans routes parcels miles trucks fleet cargo shipments',
+      'entregas repartidores furgonetas furgoneta rutas paquetes kilómetros camiones conductores flota mercancías deliveries drivers van vans routes parcels miles trucks fleet cargo shipments almacenaje palés fletes portes distribución ciclologística grúa lorry lorries warehousing pallets carrier shuttle hauling',
   },
   food_manufacturing: {
     names:
-      'obrador panadería pastelería bollería confitería cervecería artesanal quesería conservas fábrica de alimentos mermeladas bakery bakehouse patisserie cakes cupcakes pastry brewery microbrewery cheese dairy jam producer chocolate chocolatier roastery tostador food producer catering producer',
+      'obrador panadería pastelería bollería confitería cervecería artesanal quesería conservas fábrica de alimentos mermeladas bakery bakehouse patisserie cakes cupcakes pastry brewery microbrewery cheese dairy jam producer chocolate chocolatier roastery tostador food producer catering producer repostería winery cheesemaker',
     clues:
-      'pan panes masa madre hornos horno tartas galletas magdalenas dulces cervezas quesos salsas lotes envasado hornear bread loaves sourdough oven bake baker bakers cake cookies sweets beers sauces batches jars packaging',
+      'pan panes masa madre hornos horno tartas galletas magdalenas dulces cervezas quesos salsas lotes envasado hornear bread loaves sourdough oven bake baker bakers cake cookies sweets beers sauces batches jars packaging embutidos kombucha turrón bodega elaboración biscuits preserves charcuterie bottling granola',
   },
   crafts: {
     names:
-      'artesanía artesano velas jabones cerámica alfarería joyería artesanal bisutería marroquinería muebles a medida encuadernación crafts handmade candles soap pottery ceramics jewellery jewelry leather goods woodwork furniture maker knitting',
+      'artesanía artesano velas jabones cerámica alfarería joyería artesanal bisutería marroquinería muebles a medida encuadernación crafts handmade candles soap pottery ceramics jewellery jewelry leather goods woodwork furniture maker knitting ebanista potter artisan',
     clues:
-      'piezas hechas a mano taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces hand made clay leather wood wool knit bags earrings prints etsy craft fair encargos',
+      'piezas hechas a mano taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces hand made clay leather wood wool knit bags earrings prints etsy craft fair encargos joyas telar ganchillo macramé vidrio bordado estampación cestería esparto forja serigrafía leatherwork weaving loom crochet illustration bookbinding embroidery printmaking basketry blacksmith handbags woodturner',
   },
   agriculture: {
     names:
-      'huerta huerto granja agricultura ganadería explotación agrícola viñedo olivar apicultura miel vivero invernadero farm farming smallholding vineyard orchard beekeeping honey nursery greenhouse market garden livestock ranch',
+      'huerta huerto granja agricultura ganadería explotación agrícola viñedo olivar apicultura miel vivero invernadero farm farming smallholding vineyard orchard beekeeping honey nursery greenhouse market garden livestock ranch agricultor grower',
     clues:
-      'verduras ecológicas cestas cosecha hectáreas cultivo ovejas cabras gallinas huevos aceite uva aguacates setas regadío vegetables organic boxes harvest acres hectares crops sheep goats hens eggs olive grapes mushrooms soil',
+      'verduras ecológicas cestas cosecha hectáreas cultivo ovejas cabras gallinas huevos aceite uva aguacates setas regadío vegetables organic boxes harvest acres hectares crops sheep goats hens eggs olive grapes mushrooms soil hortalizas aceituna almendros frutales colmenas riego grow growing polytunnel veg grove almonds hives irrigation avocados',
   },
   event_services: {
     names:
       'eventos organización de eventos bodas wedding planner catering fotógrafo de bodas animación infantil alquiler de carpas DJ espectáculos events event planner weddings catering photographer photography party entertainment marquee hire',
     clues:
-      'novios invitados banquetes celebraciones fiestas cumpleaños comuniones congresos conciertos sonido iluminación guests couples banquets parties birthdays conferences concerts sound lighting bride venue',
+      'novios invitados banquetes celebraciones fiestas cumpleaños comuniones congresos conciertos sonido iluminación guests couples banquets parties birthdays conferences concerts sound lighting bride venue bautizos decoración fotografía photocall mobiliario christenings booth',
   },
   real_estate: {
     names:
-      'inmobiliaria agencia inmobiliaria agente inmobiliario alquiler de pisos administración de fincas coworking trasteros real estate estate agent realtor letting agency property management property coworking self storage',
+      'inmobiliaria agencia inmobiliaria agente inmobiliario alquiler de pisos administración de fincas coworking trasteros real estate estate agent realtor letting agency property management property coworking self storage realty',
     clues:
-      'pisos viviendas casas propietarios compraventa comisión inquilinos hipotecas fincas exclusivas locales flats apartments houses homes landlords owners tenants mortgages listings commission brokerage viewings',
+      'pisos viviendas casas propietarios compraventa comisión inquilinos hipotecas fincas exclusivas locales flats apartments houses homes landlords owners tenants mortgages listings commission brokerage viewings alquileres idealista Fotocasa chalet terrenos captación inmuebles tasación Rightmove Zillow plots conveyancing valuation',
   },
   marketplace_app: {
     names:
       'marketplace app móvil plataforma que conecta aplicación móvil plataforma de intermediación directorio mercado digital mobile app platform connecting two-sided marketplace booking platform gig platform',
     clues:
-      'conecta conectar oferta demanda comisión por reserva comisión por transacción profesionales usuarios descargas connect connects match buyers sellers providers commission take rate per transaction downloads users peer',
+      'conecta conectar oferta demanda comisión por reserva comisión por transacción profesionales usuarios descargas connect connects match buyers sellers providers commission take rate per transaction downloads users peer comparador subastas colaborativa vendedores compradores intermediario cuidadores paseadores intermediary sharing auctions classifieds carpool',
   },
   cleaning: {
     names:
       'limpieza empresa de limpieza servicios de limpieza limpieza de oficinas lavandería tintorería limpieza de comunidades cleaning cleaning company cleaners office cleaning laundry launderette dry cleaner window cleaning car wash lavadero',
     clues:
-      'limpiar limpiadoras oficinas portales cristales comunidades desinfección planchar hogares domicilio productos de limpieza clean offices homes windows carpets housekeeping ironing hygiene janitorial end of tenancy',
+      'limpiar limpiadoras oficinas portales cristales comunidades desinfección planchar hogares domicilio productos de limpieza clean offices homes windows carpets housekeeping ironing hygiene janitorial end of tenancy escaleras limpiacristales alfombras fachadas abrillantado suelos polvo stairwells disinfection maid janitor mopping turnovers',
   },
 };
