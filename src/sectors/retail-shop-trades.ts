@@ -16,7 +16,7 @@ export const retailShopTrades = [
       price: estimate(22, 32, 48),
       monthlyUnits: estimate(180, 330, 600),
       usualTeam: 2,
-      staffPct: estimate(20, 25, 30),
+      staffPct: estimate(22, 28, 33),
       rentPct: estimate(6, 8, 11),
       capex: estimate(15_000, 26_000, 50_000),
       season: [0.8, 1.2, 1.0, 0.95, 1.35, 1.05, 0.8, 0.6, 0.9, 1.15, 1.05, 1.15],
@@ -43,6 +43,628 @@ export const retailShopTrades = [
       strain: {
         es: 'La víspera de San Valentín y la semana de Todos los Santos piden en tres días lo que un mes corriente: la mesa de trabajo se queda corta antes que la cámara.',
         en: 'The eve of Valentine’s and the week of Mother’s Day ask in three days for what a usual month does, and the workbench runs out of room before the cold store.',
+      },
+    },
+  },
+  {
+    id: 'bookshop',
+    sector: 'retail_shop',
+    name: { es: 'Librería', en: 'Bookshop' },
+    clues: {
+      es: ['librería', 'librero', 'librera', 'libros', 'novelas', 'cuentos infantiles', 'club de lectura', 'cómics'],
+      en: ['bookshop', 'bookstore', 'bookseller', 'books', 'novels', 'picture books', 'reading group', 'comics'],
+    },
+    figures: {
+      unit: { es: { one: 'libro', many: 'libros' }, en: { one: 'book', many: 'books' } },
+      variableCostPct: estimate(62, 66, 70),
+      price: estimate(12, 17, 22),
+      monthlyUnits: estimate(500, 900, 1600),
+      usualTeam: 1,
+      staffPct: estimate(11, 14, 18),
+      rentPct: estimate(4, 6, 9),
+      marketingPct: estimate(1, 2, 4),
+      otherFixedPct: estimate(5, 6, 8),
+      netMarginPct: estimate(0, 4, 7),
+      capex: estimate(28_000, 45_000, 85_000),
+      season: [1.0, 0.78, 0.85, 1.15, 0.9, 0.9, 0.85, 0.65, 1.2, 1.0, 0.97, 1.75],
+      vatClass: 'books',
+      daysToPay: 60,
+      daysOfStock: 120,
+    },
+    words: {
+      aBusiness: { es: 'una librería de barrio', en: 'a neighbourhood bookshop' },
+      theBusiness: { es: 'la librería', en: 'the bookshop' },
+      scene: {
+        es: 'Se ha acabado una novela de las que dejan hueco y la pantalla propone otra igual. Nadie pregunta qué gustó de ella, y las siguientes tres se abandonan en la página cuarenta.',
+        en: 'A novel has ended, one of those that leave a gap, and the screen offers another just like it. Nobody asks what it was that worked, and the next three are dropped by page forty.',
+      },
+      stakes: {
+        es: 'Quien abandona tres libros seguidos acaba diciendo que ya no lee, y el rato de antes de dormir se lo queda el móvil.',
+        en: 'After three abandoned books people start saying they no longer read, and the half hour before sleep goes to the phone.',
+      },
+      usualCustomer: {
+        es: 'quienes leen unas cuantas novelas al año y las familias que compran cuentos',
+        en: 'people who read a few novels a year and families who buy picture books',
+      },
+      directCost: { es: 'los libros, con el descuento del distribuidor ya restado', en: 'books, at the distributor’s trade price' },
+      costDoubt: {
+        es: 'el coste por libro olvida los portes de las devoluciones y el dinero parado en títulos que vuelven al almacén a los tres meses',
+        en: 'the cost per book forgets carriage on returns and the money tied up in titles that go back to the warehouse after three months',
+      },
+      substitutes: {
+        es: ['el portal que entrega mañana', 'la biblioteca pública', 'un libro electrónico', 'la mesa de novedades del supermercado'],
+        en: ['the site that delivers tomorrow', 'the public library', 'an e-book', 'the supermarket’s table of bestsellers'],
+      },
+      rivalTest: {
+        es: 'Pide en la otra librería algo para una niña de nueve años que ya no quiere cuentos, y cuenta las preguntas que te hacen antes de señalar una balda.',
+        en: 'Ask the other bookshop for something for a girl of nine who has gone off picture books, and count the questions before anyone points at a shelf.',
+      },
+      steps: {
+        es: ['Di qué libro te gustó', 'Hojea los dos o tres que te propongan', 'Llévatelo o encárgalo para pasado mañana'],
+        en: ['Say which book you enjoyed', 'Leaf through the two or three suggested', 'Take it now or order it for the day after tomorrow'],
+      },
+      strain: {
+        es: 'Las cajas de novedades llegan los martes y hay que abrirlas, marcarlas y buscarles sitio mientras alguien espera un consejo; en diciembre ocurre todos los días.',
+        en: 'New titles come in boxes on a Tuesday, to be opened, priced and found a place while somebody waits for advice; in December that is every day.',
+      },
+      measures: {
+        es: [
+          'libros vendidos por día de apertura',
+          'encargos recogidos',
+          'títulos devueltos al distribuidor',
+          'importe medio por venta',
+          'asistentes al club de lectura',
+        ],
+        en: [
+          'books sold per day open',
+          'special orders collected',
+          'titles returned to the distributor',
+          'average amount per sale',
+          'people at the reading group',
+        ],
+      },
+    },
+  },
+  {
+    id: 'clothes_shop',
+    sector: 'retail_shop',
+    name: { es: 'Tienda de ropa', en: 'Clothes shop' },
+    clues: {
+      es: ['tienda de ropa', 'ropa', 'moda', 'vestidos', 'pantalones', 'camisas', 'tallas', 'probador', 'ropa infantil', 'boutique'],
+      en: ['clothes shop', 'clothing store', 'clothes', 'clothing', 'fashion', 'dresses', 'trousers', 'fitting room', 'childrenswear'],
+    },
+    figures: {
+      unit: { es: { one: 'prenda', many: 'prendas' }, en: { one: 'garment', many: 'garments' } },
+      variableCostPct: estimate(46, 52, 58),
+      price: estimate(22, 35, 65),
+      monthlyUnits: estimate(200, 380, 700),
+      usualTeam: 1,
+      staffPct: estimate(16, 20, 25),
+      rentPct: estimate(8, 11, 15),
+      capex: estimate(22_000, 40_000, 80_000),
+      season: [1.15, 0.75, 0.9, 0.95, 1.0, 0.95, 1.15, 0.75, 0.95, 1.05, 1.1, 1.3],
+      daysToPay: 60,
+      daysOfStock: 100,
+    },
+    words: {
+      aBusiness: { es: 'una tienda de ropa', en: 'a clothes shop' },
+      theBusiness: { es: 'la tienda', en: 'the shop' },
+      scene: {
+        es: 'Hay una cena el viernes y en el armario nada que apetezca. Se piden tres vestidos por internet en dos tallas cada uno; llegan el sábado y vuelven cuatro a la caja.',
+        en: 'There is a dinner on Friday and nothing in the wardrobe that will do. Three dresses are ordered in two sizes each; they come on Saturday, and most of them go back in the box.',
+      },
+      stakes: {
+        es: 'Lo que se compra con prisa y sin probar se pone una vez, y el armario sigue lleno de cosas que no combinan con nada.',
+        en: 'What is bought in a hurry and untried is worn once, and the wardrobe goes on filling with things that match nothing.',
+      },
+      usualCustomer: {
+        es: 'quienes viven cerca y quieren probarse la ropa antes de pagarla',
+        en: 'people nearby who want to try clothes on before paying',
+      },
+      directCost: { es: 'la ropa y las bolsas', en: 'clothes and bags' },
+      costDoubt: {
+        es: 'el coste por prenda no cuenta las tallas que se quedan sueltas y salen en rebajas a mitad de precio',
+        en: 'the cost per garment ignores the odd sizes left on the rail, which leave in the sales at half price',
+      },
+      substitutes: {
+        es: [
+          'las cadenas del centro comercial',
+          'tres tallas por internet con devolución',
+          'la ropa de segunda mano',
+          'lo que ya hay en el armario',
+        ],
+        en: ['the chains at the shopping centre', 'three sizes ordered online', 'second-hand clothes', 'whatever is in the wardrobe'],
+      },
+      rivalTest: {
+        es: 'Pruébate una prenda en la tienda rival un jueves por la tarde y observa si traen otra talla sin pedirla y cuántas perchas hay con una sola.',
+        en: 'Try something on in the rival shop on a Thursday afternoon, and see whether another size is brought without asking and how many rails are down to one.',
+      },
+      steps: {
+        es: ['Cuenta para qué ocasión es', 'Pruébate lo que te saquen en tu talla', 'Llévatelo o deja el bajo para arreglar'],
+        en: ['Say what the occasion is', 'Try on what is brought in your size', 'Take it home or leave the hem to be altered'],
+      },
+      strain: {
+        es: 'La colección se compra seis meses antes de venderla: un error de talla o de color en febrero se paga en la percha todo el otoño.',
+        en: 'A collection is bought six months before it is sold, so a wrong size or colour chosen in February hangs on the rail all autumn.',
+      },
+      measures: {
+        es: [
+          'prendas vendidas por día de apertura',
+          'prendas por compra',
+          'parte vendida a precio completo',
+          'pruebas que acaban en venta',
+          'existencias de la temporada anterior',
+        ],
+        en: [
+          'garments sold per day open',
+          'garments per purchase',
+          'share sold at full price',
+          'fittings that end in a sale',
+          'stock left from last season',
+        ],
+      },
+    },
+  },
+  {
+    id: 'bread_shop',
+    sector: 'retail_shop',
+    name: { es: 'Panadería de barrio', en: 'Neighbourhood bakery' },
+    clues: {
+      es: ['panadería', 'panadero', 'panadera', 'pan', 'barras de pan', 'masa madre', 'bollería', 'cruasanes', 'hogazas'],
+      en: ['bakery', 'baker', 'bread', 'loaves', 'sourdough', 'pastries', 'croissants', 'baguettes'],
+    },
+    figures: {
+      unit: { es: { one: 'bolsa de pan', many: 'bolsas de pan' }, en: { one: 'bag of bread', many: 'bags of bread' } },
+      variableCostPct: estimate(32, 38, 46),
+      price: estimate(2.8, 4.5, 7),
+      monthlyUnits: estimate(1800, 2900, 4800),
+      usualTeam: 2,
+      staffPct: estimate(28, 32, 37),
+      rentPct: estimate(5, 8, 11),
+      marketingPct: estimate(0.5, 1, 3),
+      otherFixedPct: estimate(10, 13, 16),
+      capex: estimate(40_000, 75_000, 150_000),
+      season: [1.03, 0.97, 0.98, 1.0, 1.0, 0.98, 0.98, 0.92, 1.0, 1.02, 1.02, 1.1],
+      vatClass: 'food',
+      daysToPay: 30,
+      daysOfStock: 7,
+    },
+    words: {
+      aBusiness: { es: 'una panadería de barrio', en: 'a neighbourhood bakery' },
+      theBusiness: { es: 'la panadería', en: 'the bakery' },
+      scene: {
+        es: 'La barra de la gasolinera estaba crujiente a mediodía y es de goma a la hora de cenar. Por la mañana no sirve ni para tostar, y el bocadillo del recreo se queda a medias.',
+        en: 'The petrol-station baguette was crisp at noon and is rubber by supper. By morning it will not even toast, and half of the school sandwich comes home again.',
+      },
+      stakes: {
+        es: 'Se compra pan todos los días y casi todos se tira un trozo; al cabo del mes es mucho pan para haberlo disfrutado tan poco.',
+        en: 'Bread is bought daily and a piece of it thrown away almost as often, which over a month is a good deal of bread for little pleasure.',
+      },
+      story: {
+        wish: {
+          es: 'Vive dos portales más allá y baja antes de las ocho. Quiere un pan que llegue bueno a la cena.',
+          en: 'Somebody two doors away who comes down before eight. The wish is for a loaf still good at supper.',
+        },
+        obstacle: {
+          es: 'El horno que había cerró, y lo que queda calienta masas congeladas cada media hora.',
+          en: 'The old bakery closed, and what remains warms frozen dough every half hour.',
+        },
+        hurt: {
+          es: 'Se acaba comiendo menos pan y peor, y en la mesa nadie recuerda cuándo se dejó de pelear por el cuscurro.',
+          en: 'Less bread gets eaten, and worse, and nobody at the table remembers when they stopped fighting over the crust.',
+        },
+      },
+      usualCustomer: {
+        es: 'los vecinos que compran pan a diario o un día sí y otro no',
+        en: 'neighbours who buy bread daily or every other day',
+      },
+      directCost: { es: 'la harina, la mantequilla y las bolsas', en: 'flour, butter and bags' },
+      costDoubt: {
+        es: 'el coste por bolsa de pan no suele recoger lo que sobra al cierre ni la luz del horno desde las cuatro de la mañana',
+        en: 'the cost per bag of bread seldom covers what is left at closing or the oven’s power from four in the morning',
+      },
+      substitutes: {
+        es: ['el pan del supermercado', 'la barra de la gasolinera', 'una panificadora en casa', 'pan de molde'],
+        en: ['supermarket bread', 'a petrol-station baguette', 'a bread machine at home', 'a sliced loaf'],
+      },
+      rivalTest: {
+        es: 'Compra la misma barra en los tres hornos de la zona, pésalas y prueba cada una a las tres horas y a la mañana siguiente.',
+        en: 'Buy the same loaf from three ovens nearby, weigh them, and taste each after three hours and again next morning.',
+      },
+      steps: {
+        es: ['Mira qué sale del horno y a qué hora', 'Pide o deja apartado tu pan', 'Recógelo de paso y sin cola'],
+        en: ['See what leaves the oven and when', 'Ask for your loaf or have it kept', 'Pick it up on the way past'],
+      },
+      strain: {
+        es: 'La masa manda: se entra a las cuatro, la tienda se llena entre las ocho y las diez, y quien amasa no puede estar también despachando.',
+        en: 'Dough sets the hours: work starts at four, the shop fills between eight and ten, and whoever shapes the loaves cannot also be serving.',
+      },
+      risks: [
+        {
+          risk: { es: 'sube la harina o la luz', en: 'flour or power goes up' },
+          trigger: { es: 'un recibo de energía por encima de la décima parte de las ventas', en: 'an energy bill above a tenth of sales' },
+          response: {
+            es: 'hornear en menos tandas y revisar el precio de la barra cada semestre',
+            en: 'bake in fewer batches and review the loaf’s price twice a year',
+          },
+        },
+        {
+          risk: { es: 'pan que sobra cada noche', en: 'bread left every night' },
+          trigger: {
+            es: 'una cesta llena al cierre tres días de la misma semana',
+            en: 'a full basket at closing on three days of one week',
+          },
+          response: {
+            es: 'hornear la última tanda por encargo y vender la del día anterior aparte',
+            en: 'make the last batch to order and sell yesterday’s separately',
+          },
+        },
+        {
+          risk: { es: 'se pone enfermo quien hace el pan', en: 'the baker falls ill' },
+          trigger: { es: 'una sola persona que sabe encender el horno', en: 'only one person able to fire the oven' },
+          response: {
+            es: 'fórmulas pesadas por escrito y un segundo par de manos una noche por semana',
+            en: 'weighed recipes on paper and a second pair of hands one night a week',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'bolsas vendidas por día de apertura',
+          'importe medio por bolsa',
+          'pan sobrante al cierre',
+          'energía sobre ventas',
+          'encargos del fin de semana',
+        ],
+        en: ['bags sold per day open', 'average amount per bag', 'bread left at closing', 'energy out of sales', 'weekend orders'],
+      },
+    },
+  },
+  {
+    id: 'greengrocer',
+    sector: 'retail_shop',
+    name: { es: 'Frutería', en: 'Greengrocer' },
+    clues: {
+      es: ['frutería', 'frutero', 'frutera', 'verdulería', 'fruta', 'frutas', 'verduras', 'hortalizas', 'fruta de temporada'],
+      en: ['greengrocer', 'fruit shop', 'fruit', 'vegetables', 'veg', 'seasonal produce', 'fruit and veg'],
+    },
+    figures: {
+      unit: { es: { one: 'cesta', many: 'cestas' }, en: { one: 'basket', many: 'baskets' } },
+      variableCostPct: estimate(61, 66, 71),
+      price: estimate(7, 11, 17),
+      monthlyUnits: estimate(900, 1500, 2600),
+      usualTeam: 1,
+      staffPct: estimate(12, 15, 18),
+      rentPct: estimate(3, 5, 8),
+      marketingPct: estimate(0.5, 1, 2),
+      otherFixedPct: estimate(5, 7, 9),
+      netMarginPct: estimate(1, 4, 7),
+      capex: estimate(15_000, 30_000, 55_000),
+      season: [0.98, 0.95, 0.98, 1.0, 1.05, 1.08, 1.0, 0.88, 1.0, 1.02, 1.0, 1.06],
+      vatClass: 'food',
+      daysToPay: 7,
+      daysOfStock: 3,
+    },
+    words: {
+      aBusiness: { es: 'una frutería', en: 'a greengrocer’s' },
+      theBusiness: { es: 'la frutería', en: 'the shop' },
+      scene: {
+        es: 'La bandeja traía seis melocotones duros bajo el plástico; a los tres días siguen duros y al cuarto tienen moho. En casa ya nadie alarga la mano hacia el frutero.',
+        en: 'The tray held six hard peaches under film; three days on they are still hard, and on the fourth they have mould. At home nobody reaches for the fruit bowl any more.',
+      },
+      stakes: {
+        es: 'La fruta que no sabe a nada no se come, y en su lugar entran el yogur de beber y las galletas.',
+        en: 'Fruit with no taste goes uneaten, and biscuits take its place.',
+      },
+      usualCustomer: {
+        es: 'las familias y los mayores de la zona que compran fresco dos veces por semana',
+        en: 'local families and older people who buy fresh twice a week',
+      },
+      directCost: { es: 'la fruta y la verdura', en: 'fruit and vegetables' },
+      costDoubt: {
+        es: 'el coste por cesta se calcula con la caja entera, y de cada caja hay piezas que se retiran antes de llegar a la báscula',
+        en: 'the cost per basket is worked out on the whole crate, and every crate has pieces taken out before they reach the scales',
+      },
+      substitutes: {
+        es: ['las bandejas del supermercado', 'el mercadillo semanal', 'una caja de huerta a domicilio', 'la verdura congelada'],
+        en: ['supermarket trays', 'the weekly street market', 'a farm box brought to the door', 'frozen vegetables'],
+      },
+      rivalTest: {
+        es: 'Compra los mismos cuatro productos en la otra frutería un lunes y un sábado, pésalos en casa y anota qué día empezó a estropearse cada uno.',
+        en: 'Buy the same four things from the other greengrocer on a Monday and a Saturday, weigh them at home and note the day each began to turn.',
+      },
+      steps: {
+        es: ['Di para qué día lo quieres', 'Prueba antes de llenar la bolsa', 'Llévatelo o pídelo por mensaje'],
+        en: ['Say which day it is for', 'Taste before filling the bag', 'Carry it home or order by message'],
+      },
+      proof: {
+        es: 'dos semanas de compra en el mercado mayorista, con el precio de cada caja y los kilos tirados apuntados',
+        en: 'two weeks of buying at the wholesale market, with the price of each crate and the weight thrown away noted',
+      },
+      strain: {
+        es: 'A las cinco hay que estar en el mercado mayorista y a las nueve con el género colocado: quien compra de madrugada es el mismo que atiende por la tarde.',
+        en: 'Five o’clock is the wholesale market and nine the shop front laid out: the person who buys before dawn is the one serving in the afternoon.',
+      },
+      risks: [
+        {
+          risk: { es: 'género que madura antes de venderse', en: 'produce that ripens before it sells' },
+          trigger: { es: 'una caja entera retirada el mismo día', en: 'a whole crate pulled on one day' },
+          response: {
+            es: 'comprar en cajas partidas y vender lo maduro para zumo o mermelada',
+            en: 'buy in split crates and sell what is ripe for juice or jam',
+          },
+        },
+        {
+          risk: { es: 'una helada o una huelga dispara el precio', en: 'frost or a strike sends prices up' },
+          trigger: { es: 'una subida de un tercio en el mayorista en una semana', en: 'a rise of a third at the wholesaler in a week' },
+          response: {
+            es: 'cambiar de producto y explicarlo en la pizarra en lugar de vender a pérdida',
+            en: 'switch produce and say so on the chalkboard instead of selling at a loss',
+          },
+        },
+        {
+          risk: { es: 'abre otra frutería en la misma calle', en: 'another greengrocer opens on the street' },
+          trigger: { es: 'los clientes de diario que pasan a venir los sábados', en: 'daily customers who now come on Saturdays' },
+          response: {
+            es: 'encargos por mensaje listos a una hora y reparto a quien no puede cargar',
+            en: 'message orders ready at a set hour and delivery for those who cannot carry',
+          },
+        },
+      ],
+      measures: {
+        es: ['cestas por día de apertura', 'importe medio por cesta', 'kilos tirados', 'margen después de merma', 'encargos por mensaje'],
+        en: ['baskets per day open', 'average amount per basket', 'weight thrown away', 'margin after waste', 'orders by message'],
+      },
+    },
+  },
+  {
+    id: 'pet_shop',
+    sector: 'retail_shop',
+    name: { es: 'Tienda de mascotas', en: 'Pet shop' },
+    clues: {
+      es: [
+        'tienda de mascotas',
+        'tienda de animales',
+        'pienso',
+        'comida para perros',
+        'accesorios para mascotas',
+        'acuarios',
+        'arena para gatos',
+      ],
+      en: ['pet shop', 'pet store', 'pet food', 'dog food', 'pet supplies', 'aquariums', 'cat litter'],
+    },
+    figures: {
+      unit: { es: { one: 'ticket', many: 'tickets' }, en: { one: 'receipt', many: 'receipts' } },
+      variableCostPct: estimate(54, 60, 66),
+      price: estimate(16, 26, 45),
+      monthlyUnits: estimate(320, 560, 1000),
+      usualTeam: 1,
+      staffPct: estimate(13, 16, 20),
+      rentPct: estimate(5, 7, 10),
+      netMarginPct: estimate(2, 5, 8),
+      capex: estimate(20_000, 38_000, 70_000),
+      season: [0.98, 0.93, 0.98, 1.02, 1.05, 1.03, 1.0, 0.95, 0.98, 1.0, 1.0, 1.08],
+      daysOfStock: 45,
+    },
+    words: {
+      aBusiness: { es: 'una tienda para mascotas', en: 'a pet shop' },
+      theBusiness: { es: 'la tienda', en: 'the shop' },
+      scene: {
+        es: 'El perro se rasca desde hace una semana y el saco de quince kilos del supermercado va por la mitad. En la etiqueta hay once cereales, y nadie a quien preguntar cuál de ellos sobra.',
+        en: 'The dog has been scratching for a week, and the big supermarket sack is half empty. The label lists eleven cereals, and there is nobody to ask which of them is to blame.',
+      },
+      stakes: {
+        es: 'Se cambia de pienso a ciegas, el animal lo pasa peor y la visita al veterinario cuesta más que un año de comida bien elegida.',
+        en: 'The food gets changed blindly, the animal is worse for it, and the vet’s bill comes to more than a year of well-chosen feed.',
+      },
+      usualCustomer: {
+        es: 'los dueños de perros y gatos que compran pienso cada tres o cuatro semanas',
+        en: 'dog and cat owners who buy food every three or four weeks',
+      },
+      directCost: { es: 'el pienso y los accesorios', en: 'food and accessories' },
+      costDoubt: {
+        es: 'el coste por ticket pasa por alto los sacos caducados y el reparto del saco grande que se regala al que vive lejos',
+        en: 'the cost per receipt passes over the sacks that expire and the free delivery of a heavy bag across town',
+      },
+      substitutes: {
+        es: [
+          'el saco grande del supermercado',
+          'un pedido recurrente por internet',
+          'el mostrador del veterinario',
+          'una gran superficie para mascotas',
+        ],
+        en: ['the big supermarket sack', 'a repeat order online', 'the vet’s counter', 'a pet superstore'],
+      },
+      rivalTest: {
+        es: 'Pregunta en la otra tienda qué darían a un perro con picores y fíjate en si leen contigo la etiqueta o señalan la oferta de la semana.',
+        en: 'Ask the other shop what they would feed an itchy dog, and notice whether they read the label with you or point at this week’s offer.',
+      },
+      steps: {
+        es: ['Cuenta qué animal es y qué come', 'Prueba una bolsa pequeña antes del saco', 'Recoge el siguiente cuando te avisen'],
+        en: ['Say which animal it is and what it eats', 'Try a small bag before the sack', 'Collect the next one when told it is time'],
+      },
+      strain: {
+        es: 'Los sacos pesan y ocupan: una entrega de palé llena el almacén en una mañana y deja el mostrador sin nadie mientras se coloca.',
+        en: 'Sacks are heavy and take up room: one pallet fills the stockroom in a morning and leaves the counter empty while it is stacked.',
+      },
+      measures: {
+        es: [
+          'tickets por día de apertura',
+          'importe medio por ticket',
+          'dueños que vuelven antes de seis semanas',
+          'sacos caducados',
+          'días que tarda en venderse un saco',
+        ],
+        en: [
+          'receipts per day open',
+          'average amount per receipt',
+          'owners back within six weeks',
+          'sacks out of date',
+          'days a sack takes to sell',
+        ],
+      },
+    },
+  },
+  {
+    id: 'hardware_store',
+    sector: 'retail_shop',
+    name: { es: 'Ferretería', en: 'Hardware store' },
+    clues: {
+      es: ['ferretería', 'ferretero', 'tornillos', 'herramientas', 'copias de llaves', 'bricolaje', 'cerrajería', 'menaje', 'pinturas'],
+      en: ['hardware store', 'ironmonger', 'hardware shop', 'screws', 'hand tools', 'key cutting', 'diy shop', 'paint shop'],
+    },
+    figures: {
+      unit: { es: { one: 'compra', many: 'compras' }, en: { one: 'purchase', many: 'purchases' } },
+      variableCostPct: estimate(52, 58, 64),
+      price: estimate(8, 14, 26),
+      monthlyUnits: estimate(600, 1000, 1800),
+      usualTeam: 1,
+      staffPct: estimate(14, 17, 21),
+      rentPct: estimate(5, 7, 10),
+      marketingPct: estimate(1, 2, 4),
+      capex: estimate(32_000, 60_000, 110_000),
+      season: [0.88, 0.9, 1.0, 1.05, 1.1, 1.1, 1.05, 0.92, 1.0, 1.05, 0.98, 0.97],
+      daysToPay: 60,
+      daysOfStock: 150,
+    },
+    words: {
+      aBusiness: { es: 'una ferretería de barrio', en: 'a neighbourhood hardware store' },
+      theBusiness: { es: 'la ferretería', en: 'the store' },
+      scene: {
+        es: 'Gotea el grifo y falta una junta del tamaño de una uña. En la gran superficie la venden en bolsas de veinte, a media hora en coche y sin decir cuál es la buena.',
+        en: 'The tap drips for want of a washer the size of a fingernail. The superstore sells them in bags of twenty, half an hour away by car, and does not say which one fits.',
+      },
+      stakes: {
+        es: 'Una avería de céntimos se convierte en una tarde perdida, y la que se deja estar acaba en humedad y factura.',
+        en: 'A repair worth pennies turns into a lost afternoon, and the one left alone ends in damp and a plumber’s bill.',
+      },
+      usualCustomer: {
+        es: 'los vecinos con algo que arreglar y los profesionales de obras cercanas',
+        en: 'neighbours with something to mend and tradespeople on nearby jobs',
+      },
+      directCost: { es: 'la mercancía, comprada al almacenista', en: 'goods bought from the wholesaler' },
+      costDoubt: {
+        es: 'el coste por compra no recoge los miles de referencias que hay que tener y casi nadie pide',
+        en: 'the cost per purchase does not show the thousands of lines that must be in stock and are hardly ever asked for',
+      },
+      substitutes: {
+        es: ['la gran superficie de bricolaje', 'el bazar de la esquina', 'un pedido por internet', 'llamar a un manitas'],
+        en: ['the out-of-town superstore', 'the corner bazaar', 'an order online', 'calling a handyman'],
+      },
+      rivalTest: {
+        es: 'Lleva a la otra ferretería una pieza rota sin nombre y mide los minutos hasta que aparece la que encaja, o hasta que dicen que no hay.',
+        en: 'Take a broken, nameless part to the other hardware store and time how long it takes to find one that fits, or to be told there is none.',
+      },
+      steps: {
+        es: ['Trae la pieza o una foto', 'Explica qué quieres arreglar', 'Sal con lo justo y cómo se monta'],
+        en: ['Bring the part or a photo', 'Say what needs fixing', 'Leave with just what it takes and how to fit it'],
+      },
+      strain: {
+        es: 'Cada consulta pide diez minutos por una venta de tres euros, y a las ocho de la mañana los profesionales no esperan.',
+        en: 'Each question takes ten minutes for a sale of small change, and at eight in the morning the trade customers will not wait.',
+      },
+      measures: {
+        es: [
+          'compras por día de apertura',
+          'importe medio por compra',
+          'piezas pedidas que no había',
+          'referencias sin movimiento en un año',
+          'parte vendida a profesionales',
+        ],
+        en: [
+          'purchases per day open',
+          'average amount per purchase',
+          'parts asked for that were missing',
+          'lines unsold in a year',
+          'share sold to the trade',
+        ],
+      },
+    },
+  },
+  {
+    id: 'wine_shop',
+    sector: 'retail_shop',
+    name: { es: 'Vinoteca o tienda gourmet', en: 'Wine or fine-food shop' },
+    clues: {
+      es: [
+        'vinoteca',
+        'bodega de barrio',
+        'tienda gourmet',
+        'vinos',
+        'botellas de vino',
+        'quesos',
+        'embutidos',
+        'catas',
+        'productos gourmet',
+      ],
+      en: ['wine shop', 'wine merchant', 'wines', 'bottles of wine', 'delicatessen', 'deli', 'cheeses', 'wine tastings', 'fine food'],
+    },
+    figures: {
+      unit: { es: { one: 'botella', many: 'botellas' }, en: { one: 'bottle', many: 'bottles' } },
+      variableCostPct: estimate(58, 64, 69),
+      price: estimate(9, 15, 26),
+      monthlyUnits: estimate(450, 820, 1500),
+      usualTeam: 1,
+      staffPct: estimate(14, 17, 21),
+      rentPct: estimate(4, 6, 9),
+      marketingPct: estimate(1, 2, 4),
+      otherFixedPct: estimate(4, 5, 8),
+      capex: estimate(25_000, 42_000, 80_000),
+      season: [0.8, 0.82, 0.88, 0.95, 0.98, 1.0, 0.95, 0.8, 0.92, 1.0, 1.1, 1.8],
+      daysToPay: 60,
+      daysOfStock: 110,
+    },
+    words: {
+      aBusiness: { es: 'una vinoteca', en: 'a wine shop' },
+      theBusiness: { es: 'la vinoteca', en: 'the shop' },
+      scene: {
+        es: 'Faltan dos horas para la cena y delante hay cuarenta metros de botellas. Se elige por la etiqueta o por el precio, y en la mesa nadie repite copa.',
+        en: 'Dinner is two hours off, and ahead stands an aisle of bottles. The choice is made by label or by price, and at the table nobody asks for a second glass.',
+      },
+      stakes: {
+        es: 'Quien acierta por casualidad no sabe repetir, y por prudencia lleva siempre la misma botella.',
+        en: 'A lucky choice teaches nothing, and out of caution the same bottle gets taken every time.',
+      },
+      usualCustomer: {
+        es: 'los vecinos que compran vino para el fin de semana o para regalar',
+        en: 'neighbours who buy wine for the weekend or as a present',
+      },
+      directCost: { es: 'el vino y los productos de la tienda', en: 'wine and the food sold beside it' },
+      costDoubt: {
+        es: 'el coste por botella olvida las que se abren para probar y las añadas que envejecen en la balda sin haberlo pedido',
+        en: 'the cost per bottle forgets those opened for tasting and the vintages that age on the shelf unasked',
+      },
+      substitutes: {
+        es: ['el pasillo de vinos del supermercado', 'un club de vino por internet', 'la cooperativa del pueblo', 'una caja de bombones'],
+        en: ['the supermarket’s wine aisle', 'an online wine club', 'the village cooperative', 'a box of chocolates as a present'],
+      },
+      rivalTest: {
+        es: 'Pide en la otra vinoteca una botella para un arroz sin decir presupuesto y anota la primera cifra que te proponen y las preguntas anteriores.',
+        en: 'Ask the other wine shop for a bottle to go with rice, naming no budget, and note the first price offered and the questions that came before it.',
+      },
+      steps: {
+        es: ['Di qué vas a comer y con quién', 'Prueba lo que esté abierto', 'Llévate la botella con su historia'],
+        en: ['Say what you are eating and with whom', 'Taste whatever is open', 'Take the bottle and its story'],
+      },
+      strain: {
+        es: 'Diciembre vende lo de dos meses en tres semanas: los lotes se montan por la noche, y lo que no se compró en octubre ya no llega.',
+        en: 'December sells two months in three weeks: hampers are packed at night, and whatever was not bought in October will not arrive.',
+      },
+      measures: {
+        es: [
+          'botellas por día de apertura',
+          'precio medio por botella',
+          'plazas vendidas por cata',
+          'botellas abiertas sin vender',
+          'lotes de empresa encargados',
+        ],
+        en: [
+          'bottles per day open',
+          'average price per bottle',
+          'places sold per tasting',
+          'bottles opened unsold',
+          'company hampers ordered',
+        ],
       },
     },
   },
