@@ -1,3 +1,461 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const cafeRestaurantTrades = [] as const satisfies readonly Trade[];
+export const cafeRestaurantTrades = [
+  {
+    id: 'coffee_shop',
+    sector: 'cafe_restaurant',
+    name: { es: 'Cafetería', en: 'Coffee shop' },
+    clues: {
+      es: ['cafetería', 'café de especialidad', 'cafés', 'desayunos', 'meriendas', 'tostadas', 'tartas', 'barista', 'brunch'],
+      en: ['coffee shop', 'specialty coffee', 'coffees', 'espresso', 'flat white', 'cakes', 'breakfasts', 'tearoom'],
+    },
+    figures: {
+      unit: { es: { one: 'consumición', many: 'consumiciones' }, en: { one: 'order', many: 'orders' } },
+      variableCostPct: estimate(23, 27, 32),
+      price: estimate(3.2, 4.8, 8),
+      monthlyUnits: estimate(1700, 2900, 4800),
+      usualTeam: 3,
+      staffPct: estimate(32, 37, 42),
+      rentPct: estimate(7, 10, 13),
+      capex: estimate(38_000, 70_000, 120_000),
+      season: [0.97, 0.96, 1.02, 1.0, 1.03, 1.0, 0.95, 0.86, 1.0, 1.06, 1.06, 1.09],
+      vatClass: 'hospitality',
+    },
+    words: {
+      aBusiness: { es: 'una cafetería', en: 'a coffee shop' },
+      theBusiness: { es: 'la cafetería', en: 'the coffee shop' },
+      scene: {
+        es: 'Son las ocho y veinte y falta media hora para entrar. El café de la máquina quema y sabe a cartón; en la barra de la esquina hay que pedirlo a gritos y beberlo de pie.',
+        en: 'It is twenty past eight with half an hour to spare. Coffee from the machine scalds and tastes of cardboard; at the counter on the corner it has to be shouted for and drunk standing.',
+      },
+      stakes: {
+        es: 'El rato que debía empezar el día se gasta en una cola, y quien trabaja solo se queda además sin la única conversación de la mañana.',
+        en: 'The half hour meant to begin the day is spent in a queue, and anyone who works alone loses the morning’s only conversation with it.',
+      },
+      story: {
+        wish: {
+          es: 'Trabaja desde casa y baja todas las mañanas a que le dé el aire. Quiere una mesa con luz y un café que no haya que azucarar.',
+          en: 'Somebody who works from home and comes down each morning for air. The wish is for a table in the light and a coffee that needs no sugar.',
+        },
+        obstacle: {
+          es: 'Donde el café es bueno no hay dónde sentarse, y donde hay sillas suena la tragaperras.',
+          en: 'Where the coffee is good there is nowhere to sit, and where there are chairs there is a fruit machine.',
+        },
+        hurt: {
+          es: 'Vuelve a la cocina de casa con el vaso de cartón, y pasa otro día entero sin hablar con nadie.',
+          en: 'It ends back in the kitchen with a paper cup, and another whole day passes without a word to anyone.',
+        },
+      },
+      usualCustomer: {
+        es: 'quienes desayunan, meriendan o trabajan un rato fuera de casa',
+        en: 'people who breakfast, take tea or work for an hour away from home',
+      },
+      directCost: { es: 'el café, la leche y la bollería', en: 'coffee, milk and pastries' },
+      costDoubt: {
+        es: 'el coste por consumición no cuenta la leche que se vaporiza y se tira, el café de calibrar el molino ni la tarta del último día',
+        en: 'the cost per order ignores milk steamed and poured away, the shots pulled to set the grinder and the last day’s cake',
+      },
+      substitutes: {
+        es: ['la cafetera de casa', 'la máquina de la oficina', 'el bar de la esquina', 'una cadena con vaso para llevar'],
+        en: ['the pot at home', 'the office machine', 'the bar on the corner', 'a chain with paper cups'],
+      },
+      rivalTest: {
+        es: 'Siéntate una mañana entre las ocho y las diez en la cafetería más llena, y cuenta los cafés por cuarto de hora y las personas que miran, no ven sitio y siguen.',
+        en: 'Sit from eight to ten in the busiest coffee shop nearby, counting coffees each quarter of an hour and the people who look in, see no seat and walk on.',
+      },
+      steps: {
+        es: ['Pide en la barra sin prisa', 'Siéntate donde haya luz', 'Quédate lo que dure la taza'],
+        en: ['Order at the counter', 'Sit where there is light', 'Stay as long as the cup lasts'],
+      },
+      before: { es: 'un vaso de cartón camino de la mesa de trabajo', en: 'a paper cup on the way to the desk' },
+      after: { es: 'una taza caliente, una silla y media hora sin prisa', en: 'a warm cup, a chair and half an hour without hurry' },
+      proof: {
+        es: 'una mañana de prueba con veinte conocidos, los minutos por taza anotados y la receta de cada bebida pesada',
+        en: 'one trial morning with twenty acquaintances, minutes per cup noted and each drink’s recipe weighed',
+      },
+      strain: {
+        es: 'Entre las ocho y las diez se sirve un tercio del día con una sola máquina: cada leche vegetal y cada tostada alargan la cola hasta la puerta.',
+        en: 'A third of the day goes through one machine between eight and ten, and each oat milk and each slice of toast lengthens the queue to the door.',
+      },
+      measures: {
+        es: [
+          'consumiciones por hora de apertura',
+          'importe medio por consumición',
+          'comida más personal sobre ventas',
+          'bollería sobrante al cierre',
+          'clientes que vuelven la misma semana',
+        ],
+        en: [
+          'orders per hour open',
+          'average amount per order',
+          'goods plus wages out of sales',
+          'pastries left at closing',
+          'customers back the same week',
+        ],
+      },
+    },
+  },
+  {
+    id: 'set_menu_restaurant',
+    sector: 'cafe_restaurant',
+    name: { es: 'Restaurante con menú del día', en: 'Restaurant with a set menu' },
+    clues: {
+      es: ['restaurante', 'menú del día', 'casa de comidas', 'primer plato', 'segundos', 'comida casera', 'comensales', 'mesón'],
+      en: ['restaurant', 'set menu', 'lunch menu', 'home cooking', 'diners', 'main courses', 'bistro'],
+    },
+    figures: {
+      unit: { es: { one: 'menú', many: 'menús' }, en: { one: 'set menu', many: 'set menus' } },
+      variableCostPct: estimate(31, 35, 39),
+      price: estimate(11, 14, 22),
+      monthlyUnits: estimate(750, 1300, 2300),
+      usualTeam: 3,
+      staffPct: estimate(30, 33, 37),
+      rentPct: estimate(5, 7, 10),
+      marketingPct: estimate(0.5, 1, 3),
+      capex: estimate(55_000, 95_000, 170_000),
+      season: [0.95, 0.98, 1.05, 1.0, 1.05, 1.03, 0.98, 0.72, 1.02, 1.08, 1.06, 1.08],
+      vatClass: 'hospitality',
+    },
+    words: {
+      aBusiness: { es: 'un restaurante con menú del día', en: 'a restaurant with a set lunch' },
+      theBusiness: { es: 'el restaurante', en: 'the restaurant' },
+      usualCustomer: {
+        es: 'quienes trabajan cerca y comen fuera de lunes a viernes',
+        en: 'people who work nearby and lunch out from Monday to Friday',
+      },
+      directCost: { es: 'los ingredientes, el pan y la bebida', en: 'ingredients, bread and drinks' },
+      costDoubt: {
+        es: 'el coste por menú se saca con los platos baratos, y al final todo el mundo pide el pescado',
+        en: 'the cost per set menu is worked out on the cheap dishes, and then everybody orders the fish',
+      },
+      substitutes: {
+        es: ['la comida traída de casa', 'el menú de la competencia a dos calles', 'una ensalada del supermercado', 'un bocadillo de pie'],
+        en: ['lunch brought from home', 'the rival’s menu two streets away', 'a supermarket salad', 'a sandwich standing up'],
+      },
+      strain: {
+        es: 'De las dos a las tres y media se sirve casi todo lo que paga el mes: si el primero tarda doce minutos, la segunda vuelta de mesas no existe.',
+        en: 'Nearly all that pays for the month is served from two till half past three, and when the first course takes twelve minutes there is no second sitting.',
+      },
+      measures: {
+        es: [
+          'menús servidos por día',
+          'vueltas por mesa al mediodía',
+          'comida más personal sobre ventas',
+          'kilos tirados en cocina',
+          'parte de los menús con segundo caro',
+        ],
+        en: [
+          'set menus served per day',
+          'turns per table at lunch',
+          'food plus wages out of sales',
+          'weight of food binned',
+          'share of menus with the dear main course',
+        ],
+      },
+    },
+  },
+  {
+    id: 'tapas_bar',
+    sector: 'cafe_restaurant',
+    name: { es: 'Bar', en: 'Bar' },
+    clues: {
+      es: ['bar', 'bar de tapas', 'tapas', 'cañas', 'cervecería', 'vermut', 'cócteles', 'copas', 'taberna', 'pinchos'],
+      en: ['bar', 'tapas bar', 'pub', 'beers', 'cocktails', 'craft beer', 'pints', 'wine bar', 'small plates'],
+    },
+    figures: {
+      unit: { es: { one: 'ronda', many: 'rondas' }, en: { one: 'round', many: 'rounds' } },
+      variableCostPct: estimate(27, 31, 35),
+      price: estimate(7, 11, 18),
+      monthlyUnits: estimate(850, 1500, 2700),
+      usualTeam: 3,
+      staffPct: estimate(30, 34, 38),
+      marketingPct: estimate(0.5, 1, 3),
+      capex: estimate(40_000, 75_000, 140_000),
+      season: [0.85, 0.9, 0.95, 1.02, 1.08, 1.1, 1.1, 1.05, 1.03, 0.98, 0.92, 1.02],
+      vatClass: 'hospitality',
+    },
+    words: {
+      aBusiness: { es: 'un bar de barrio', en: 'a neighbourhood bar' },
+      theBusiness: { es: 'el bar', en: 'the bar' },
+      scene: {
+        es: 'Son las ocho, el trabajo se ha acabado y nadie quiere irse a casa todavía. El sitio de siempre está a reventar, en el otro la televisión habla más alto que la mesa, y el grupo se disuelve en la acera.',
+        en: 'It is eight, work is over and nobody wants to go home yet. The usual place is packed, the television in the other drowns the table, and the group breaks up on the pavement.',
+      },
+      stakes: {
+        es: 'Los amigos que no tienen dónde verse quedan cada vez menos, y lo que se aplaza tres semanas ya no se queda.',
+        en: 'Friends with nowhere to meet see less of each other, and what is put off three weeks running stops being arranged.',
+      },
+      story: {
+        wish: {
+          es: 'Vive en el barrio desde hace dos años y conoce a poca gente. Quiere una barra donde se pueda ir sin avisar y sin compañía.',
+          en: 'Two years in the neighbourhood and few people known. The wish is for a counter where one can turn up unannounced and alone.',
+        },
+        obstacle: {
+          es: 'Unos sitios son para grupos con reserva; otros, para quien lleva treinta años en el mismo taburete.',
+          en: 'Some places are for groups with a booking, and others for whoever has held the same stool for thirty years.',
+        },
+        hurt: {
+          es: 'Termina cenando delante de una serie, y el barrio sigue siendo el sitio donde duerme.',
+          en: 'Supper happens in front of a series, and the neighbourhood stays the place where one sleeps.',
+        },
+      },
+      usualCustomer: {
+        es: 'los vecinos y los grupos de amigos que quedan al salir del trabajo',
+        en: 'neighbours and groups of friends who meet after work',
+      },
+      directCost: { es: 'la bebida y las tapas', en: 'drinks and small plates' },
+      costDoubt: {
+        es: 'el coste por ronda olvida la tapa que se pone sin cobrar, la espuma del barril y las invitaciones de la casa',
+        en: 'the cost per round forgets the free tapa, the foam in the barrel and the drinks on the house',
+      },
+      substitutes: {
+        es: ['unas cervezas en casa', 'la terraza de la plaza', 'el bar de enfrente', 'quedar otro día'],
+        en: ['a few beers at home', 'the tables on the square', 'the bar across the road', 'meeting some other day'],
+      },
+      rivalTest: {
+        es: 'Pasa un jueves y un sábado por el bar que más se llena, a las nueve y a las doce, y cuenta rondas por mesa y los minutos hasta que alguien mira.',
+        en: 'Visit the fullest bar nearby on a Thursday and a Saturday, at nine and at midnight, and count rounds per table and the minutes before anyone looks your way.',
+      },
+      steps: {
+        es: ['Entra y busca un hueco en la barra', 'Pide una ronda y algo de picar', 'Quédate a la siguiente'],
+        en: ['Come in and find a gap at the counter', 'Order a round and something to pick at', 'Stay for the next one'],
+      },
+      before: { es: 'un grupo en la acera que no se decide', en: 'a group on the pavement that cannot decide' },
+      after: { es: 'una barra donde saludan por el nombre', en: 'a counter where they greet people by name' },
+      strain: {
+        es: 'El jueves y el viernes por la noche tres personas atienden lo que el lunes cabe en una, y el grifo, el lavavasos y la plancha se paran en el mismo momento.',
+        en: 'On Thursday and Friday nights three people serve what on Monday needs one, and the tap, the glass washer and the griddle all jam at the same moment.',
+      },
+      measures: {
+        es: [
+          'rondas por noche',
+          'importe medio por ronda',
+          'bebida más personal sobre ventas',
+          'barriles perdidos',
+          'noches por debajo del gasto diario',
+        ],
+        en: [
+          'rounds per night',
+          'average amount per round',
+          'drink plus wages out of sales',
+          'barrels lost',
+          'nights below the daily cost',
+        ],
+      },
+    },
+  },
+  {
+    id: 'pizza_takeaway',
+    sector: 'cafe_restaurant',
+    name: { es: 'Pizzería o comida para llevar', en: 'Pizzeria or takeaway' },
+    clues: {
+      es: ['pizzería', 'pizzas', 'comida para llevar', 'reparto a domicilio', 'horno de pizza', 'hamburguesería', 'kebab', 'pollos asados'],
+      en: ['pizzeria', 'pizzas', 'takeaway', 'take-out', 'home delivery', 'pizza oven', 'burger bar', 'roast chickens'],
+    },
+    figures: {
+      unit: { es: { one: 'pizza', many: 'pizzas' }, en: { one: 'pizza', many: 'pizzas' } },
+      variableCostPct: estimate(29, 35, 42),
+      price: estimate(9, 11.5, 16),
+      monthlyUnits: estimate(750, 1350, 2500),
+      usualTeam: 2,
+      staffPct: estimate(26, 30, 35),
+      rentPct: estimate(4, 6, 9),
+      marketingPct: estimate(2, 4, 7),
+      otherFixedPct: estimate(10, 12, 14),
+      netMarginPct: estimate(4, 8, 12),
+      capex: estimate(40_000, 70_000, 120_000),
+      season: [1.03, 0.98, 1.0, 0.98, 0.99, 0.98, 0.98, 0.9, 0.98, 1.03, 1.05, 1.1],
+      vatClass: 'hospitality',
+    },
+    words: {
+      aBusiness: { es: 'una pizzería con comida para llevar', en: 'a pizzeria with takeaway' },
+      theBusiness: { es: 'la pizzería', en: 'the pizzeria' },
+      scene: {
+        es: 'Son las nueve y media, hay partido y en la nevera queda medio limón. La aplicación promete treinta minutos, pasan cincuenta, y lo que llega hay que devolverlo al horno.',
+        en: 'It is half past nine, there is a match on and half a lemon in the fridge. The app promises thirty minutes, fifty go by, and what arrives needs putting back in an oven.',
+      },
+      stakes: {
+        es: 'Una cena fría se paga entera, y a la segunda el domingo se resuelve otra vez con pasta de sobre.',
+        en: 'A cold supper is paid for in full, and after the second one Sunday goes back to packet pasta.',
+      },
+      story: {
+        wish: {
+          es: 'Llega a casa con dos niños y sin ganas de encender el fuego. Quiere que la cena esté en la mesa antes del baño.',
+          en: 'Home with two children and no wish to light the stove. What is wanted is supper on the table before bath time.',
+        },
+        obstacle: {
+          es: 'Todos los repartos salen a las nueve y todos dicen que están llegando.',
+          en: 'Every delivery sets out at nine, and every one of them is “on its way”.',
+        },
+        hurt: {
+          es: 'Los niños se han dormido sobre galletas cuando suena el timbre.',
+          en: 'By the time the bell rings the children are asleep, full of biscuits.',
+        },
+      },
+      usualCustomer: {
+        es: 'las familias y los grupos que cenan en casa el fin de semana',
+        en: 'families and groups who eat at home on weekend nights',
+      },
+      directCost: { es: 'la masa, los ingredientes y la caja', en: 'dough, toppings and boxes' },
+      costDoubt: {
+        es: 'el coste por pizza no incluye la comisión de la aplicación de reparto, que puede llevarse casi un tercio del precio',
+        en: 'the cost per pizza leaves out the delivery app’s commission, which can take nearly a third of the price',
+      },
+      substitutes: {
+        es: ['una pizza congelada', 'las cadenas de reparto', 'un kebab de camino', 'unos huevos fritos en casa'],
+        en: ['a frozen pizza', 'the delivery chains', 'a kebab on the way home', 'fried eggs in the kitchen'],
+      },
+      rivalTest: {
+        es: 'Pide a dos rivales la misma pizza un viernes a las nueve y media, y anota los minutos, la temperatura al abrir la caja y quién cobró el reparto.',
+        en: 'Order the same pizza from two rivals at half past nine on a Friday, and note the minutes, the heat when the box opens and who was paid for delivery.',
+      },
+      steps: {
+        es: ['Pide por mensaje o en el mostrador', 'Di a qué hora quieres cenar', 'Recoge la caja caliente o espérala en casa'],
+        en: ['Order by message or at the counter', 'Say when supper is', 'Collect the box hot or wait for it at home'],
+      },
+      before: { es: 'media hora de más y la caja fría', en: 'half an hour late and a cold box' },
+      after: { es: 'la cena en la mesa a la hora dicha', en: 'supper on the table at the hour agreed' },
+      strain: {
+        es: 'El viernes de nueve a diez y media entra un tercio de la semana: el horno fija cuántas salen por minuto, y ningún repartidor de más lo cambia.',
+        en: 'A third of the week comes in on Friday from nine to half past ten; the oven sets how many leave each minute, and no extra rider changes that.',
+      },
+      measures: {
+        es: [
+          'pizzas por noche',
+          'minutos del pedido a la puerta',
+          'comida más personal sobre ventas',
+          'comisión de reparto sobre ventas',
+          'pedidos directos sin intermediario',
+        ],
+        en: [
+          'pizzas per night',
+          'minutes from order to door',
+          'food plus wages out of sales',
+          'delivery commission out of sales',
+          'direct orders without a middleman',
+        ],
+      },
+    },
+  },
+  {
+    id: 'ice_cream_parlour',
+    sector: 'cafe_restaurant',
+    name: { es: 'Heladería', en: 'Ice cream parlour' },
+    clues: {
+      es: ['heladería', 'helados', 'helado artesano', 'horchata', 'granizados', 'cucuruchos', 'yogur helado'],
+      en: ['ice cream parlour', 'ice cream shop', 'ice cream', 'gelato', 'sorbets', 'cones', 'frozen yoghurt'],
+    },
+    figures: {
+      unit: { es: { one: 'helado', many: 'helados' }, en: { one: 'ice cream', many: 'ice creams' } },
+      variableCostPct: estimate(21, 26, 32),
+      price: estimate(2.8, 4, 6),
+      monthlyUnits: estimate(1800, 3300, 6000),
+      usualTeam: 2,
+      staffPct: estimate(27, 31, 36),
+      rentPct: estimate(8, 11, 15),
+      netMarginPct: estimate(6, 11, 16),
+      capex: estimate(48_000, 85_000, 150_000),
+      season: [0.2, 0.3, 0.6, 0.9, 1.2, 1.7, 2.2, 2.2, 1.35, 0.7, 0.35, 0.3],
+      vatClass: 'hospitality',
+      weatherDriven: true,
+      rampMonths: 4,
+    },
+    words: {
+      aBusiness: { es: 'una heladería artesana', en: 'a handmade ice cream parlour' },
+      theBusiness: { es: 'la heladería', en: 'the parlour' },
+      scene: {
+        es: 'Son las diez de la noche y todavía hace calor. El paseo está lleno, los niños piden algo frío y lo que hay es un cartel con los mismos ocho palos de todos los veranos.',
+        en: 'It is ten at night and still hot. The promenade is full, the children want something cold, and on offer is a board with the same eight lollies as every summer.',
+      },
+      stakes: {
+        es: 'Sin un sitio donde pararse, el paseo se acaba a los veinte minutos y la noche de verano termina delante de una pantalla.',
+        en: 'With nowhere to stop, the stroll is over in twenty minutes and the summer night ends in front of a screen.',
+      },
+      story: {
+        wish: {
+          es: 'Sale a pasear después de cenar con tres edades distintas de la mano. Quiere que la vuelta a casa tenga un motivo para no ser directa.',
+          en: 'An after-supper walk with three ages in tow. The wish is for the way home to have a reason not to be straight.',
+        },
+        obstacle: {
+          es: 'En los sitios de moda la cola es más larga que el paseo, y el sabor es el mismo en todas las cubetas.',
+          en: 'At the fashionable places the queue is longer than the walk, and every tub tastes the same.',
+        },
+        hurt: {
+          es: 'El pequeño se duerme en brazos antes de llegar al mostrador, y la familia vuelve a casa como salió.',
+          en: 'The youngest falls asleep before the counter is reached, and the family goes home as it came.',
+        },
+      },
+      usualCustomer: {
+        es: 'las familias y las parejas que pasean por la zona cuando aprieta el calor',
+        en: 'families and couples out walking when the heat is on',
+      },
+      directCost: { es: 'la leche, la fruta y los cucuruchos', en: 'milk, fruit and cones' },
+      costDoubt: {
+        es: 'el coste por helado olvida las cucharillas de prueba, las bolas demasiado generosas y el sabor que se cambia sin acabarse',
+        en: 'the cost per ice cream forgets tasting spoons, scoops on the generous side and flavours swapped before the tub is empty',
+      },
+      substitutes: {
+        es: ['un polo del quiosco', 'la tarrina del supermercado', 'una cadena de yogur helado', 'una terraza con algo de beber'],
+        en: ['a lolly from the kiosk', 'a supermarket tub', 'a frozen yoghurt chain', 'a cold drink at a pavement table'],
+      },
+      rivalTest: {
+        es: 'Siéntate frente a la heladería rival una noche de julio y cuenta personas en la cola cada cuarto de hora, y cuántas se cansan antes de llegar.',
+        en: 'Sit opposite the rival parlour one July night and count the queue every quarter of an hour, and how many give up before the front.',
+      },
+      steps: {
+        es: ['Prueba un sabor que no conozcas', 'Elige cucurucho o tarrina', 'Síguelo comiendo de paseo'],
+        en: ['Taste a flavour you have not met', 'Choose a cone or a cup', 'Carry on with the walk'],
+      },
+      before: { es: 'un paseo que se acaba pronto y sin sitio donde parar', en: 'a short stroll with nowhere to stop' },
+      after: { es: 'media hora más en la calle y algo frío en la mano', en: 'half an hour longer outdoors with something cold in hand' },
+      proof: {
+        es: 'cinco sabores probados por treinta personas sin ver el nombre, con la receta pesada y su coste por cucurucho',
+        en: 'five flavours tried blind by thirty people, with recipes weighed and their cost per cone',
+      },
+      strain: {
+        es: 'Una noche de agosto vende lo que todo enero: la mantecadora marca el techo, y el sueldo de invierno hay que ganarlo antes de septiembre.',
+        en: 'One August night sells as much as all January; the churn sets the ceiling, and the winter’s wages have to be earned before September.',
+      },
+      risks: [
+        {
+          risk: { es: 'un verano fresco o lluvioso', en: 'a cool or rainy summer' },
+          trigger: { es: 'dos semanas de julio por debajo de la mitad de lo previsto', en: 'two July weeks at under half the forecast' },
+          response: {
+            es: 'producción diaria más corta y tarrinas para restaurantes de la zona',
+            en: 'shorter daily batches and tubs for local restaurants',
+          },
+        },
+        {
+          risk: { es: 'el dinero del verano no llega a primavera', en: 'summer money runs out before spring' },
+          trigger: {
+            es: 'menos de tres meses de gastos en la cuenta el primero de noviembre',
+            en: 'under three months of costs in the bank when November begins',
+          },
+          response: {
+            es: 'cierre de invierno o chocolate caliente con horario reducido',
+            en: 'a winter closure, or hot chocolate on short hours',
+          },
+        },
+        {
+          risk: { es: 'se rompe la cadena de frío', en: 'the cold chain breaks' },
+          trigger: { es: 'una alarma de temperatura fuera de horario', en: 'a temperature alarm out of hours' },
+          response: {
+            es: 'sonda con aviso al móvil y arcón de respaldo vacío y enchufado',
+            en: 'a probe that rings a phone and a spare freezer kept running empty',
+          },
+        },
+      ],
+      measures: {
+        es: ['helados por noche de temporada', 'importe medio por helado', 'litros tirados', 'gramos por bola', 'reserva para el invierno'],
+        en: [
+          'ice creams per night in season',
+          'average amount per ice cream',
+          'litres thrown away',
+          'grams per scoop',
+          'reserve for the winter',
+        ],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];
