@@ -42,3 +42,14 @@ test('a new total drops the parts that no longer add up to it, and keeps those t
   expect(layFacts([opened, exchange('read-back', [said('investment', 500)], 'correction')]).investmentItems).toBeUndefined();
   expect(layFacts([opened, exchange('read-back', [said('investment', 300)], 'correction')]).investmentItems).toBeDefined();
 });
+
+test('another sector takes the narrower trade of the old one away, an aside does not', () => {
+  const florist = exchange('solution', [said('sector', 'retail_shop'), said('trade', 'florist')]);
+  expect(factValue(layFacts([florist]), 'trade')).toBe('florist');
+  expect(layFacts([florist, exchange('read-back', [said('sector', 'gym')], 'correction')]).trade).toBeUndefined();
+  expect(factValue(layFacts([florist, exchange('identity', [said('sector', 'retail_shop')])]), 'trade')).toBe('florist');
+  expect(factValue(layFacts([florist, exchange('marketing', [said('sector', 'gym')])]), 'trade')).toBe('florist');
+  expect(
+    layFacts([exchange('solution', [said('sector', 'gym')]), exchange('marketing', [said('trade', 'florist')])]).trade,
+  ).toBeUndefined();
+});

@@ -1,15 +1,16 @@
 // What is known after some exchanges. Answers wander: what was said to one question must not be lost to a misread aside in another.
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
+import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
 import type { Exchange } from './next-question.ts';
 import { isTopic } from './script.ts';
 
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
-  problem: ['problem', 'sector', 'city', 'country', 'currency'],
+  problem: ['problem', 'sector', 'trade', 'city', 'country', 'currency'],
   customer: ['customer'],
-  solution: ['solution', 'sector', 'name'],
-  identity: ['name', 'sector', 'city', 'country', 'currency'],
+  solution: ['solution', 'sector', 'trade', 'name'],
+  identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
   marketing: ['marketing'],
   revenue: ['revenue', 'price', 'volume', 'growth', 'unitCost', 'currency'],
   price: ['price', 'currency'],
@@ -35,7 +36,7 @@ export function layAnswer(sheet: FactSheet, { question, reading }: Exchange): Fa
   const facts = reading.facts
     .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined)
     .map((fact) => continueWords(sheet, question, fact));
-  return withoutStaleItems(withFacts(sheet, facts), facts);
+  return withoutForeignTrade(withoutStaleItems(withFacts(sheet, facts), facts));
 }
 
 function isAbout(question: QuestionId, id: FactId): boolean {
@@ -58,4 +59,10 @@ function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet 
   if (items.value.reduce((sum, { amount }) => sum + amount, 0) === total) return sheet;
   const { investmentItems: _, ...rest } = sheet;
   return rest;
+}
+
+/** Another sector makes the narrower trade of the old one untrue. */
+function withoutForeignTrade(sheet: FactSheet): FactSheet {
+  const { trade, ...rest } = sheet;
+  return trade === undefined || tradeOf(trade.value)?.sector === factValue(sheet, 'sector') ? sheet : rest;
 }

@@ -1,11 +1,13 @@
-import type { Fact } from '../../facts/fact.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { tradeOf } from '../../sectors/trades.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { cleanWords } from './clean-words.ts';
 import { findName } from './find-name.ts';
 import { findPlace } from './find-place.ts';
-import { findSector } from './find-sector.ts';
-import { makeFact, quoteOf } from './make-fact.ts';
+import { findSector, type SectorGuess } from './find-sector.ts';
+import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const TELLS_PLACE: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution', 'identity', 'revenue', 'resources']);
@@ -15,6 +17,8 @@ const PLACE_NAMED =
 const TRADE_IN_NAME =
   /\b(?:taller|bar|cafe|cafeteria|restaurante|panaderia|pasteleria|floristeria|peluqueria|barberia|academia|gimnasio|clinica|hotel|hostal|libreria|bakery|florist|flowers|salon|barbers?|gym|clinic|repairs?|cleaning|plumbing|academy|books|bikes|garage|farm|catering)\b/;
 const SECTOR_NAMED = /\b(?:sector|negocio es|tipo de negocio|trade|kind of business|business is|industry)\b/;
+const IS_ONE =
+  /^(?:no,? |sorry,? |perdon,? |en realidad |actually,? )*(?:es|somos|sera|it'?s|it is|it will be|we are|we're|we run|i run) (?:una? |an? )/;
 
 /** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
 export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
@@ -65,13 +69,38 @@ function withoutPlace(text: string): string {
   return place ? `${text.slice(0, place.start)} ${text.slice(place.end)}` : text;
 }
 
-/** A name tells the trade only where it says it outright ("Taller Norte"): it is left out unless nothing else is known. */
+/**
+ * The sector and, where it is clear, the narrower trade. A name tells them only where it says them outright ("Taller Norte"): it is
+ * left out unless nothing else is known.
+ */
 function sectorFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext, name: string): readonly Fact[] {
-  const isNamed = question === 'read-back' && SECTOR_NAMED.test(folded);
-  if (!TELLS_SECTOR.has(question) && !isNamed) return [];
+  const isBack = question === 'read-back';
+  const isNamed = isBack && SECTOR_NAMED.test(folded);
+  if (!TELLS_SECTOR.has(question) && !isNamed && !(isBack && IS_ONE.test(folded))) return [];
   if (known.sector !== undefined && question === 'problem') return [];
-  const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')));
-  const { best, sure } = described.best === null && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(text) : described;
-  if (best === null || !(sure || question === 'identity' || isNamed)) return [];
-  return [makeFact('sector', best, { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' })];
+  const said = isBack ? withoutTakenBack(text) : text;
+  const described = findSector(withoutPlace(name === '' ? said : said.replace(name, ' ')));
+  const guess = described.best === null && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
+  const { best, sure, isTradeNamed } = guess;
+  if (best === null || !(sure || question === 'identity' || isNamed) || (isBack && !isNamed && !isTradeNamed)) return [];
+  const details = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' } as const;
+  return [makeFact('sector', best, details), ...tradeFacts(guess, best, { known, question }, details)];
+}
+
+/** The offer tells the trade best. After it, what a name or a place brings along does not replace a trade already known; its name does. */
+function tradeFacts(
+  { trade, isTradeNamed }: SectorGuess,
+  sector: SectorId,
+  { known, question }: Pick<ReadingContext, 'known' | 'question'>,
+  details: FactDetails,
+): readonly Fact[] {
+  if (trade === null) return [];
+  const earlier = factValue(known, 'trade');
+  const isOpen = earlier === undefined || tradeOf(earlier)?.sector !== sector || isTradeNamed || question !== 'identity';
+  return isOpen ? [makeFact('trade', trade, details)] : [];
+}
+
+/** "una panadería, no una cafetería": the second is what it is not. */
+function withoutTakenBack(text: string): string {
+  return text.replace(/[,;.]? (?:y )?(?:no|not|en vez de|instead of|rather than) (?:es )?(?:una?|an?) [^,;.]*/giu, ' ');
 }

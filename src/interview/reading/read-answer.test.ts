@@ -50,7 +50,7 @@ describe('answers to one question', () => {
       'identity',
       'es',
       'Flor de Azahar, floristería en Valencia',
-      { name: 'Flor de Azahar', city: 'Valencia', country: 'ES', sector: 'retail_shop' },
+      { name: 'Flor de Azahar', city: 'Valencia', country: 'ES', sector: 'retail_shop', trade: 'florist' },
     ],
     ['identity', 'es', 'Valencia, España', { city: 'Valencia', country: 'ES' }],
     ['identity', 'en', 'Portland, Oregon', { city: 'Portland', country: 'US' }],

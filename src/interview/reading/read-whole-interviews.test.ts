@@ -9,6 +9,7 @@ describe('whole interviews', () => {
       city: 'Valencia',
       country: 'ES',
       sector: 'retail_shop',
+      trade: 'florist',
     });
     expect(
       figures('solution', 'Una floristería de barrio, Flor de Azahar, con flor de cultivo valenciano y reparto en bicicleta el mismo día.'),
@@ -51,6 +52,7 @@ describe('whole interviews', () => {
       city: 'Portland',
       country: 'US',
       sector: 'repair_shop',
+      trade: 'bicycle_workshop',
     });
     expect(
       figures('solution', 'Spoke & Gear is a mobile repair workshop in a van: we fix the bike at your door within 48 hours.', 'en'),
@@ -94,6 +96,7 @@ describe('whole interviews', () => {
       city: 'Teruel',
       country: 'ES',
       sector: 'repair_shop',
+      trade: 'clothes_alterations',
     });
     expect(read('customer', 'no sé')).toEqual({ kind: 'dont-know', facts: [] });
   });

@@ -14,9 +14,9 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
       'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café cortado capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook',
   },
   food_truck: {
-    names: 'food truck foodtruck gastroneta puesto callejero carrito street food stall food van food cart camión comida',
+    names: 'truck foodtruck gastroneta callejero',
     clues:
-      'festivales ferias mercadillos comida callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall ambulante caravana remolque empanadas churrería romerías chiringuito antojitos trailer kebab burritos vendor hatch',
+      'puesto carrito camión comida food stall van cart festivales ferias mercadillos callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall ambulante caravana remolque empanadas churrería romerías chiringuito antojitos trailer kebab burritos vendor hatch',
   },
   ecommerce: {
     names: 'online ecommerce commerce electrónico virtual webshop shopify dropshipping',
@@ -42,10 +42,9 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
       'campañas redes sociales logotipos anuncios posicionamiento contenidos community manager webs diseñador campaigns logos ads content retainer brand websites clients designers audiovisual vídeos marca identidad visual páginas corporativo graphic identity PPC SEM PR',
   },
   saas: {
-    names:
-      'software SaaS programa plataforma de software aplicación suscripción aplicación para empresas inteligencia artificial software as a service subscription software B2B cloud tool API CRM ERP',
+    names: 'software SaaS programa plataforma B2B cloud API CRM ERP',
     clues:
-      'usuarios licencias suscriptores facturación automatiza gestión panel nube integraciones desarrolladores código MRR ARR churn users subscribers licences seats automate dashboard cloud integration developers code automation data startup automatización herramienta licenses AI invoicing trial',
+      'aplicación suscripción empresas inteligencia artificial service subscription tool usuarios licencias suscriptores facturación automatiza gestión panel nube integraciones desarrolladores código MRR ARR churn users subscribers licences seats automate dashboard cloud integration developers code automation data startup automatización herramienta licenses AI invoicing trial',
   },
   academy: {
     names:
@@ -132,9 +131,8 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
       'conecta conectar oferta demanda comisión por reserva comisión por transacción profesionales usuarios descargas connect connects match buyers sellers providers commission take rate per transaction downloads users peer comparador subastas colaborativa vendedores compradores intermediario cuidadores paseadores intermediary sharing auctions classifieds carpool',
   },
   cleaning: {
-    names:
-      'limpieza empresa de limpieza servicios de limpieza limpieza de oficinas lavandería tintorería limpieza de comunidades cleaning cleaning company cleaners office cleaning laundry launderette dry cleaner window cleaning car wash lavadero',
+    names: 'limpieza lavandería tintorería lavadero cleaning cleaners laundry launderette',
     clues:
-      'limpiar limpiadoras oficinas portales cristales comunidades desinfección planchar hogares domicilio productos de limpieza clean offices homes windows carpets housekeeping ironing hygiene janitorial end of tenancy escaleras limpiacristales alfombras fachadas abrillantado suelos polvo stairwells disinfection maid janitor mopping turnovers',
+      'limpiar limpiadoras oficinas portales cristales comunidades desinfección planchar hogares domicilio productos de limpieza dry car wash clean offices homes windows carpets housekeeping ironing hygiene janitorial end of tenancy escaleras limpiacristales alfombras fachadas abrillantado suelos polvo stairwells disinfection maid janitor mopping turnovers',
   },
 };

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { findSector } from './find-sector.ts';
+
+test.each([
+  ['cafe_restaurant', 'Una cafetería con desayunos caseros y menú del día'],
+  ['cafe_restaurant', 'Un bar de tapas con terraza en la plaza'],
+  ['cafe_restaurant', 'A small coffee shop with brunch at weekends'],
+  ['cafe_restaurant', 'Comida casera de mercado, doce mesas y un menú corto'],
+  ['food_truck', 'Un food truck de arepas en festivales y mercadillos'],
+  ['food_truck', 'We sell tacos from a van at street markets'],
+  ['ecommerce', 'Vendo por internet cosmética natural con envío en 24 horas'],
+  ['ecommerce', 'An online store for running gear with free shipping'],
+  ['retail_shop', 'Una librería infantil de barrio'],
+  ['retail_shop', 'A gift shop on the high street'],
+  ['consulting_freelance', 'Asesoría fiscal y contable para autónomos'],
+  ['consulting_freelance', 'I help small manufacturers with strategy as an independent consultant'],
+  ['agency', 'Agencia de marketing digital para restaurantes'],
+  ['agency', 'A branding and web design studio'],
+  ['saas', 'Un programa en la nube para gestionar clínicas, con suscripción mensual'],
+  ['academy', 'Academia de inglés para niños'],
+  ['academy', 'Private maths lessons for secondary students'],
+  ['beauty_salon', 'Peluquería de señoras y barbería'],
+  ['beauty_salon', 'A nail salon near the station'],
+  ['beauty_salon', 'Peluquería canina a domicilio'],
+  ['gym', 'Un estudio de pilates con clases reducidas'],
+  ['gym', 'A CrossFit box with 150 members'],
+  ['health_clinic', 'Clínica de fisioterapia deportiva'],
+  ['health_clinic', 'Llevamos la fisioterapia a las empresas, sesiones en la propia oficina'],
+  ['health_clinic', 'fisioterapia en empresas'],
+  ['health_clinic', 'A psychology practice with online therapy sessions'],
+  ['repair_shop', 'Taller de bicicletas que repara en el día'],
+  ['repair_shop', 'Phone and laptop repair while you wait'],
+  ['tourism_lodging', 'Una casa rural con seis habitaciones en la sierra'],
+  ['tourism_lodging', 'A small guesthouse by the sea with eight rooms'],
+  ['construction_trades', 'Reformas de baños y cocinas llave en mano'],
+  ['construction_trades', 'Solar panel installation for homes'],
+  ['logistics', 'Reparto de última milla con bicicletas de carga'],
+  ['logistics', 'A removals company with two vans'],
+  ['food_manufacturing', 'Un obrador de pan de masa madre que vende a restaurantes'],
+  ['food_manufacturing', 'A microbrewery that supplies local pubs'],
+  ['crafts', 'Hago cerámica a mano en mi taller y la vendo en ferias'],
+  ['crafts', 'Handmade candles and soap'],
+  ['agriculture', 'Huerta ecológica con cestas semanales'],
+  ['agriculture', 'A small vineyard and olive grove'],
+  ['event_services', 'Organización de bodas y eventos de empresa'],
+  ['event_services', 'A wedding photographer'],
+  ['real_estate', 'Agencia inmobiliaria especializada en alquiler'],
+  ['real_estate', 'A coworking space for freelancers'],
+  ['marketplace_app', 'Una aplicación que conecta a cuidadores con familias'],
+  ['marketplace_app', 'A platform that matches dog walkers with owners and takes a commission'],
+  ['cleaning', 'Limpieza de oficinas y comunidades'],
+  ['cleaning', 'End of tenancy cleaning for landlords'],
+  ['health_clinic', 'Llevamos al fisioterapeuta a las empresas una vez por semana'],
+  ['health_clinic', 'We bring a physiotherapist to offices once a week'],
+  ['beauty_salon', 'Peluquería a domicilio para residencias de mayores'],
+  ['ecommerce', 'Cajas de comida para perros por suscripción'],
+  ['cleaning', 'Lavandería autoservicio en el barrio'],
+  ['retail_shop', 'Frutería con producto de la huerta local'],
+  ['academy', 'Escuela de cocina para aficionados'],
+  ['repair_shop', 'Arreglos de ropa y costura'],
+  ['gym', 'Entrenador personal en casa del cliente'],
+  ['logistics', 'Alquiler de furgonetas con conductor'],
+] as const)('%s: %s', (sector, text) => {
+  expect(findSector(text).best).toBe(sector);
+});
+
+test('the address of a site tells no trade', () => {
+  expect(findSector('Abuelos.com').best).toBeNull();
+  expect(findSector('tacos.mx, una floristería').best).toBe('retail_shop');
+});
+
+test('a typing error is forgiven where nothing else is known', () => {
+  expect(findSector('una floristeriia').best).toBe('retail_shop');
+});

@@ -1,0 +1,105 @@
+import type { SectorId } from '../../sectors/sector.ts';
+import type { Trade } from '../../sectors/trade.ts';
+import { stemsOf, wordsOf } from './stem-words.ts';
+
+/** A clue met in a text. */
+export interface ClueFound {
+  /** The clue as one term of an index, its words joined. */
+  readonly term: string;
+  readonly owners: readonly Owner[];
+  readonly words: number;
+}
+
+interface Owner {
+  readonly trade: string;
+  readonly sector: SectorId;
+  /** The clue is the trade's own name, or the first of several. */
+  readonly isName: boolean;
+}
+
+interface Clue extends ClueFound {
+  readonly stems: readonly (readonly string[])[];
+}
+
+export interface TradeGuess {
+  readonly trade: string | null;
+  /** Called by its name, not only by what it sells. */
+  readonly isNamed: boolean;
+}
+
+/** Clues by the stem of their first word. */
+export type TradeClues = ReadonlyMap<string, readonly Clue[]>;
+
+const NAME_WEIGHT = 3;
+const CLEAR_LEAD = 1.3;
+const SEVERAL_NAMES = /\s*(?:,|\/|\(|\)|\bo\b|\bor\b|\by\b|\band\b|&)\s*/;
+
+/** The clues and names of these trades, ready to be looked for. */
+export function indexTrades(trades: readonly Trade[]): TradeClues {
+  const clues = new Map<string, { clue: Clue; owners: Map<string, Owner> }>();
+  const add = (phrase: string, { id: trade, sector }: Trade, isName: boolean) => {
+    const stems = stemRow(phrase);
+    if (stems.length === 0) return;
+    const term = termOf(stems);
+    const entry = clues.get(term) ?? { clue: { term, stems, words: stems.length, owners: [] }, owners: new Map<string, Owner>() };
+    entry.owners.set(trade, { trade, sector, isName: isName || entry.owners.get(trade)?.isName === true });
+    clues.set(term, entry);
+  };
+  for (const trade of trades) {
+    for (const language of ['es', 'en'] as const) {
+      for (const clue of trade.clues[language]) add(clue, trade, false);
+      const [first = '', ...others] = trade.name[language].split(SEVERAL_NAMES);
+      for (const name of [trade.name[language], first]) add(name, trade, true);
+      for (const name of others) add(name, trade, false);
+    }
+  }
+  const byFirst = new Map<string, Clue[]>();
+  for (const { clue, owners } of clues.values()) {
+    for (const first of clue.stems[0] ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), { ...clue, owners: [...owners.values()] }]);
+  }
+  return byFirst;
+}
+
+/** The clues in a text, the longest at each place: whoever says "dog grooming" has not said "dog". Each counts once. */
+export function findClues(text: string, clues: TradeClues): readonly ClueFound[] {
+  const row = stemRow(text);
+  const found = new Map<string, ClueFound>();
+  let covered = 0;
+  for (let at = 0; at < row.length; at++) {
+    const here = (row[at] ?? [])
+      .flatMap((stem) => clues.get(stem) ?? [])
+      .filter(({ stems }) => stems.every((ones, ahead) => ones.some((stem) => row[at + ahead]?.includes(stem))));
+    const longest = Math.max(0, ...here.map(({ words }) => words));
+    if (at + longest <= covered) continue;
+    for (const clue of here) if (clue.words === longest) found.set(clue.term, clue);
+    covered = at + longest;
+  }
+  return [...found.values()];
+}
+
+/** The trade of this sector that the clues tell, where one of them leads clearly. A clue of several trades tells each a part. */
+export function chooseTrade(found: readonly ClueFound[], sector: SectorId): TradeGuess {
+  const scores = new Map<string, { score: number; isNamed: boolean }>();
+  for (const { owners, words } of found) {
+    const own = owners.filter((owner) => owner.sector === sector);
+    for (const { trade, isName } of own) {
+      const so = scores.get(trade) ?? { score: 0, isNamed: false };
+      scores.set(trade, { score: so.score + ((isName ? NAME_WEIGHT : 1) * words) / own.length, isNamed: so.isNamed || isName });
+    }
+  }
+  const [first, second] = [...scores].sort(([, a], [, b]) => b.score - a.score);
+  if (first === undefined || (second !== undefined && first[1].score < second[1].score * CLEAR_LEAD))
+    return { trade: null, isNamed: false };
+  return { trade: first[0], isNamed: first[1].isNamed };
+}
+
+/** One term for a clue: a word by its stem, a phrase by its stems joined. */
+function termOf(stems: readonly (readonly string[])[]): string {
+  return stems.map(([stem]) => stem).join('_');
+}
+
+function stemRow(text: string): readonly (readonly string[])[] {
+  return wordsOf(text)
+    .map(stemsOf)
+    .filter((stems) => stems !== null);
+}
