@@ -1,3 +1,388 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const logisticsTrades = [] as const satisfies readonly Trade[];
+export const logisticsTrades = [
+  {
+    id: 'last_mile_courier',
+    sector: 'logistics',
+    name: { es: 'Reparto de última milla', en: 'Last-mile courier' },
+    clues: {
+      es: ['última milla', 'mensajería', 'paquetería', 'reparto de paquetes', 'repartidor', 'ciclologística', 'paquetes a domicilio'],
+      en: ['last mile', 'last-mile', 'courier', 'couriers', 'parcel delivery', 'parcels', 'cargo bike', 'cargo bikes'],
+    },
+    figures: {
+      unit: { es: { one: 'entrega', many: 'entregas' }, en: { one: 'delivery', many: 'deliveries' } },
+      variableCostPct: estimate(26, 32, 40),
+      price: estimate(2.4, 3.4, 6),
+      monthlyUnits: estimate(1_800, 3_600, 6_500),
+      usualTeam: 3,
+      staffPct: estimate(40, 46, 52),
+      rentPct: estimate(1, 2, 4),
+      marketingPct: estimate(0, 1, 2),
+      netMarginPct: estimate(-1, 3, 7),
+      capex: estimate(18_000, 42_000, 90_000),
+      season: [0.95, 0.88, 0.92, 0.92, 0.95, 0.98, 0.98, 0.82, 0.95, 1.02, 1.33, 1.3],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de reparto de barrio', en: 'a local delivery firm' },
+      theBusiness: { es: 'la empresa', en: 'the firm' },
+      usualCustomer: {
+        es: 'las tiendas y los operadores que necesitan llegar hoy a la puerta',
+        en: 'shops and carriers that need to reach the door today',
+      },
+      directCost: {
+        es: 'el gasóleo o la carga, el desgaste y los repartidores de apoyo',
+        en: 'fuel or charging, wear and stand-in riders',
+      },
+      costDoubt: {
+        es: 'el coste por entrega no resta los paquetes perdidos que se abonan ni el cuarto de hora buscando dónde parar',
+        en: 'the cost per delivery does not take off the lost parcels that are refunded or the quarter of an hour spent looking for a place to stop',
+      },
+      substitutes: {
+        es: ['una gran red de paquetería', 'el tendero con su propio coche', 'una taquilla de recogida', 'que venga el cliente a por ello'],
+        en: ['a national parcel network', 'the shopkeeper’s own car', 'a pick-up locker', 'the customer coming for it'],
+      },
+      strain: {
+        es: 'De noviembre a Reyes cada ruta crece la mitad con las mismas horas de luz, y un repartidor enfermo son ochenta puertas sin visitar.',
+        en: 'From November to the January sales each round grows by half in the same hours of daylight, and one rider off sick is eighty doors unvisited.',
+      },
+      measures: {
+        es: [
+          'entregas por hora',
+          'entregas a la primera',
+          'ingreso por ruta',
+          'paquetes perdidos',
+          'kilómetros por entrega',
+          'reclamaciones por cada mil entregas',
+        ],
+        en: [
+          'deliveries per hour',
+          'deliveries first time',
+          'income per round',
+          'parcels lost',
+          'miles per delivery',
+          'claims per thousand deliveries',
+        ],
+      },
+    },
+  },
+  {
+    id: 'removals',
+    sector: 'logistics',
+    name: { es: 'Mudanzas y guardamuebles', en: 'Removals and storage' },
+    clues: {
+      es: ['mudanzas', 'mudanza', 'guardamuebles', 'portes de muebles', 'traslado de muebles', 'montaje de muebles', 'vaciado de pisos'],
+      en: ['removals', 'house moves', 'moving company', 'movers', 'furniture removals', 'man and van', 'house clearance'],
+    },
+    figures: {
+      unit: { es: { one: 'mudanza', many: 'mudanzas' }, en: { one: 'house move', many: 'house moves' } },
+      variableCostPct: estimate(27, 34, 42),
+      price: estimate(380, 780, 1_800),
+      monthlyUnits: estimate(10, 20, 32),
+      usualTeam: 3,
+      staffPct: estimate(31, 36, 42),
+      rentPct: estimate(3, 6, 10),
+      marketingPct: estimate(4, 6, 9),
+      otherFixedPct: estimate(9, 12, 15),
+      netMarginPct: estimate(1, 5, 10),
+      capex: estimate(22_000, 48_000, 110_000),
+      daysToCollect: 0,
+      customerCost: estimate(25, 55, 120),
+      season: [0.75, 0.8, 0.9, 0.95, 1.0, 1.15, 1.3, 1.15, 1.3, 1.05, 0.85, 0.8],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de mudanzas', en: 'a removals firm' },
+      theBusiness: { es: 'la empresa', en: 'the firm' },
+      usualCustomer: {
+        es: 'las familias y las oficinas que cambian de dirección dentro de la provincia',
+        en: 'families and offices changing address within the county',
+      },
+      directCost: { es: 'los mozos del día, el gasóleo y las cajas', en: 'day crew, diesel and boxes' },
+      costDoubt: {
+        es: 'el coste por mudanza no ve la escalera que nadie mencionó, el permiso de aparcamiento ni el arañazo que se arregla sin parte',
+        en: 'the cost per move does not see the staircase nobody mentioned, the parking permit or the scratch put right without a claim',
+      },
+      substitutes: {
+        es: [
+          'una furgoneta alquilada con amigos',
+          'un anuncio de portes por horas',
+          'vender los muebles antes de irse',
+          'la empresa que paga el nuevo trabajo',
+        ],
+        en: [
+          'a hired van with friends',
+          'a man with a van by the hour',
+          'selling the furniture before leaving',
+          'the mover paid for by the new job',
+        ],
+      },
+      scene: {
+        es: 'Se entregan unas llaves el viernes y se reciben otras el mismo día. El piso está lleno de cajas sin rotular, el sofá no cabe en el ascensor y quien dio precio por teléfono no preguntó la planta.',
+        en: 'One set of keys is handed over on Friday and another received the same day. The flat is full of unlabelled boxes, the sofa does not fit in the lift, and whoever priced it over the phone never asked which floor.',
+      },
+      stakes: {
+        es: 'Si el camión no llega se duerme en el suelo de una casa que ya es de otro, y lo que se rompe es lo que no se puede volver a comprar.',
+        en: 'If the lorry does not come, the family sleeps on the floor of a home that is no longer theirs, and what breaks is what cannot be bought again.',
+      },
+      story: {
+        wish: {
+          es: 'Deja una casa con años dentro. Quiere dormir esa noche en su cama, aunque sea rodeada de cajas.',
+          en: 'Somebody leaving a home with years in it. They want to sleep in their own bed that night, even with boxes all round it.',
+        },
+        obstacle: {
+          es: 'Tres empresas dan tres precios sin venir a mirar, y el barato pide la mitad en mano.',
+          en: 'Three firms give three prices without coming to look, and the cheap one wants half in cash.',
+        },
+        hurt: {
+          es: 'El sábado aparece la vajilla de la abuela con dos platos menos, y no hay a quién decírselo.',
+          en: 'On Saturday the grandmother’s dinner service turns up two plates short, and there is nobody to tell.',
+        },
+      },
+      rivalTest: {
+        es: 'Pide precio a tres empresas para el mismo salón y apunta quién viene a verlo, quién pregunta por el ascensor y quién enseña el seguro.',
+        en: 'Ask three firms to price the same living room, and note who comes to see it, who asks about the lift and who shows the insurance.',
+      },
+      steps: {
+        es: ['Enseña la casa por videollamada', 'Reserva fecha con una señal', 'Firma el inventario a la llegada'],
+        en: ['Show the house on a video call', 'Hold the date with a deposit', 'Sign the inventory on arrival'],
+      },
+      before: { es: 'cajas sin rotular y un precio dado a ciegas', en: 'unlabelled boxes and a price given blind' },
+      after: { es: 'la cama montada esa noche y cada caja en su cuarto', en: 'the bed made up that night and each box in its room' },
+      proof: {
+        es: 'diez mudanzas con inventario firmado a la salida y a la llegada, y la póliza a la vista',
+        en: 'ten moves with the inventory signed at both ends and the policy on show',
+      },
+      strain: {
+        es: 'Todo el mundo se muda el último viernes de mes: ese día faltan dos camiones, y el martes siguiente los tres están parados.',
+        en: 'Everybody moves on the last Friday of the month, when two more lorries are needed; the following Tuesday all three stand idle.',
+      },
+      measures: {
+        es: [
+          'mudanzas por camión',
+          'horas reales sobre presupuestadas',
+          'importe medio por mudanza',
+          'daños por cada cien mudanzas',
+          'presupuestos aceptados',
+        ],
+        en: ['moves per lorry', 'actual hours against quoted', 'average amount per move', 'damage per hundred moves', 'quotes accepted'],
+      },
+    },
+  },
+  {
+    id: 'taxi_chauffeur',
+    sector: 'logistics',
+    name: { es: 'Taxi y coche con conductor', en: 'Taxi and chauffeur service' },
+    clues: {
+      es: ['taxi', 'taxista', 'vtc', 'coche con conductor', 'chófer', 'traslados al aeropuerto', 'traslado de pasajeros', 'pasajeros'],
+      en: ['taxi', 'cab', 'chauffeur', 'private hire', 'airport transfers', 'airport transfer', 'passengers', 'minicab', 'shuttle'],
+    },
+    figures: {
+      unit: { es: { one: 'trayecto', many: 'trayectos' }, en: { one: 'ride', many: 'rides' } },
+      variableCostPct: estimate(18, 24, 30),
+      price: estimate(10, 17, 45),
+      monthlyUnits: estimate(200, 420, 650),
+      usualTeam: 2,
+      staffPct: estimate(40, 46, 52),
+      rentPct: estimate(0, 1, 2),
+      otherFixedPct: estimate(13, 16, 20),
+      netMarginPct: estimate(3, 8, 14),
+      vatClass: 'transport',
+      daysToCollect: 5,
+      capex: estimate(28_000, 70_000, 190_000),
+      capexLifeYears: 8,
+      customerCost: estimate(3, 10, 40),
+      season: [0.9, 0.92, 1.0, 1.02, 1.08, 1.08, 1.05, 0.85, 1.03, 1.05, 1.0, 1.02],
+    },
+    words: {
+      aBusiness: { es: 'un servicio de coche con conductor', en: 'a taxi and chauffeur service' },
+      theBusiness: { es: 'el servicio', en: 'the service' },
+      usualCustomer: {
+        es: 'los viajeros con equipaje, los mayores con cita médica y las empresas con visitas',
+        en: 'travellers with luggage, older people with appointments and firms with visitors',
+      },
+      directCost: { es: 'el combustible, el desgaste y la comisión de la aplicación', en: 'fuel, wear and app commission' },
+      costDoubt: {
+        es: 'el coste por trayecto no mide las horas de parada ni los kilómetros de regreso con el asiento vacío',
+        en: 'the cost per ride does not measure hours on the rank or the miles driven back with an empty seat',
+      },
+      substitutes: {
+        es: ['el autobús del aeropuerto', 'un familiar que acerca', 'una aplicación de coches', 'alquilar uno por días'],
+        en: ['the airport bus', 'a lift from a relative', 'a ride app', 'a hire car for the week'],
+      },
+      scene: {
+        es: 'El vuelo sale a las siete y el primer tren, también. La aplicación enseña coches que desaparecen al pedirlos, y el número de la parada comunica desde hace un cuarto de hora.',
+        en: 'The flight leaves at seven and so does the first train. The app shows cars that vanish when booked, and the rank’s number has been engaged for a quarter of an hour.',
+      },
+      stakes: {
+        es: 'Un coche que no llega cuesta un avión, una consulta esperada tres meses o una reunión que ya no se repite.',
+        en: 'A car that fails to come costs a flight, an appointment waited for since spring or a meeting there will not be again.',
+      },
+      story: {
+        wish: {
+          es: 'Tiene que estar en otro sitio a una hora fija. Quiere saber la víspera quién va a venir y cuánto costará.',
+          en: 'Somebody who has to be elsewhere at a fixed hour. The wish is to know the night before who is coming and what it will cost.',
+        },
+        obstacle: {
+          es: 'De madrugada no hay nadie en la parada, y reservar por adelantado depende de que alguien se acuerde.',
+          en: 'Before dawn there is no one on the rank, and a booking made ahead depends on somebody remembering it.',
+        },
+        hurt: {
+          es: 'La noche se pasa mirando el despertador, y el viaje empieza con una carrera por la acera.',
+          en: 'The night goes on watching the clock, and the journey begins at a run down the pavement.',
+        },
+      },
+      rivalTest: {
+        es: 'Reserva el mismo trayecto de madrugada con dos servicios y apunta la confirmación, la hora de llegada y si el precio fue el dicho.',
+        en: 'Book the same early ride with two services, and note the confirmation, the time of arrival and whether the price was the one quoted.',
+      },
+      steps: {
+        es: ['Di de dónde a dónde y a qué hora', 'Recibe precio y nombre del conductor', 'Sube y paga como prefieras'],
+        en: ['Say from where to where and when', 'Get a price and the driver’s name', 'Get in and pay as you like'],
+      },
+      before: { es: 'una parada vacía y un teléfono que comunica', en: 'an empty rank and an engaged line' },
+      after: {
+        es: 'el coche en la puerta cinco minutos antes y el precio de la víspera',
+        en: 'the car at the door five minutes early, at last night’s price',
+      },
+      proof: {
+        es: 'un mes de recogidas de madrugada con la hora pedida y la hora a la que esperaba el coche',
+        en: 'a month of early pick-ups with the time requested and the time the car was waiting',
+      },
+      strain: {
+        es: 'Los sábados de noche y las mañanas de aeropuerto pagan la semana; el coche y el seguro cuestan lo mismo el martes a las once.',
+        en: 'Saturday nights and airport mornings pay for the week, while car and insurance cost the same at eleven on a Tuesday.',
+      },
+      risks: [
+        {
+          risk: { es: 'la licencia cambia de valor o de reglas', en: 'the licence changes value or rules' },
+          trigger: { es: 'una ordenanza nueva en trámite', en: 'a new by-law under discussion' },
+          response: {
+            es: 'préstamo corto y clientes fijos que no dependan de la parada',
+            en: 'a short loan and regular clients who do not depend on the rank',
+          },
+        },
+        {
+          risk: { es: 'el coche pasa días en el taller', en: 'the car spends days at the garage' },
+          trigger: { es: 'un ruido que se deja para el lunes', en: 'a noise left until Monday' },
+          response: {
+            es: 'revisión por kilómetros y coche de sustitución pactado',
+            en: 'servicing by mileage and a replacement car agreed beforehand',
+          },
+        },
+        {
+          risk: { es: 'una aplicación baja la tarifa', en: 'an app cuts the fare' },
+          trigger: { es: 'la mitad de los trayectos por el mismo canal', en: 'half the rides through the same channel' },
+          response: { es: 'acuerdos con hoteles, clínicas y residencias', en: 'arrangements with hotels, clinics and care homes' },
+        },
+      ],
+      measures: {
+        es: [
+          'trayectos por turno',
+          'ingreso por hora de volante',
+          'kilómetros sin pasajero',
+          'reservas de clientes fijos',
+          'puntualidad en la recogida',
+        ],
+        en: ['rides per shift', 'income per hour at the wheel', 'miles without a passenger', 'bookings by regulars', 'punctual pick-ups'],
+      },
+      channels: [
+        {
+          name: { es: 'hoteles, clínicas y residencias', en: 'hotels, clinics and care homes' },
+          purpose: { es: 'traslados con hora cada semana', en: 'timed transfers every week' },
+          share: 40,
+        },
+        {
+          name: { es: 'ficha de Google con reserva', en: 'Google profile with booking' },
+          purpose: { es: 'quien busca coche para mañana', en: 'those looking for a car tomorrow' },
+          share: 30,
+        },
+        {
+          name: { es: 'aplicaciones de movilidad', en: 'ride apps' },
+          purpose: { es: 'las horas que nadie reservó', en: 'hours nobody booked' },
+          share: 20,
+        },
+        {
+          name: { es: 'tarjeta en la guantera', en: 'card in the glove box' },
+          purpose: { es: 'el viaje de vuelta', en: 'the journey back' },
+          share: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'road_haulage',
+    sector: 'logistics',
+    name: { es: 'Transporte de mercancías por carretera', en: 'Road haulage' },
+    clues: {
+      es: [
+        'camión',
+        'camiones',
+        'camionero',
+        'portes',
+        'cargas completas',
+        'palets',
+        'tráiler',
+        'transporte de mercancías',
+        'transporte frigorífico',
+      ],
+      en: ['lorry', 'lorries', 'truck', 'trucking', 'haulage', 'haulier', 'freight', 'pallets', 'full loads', 'refrigerated transport'],
+    },
+    figures: {
+      unit: { es: { one: 'porte', many: 'portes' }, en: { one: 'load', many: 'loads' } },
+      variableCostPct: estimate(42, 48, 54),
+      price: estimate(220, 400, 900),
+      monthlyUnits: estimate(14, 24, 40),
+      usualTeam: 1,
+      staffPct: estimate(22, 26, 31),
+      rentPct: estimate(0, 1, 2),
+      marketingPct: estimate(0, 1, 2),
+      otherFixedPct: estimate(16, 20, 24),
+      netMarginPct: estimate(-2, 2, 5),
+      daysToCollect: 60,
+      capex: estimate(35_000, 90_000, 170_000),
+      capexLifeYears: 8,
+      season: [0.92, 0.95, 1.03, 1.0, 1.05, 1.05, 1.02, 0.78, 1.02, 1.08, 1.08, 1.02],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de transporte por carretera', en: 'a road haulage firm' },
+      theBusiness: { es: 'la empresa', en: 'the firm' },
+      usualCustomer: {
+        es: 'las fábricas y las cooperativas de la comarca con género que mover cada semana',
+        en: 'factories and cooperatives in the district with goods to move every week',
+      },
+      directCost: { es: 'el gasóleo, los peajes y las ruedas', en: 'diesel, tolls and tyres' },
+      costDoubt: {
+        es: 'el coste por porte no carga con la vuelta de vacío, las tres horas en el muelle ni la rueda que revienta en agosto',
+        en: 'the cost per load does not carry the empty run home, three hours at the loading bay or the tyre that bursts in August',
+      },
+      substitutes: {
+        es: [
+          'un operador con bolsa de cargas',
+          'el camión propio de la fábrica',
+          'la agencia de grupaje',
+          'el tren para lo que no corre prisa',
+        ],
+        en: ['an operator with a freight exchange', 'the factory’s own lorry', 'a groupage agency', 'the train for what can wait'],
+      },
+      scene: {
+        es: 'La producción sale a las seis y el camión del operador no está. Nadie sabe la matrícula, el muelle se llena de palets, y el cliente de la otra punta cobra penalización por hora.',
+        en: 'The batch is ready at six and the operator’s lorry is not there. Nobody knows its number plate, pallets fill the loading bay, and the buyer at the far end charges for every hour of delay.',
+      },
+      strain: {
+        es: 'Las horas de conducción son las que son: un muelle que hace esperar se come el porte de vuelta y deja al conductor durmiendo a dos horas de casa.',
+        en: 'Driving hours are fixed by law; a bay that keeps a lorry waiting eats the return load and leaves the driver asleep two hours from home.',
+      },
+      measures: {
+        es: [
+          'ingreso por kilómetro',
+          'coste por kilómetro cargado',
+          'kilómetros de vacío',
+          'horas en muelle',
+          'días hasta el cobro',
+          'consumo por cada cien kilómetros',
+        ],
+        en: ['income per mile', 'cost per loaded mile', 'empty miles', 'hours at the bay', 'days to payment', 'fuel per hundred miles'],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];
