@@ -248,10 +248,10 @@ export const cafeRestaurantTrades = [
   {
     id: 'pizza_takeaway',
     sector: 'cafe_restaurant',
-    name: { es: 'Pizzería o comida para llevar', en: 'Pizzeria or takeaway' },
+    name: { es: 'Pizzería', en: 'Pizzeria' },
     clues: {
-      es: ['pizzería', 'pizzas', 'comida para llevar', 'reparto a domicilio', 'horno de pizza', 'hamburguesería', 'kebab', 'pollos asados'],
-      en: ['pizzeria', 'pizzas', 'takeaway', 'take-out', 'home delivery', 'pizza oven', 'burger bar', 'roast chickens'],
+      es: ['pizzería', 'pizzas', 'pizza', 'pizzero', 'horno de pizza', 'pizzas para llevar', 'masa de pizza'],
+      en: ['pizzeria', 'pizzas', 'pizza', 'pizza oven', 'pizza takeaway', 'pizza delivery', 'pizza dough'],
     },
     figures: {
       unit: { es: { one: 'pizza', many: 'pizzas' }, en: { one: 'pizza', many: 'pizzas' } },

@@ -1,3 +1,320 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const foodTruckTrades = [] as const satisfies readonly Trade[];
+export const foodTruckTrades = [
+  {
+    id: 'burger_truck',
+    sector: 'food_truck',
+    name: { es: 'Food truck de hamburguesas', en: 'Burger truck' },
+    clues: {
+      es: ['hamburguesas', 'hamburguesa', 'smash burger', 'perritos calientes', 'hot dogs', 'patatas fritas', 'plancha'],
+      en: ['burgers', 'burger', 'burger van', 'burger truck', 'hot dog stand', 'fries', 'griddle'],
+    },
+    figures: {
+      unit: { es: { one: 'hamburguesa', many: 'hamburguesas' }, en: { one: 'burger', many: 'burgers' } },
+      variableCostPct: estimate(30, 34, 39),
+      price: estimate(8.5, 10.5, 14),
+      monthlyUnits: estimate(450, 900, 1600),
+      usualTeam: 1,
+      capex: estimate(38_000, 65_000, 110_000),
+      season: [0.55, 0.6, 0.8, 1.05, 1.25, 1.35, 1.4, 1.3, 1.2, 1.05, 0.7, 0.75],
+      vatClass: 'hospitality',
+    },
+    words: {
+      aBusiness: { es: 'una hamburguesería sobre ruedas', en: 'a burger truck' },
+      theBusiness: { es: 'la furgoneta', en: 'the truck' },
+      usualCustomer: {
+        es: 'quienes cenan de pie en conciertos, ferias y mercadillos nocturnos',
+        en: 'people who eat supper standing at concerts, fairs and night markets',
+      },
+      directCost: { es: 'la carne, el pan y el gas', en: 'meat, buns and gas' },
+      costDoubt: {
+        es: 'el coste por hamburguesa se queda corto si no suma el aceite de la freidora, las servilletas y la carne que merma en la plancha',
+        en: 'the cost per burger falls short without the fryer oil, the napkins and the weight meat loses on the griddle',
+      },
+      substitutes: {
+        es: [
+          'el bocadillo traído de casa',
+          'la barra del recinto',
+          'una cadena de comida rápida a la salida',
+          'la pizza del puesto vecino',
+        ],
+        en: ['a sandwich from home', 'the counter inside the venue', 'a fast-food chain on the way out', 'pizza from the next pitch'],
+      },
+      strain: {
+        es: 'En la plancha caben doce piezas y cada una pide cuatro minutos: esa cuenta, y no la cola, decide lo que se vende entre concierto y concierto.',
+        en: 'The griddle holds twelve and each takes four minutes; that sum, and not the queue, decides what is sold between one act and the next.',
+      },
+      measures: {
+        es: [
+          'hamburguesas por hora de ventanilla',
+          'importe medio por persona',
+          'jornadas vendidas por mes',
+          'canon sobre ventas de la jornada',
+          'carne devuelta sin vender',
+        ],
+        en: [
+          'burgers per hour at the hatch',
+          'average amount per person',
+          'days worked in the month',
+          'pitch fee out of the day’s sales',
+          'meat brought back unsold',
+        ],
+      },
+    },
+  },
+  {
+    id: 'coffee_van',
+    sector: 'food_truck',
+    name: { es: 'Cafetería móvil', en: 'Coffee van' },
+    clues: {
+      es: ['café', 'cafetería móvil', 'carrito de café', 'furgoneta de café', 'café ambulante', 'café de especialidad', 'cafés'],
+      en: ['coffee', 'coffee van', 'coffee cart', 'mobile coffee', 'mobile cafe', 'coffee trailer', 'coffees'],
+    },
+    figures: {
+      unit: { es: { one: 'café', many: 'cafés' }, en: { one: 'coffee', many: 'coffees' } },
+      variableCostPct: estimate(21, 26, 31),
+      price: estimate(2.4, 3.2, 4.5),
+      monthlyUnits: estimate(1300, 2400, 3900),
+      usualTeam: 1,
+      staffPct: estimate(28, 33, 38),
+      marketingPct: estimate(1, 2, 4),
+      capex: estimate(20_000, 38_000, 65_000),
+      season: [0.88, 0.92, 1.0, 1.05, 1.1, 1.1, 0.98, 0.75, 1.05, 1.1, 1.03, 1.04],
+      vatClass: 'hospitality',
+    },
+    words: {
+      aBusiness: { es: 'una cafetería sobre ruedas', en: 'a coffee van' },
+      theBusiness: { es: 'la furgoneta', en: 'the van' },
+      scene: {
+        es: 'El tren sale a las siete y doce y el bar de la estación abre a las ocho. En el andén hay sesenta personas con frío y una máquina que se traga las monedas.',
+        en: 'The train leaves at twelve past seven and the station bar opens at eight. On the platform stand sixty cold people and a machine that eats coins.',
+      },
+      stakes: {
+        es: 'Se llega al trabajo medio dormido, y el primer café decente del día es el de las once.',
+        en: 'People reach work half asleep, and the day’s first decent cup comes at eleven.',
+      },
+      story: {
+        wish: {
+          es: 'Sale de casa a las seis y media todos los días con el tiempo justo. Quiere algo caliente en la mano sin desviarse del camino.',
+          en: 'Out of the house at half past six each day with no minute to spare. The wish is for something hot in the hand without leaving the way.',
+        },
+        obstacle: {
+          es: 'Todo lo que abre a esa hora está al otro lado de la carretera.',
+          en: 'Whatever opens at that hour is across the dual carriageway.',
+        },
+        hurt: {
+          es: 'El viaje se hace con los ojos cerrados y la boca seca, cinco mañanas de cada siete.',
+          en: 'The journey is spent with eyes shut and a dry mouth, five mornings out of seven.',
+        },
+      },
+      usualCustomer: {
+        es: 'quienes entran temprano a estaciones, polígonos y hospitales',
+        en: 'people starting early at stations, business parks and hospitals',
+      },
+      directCost: { es: 'el café, la leche y los vasos', en: 'beans, milk and cups' },
+      costDoubt: {
+        es: 'el coste por café no recoge el gasoil del generador, el agua que se carga a mano ni los vasos de la promoción',
+        en: 'the cost per coffee does not include generator fuel, water carried by hand or the cups given away',
+      },
+      substitutes: {
+        es: ['el termo de casa', 'la máquina del andén', 'el bar que abre más tarde', 'aguantar hasta la oficina'],
+        en: ['a flask from home', 'the platform machine', 'the bar that opens later', 'waiting until the office'],
+      },
+      rivalTest: {
+        es: 'Pasa tres mañanas seguidas por la parada donde quieres servir, de seis y media a nueve, y cuenta quién lleva ya un vaso en la mano y de dónde lo trae.',
+        en: 'Spend three mornings running where you hope to serve, from half past six to nine, and count who already carries a cup and where it came from.',
+      },
+      steps: {
+        es: ['Mira en qué parada está hoy', 'Pide desde la acera o por mensaje', 'Llévatelo antes de que salga el tren'],
+        en: ['See which stop it is at today', 'Order from the pavement or by message', 'Carry it off before the train goes'],
+      },
+      before: { es: 'una moneda atascada y un andén con frío', en: 'a stuck coin and a cold platform' },
+      after: { es: 'un vaso caliente en menos de un minuto', en: 'a hot cup in under a minute' },
+      proof: {
+        es: 'cinco mañanas de prueba en la misma parada, con los cafés por cuarto de hora anotados',
+        en: 'five trial mornings at one stop, with coffees per quarter of an hour written down',
+      },
+      strain: {
+        es: 'Hay noventa minutos buenos al día y una máquina de dos grupos: quien espera más de un tren no vuelve, y el agua del depósito se acaba sin avisar.',
+        en: 'There are ninety good minutes a day and a two-group machine; anyone kept waiting past one train does not return, and the tank runs dry without warning.',
+      },
+      measures: {
+        es: [
+          'cafés por hora de parada',
+          'importe medio por persona',
+          'paradas que pagan su canon',
+          'clientes que repiten tres días por semana',
+          'jornadas perdidas por lluvia',
+        ],
+        en: [
+          'coffees per hour at each stop',
+          'average amount per person',
+          'stops that pay their pitch fee',
+          'customers seen three days a week',
+          'days lost to rain',
+        ],
+      },
+    },
+  },
+  {
+    id: 'churros_stall',
+    sector: 'food_truck',
+    name: { es: 'Churrería ambulante', en: 'Churros stall' },
+    clues: {
+      es: ['churrería', 'churros', 'porras', 'chocolate con churros', 'buñuelos', 'gofres', 'crepes', 'algodón de azúcar'],
+      en: ['churros', 'churros stall', 'doughnuts', 'waffles', 'waffle stall', 'pancake stall', 'candyfloss', 'hot chocolate'],
+    },
+    figures: {
+      unit: { es: { one: 'ración', many: 'raciones' }, en: { one: 'portion', many: 'portions' } },
+      variableCostPct: estimate(18, 23, 28),
+      price: estimate(3, 4.5, 7),
+      monthlyUnits: estimate(1100, 2100, 3600),
+      usualTeam: 1,
+      staffPct: estimate(24, 28, 33),
+      rentPct: estimate(5, 9, 14),
+      marketingPct: estimate(0.5, 1, 3),
+      otherFixedPct: estimate(11, 14, 17),
+      netMarginPct: estimate(8, 13, 19),
+      capex: estimate(25_000, 45_000, 85_000),
+      season: [0.9, 0.75, 0.85, 0.85, 0.95, 1.0, 1.1, 1.25, 1.05, 0.95, 0.9, 1.45],
+      vatClass: 'hospitality',
+      weatherDriven: false,
+    },
+    words: {
+      aBusiness: { es: 'una churrería ambulante', en: 'a travelling churros stall' },
+      theBusiness: { es: 'la churrería', en: 'the stall' },
+      scene: {
+        es: 'La verbena termina a las cinco y hace frío para agosto. Queda una hora hasta el primer autobús, y en toda la plaza no hay nada caliente que se pueda comer andando.',
+        en: 'The fiesta ends at five and the night has turned cold for August. The first bus is an hour off, and nothing hot is left on the square that can be eaten walking.',
+      },
+      stakes: {
+        es: 'La fiesta se recuerda por cómo acaba, y acabarla con hambre y sin sitio donde arrimarse la hace más corta el año siguiente.',
+        en: 'A fiesta is remembered for how it ended, and one that ends hungry with nowhere to huddle is shorter the next year.',
+      },
+      usualCustomer: {
+        es: 'las familias y las cuadrillas que van a ferias, mercados y fiestas de pueblo',
+        en: 'families and groups of friends at fairs, markets and village fiestas',
+      },
+      directCost: { es: 'la harina, el aceite y el chocolate', en: 'flour, oil and chocolate' },
+      costDoubt: {
+        es: 'el coste por ración parece de risa hasta que se suman el aceite que se cambia cada noche, el gas y el canon de la plaza',
+        en: 'the cost per portion looks like nothing until the oil changed nightly, the gas and the fee for the pitch are added in',
+      },
+      substitutes: {
+        es: ['la cafetería que abre pronto', 'los churros congelados', 'el puesto de gofres de al lado', 'irse a casa sin nada'],
+        en: ['the cafe that opens early', 'frozen churros at home', 'the waffle stall alongside', 'going home without'],
+      },
+      rivalTest: {
+        es: 'Pregunta en tres ayuntamientos cómo se adjudicó la plaza el año pasado y cuánto se pagó, y mira una noche de fiesta cuántas raciones salen por hora.',
+        en: 'Ask three town halls how last year’s pitch was awarded and what was paid for it, and watch one fiesta night to see how many portions leave each hour.',
+      },
+      steps: {
+        es: ['Acércate al olor', 'Pide media docena o una entera', 'Mójalos mientras quemen'],
+        en: ['Follow the smell', 'Order half a dozen or the whole one', 'Dip them while they burn'],
+      },
+      before: { es: 'una hora de frío hasta el primer autobús', en: 'an hour of cold until the first bus' },
+      after: { es: 'un cucurucho caliente compartido entre cuatro', en: 'one hot cone shared between four' },
+      strain: {
+        es: 'De Nochevieja a Reyes y en las fiestas de agosto no se duerme: una masa dura lo que dura, y quien fríe no puede también cobrar.',
+        en: 'New Year and the August fiestas leave no time for sleep: dough lasts as long as it lasts, and whoever fries cannot also take the money.',
+      },
+      measures: {
+        es: [
+          'raciones por hora',
+          'canon sobre ventas de cada feria',
+          'litros de aceite por jornada',
+          'ferias adjudicadas',
+          'importe medio por grupo',
+        ],
+        en: [
+          'portions per hour',
+          'pitch fee out of each fair’s sales',
+          'litres of oil per day',
+          'fairs awarded',
+          'average amount per group',
+        ],
+      },
+    },
+  },
+  {
+    id: 'latin_street_food',
+    sector: 'food_truck',
+    name: { es: 'Puesto de tacos, arepas o comida del mundo', en: 'Taco, arepa or world food stall' },
+    clues: {
+      es: [
+        'tacos',
+        'arepas',
+        'empanadas',
+        'burritos',
+        'taquería',
+        'comida mexicana',
+        'comida venezolana',
+        'comida asiática',
+        'bao',
+        'antojitos',
+      ],
+      en: ['tacos stall', 'taco truck', 'taco stand', 'burrito', 'mexican food', 'asian food', 'street noodles', 'falafel', 'world food'],
+    },
+    figures: {
+      unit: { es: { one: 'plato', many: 'platos' }, en: { one: 'plate', many: 'plates' } },
+      variableCostPct: estimate(26, 31, 36),
+      price: estimate(7, 9.5, 13),
+      monthlyUnits: estimate(550, 1000, 1700),
+      usualTeam: 1,
+      capex: estimate(25_000, 48_000, 90_000),
+      season: [0.65, 0.7, 0.88, 1.05, 1.2, 1.28, 1.25, 1.1, 1.15, 1.05, 0.83, 0.86],
+      vatClass: 'hospitality',
+    },
+    words: {
+      aBusiness: { es: 'un puesto ambulante de cocina de otro país', en: 'a stall serving another country’s street food' },
+      theBusiness: { es: 'el puesto', en: 'the stall' },
+      scene: {
+        es: 'Es mediodía en el polígono y hay tres opciones, las tres con patatas. Quien creció comiendo maíz lleva meses sin probarlo, y a los demás ya les da igual adónde ir.',
+        en: 'It is noon at the business park and there are three choices, all of them with chips. Anyone raised on maize has not tasted it for months, and the rest no longer mind where they go.',
+      },
+      stakes: {
+        es: 'Comer lo mismo cinco días convierte la pausa en un trámite, y al cabo de un mes se come en la mesa de trabajo.',
+        en: 'Eating the same thing five days running turns the break into a chore, and after a month people eat at their desks.',
+      },
+      usualCustomer: {
+        es: 'quienes comen fuera entre semana y quienes echan de menos la cocina de su país',
+        en: 'people who lunch out on weekdays and people who miss the food they grew up with',
+      },
+      directCost: { es: 'la masa, los rellenos y el envase', en: 'dough, fillings and packaging' },
+      costDoubt: {
+        es: 'el coste por plato olvida las horas de guisar la víspera y los ingredientes importados que suben con cada contenedor',
+        en: 'the cost per plate forgets the hours of stewing the day before and the imported ingredients that rise with every container',
+      },
+      substitutes: {
+        es: [
+          'el menú del bar del polígono',
+          'el táper de casa',
+          'una cadena mexicana del centro comercial',
+          'cocinarlo en casa un domingo',
+        ],
+        en: ['the set lunch at the bar', 'a box from home', 'a chain at the shopping centre', 'cooking it at home on a Sunday'],
+      },
+      strain: {
+        es: 'El guiso se hace la noche anterior y no admite prisas: cuando se acaba a la una y media, la cola que queda se va con hambre y sin volver.',
+        en: 'The stew is made the night before and will not be hurried: when it runs out at half past one, the rest of the queue leaves hungry for good.',
+      },
+      measures: {
+        es: [
+          'platos por hora de ventanilla',
+          'importe medio por persona',
+          'hora a la que se acaba el guiso',
+          'canon sobre ventas de la jornada',
+          'comidas de empresa contratadas',
+        ],
+        en: [
+          'plates per hour at the hatch',
+          'average amount per person',
+          'time at which the stew runs out',
+          'pitch fee out of the day’s sales',
+          'company lunches booked',
+        ],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];

@@ -584,20 +584,10 @@ export const retailShopTrades = [
   {
     id: 'wine_shop',
     sector: 'retail_shop',
-    name: { es: 'Vinoteca o tienda gourmet', en: 'Wine or fine-food shop' },
+    name: { es: 'Vinoteca', en: 'Wine shop' },
     clues: {
-      es: [
-        'vinoteca',
-        'bodega de barrio',
-        'tienda gourmet',
-        'vinos',
-        'botellas de vino',
-        'quesos',
-        'embutidos',
-        'catas',
-        'productos gourmet',
-      ],
-      en: ['wine shop', 'wine merchant', 'wines', 'bottles of wine', 'delicatessen', 'deli', 'cheeses', 'wine tastings', 'fine food'],
+      es: ['vinoteca', 'tienda de vinos', 'vinos', 'botellas de vino', 'catas de vino', 'catas', 'enoteca', 'sumiller'],
+      en: ['wine shop', 'wine merchant', 'wines', 'bottles of wine', 'wine tastings', 'bottle shop', 'sommelier'],
     },
     figures: {
       unit: { es: { one: 'botella', many: 'botellas' }, en: { one: 'bottle', many: 'bottles' } },
