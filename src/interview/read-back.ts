@@ -9,7 +9,7 @@ import { sumYears } from '../finance/sum-years.ts';
 import type { Scene } from './ask-question.ts';
 import { keyFigures } from './key-figures.ts';
 import { BEFORE, CHANGED, CLOSINGS, HELP, OPENING, SHORT_OPENING, UNNAMED, WARNINGS, WHAT_TO_CORRECT } from './read-back-texts.ts';
-import { FACT_LABELS, type Setting, settingOf, wordFact } from './word-fact.ts';
+import { FACT_LABELS, type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
 export function readBack(scene: Scene): string {
@@ -41,7 +41,7 @@ function tellIdentity(facts: FactSheet, setting: Setting): string {
     return fact ? wordFact(fact, setting) : null;
   };
   const place = [known('city'), known('country')].filter(Boolean).join(', ');
-  return [known('name') ?? UNNAMED[setting.language], known('sector')?.toLowerCase(), place].filter(Boolean).join(' · ');
+  return [known('name') ?? UNNAMED[setting.language], wordTrade(facts, setting), place].filter(Boolean).join(' · ');
 }
 
 /** What does not fit together in these figures. */
@@ -62,7 +62,11 @@ function tellShortly(scene: Scene): string {
 function tellChanges(changed: readonly Fact[], at: number, { before, facts, language }: Scene): string {
   const setting = settingOf(facts, language);
   const fresh = changed.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
-  const sayable = (fresh.length > 0 ? fresh : changed).filter((fact) => wordFact(fact, setting) !== null);
+  // The narrower trade says which sector it is.
+  const isTold = fresh.some(({ id }) => id === 'trade');
+  const sayable = (fresh.length > 0 ? fresh : changed).filter(
+    (fact) => wordFact(fact, setting) !== null && !(isTold && fact.id === 'sector'),
+  );
   const told = (sayable.length > 0 ? sayable : changed).map((fact) => {
     const now = wordFact(fact, setting);
     const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);

@@ -7,7 +7,7 @@ import type { Bilingual, Language } from '../language/language.ts';
 import type { QuestionId } from './interview.ts';
 import type { Exchange } from './next-question.ts';
 import { isTopic, topicOf } from './script.ts';
-import { type Setting, settingOf, wordFact } from './word-fact.ts';
+import { type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
 
 /** Figures worth repeating, with the period they are said for. The others would crowd the question. */
 const REPEATED: Partial<Record<FactId, Bilingual>> = {
@@ -64,6 +64,7 @@ const UNCLEAR: Bilingual<readonly string[]> = {
   en: ['I could not make much of that.', 'I could not read that one.', 'I need something more concrete.'],
 };
 
+const BUSINESS: Bilingual = { es: 'Negocio', en: 'Business' };
 const NOTED: Bilingual = { es: 'Anotado', en: 'Noted' };
 
 /** Questions whose «no sé» is filled with the trade's usual figure. */
@@ -107,12 +108,14 @@ function revenueOf(facts: FactSheet): number | null {
   return Number.isFinite(revenue) ? revenue : null;
 }
 
-/** The new figures of the answer, or the name, said back; null where there is none. */
+/** The new figures of the answer, or the name and the trade, said back; null where there is none. */
 function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: FactSheet, setting: Setting): string | null {
   const { language } = setting;
   const fresh = reading.facts.filter(({ id, value }) => factValue(before, id) !== value && factValue(after, id) === value);
   const name = fresh.find(({ id }) => id === 'name');
-  if (name) return `${NOTED[language]}: ${wordFact(name, setting)}.`;
+  const trade = reading.facts.some(({ id, value }) => id === 'trade' && factValue(after, id) === value) ? wordTrade(after, setting) : null;
+  if (name) return `${NOTED[language]}: ${[wordFact(name, setting), trade].filter(Boolean).join(', ')}.`;
+  if (trade && question !== 'problem') return `${BUSINESS[language]}: ${trade}.`;
   // Goals hold figures of the year to come; saying them back would only confuse.
   if (reading.kind !== 'correction' && !FIGURE_QUESTIONS.has(question) && question !== 'start') return null;
   const said = fresh.flatMap((fact) => {

@@ -5,6 +5,7 @@ import type { Assumptions } from '../finance/assumption.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
+import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { QuestionId } from './interview.ts';
 import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, SALE } from './suggestion-texts.ts';
@@ -33,20 +34,26 @@ export function suggestReplies(question: QuestionId, { facts, language, today }:
   const assumptions = makeAssumptions(facts, today);
   const setting = { ...settingOf(facts, language), currency: assumptions.currency };
   const unit = unitOf(facts, language);
-  const chips = chipsOf(question, assumptions, { ...setting, unit }, today);
+  const sector = sectorOf(assumptions.sector, factValue(facts, 'trade'));
+  const chips = chipsOf(question, sector, assumptions, { ...setting, unit }, today);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
 }
 
 /** What the trade counts, once it is known. A unit that is itself a time would be read as a period: there a sale is a sale. */
 function unitOf(facts: FactSheet, language: Language): SettingWithUnit['unit'] {
   const sector = factValue(facts, 'sector');
-  const unit = sector && sectorOf(sector).unit[language];
+  const unit = sector && sectorOf(sector, factValue(facts, 'trade')).unit[language];
   return unit && !TIME_WORDS.test(unit.one) ? unit : SALE[language];
 }
 
-function chipsOf(question: QuestionId, assumptions: Assumptions, setting: SettingWithUnit, today: string): readonly string[] {
+function chipsOf(
+  question: QuestionId,
+  sector: Sector,
+  assumptions: Assumptions,
+  setting: SettingWithUnit,
+  today: string,
+): readonly string[] {
   const { language, locale } = setting;
-  const sector = sectorOf(assumptions.sector);
   switch (question) {
     case 'revenue':
     case 'price':

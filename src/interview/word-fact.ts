@@ -1,13 +1,14 @@
 // A fact in the words and number format of one language, as the assistant says it back.
 import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country, CurrencyCode } from '../countries/country.ts';
-import { type Fact, type FactId, type FactSheet, type FactValues, factValue } from '../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, type FactValues, factValue, type RevenueShape } from '../facts/fact.ts';
 import { formatMonth } from '../language/format-date.ts';
 import { formatMoney, formatPrice } from '../language/format-money.ts';
 import { formatCount, formatNumber } from '../language/format-number.ts';
 import { formatPercent } from '../language/format-percent.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { sectorOf } from '../sectors/sectors.ts';
+import { tradeOf } from '../sectors/trades.ts';
 
 /** How figures are written in this conversation. */
 export interface Setting {
@@ -27,7 +28,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   competitors: { es: 'competencia', en: 'competition' },
   name: { es: 'nombre', en: 'name' },
   sector: { es: 'sector', en: 'trade' },
-  trade: { es: 'oficio', en: 'line of work' },
+  trade: { es: 'negocio', en: 'business' },
   city: { es: 'ciudad', en: 'city' },
   country: { es: 'país', en: 'country' },
   currency: { es: 'moneda', en: 'currency' },
@@ -60,6 +61,19 @@ const PEOPLE: Bilingual<{ readonly one: string; readonly many: string }> = {
   en: { one: 'person', many: 'people' },
 };
 
+const YES_NO: Bilingual<{ readonly yes: string; readonly no: string }> = {
+  es: { yes: 'sí', no: 'no' },
+  en: { yes: 'yes', no: 'no' },
+};
+
+const SHAPES: Readonly<Record<RevenueShape, Bilingual>> = {
+  transaction: { es: 'por venta', en: 'by the sale' },
+  subscription: { es: 'cuota mensual', en: 'monthly fee' },
+  lodging: { es: 'por noche', en: 'by the night' },
+  commission: { es: 'comisión', en: 'commission' },
+  project: { es: 'por proyecto', en: 'by the project' },
+};
+
 const LONGEST_WORDS = 60;
 
 /** The currency and number format for these facts: the country said, else the one its currency gives away, else the fallback. */
@@ -73,12 +87,23 @@ export function settingOf(facts: FactSheet, language: Language): Setting {
 export function wordFact(fact: Fact, setting: Setting): string | null {
   const { language, locale } = setting;
   const { id, value } = fact;
-  if (typeof value === 'number') return fact.unit === 'percent' ? wordFigure('growth', value, setting) : wordFigure(id, value, setting);
+  if (typeof value === 'number') return wordFigure(fact.unit === 'percent' ? 'growth' : id, value, setting);
   if (id === 'sector') return sectorOf(value as FactValues['sector']).name[language];
+  if (id === 'trade') return tradeOf(value as string)?.name[language] ?? null;
+  if (typeof value === 'boolean') return YES_NO[language][value ? 'yes' : 'no'];
+  if (id === 'revenueShape') return SHAPES[value as RevenueShape][language];
   if (id === 'country') return countryOf(value as Country['code']).name[language];
   if (id === 'start') return formatMonth(value as string, locale);
   if ((id === 'name' || id === 'city' || id === 'currency') && typeof value === 'string') return shorten(value);
   return null;
+}
+
+/** What the business is called in the middle of a sentence: the narrower trade where it is known, else the sector; null for neither. */
+export function wordTrade(facts: FactSheet, setting: Setting): string | null {
+  const { trade, sector } = facts;
+  const words = (trade && wordFact(trade, setting)) ?? (sector && wordFact(sector, setting)) ?? null;
+  // "CRM", "IT support" keep their capitals.
+  return words === null || /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** A number of this kind in words: «32 €», "310", "2 people". */
@@ -86,6 +111,7 @@ export function wordFigure(id: FactId, value: number, { language, locale, curren
   if (!Number.isFinite(value)) return '—';
   if (id === 'team') return `${formatCount(value, locale)} ${PEOPLE[language][value === 1 ? 'one' : 'many']}`;
   if (id === 'growth') return formatPercent(value, locale);
+  if (id === 'graceMonths' || id === 'rooms') return formatCount(value, locale);
   if (id === 'volume' || id === 'loanYears') return formatNumber(value, locale, 0, value < 10 ? 2 : 0);
   if (id === 'price' || id === 'unitCost') return formatPrice(value, currency, locale);
   return formatMoney(value, currency, locale);
