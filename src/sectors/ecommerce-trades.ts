@@ -1,3 +1,324 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const ecommerceTrades = [] as const satisfies readonly Trade[];
+export const ecommerceTrades = [
+  {
+    id: 'online_fashion',
+    sector: 'ecommerce',
+    name: { es: 'Moda en línea', en: 'Online fashion' },
+    clues: {
+      es: ['ropa online', 'moda online', 'ropa', 'moda', 'camisetas', 'vestidos', 'bolsos', 'zapatos', 'zapatillas', 'tallas'],
+      en: ['online clothing', 'fashion', 'clothes', 'clothing', 't-shirts', 'dresses', 'handbags', 'shoes', 'trainers'],
+    },
+    figures: {
+      unit: { es: { one: 'prenda', many: 'prendas' }, en: { one: 'garment', many: 'garments' } },
+      variableCostPct: estimate(43, 50, 57),
+      price: estimate(25, 42, 80),
+      monthlyUnits: estimate(160, 420, 950),
+      usualTeam: 1,
+      staffPct: estimate(8, 11, 16),
+      marketingPct: estimate(14, 20, 27),
+      otherFixedPct: estimate(7, 9, 11),
+      capex: estimate(6_000, 16_000, 38_000),
+      season: [1.1, 0.8, 0.9, 0.95, 1.0, 0.95, 1.05, 0.75, 0.95, 1.0, 1.4, 1.15],
+      daysOfStock: 90,
+    },
+    words: {
+      aBusiness: { es: 'una tienda de moda en línea', en: 'an online fashion shop' },
+      theBusiness: { es: 'la tienda', en: 'the shop' },
+      scene: {
+        es: 'La chaqueta gusta y la tabla de tallas no aclara nada: pecho, cadera, «consulta tu guía». Se pide dos veces con la idea de devolver una, y el domingo hay una bolsa más junto a la puerta.',
+        en: 'The jacket is right and the size chart is no help: chest, hip, “see guide”. Two are ordered with the idea of returning one, and by Sunday another bag waits beside the door.',
+      },
+      stakes: {
+        es: 'Lo que no sienta bien se devuelve con pereza o se queda en el armario con la etiqueta puesta.',
+        en: 'What does not fit is returned reluctantly or stays in the wardrobe with its label on.',
+      },
+      usualCustomer: {
+        es: 'quienes buscan en el móvil un estilo que no encuentran en las cadenas',
+        en: 'people who look on a phone for a style the chains do not have',
+      },
+      directCost: { es: 'la ropa, la bolsa de envío y el transporte', en: 'clothes, mailing bags and carriage' },
+      costDoubt: {
+        es: 'el coste por prenda se calcula como si ninguna volviera, cuando de cada cuatro vuelve una, a veces sin poder venderse otra vez',
+        en: 'the cost per garment is worked out as if none came back, when one in four does, sometimes unfit to sell again',
+      },
+      substitutes: {
+        es: [
+          'las cadenas con devolución gratis',
+          'una aplicación de segunda mano',
+          'el probador de una tienda del centro',
+          'repetir la marca que ya se conoce',
+        ],
+        en: ['the chains with free returns', 'a second-hand app', 'a fitting room in town', 'the brand they already know'],
+      },
+      rivalTest: {
+        es: 'Pide una prenda en tu talla a dos tiendas rivales, mídela con una cinta y compárala con su tabla antes de devolver ninguna.',
+        en: 'Order one garment in your size from two rival shops, measure it with a tape and check it against their chart before sending either back.',
+      },
+      steps: {
+        es: ['Busca tu talla por tus medidas', 'Mira la prenda puesta en un cuerpo parecido', 'Pruébatela en casa y decide'],
+        en: ['Find your size by your measurements', 'See it worn on a body like yours', 'Try it on at home and decide'],
+      },
+      strain: {
+        es: 'Cada colección obliga a fotografiar, medir y describir ochenta referencias en diez días, justo cuando hay que pagarlas.',
+        en: 'Every collection means photographing, measuring and describing eighty lines in ten days, exactly when they fall due for payment.',
+      },
+      measures: {
+        es: [
+          'visitas que acaban en pedido',
+          'prendas devueltas',
+          'parte vendida a precio completo',
+          'coste de un comprador nuevo',
+          'tallas agotadas por modelo',
+        ],
+        en: [
+          'visits that end in an order',
+          'garments returned',
+          'share sold at full price',
+          'cost of a new buyer',
+          'sizes sold out per style',
+        ],
+      },
+    },
+  },
+  {
+    id: 'online_food',
+    sector: 'ecommerce',
+    name: { es: 'Alimentación en línea', en: 'Online food shop' },
+    clues: {
+      es: [
+        'alimentación online',
+        'productos gourmet',
+        'aceite de oliva',
+        'jamón',
+        'quesos',
+        'cestas gourmet',
+        'caja de productos',
+        'conservas',
+        'miel',
+      ],
+      en: ['online food', 'gourmet products', 'olive oil', 'cured ham', 'cheeses', 'hampers', 'food box', 'preserves', 'honey'],
+    },
+    figures: {
+      unit: { es: { one: 'caja', many: 'cajas' }, en: { one: 'box', many: 'boxes' } },
+      variableCostPct: estimate(54, 60, 66),
+      price: estimate(28, 46, 85),
+      monthlyUnits: estimate(130, 340, 800),
+      usualTeam: 1,
+      rentPct: estimate(2, 3, 5),
+      marketingPct: estimate(8, 12, 17),
+      capex: estimate(6_000, 14_000, 32_000),
+      season: [0.75, 0.85, 0.9, 0.92, 0.95, 0.88, 0.8, 0.65, 0.9, 1.05, 1.35, 2.0],
+      vatClass: 'food',
+      daysOfStock: 30,
+    },
+    words: {
+      aBusiness: { es: 'una tienda de alimentación en línea', en: 'an online food shop' },
+      theBusiness: { es: 'la tienda', en: 'the shop' },
+      scene: {
+        es: 'El queso de aquel viaje no está en ningún supermercado de la ciudad. Aparece en una web con una foto borrosa, el envío cuesta la mitad que la pieza y nadie dice cómo viaja en julio.',
+        en: 'The cheese from that trip is in none of the city’s supermarkets. It turns up on a website under a blurred photo, with postage at half its price and no word on how it travels in July.',
+      },
+      stakes: {
+        es: 'Se compra el parecido, que no lo es, y en casa de quien cocina bien eso se nota en la mesa.',
+        en: 'The lookalike gets bought, and in a house that cooks well the table notices.',
+      },
+      usualCustomer: {
+        es: 'quienes cocinan en casa y quienes regalan comida a distancia',
+        en: 'people who cook at home and people who send food as a present',
+      },
+      directCost: { es: 'los alimentos, la caja y el transporte', en: 'food, boxes and carriage' },
+      costDoubt: {
+        es: 'el coste por caja no suma las placas de frío, el cartón que protege el vidrio y el tarro roto que se repone sin preguntar',
+        en: 'the cost per box leaves out ice packs, the card around the glass and the broken jar replaced without question',
+      },
+      substitutes: {
+        es: ['el lineal gourmet del supermercado', 'comprarlo en el viaje', 'la web del productor', 'una cesta de Navidad ya montada'],
+        en: [
+          'the supermarket’s fine-food shelf',
+          'buying it on the trip itself',
+          'the producer’s own site',
+          'a ready-made Christmas hamper',
+        ],
+      },
+      rivalTest: {
+        es: 'Pide una caja con vidrio y algo fresco a dos rivales en una semana de calor, y mide la temperatura al abrirla y el relleno que gastaron.',
+        en: 'Order a box with glass and something fresh from two rivals in a hot week, and take its temperature on opening and weigh the padding.',
+      },
+      steps: {
+        es: ['Elige por productor o por receta', 'Junta una caja que compense el envío', 'Ábrela el día que dijiste que estarías'],
+        en: ['Choose by producer or by recipe', 'Fill a box that is worth the postage', 'Open it on the day you said you would be in'],
+      },
+      strain: {
+        es: 'Las tres semanas antes de Navidad piden una cadena de montaje donde el resto del año basta una mesa, y el transportista deja de recoger el día menos oportuno.',
+        en: 'The three weeks before Christmas call for an assembly line where a table will do for the rest of the year, and the carrier stops collecting on the wrong day.',
+      },
+      measures: {
+        es: [
+          'cajas enviadas por semana',
+          'margen por caja después del envío',
+          'roturas por cada cien cajas',
+          'compradores que repiten en un semestre',
+          'pedidos de empresa',
+        ],
+        en: [
+          'boxes sent per week',
+          'margin per box after carriage',
+          'breakages per hundred boxes',
+          'buyers back within six months',
+          'company orders',
+        ],
+      },
+    },
+  },
+  {
+    id: 'online_cosmetics',
+    sector: 'ecommerce',
+    name: { es: 'Cosmética en línea', en: 'Online cosmetics' },
+    clues: {
+      es: ['cosmética', 'cosmética natural', 'cremas', 'sérum', 'jabones', 'perfumes', 'maquillaje', 'cuidado de la piel', 'champú sólido'],
+      en: ['cosmetics', 'natural cosmetics', 'skincare', 'creams', 'serum', 'soaps', 'perfumes', 'make-up', 'shampoo bars'],
+    },
+    figures: {
+      unit: { es: { one: 'frasco', many: 'frascos' }, en: { one: 'jar', many: 'jars' } },
+      variableCostPct: estimate(35, 42, 50),
+      price: estimate(14, 24, 42),
+      monthlyUnits: estimate(250, 650, 1400),
+      usualTeam: 1,
+      staffPct: estimate(10, 14, 19),
+      marketingPct: estimate(17, 24, 32),
+      capex: estimate(8_000, 20_000, 45_000),
+      season: [0.85, 0.95, 0.95, 0.97, 1.12, 0.95, 0.88, 0.75, 0.93, 0.98, 1.4, 1.27],
+      daysOfStock: 75,
+    },
+    words: {
+      aBusiness: { es: 'una tienda de cosmética en línea', en: 'an online cosmetics shop' },
+      theBusiness: { es: 'la tienda', en: 'the shop' },
+      scene: {
+        es: 'En el baño hay seis tarros empezados y la piel sigue tirante. Cada anuncio promete lo contrario del anterior, y la lista de ingredientes está en una letra que hay que fotografiar para leer.',
+        en: 'Six opened jars stand in the bathroom and the skin is as tight as before. Each advert promises the opposite of the last, and the ingredients are in type that has to be photographed to be read.',
+      },
+      stakes: {
+        es: 'Probar a ciegas sale por un tarro al mes, y a veces por una semana con la cara roja.',
+        en: 'Guessing costs a jar a month, and now and then a week with a red face.',
+      },
+      usualCustomer: {
+        es: 'quienes tienen la piel sensible y leen los ingredientes antes de comprar',
+        en: 'people with sensitive skin who read the ingredients before buying',
+      },
+      directCost: { es: 'el producto, el envase y el envío', en: 'product, jars and postage' },
+      costDoubt: {
+        es: 'el coste por frasco olvida las muestras, el lote que caduca y los análisis que exige cada fórmula nueva',
+        en: 'the cost per jar forgets samples, the batch that goes out of date and the tests each new formula requires',
+      },
+      substitutes: {
+        es: ['la crema de la farmacia', 'una marca conocida del gran almacén', 'un producto casero', 'lo que recomienda una influencer'],
+        en: ['a cream from the chemist', 'a department-store brand', 'something made at home', 'whatever an influencer recommends'],
+      },
+      rivalTest: {
+        es: 'Escribe a tres marcas rivales con la misma duda sobre una alergia, y anota las horas hasta la respuesta y si contesta alguien que sabe de fórmulas.',
+        en: 'Write to three rival brands with the same question about an allergy, and note the hours to a reply and whether it comes from somebody who knows formulas.',
+      },
+      steps: {
+        es: ['Responde cuatro preguntas sobre tu piel', 'Empieza con una muestra', 'Repite cuando quede un dedo'],
+        en: ['Answer four questions about your skin', 'Begin with a sample', 'Reorder when the jar is nearly empty'],
+      },
+      strain: {
+        es: 'El laboratorio fabrica lotes de mil y tarda ocho semanas: una campaña que funciona vacía el almacén cuando ya no hay tiempo de reponer.',
+        en: 'The laboratory makes a thousand at a time and takes eight weeks, so a campaign that works empties the stockroom when it is too late to refill it.',
+      },
+      measures: {
+        es: [
+          'frascos por pedido',
+          'compradores que repiten en tres meses',
+          'coste de un comprador nuevo',
+          'meses hasta la caducidad del lote',
+          'muestras que acaban en compra',
+        ],
+        en: [
+          'jars per order',
+          'buyers back within three months',
+          'cost of a new buyer',
+          'months to the batch’s expiry',
+          'samples that end in a purchase',
+        ],
+      },
+    },
+  },
+  {
+    id: 'online_homeware',
+    sector: 'ecommerce',
+    name: { es: 'Decoración y hogar en línea', en: 'Online homeware' },
+    clues: {
+      es: ['decoración', 'artículos para el hogar', 'lámparas', 'muebles online', 'alfombras', 'cojines', 'láminas decorativas', 'menaje'],
+      en: ['homeware', 'home decor', 'lamps', 'furniture online', 'rugs', 'cushions', 'art prints', 'tableware'],
+    },
+    figures: {
+      unit: { es: { one: 'pieza', many: 'piezas' }, en: { one: 'piece', many: 'pieces' } },
+      variableCostPct: estimate(48, 55, 62),
+      price: estimate(30, 55, 120),
+      monthlyUnits: estimate(110, 270, 620),
+      usualTeam: 1,
+      staffPct: estimate(9, 13, 18),
+      rentPct: estimate(2, 3, 5),
+      marketingPct: estimate(11, 16, 22),
+      capex: estimate(7_000, 18_000, 42_000),
+      season: [0.95, 0.85, 0.95, 0.97, 1.0, 0.92, 0.88, 0.78, 1.0, 1.05, 1.4, 1.25],
+      daysOfStock: 80,
+    },
+    words: {
+      aBusiness: { es: 'una tienda de decoración en línea', en: 'an online homeware shop' },
+      theBusiness: { es: 'la tienda', en: 'the shop' },
+      scene: {
+        es: 'La mudanza fue hace un año y en el salón sigue colgando una bombilla. Las lámparas que caben en el presupuesto las tiene ya todo el mundo; de las otras no hay medidas ni se sabe si dan luz.',
+        en: 'The move was a year ago and a bare bulb still hangs in the living room. The lamps within budget are in everybody’s home; the others come without measurements or a word on how much light they give.',
+      },
+      stakes: {
+        es: 'Una casa a medio poner no invita a nadie, y la compra de prisa acaba en el trastero con el cartón.',
+        en: 'A half-furnished home invites nobody, and the hurried purchase ends up in the box room with its packaging.',
+      },
+      usualCustomer: {
+        es: 'quienes estrenan piso o cambian una habitación y buscan algo que no tenga todo el mundo',
+        en: 'people moving in or redoing a room who want something not everybody has',
+      },
+      directCost: { es: 'las piezas, el embalaje y el transporte', en: 'pieces, packing and carriage' },
+      costDoubt: {
+        es: 'el coste por pieza se olvida del porte por volumen: una pantalla de lámpara viaja como si pesara diez kilos',
+        en: 'the cost per piece overlooks carriage by volume, since a lampshade travels as though it weighed as much as a suitcase',
+      },
+      substitutes: {
+        es: ['los grandes almacenes de muebles', 'el rastro del domingo', 'una plataforma de segunda mano', 'dejarlo como está'],
+        en: ['the flat-pack superstore', 'the Sunday flea market', 'a second-hand site', 'leaving it as it is'],
+      },
+      rivalTest: {
+        es: 'Compra una pieza frágil a un rival y mira cómo viene protegida, cuánto pesa la caja y qué hacen cuando avisas de un desconchón.',
+        en: 'Buy something fragile from a rival and see how it is packed, what the box weighs and what they do when told of a chip.',
+      },
+      steps: {
+        es: ['Busca por hueco y por color', 'Mira la pieza en una casa real', 'Colócala y decide con la luz de la tarde'],
+        en: ['Search by space and colour', 'See the piece in a real home', 'Put it in place and decide by evening light'],
+      },
+      strain: {
+        es: 'El almacén se mide en metros cúbicos: una referencia voluminosa que no se vende ocupa el sitio de diez que sí, y en noviembre no cabe nada.',
+        en: 'The stockroom is measured in cubic metres: one bulky line that does not sell takes the room of ten that do, and in November nothing fits.',
+      },
+      measures: {
+        es: [
+          'importe medio por pedido',
+          'piezas rotas por cada cien envíos',
+          'margen por pieza después del transporte',
+          'metros de almacén parados',
+          'visitas que acaban en pedido',
+        ],
+        en: [
+          'average order value',
+          'pieces broken per hundred parcels',
+          'margin per piece after carriage',
+          'storage taken up by dead lines',
+          'visits that end in an order',
+        ],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];
