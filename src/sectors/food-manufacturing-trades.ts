@@ -1,3 +1,398 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const foodManufacturingTrades = [] as const satisfies readonly Trade[];
+export const foodManufacturingTrades = [
+  {
+    id: 'craft_brewery',
+    sector: 'food_manufacturing',
+    name: { es: 'Cervecería artesana', en: 'Craft brewery' },
+    clues: {
+      es: [
+        'cerveza artesana',
+        'cervecería artesanal',
+        'cerveza artesanal',
+        'fábrica de cerveza',
+        'cervezas',
+        'maestro cervecero',
+        'lúpulo',
+        'barriles',
+      ],
+      en: ['craft brewery', 'craft beer', 'brewery', 'microbrewery', 'brewing', 'brewer', 'beers', 'hops', 'kegs'],
+    },
+    figures: {
+      unit: { es: { one: 'litro', many: 'litros' }, en: { one: 'litre', many: 'litres' } },
+      variableCostPct: estimate(36, 42, 50),
+      price: estimate(3.4, 5.2, 8),
+      monthlyUnits: estimate(1_200, 2_500, 4_500),
+      usualTeam: 2,
+      staffPct: estimate(21, 26, 31),
+      rentPct: estimate(4, 7, 10),
+      marketingPct: estimate(3, 5, 8),
+      otherFixedPct: estimate(10, 13, 16),
+      netMarginPct: estimate(1, 5, 10),
+      rampMonths: 12,
+      daysOfStock: 45,
+      capex: estimate(60_000, 130_000, 300_000),
+      season: [0.7, 0.75, 0.85, 0.95, 1.05, 1.25, 1.4, 1.35, 1.05, 0.85, 0.8, 1.0],
+      weatherDriven: true,
+    },
+    words: {
+      aBusiness: { es: 'una cervecería artesana', en: 'a craft brewery' },
+      theBusiness: { es: 'la cervecería', en: 'the brewery' },
+      usualCustomer: {
+        es: 'los bares y las tiendas que quieren un grifo con nombre de aquí',
+        en: 'bars and shops that want one tap with a local name',
+      },
+      directCost: { es: 'la malta, el lúpulo, la botella y el impuesto del alcohol', en: 'malt, hops, bottles and excise duty' },
+      costDoubt: {
+        es: 'el coste por litro se olvida del fondo del tanque, del barril que no vuelve y del gas que se va en cada trasiego',
+        en: 'the cost per litre forgets the bottom of the tank, the keg that never comes back and the gas lost at each transfer',
+      },
+      substitutes: {
+        es: ['el grifo de una gran marca', 'otra artesana de la provincia', 'un vino por copas', 'una cerveza de importación'],
+        en: ['a big brand on tap', 'another brewery in the county', 'wine by the glass', 'an imported beer'],
+      },
+      steps: {
+        es: ['Prueba un barril en tu barra', 'Elige el estilo que queda en el grifo', 'Pide antes del miércoles y llega el viernes'],
+        en: ['Try one keg at your bar', 'Choose the style that keeps the tap', 'Order by Wednesday and have it on Friday'],
+      },
+      before: { es: 'el mismo grifo que en todos los bares de la calle', en: 'the same tap as every bar in the street' },
+      after: {
+        es: 'un grifo por el que preguntan y una nevera que se repone sola',
+        en: 'a tap people ask about and a fridge that is kept filled',
+      },
+      proof: {
+        es: 'tres cocciones seguidas de la misma receta con igual grado, espuma y sabor al mes de embotellar',
+        en: 'three brews running of one recipe with equal strength, head and taste a month after bottling',
+      },
+      strain: {
+        es: 'El tanque está ocupado tres semanas por cada cocción: lo que se bebe en julio tuvo que empezar a fermentar en mayo.',
+        en: 'Each brew holds its tank for three weeks, so whatever is drunk in July had to start fermenting in May.',
+      },
+    },
+  },
+  {
+    id: 'bakery_workshop',
+    sector: 'food_manufacturing',
+    name: { es: 'Panadería de obrador', en: 'Bakery' },
+    clues: {
+      es: ['panadería', 'panadería artesana', 'pan', 'panes', 'masa madre', 'panadero', 'hornear pan', 'barras de pan'],
+      en: ['bakery', 'bread', 'sourdough', 'loaves', 'bread baker', 'bakehouse', 'artisan bread'],
+    },
+    figures: {
+      unit: { es: { one: 'pan', many: 'panes' }, en: { one: 'loaf', many: 'loaves' } },
+      variableCostPct: estimate(30, 36, 43),
+      price: estimate(2, 3.1, 5),
+      monthlyUnits: estimate(3_000, 5_500, 7_500),
+      usualTeam: 3,
+      staffPct: estimate(30, 36, 42),
+      marketingPct: estimate(1, 2, 4),
+      otherFixedPct: estimate(10, 13, 16),
+      netMarginPct: estimate(2, 5, 10),
+      vatClass: 'food',
+      daysToCollect: 6,
+      daysToPay: 20,
+      daysOfStock: 6,
+      capex: estimate(45_000, 95_000, 200_000),
+      season: [1.0, 0.97, 1.0, 1.03, 1.0, 0.97, 0.95, 0.82, 1.0, 1.03, 1.05, 1.18],
+    },
+    words: {
+      aBusiness: { es: 'una panadería de obrador', en: 'a neighbourhood bakery' },
+      theBusiness: { es: 'la panadería', en: 'the bakery' },
+      usualCustomer: {
+        es: 'los vecinos que compran pan a diario y los restaurantes que lo ponen en la mesa',
+        en: 'neighbours who buy bread daily and restaurants that put it on the table',
+      },
+      directCost: { es: 'la harina, la luz del horno y las bolsas', en: 'flour, oven power and bags' },
+      costDoubt: {
+        es: 'el coste por pan no suma las barras que quedan a las ocho de la tarde ni la masa que el calor echa a perder',
+        en: 'the cost per loaf does not add what is left on the shelf at closing time or the dough a hot night spoils',
+      },
+      substitutes: {
+        es: ['la barra congelada del supermercado', 'la gasolinera de guardia', 'una panificadora en casa', 'el pan de molde'],
+        en: ['the supermarket’s part-baked stick', 'the petrol station', 'a bread machine at home', 'sliced bread'],
+      },
+      scene: {
+        es: 'A las once de la mañana la barra ya está dura y a las nueve de la noche es goma. Se tira la mitad, se vuelve a comprar, y nadie en la calle recuerda cuándo el pan duraba tres días.',
+        en: 'By eleven in the morning the stick is hard and by evening it is rubber. Half is thrown out, more is bought, and nobody in the street remembers when bread lasted three days.',
+      },
+      stakes: {
+        es: 'Se gasta en pan todos los días del año y no se recuerda un solo bocado.',
+        en: 'Money goes on bread every day of the year, and not a single mouthful is remembered.',
+      },
+      story: {
+        wish: {
+          es: 'Compra pan cada mañana antes de subir a casa. Quiere uno que llegue bueno a la cena.',
+          en: 'Somebody who buys bread each morning on the way home. They want one that is still good at supper.',
+        },
+        obstacle: {
+          es: 'Cerca solo hay masas que viajaron congeladas y se tuestan detrás del mostrador.',
+          en: 'All there is nearby is dough that travelled frozen and is browned behind the counter.',
+        },
+        hurt: {
+          es: 'Los niños dejan los bordes, y el bocadillo del trabajo se come por costumbre.',
+          en: 'The children leave the crusts, and the sandwich at work is eaten out of habit.',
+        },
+      },
+      steps: {
+        es: ['Prueba una rebanada en el mostrador', 'Encarga el tuyo para los días que quieras', 'Recógelo caliente a la misma hora'],
+        en: ['Taste a slice at the counter', 'Order yours for the days you want', 'Collect it warm at the same hour'],
+      },
+      before: { es: 'una barra dura antes de comer', en: 'a stick gone hard before lunch' },
+      after: { es: 'un pan que aguanta tres días y se acaba en dos', en: 'a loaf that keeps for three days and is gone in two' },
+      proof: {
+        es: 'dos semanas de hornadas a prueba con lo vendido, lo sobrante y quién volvió a por más',
+        en: 'two weeks of trial bakes with what sold, what was left and who came back for more',
+      },
+      strain: {
+        es: 'La noche decide: se amasa a las dos, un horno cuece cuarenta piezas por tanda y a las ocho la cola no espera a la siguiente.',
+        en: 'The night decides; mixing starts at two, one oven takes forty at a time, and the queue at eight does not wait for the next tray.',
+      },
+      measures: {
+        es: [
+          'panes vendidos por día',
+          'pan sobrante',
+          'kilos de harina por hornada',
+          'venta por cliente',
+          'horas de noche por cada cien panes',
+        ],
+        en: ['loaves sold per day', 'bread left over', 'flour per bake', 'sale per customer', 'night hours per hundred loaves'],
+      },
+      channels: [
+        {
+          name: { es: 'escaparate con hora de horneado', en: 'window with baking times' },
+          purpose: { es: 'quien pasa cuando huele', en: 'passers-by when it smells' },
+          share: 40,
+        },
+        {
+          name: { es: 'encargos por mensaje', en: 'orders by message' },
+          purpose: { es: 'saber cuánto amasar', en: 'knowing how much to mix' },
+          share: 25,
+        },
+        {
+          name: { es: 'muestras a restaurantes', en: 'samples to restaurants' },
+          purpose: { es: 'pedidos fijos de lunes a jueves', en: 'standing orders early in the week' },
+          share: 20,
+        },
+        {
+          name: { es: 'mercado de los sábados', en: 'Saturday market' },
+          purpose: { es: 'otros barrios', en: 'other districts' },
+          share: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'preserves_maker',
+    sector: 'food_manufacturing',
+    name: { es: 'Conservas y mermeladas', en: 'Preserves and jams' },
+    clues: {
+      es: ['conservas', 'conservera', 'mermeladas', 'mermelada', 'tarros', 'encurtidos', 'salsas', 'patés'],
+      en: ['preserves', 'jams', 'jam', 'chutneys', 'chutney', 'pickles', 'jars', 'sauces', 'marmalade'],
+    },
+    figures: {
+      unit: { es: { one: 'tarro', many: 'tarros' }, en: { one: 'jar', many: 'jars' } },
+      variableCostPct: estimate(36, 43, 52),
+      price: estimate(3.5, 4.9, 8),
+      monthlyUnits: estimate(1_000, 2_100, 4_000),
+      usualTeam: 2,
+      staffPct: estimate(25, 31, 37),
+      rentPct: estimate(3, 5, 8),
+      marketingPct: estimate(4, 6, 10),
+      otherFixedPct: estimate(8, 10, 12),
+      netMarginPct: estimate(1, 4, 9),
+      vatClass: 'food',
+      daysOfStock: 90,
+      rampMonths: 12,
+      capex: estimate(25_000, 60_000, 140_000),
+      season: [0.7, 0.75, 0.85, 0.95, 0.9, 0.9, 1.0, 1.05, 0.95, 1.1, 1.35, 1.5],
+    },
+    words: {
+      aBusiness: { es: 'un obrador de conservas y mermeladas', en: 'a maker of preserves' },
+      theBusiness: { es: 'el obrador', en: 'the kitchen' },
+      usualCustomer: {
+        es: 'las tiendas de producto y quienes regalan comida de la tierra',
+        en: 'food shops and people who give something local to eat',
+      },
+      directCost: { es: 'la fruta, el azúcar, el tarro y la etiqueta', en: 'fruit, sugar, jars and labels' },
+      costDoubt: {
+        es: 'el coste por tarro no descuenta la fruta que se pela y se tira ni los tarros sin vacío que hay que abrir',
+        en: 'the cost per jar does not count the fruit peeled away or the jars that fail to seal and must be opened',
+      },
+      substitutes: {
+        es: [
+          'la marca del supermercado',
+          'el tarro de una cooperativa grande',
+          'hacerlo en casa en verano',
+          'una caja de galletas para regalar',
+        ],
+        en: ['the supermarket brand', 'a jar from a large cooperative', 'making it at home in summer', 'a tin of biscuits as a present'],
+      },
+      after: {
+        es: 'un tarro que se acaba antes de abrir el siguiente y una etiqueta con nombre',
+        en: 'a jar finished before the next is opened, with a name on its label',
+      },
+      strain: {
+        es: 'La fruta llega en tres semanas y se vende en doce meses: hay que pagar, cocer y guardar de golpe lo que se cobrará tarro a tarro.',
+        en: 'The fruit comes in three weeks and sells over twelve months; it must be paid for, cooked and stored at once, and is earned back jar by jar.',
+      },
+    },
+  },
+  {
+    id: 'chocolate_maker',
+    sector: 'food_manufacturing',
+    name: { es: 'Chocolatería artesana', en: 'Chocolate maker' },
+    clues: {
+      es: ['chocolate', 'chocolates', 'chocolatería', 'bombones', 'chocolatero', 'cacao', 'turrón', 'trufas'],
+      en: ['chocolatier', 'chocolate maker', 'chocolate bars', 'bonbons', 'cocoa', 'truffles', 'chocolate boxes', 'bean to bar'],
+    },
+    figures: {
+      unit: { es: { one: 'caja de bombones', many: 'cajas de bombones' }, en: { one: 'box of chocolates', many: 'boxes of chocolates' } },
+      variableCostPct: estimate(33, 40, 48),
+      price: estimate(11, 17, 30),
+      monthlyUnits: estimate(320, 620, 1_100),
+      usualTeam: 2,
+      staffPct: estimate(26, 31, 37),
+      rentPct: estimate(4, 7, 10),
+      marketingPct: estimate(4, 6, 9),
+      otherFixedPct: estimate(8, 10, 12),
+      netMarginPct: estimate(1, 5, 11),
+      vatClass: 'food',
+      daysToCollect: 15,
+      daysOfStock: 30,
+      capex: estimate(30_000, 70_000, 150_000),
+      season: [0.85, 1.25, 0.9, 1.1, 0.85, 0.6, 0.45, 0.4, 0.7, 0.95, 1.35, 2.6],
+    },
+    words: {
+      aBusiness: { es: 'una chocolatería artesana', en: 'a chocolate workshop' },
+      theBusiness: { es: 'la chocolatería', en: 'the workshop' },
+      usualCustomer: {
+        es: 'quienes regalan bombones y las empresas que agasajan en Navidad',
+        en: 'people who give chocolates and firms with Christmas presents to send',
+      },
+      directCost: { es: 'el cacao, la nata, los frutos secos y la caja', en: 'cocoa, cream, nuts and the box itself' },
+      costDoubt: {
+        es: 'el coste por caja no incluye el bombón que sale mate, el que se come al atemperar y el lazo que se pone a mano',
+        en: 'the cost per box does not include the piece that comes out dull, the one eaten while tempering and the ribbon tied by hand',
+      },
+      substitutes: {
+        es: ['una caja de marca conocida', 'la pastelería del barrio', 'una botella de vino', 'un ramo de flores'],
+        en: ['a well-known brand’s box', 'the local pastry shop', 'a bottle of wine', 'a bunch of flowers'],
+      },
+      scene: {
+        es: 'Hay que llevar algo a una cena y son las siete. La caja del supermercado la conoce todo el mundo, con su precio; los bombones buenos los hacía alguien, pero no se sabe dónde ni hasta qué hora abre.',
+        en: 'Something has to be taken to dinner and it is already seven. Everyone knows the supermarket box and what it cost; somebody in town made good ones, but where, and open until when, nobody can say.',
+      },
+      stakes: {
+        es: 'La caja de siempre se deja en la encimera sin abrir y no dice nada de quien la trajo.',
+        en: 'The usual box is left on the worktop unopened and says nothing about the person who brought it.',
+      },
+      steps: {
+        es: ['Prueba dos y elige sabores', 'Monta tu caja o encarga con tarjeta', 'Recógela el mismo día o envíala'],
+        en: ['Taste two and choose the flavours', 'Make up a box or order with a card', 'Collect it the same day or have it sent'],
+      },
+      after: { es: 'una caja que se abre en la mesa y se pregunta de dónde es', en: 'a box opened at the table and asked about' },
+      strain: {
+        es: 'Diciembre vende como cinco meses y el calor cierra el verano: las manos que faltan en Navidad sobran en julio.',
+        en: 'December sells like five months and heat shuts the summer down; hands wanted at Christmas have nothing to do in July.',
+      },
+      measures: {
+        es: [
+          'cajas vendidas',
+          'importe medio por caja',
+          'coste del cacao por kilo',
+          'encargos de empresa',
+          'producto fuera de fecha',
+          'ventas fuera de Navidad',
+        ],
+        en: [
+          'boxes sold',
+          'average amount per box',
+          'cocoa cost per kilo',
+          'company orders',
+          'stock past its date',
+          'sales outside Christmas',
+        ],
+      },
+    },
+  },
+  {
+    id: 'pastry_workshop',
+    sector: 'food_manufacturing',
+    name: { es: 'Pastelería y tartas por encargo', en: 'Pastry and cakes to order' },
+    clues: {
+      es: ['pastelería', 'repostería', 'tartas', 'tarta', 'pasteles', 'galletas', 'confitería', 'bollería', 'tartas por encargo'],
+      en: ['patisserie', 'pastry', 'pastries', 'cakes', 'cake', 'cupcakes', 'celebration cakes', 'cake maker', 'cookies'],
+    },
+    figures: {
+      unit: { es: { one: 'tarta', many: 'tartas' }, en: { one: 'cake', many: 'cakes' } },
+      variableCostPct: estimate(32, 38, 45),
+      price: estimate(24, 34, 60),
+      monthlyUnits: estimate(170, 330, 560),
+      usualTeam: 2,
+      staffPct: estimate(29, 34, 40),
+      rentPct: estimate(5, 8, 11),
+      marketingPct: estimate(2, 3, 5),
+      otherFixedPct: estimate(8, 10, 12),
+      netMarginPct: estimate(2, 6, 11),
+      vatClass: 'food',
+      daysToCollect: -2,
+      daysOfStock: 7,
+      capex: estimate(25_000, 55_000, 120_000),
+      season: [1.1, 0.9, 0.95, 1.0, 1.25, 1.05, 0.85, 0.65, 0.9, 0.95, 1.0, 1.4],
+    },
+    words: {
+      aBusiness: { es: 'un obrador de pastelería', en: 'a cake and pastry kitchen' },
+      theBusiness: { es: 'el obrador', en: 'the kitchen' },
+      usualCustomer: {
+        es: 'las familias que celebran y las cafeterías sin horno',
+        en: 'families with something to celebrate and cafés with no oven',
+      },
+      directCost: { es: 'los huevos, la mantequilla, la fruta y la caja', en: 'eggs, butter, fruit and cake boxes' },
+      costDoubt: {
+        es: 'el coste por tarta no recoge la prueba de sabores, la decoración que se repite ni la hora de llevarla sin frenar de golpe',
+        en: 'the cost per cake leaves aside the tasting, the icing done twice and the hour of driving it across town without braking hard',
+      },
+      substitutes: {
+        es: ['la tarta helada del supermercado', 'un bizcocho hecho en casa', 'la confitería de toda la vida', 'una tarta por aplicación'],
+        en: ['a supermarket ice-cream cake', 'a sponge made at home', 'the old confectioner’s', 'a cake through an app'],
+      },
+      scene: {
+        es: 'El cumpleaños es el sábado y hay un niño que no puede tomar huevo. En la confitería no apuntan alergias por teléfono, y la foto que se mandó vuelve con un «más o menos».',
+        en: 'The birthday is on Saturday and one of the guests cannot eat egg. The confectioner takes no allergies over the phone, and the picture that was sent comes back with a “more or less”.',
+      },
+      stakes: {
+        es: 'La tarta sale en todas las fotos: si llega torcida o sabe a nata de bote, se recuerda más que los regalos.',
+        en: 'The cake is in every photograph; arriving lopsided or tasting of tinned cream, it outlives the presents.',
+      },
+      story: {
+        wish: {
+          es: 'Prepara la fiesta de alguien a quien quiere y cuenta raciones en una servilleta. Quiere apagar la luz, que entre la tarta y oír el silencio.',
+          en: 'Somebody planning a party for a loved one and counting slices on a napkin. The wish is to turn off the light, bring in the cake and hear the hush.',
+        },
+        obstacle: {
+          es: 'Quien hornea bonito no contesta hasta el jueves, y quien contesta solo tiene tres modelos.',
+          en: 'Whoever bakes beautifully does not answer until Thursday, and whoever answers has three designs.',
+        },
+        hurt: {
+          es: 'El viernes por la noche hay que decidir entre improvisar un bizcocho o llevar una caja congelada.',
+          en: 'On Friday night the choice is between improvising a sponge and bringing a frozen box.',
+        },
+      },
+      steps: {
+        es: ['Cuenta fecha, raciones y alergias', 'Aprueba el boceto y paga la señal', 'Recógela el mismo día con su caja'],
+        en: ['Give the date, the portions and any allergies', 'Approve the sketch and pay the deposit', 'Collect it that day in its box'],
+      },
+      before: { es: 'una foto enviada y un «más o menos»', en: 'a picture sent and a “more or less”' },
+      after: { es: 'la tarta de la foto, sin lo que no podía llevar', en: 'the cake in the picture, without what it could not contain' },
+      strain: {
+        es: 'El sábado tienen que salir doce tartas frescas del mismo frigorífico, y ninguna puede hacerse antes del viernes.',
+        en: 'On Saturday a dozen fresh cakes must leave one refrigerator, and none of them could be made before Friday.',
+      },
+      measures: {
+        es: ['tartas entregadas', 'importe medio por encargo', 'horas por tarta', 'materia prima tirada', 'encargos que repiten'],
+        en: ['cakes delivered', 'average amount per order', 'hours per cake', 'ingredients thrown out', 'customers who order again'],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];
