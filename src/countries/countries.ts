@@ -1,5 +1,15 @@
-// The countries a plan can be written for. Loan rates and exchange rates are orientation (November 2026), never printed as citations.
-import type { Country, CountryCode, CurrencyCode } from './country.ts';
+// The countries a plan can be written for. Rates of the law carry their source; the others, and the exchange rates, are orientation (November 2026).
+import type { Country, CountryCode, CurrencyCode, Rate } from './country.ts';
+
+/** A rate read in its law; a law has no spread. */
+function seen(rate: number, source: string, year: number): Rate {
+  return { low: rate, base: rate, high: rate, source, year, evidence: 'seen' };
+}
+
+/** A rate we know and have not checked: orientation. */
+function own(base: number, low = base, high = base): Rate {
+  return { low, base, high, source: 'Trama', year: 2026, evidence: 'own' };
+}
 
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   ES: {
@@ -8,7 +18,20 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'EUR',
     locales: { es: 'es-ES', en: 'en-IE' },
     paper: 'a4',
-    loanRate: 6.5,
+    loanRate: own(6.5, 5, 8.5),
+    salesTax: {
+      standard: own(21),
+      reduced: { hospitality: own(10), food: own(10, 4, 10), flowers: own(10), books: own(4), transport: own(10) },
+      everyMonths: 3,
+    },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: {
+      first: seen(17, 'Ley 7/2024', 2027),
+      upTo: 50000,
+      above: seen(20, 'Ley 7/2024', 2027),
+    },
+    employerCost: own(32.15, 32.15, 37.4),
+    inflation: own(2, 1.5, 3),
     unitsPerEuro: 1,
   },
   MX: {
@@ -17,7 +40,12 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'MXN',
     locales: { es: 'es-MX', en: 'en-US' },
     paper: 'letter',
-    loanRate: 18,
+    loanRate: own(18, 14, 26),
+    salesTax: { standard: seen(16, 'aclco.co', 2026), reduced: { food: own(0), books: own(0) }, everyMonths: 1 },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: { first: own(30) },
+    employerCost: own(35, 28, 40),
+    inflation: own(4, 3, 5),
     unitsPerEuro: 21,
   },
   CO: {
@@ -26,7 +54,16 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'COP',
     locales: { es: 'es-CO', en: 'en-US' },
     paper: 'letter',
-    loanRate: 20,
+    loanRate: own(20, 15, 28),
+    salesTax: {
+      standard: seen(19, 'aclco.co', 2026),
+      reduced: { hospitality: own(8), food: own(5, 0, 19), books: own(0) },
+      everyMonths: 2,
+    },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: { first: own(35) },
+    employerCost: own(43, 40, 56),
+    inflation: own(5, 4, 7),
     unitsPerEuro: 4500,
   },
   AR: {
@@ -35,7 +72,16 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'ARS',
     locales: { es: 'es-AR', en: 'en-US' },
     paper: 'a4',
-    loanRate: 40,
+    loanRate: own(40, 30, 60),
+    salesTax: {
+      standard: seen(21, 'aclco.co', 2026),
+      reduced: { food: own(10.5, 10.5, 21), books: own(0), transport: own(10.5) },
+      everyMonths: 1,
+    },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: { first: own(25, 25, 35) },
+    employerCost: own(35, 30, 45),
+    inflation: own(0),
     unitsPerEuro: 1600,
     southern: true,
   },
@@ -45,7 +91,12 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'CLP',
     locales: { es: 'es-CL', en: 'en-US' },
     paper: 'letter',
-    loanRate: 14,
+    loanRate: own(14, 10, 20),
+    salesTax: { standard: seen(19, 'aclco.co', 2026), reduced: {}, everyMonths: 1 },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: { first: own(25, 12.5, 27) },
+    employerCost: own(8, 5, 10),
+    inflation: own(3, 2.5, 4),
     unitsPerEuro: 1100,
     southern: true,
   },
@@ -55,7 +106,16 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'PEN',
     locales: { es: 'es-PE', en: 'en-US' },
     paper: 'a4',
-    loanRate: 20,
+    loanRate: own(20, 14, 35),
+    salesTax: {
+      standard: seen(18, 'aclco.co', 2026),
+      reduced: { hospitality: own(18, 10.5, 18) },
+      everyMonths: 1,
+    },
+    salesTaxName: { es: 'IGV', en: 'IGV (VAT)' },
+    profitTax: { first: own(29.5, 10, 29.5) },
+    employerCost: own(36, 9, 40),
+    inflation: own(2.5, 2, 3),
     unitsPerEuro: 4.1,
     southern: true,
   },
@@ -65,7 +125,16 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'USD',
     locales: { es: 'es-EC', en: 'en-US' },
     paper: 'a4',
-    loanRate: 12,
+    loanRate: own(12, 10, 16),
+    salesTax: {
+      standard: seen(15, 'aclco.co', 2026),
+      reduced: { food: own(0), books: own(0), transport: own(0) },
+      everyMonths: 1,
+    },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: { first: own(25, 0, 25) },
+    employerCost: own(30, 21, 35),
+    inflation: own(2, 1.5, 3),
     unitsPerEuro: 1.15,
   },
   US: {
@@ -74,7 +143,12 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'USD',
     locales: { es: 'es-US', en: 'en-US' },
     paper: 'letter',
-    loanRate: 9.5,
+    loanRate: own(9.5, 7.5, 12.5),
+    salesTax: null,
+    salesTaxName: { es: 'impuesto sobre las ventas', en: 'sales tax' },
+    profitTax: { first: own(25, 21, 30) },
+    employerCost: own(10, 8, 13),
+    inflation: own(2.5, 2, 3.5),
     unitsPerEuro: 1.15,
   },
   GB: {
@@ -83,7 +157,12 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'GBP',
     locales: { es: 'es-ES', en: 'en-GB' },
     paper: 'a4',
-    loanRate: 9,
+    loanRate: own(9, 6, 12),
+    salesTax: { standard: own(20), reduced: { food: own(0), books: own(0) }, everyMonths: 3 },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: { first: own(19), upTo: 50000, above: own(26.5, 25, 26.5) },
+    employerCost: own(14, 8, 15),
+    inflation: own(2, 2, 3.5),
     unitsPerEuro: 0.87,
   },
   IE: {
@@ -92,7 +171,16 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'EUR',
     locales: { es: 'es-ES', en: 'en-IE' },
     paper: 'a4',
-    loanRate: 8,
+    loanRate: own(8, 6, 10),
+    salesTax: {
+      standard: own(23),
+      reduced: { hospitality: own(9, 9, 13.5), food: own(0), flowers: own(13.5), books: own(0), transport: own(0) },
+      everyMonths: 2,
+    },
+    salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTax: { first: own(12.5) },
+    employerCost: own(11.25, 9, 11.25),
+    inflation: own(2, 1.5, 3),
     unitsPerEuro: 1,
   },
   ZZ: {
@@ -101,7 +189,12 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'EUR',
     locales: { es: 'es-ES', en: 'en-IE' },
     paper: 'a4',
-    loanRate: 10,
+    loanRate: own(10, 6, 18),
+    salesTax: { standard: own(20, 7, 22), reduced: {}, everyMonths: 3 },
+    salesTaxName: { es: 'impuesto sobre las ventas', en: 'sales tax' },
+    profitTax: { first: own(25, 15, 35) },
+    employerCost: own(25, 10, 45),
+    inflation: own(2, 1, 4),
     unitsPerEuro: 1,
   },
 };

@@ -5,6 +5,35 @@ export type CountryCode = 'ES' | 'MX' | 'CO' | 'AR' | 'CL' | 'PE' | 'EC' | 'US' 
 /** ISO 4217. */
 export type CurrencyCode = 'EUR' | 'USD' | 'GBP' | 'MXN' | 'COP' | 'ARS' | 'CLP' | 'PEN';
 
+/** A public rate in percent with its spread. `seen`: read in the source named; `own`: our own knowledge, printed as orientation and never cited. */
+export interface Rate {
+  readonly low: number;
+  readonly base: number;
+  readonly high: number;
+  readonly source: string;
+  readonly year: number;
+  readonly evidence: 'seen' | 'own';
+}
+
+/** Sales the law taxes apart from the standard rate. A trade that is `exempt` neither charges the tax nor gets back what it pays. */
+export type ReducedClass = 'hospitality' | 'food' | 'flowers' | 'books' | 'transport';
+
+/** The tax on sales that passes through a business: charged, deducted, and settled in the month after each period. */
+export interface SalesTax {
+  readonly standard: Rate;
+  /** Classes that pay another rate; those not listed pay the standard one. */
+  readonly reduced: Readonly<Partial<Record<ReducedClass, Rate>>>;
+  /** Months of a period, counted from January. */
+  readonly everyMonths: 1 | 2 | 3;
+}
+
+/** Tax on a year's profit: `first` up to `upTo` currency units, `above` on the rest. One rate where `upTo` is left out. */
+export interface ProfitTax {
+  readonly first: Rate;
+  readonly upTo?: number;
+  readonly above?: Rate;
+}
+
 /** What a plan must know of a country. `ZZ` is the fallback for every country without a page of its own. */
 export interface Country {
   readonly code: CountryCode;
@@ -13,8 +42,17 @@ export interface Country {
   /** Locale whose number and money formats each edition uses there (es-MX writes 1,234.56). */
   readonly locales: Bilingual;
   readonly paper: 'a4' | 'letter';
-  /** Usual annual rate of a small business loan, percent. Orientation, never a citation. */
-  readonly loanRate: number;
+  /** Usual annual rate of a small business loan. */
+  readonly loanRate: Rate;
+  /** Null where sales tax is only passed on, as in the United States. */
+  readonly salesTax: SalesTax | null;
+  /** What people there call that tax. */
+  readonly salesTaxName: Bilingual;
+  readonly profitTax: ProfitTax;
+  /** What an employer pays on top of a gross wage: social charges and compulsory extra pay. */
+  readonly employerCost: Rate;
+  /** Yearly rise of prices and costs in the second and third year; none where the plan is written in constant money. */
+  readonly inflation: Rate;
   /** A currency unit there in euros, to scale the sector amounts given in EUR. Orientation. */
   readonly unitsPerEuro: number;
   /** South of the equator: calendars that follow the weather are shifted by six months. */

@@ -1,68 +1,92 @@
 // What is sold: price, unit cost and volume, as said or as the trade usually has them.
-import type { Country, CurrencyCode } from '../countries/country.ts';
-import type { Fact, FactSheet } from '../facts/fact.ts';
-import type { Sector } from '../sectors/sector.ts';
-import type { Assumed, Assumptions } from './assumption.ts';
+import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
+import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { localCents, roundToTwoDigits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure } from './said-figure.ts';
 
-type Offer = Pick<Assumptions, 'priceCents' | 'unitCostCents' | 'monthlyUnits' | 'ramp' | 'growthBasisPoints'>;
-
-/** Where the founder's figures come from: the sheet, the trade, the country and its money. */
-export interface Ground {
-  readonly facts: FactSheet;
-  readonly sector: Sector;
-  readonly country: Country;
-  readonly currency: CurrencyCode;
-}
+type Offer = Pick<Assumptions, 'priceCents' | 'taxIncluded' | 'unitCostCents' | 'monthlyUnits' | 'ramp' | 'growthBasisPoints'>;
 
 /** A new business is taken to open at this share of the trade's normal pace. Our own assumption, percent. */
 const OPENING_PACE_PCT = 35;
 const MONTHS_TO_NORMAL_WITH_GROWTH = 12;
 
-export function assumeOffer(ground: Ground): Offer {
-  const priceCents = assumePrice(ground);
+export function assumeOffer(ground: Ground, shape: ShapeAssumptions): Offer {
+  const taxIncluded = assumeTaxReading(ground);
+  const priceCents = assumePrice(ground, shape, taxIncluded.value);
   const unitCostCents = assumeUnitCost(ground, priceCents);
-  return { priceCents, unitCostCents, ...assumeVolume(ground, priceCents) };
+  return { priceCents, taxIncluded, unitCostCents, ...assumeVolume(ground, shape, priceCents) };
 }
 
-function assumePrice({ facts, sector, country, currency }: Ground): Assumed {
+/** A price is read without the tax on sales unless somebody says that it is inside. */
+function assumeTaxReading({ facts }: Ground): Assumed<boolean> {
+  const said = facts.taxIncluded;
+  return said ? saidAs(said, said.value) : usual(false);
+}
+
+/** What is left of a price once the tax inside it is taken out, in cents. `rate` in hundredths of a percent. */
+export function netOfTax(cents: number, rate: number): number {
+  return roundedShare(cents, 10_000, 10_000 + rate);
+}
+
+function assumePrice(ground: Ground, { commission }: ShapeAssumptions, taxIncluded: boolean): Assumed {
+  const { facts, sector, country, currency, taxes } = ground;
+  if (commission) {
+    const earned = roundedShare(commission.ticketCents.value, commission.basisPoints.value, 10_000);
+    return { value: Math.max(1, earned), origin: 'derived' };
+  }
   const price = saidFigure(facts, 'price');
-  if (price) return saidAs(price, inHundredths(price.value));
+  if (price) {
+    const cents = inHundredths(price.value);
+    const inside = taxIncluded && taxes.vatOnSales.value > 0;
+    return inside ? { value: Math.max(1, netOfTax(cents, taxes.vatOnSales.value)), origin: 'derived', fact: price } : saidAs(price, cents);
+  }
   const unitCost = saidFigure(facts, 'unitCost');
   if (unitCost && unitCost.unit !== 'percent' && inHundredths(unitCost.value) > 0) {
     // The trade's usual price says little about a product whose cost is known: its usual margin says more.
-    const cents = roundedShare([inHundredths(unitCost.value), 10_000], inHundredths(sector.variableCostPct.base));
-    return { value: roundToTwoDigits(cents), origin: 'sector' };
+    const cents = roundedShare(inHundredths(unitCost.value), 10_000, inHundredths(sector.variableCostPct.base));
+    return usual(roundToTwoDigits(cents));
   }
-  return { value: localCents(sector.price.base, country, currency), origin: 'sector' };
+  return usual(localCents(sector.price.base, country, currency));
 }
 
 function assumeUnitCost({ facts, sector }: Ground, priceCents: Assumed): Assumed {
   const unitCost = saidFigure(facts, 'unitCost');
   if (unitCost?.unit === 'percent') {
-    const value = roundedShare([priceCents.value, inHundredths(unitCost.value)], 10_000);
-    return { value, origin: priceCents.origin === 'sector' ? 'sector' : 'derived', fact: unitCost };
+    const value = roundedShare(priceCents.value, inHundredths(unitCost.value), 10_000);
+    const origin = originFrom(priceCents.origin);
+    return origin === 'sector' ? usual(value) : { value, origin, fact: unitCost };
   }
   if (unitCost) return saidAs(unitCost, inHundredths(unitCost.value));
-  return { value: roundedShare([priceCents.value, inHundredths(sector.variableCostPct.base)], 10_000), origin: 'sector' };
+  return usual(roundedShare(priceCents.value, inHundredths(sector.variableCostPct.base), 10_000));
 }
 
-function assumeVolume(ground: Ground, priceCents: Assumed): Pick<Offer, 'monthlyUnits' | 'ramp' | 'growthBasisPoints'> {
+type Volume = Pick<Offer, 'monthlyUnits' | 'ramp' | 'growthBasisPoints'>;
+
+function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assumed): Volume {
   const volume = saidFigure(ground.facts, 'volume');
   const growth = saidFigure(ground.facts, 'growth');
-  const growthBasisPoints: Assumed = growth ? saidAs(growth, inHundredths(growth.value)) : { value: 0, origin: 'sector' };
+  const growthBasisPoints = growth ? saidAs(growth, inHundredths(growth.value)) : usual(0);
   if (volume) return { monthlyUnits: saidAs(volume, inThousandths(volume.value)), growthBasisPoints };
-  const normalUnits = normalUnitsOfTrade(ground, priceCents);
+  const { units: normalUnits, origin } = normalPace(ground, shape, priceCents);
   if (growth && growth.value > 0) {
-    // Only the growth was said: start where that growth reaches the trade's normal pace at the end of the first year.
+    // Only the growth was said: start where that growth reaches the normal pace at the end of the first year.
     const start = normalUnits / (1 + growth.value / 100) ** (MONTHS_TO_NORMAL_WITH_GROWTH - 1);
-    return { monthlyUnits: { value: wholeWhenLarge(start), origin: 'sector' }, growthBasisPoints };
+    return { monthlyUnits: { value: wholeWhenLarge(start), origin }, growthBasisPoints };
   }
-  if (growth) return { monthlyUnits: { value: normalUnits, origin: 'sector' }, growthBasisPoints };
+  if (growth) return { monthlyUnits: { value: normalUnits, origin }, growthBasisPoints };
   const first = wholeWhenLarge((normalUnits * OPENING_PACE_PCT) / 100);
   return { monthlyUnits: { value: first, origin: 'sector' }, ramp: { normalUnits, months: ground.sector.rampMonths }, growthBasisPoints };
+}
+
+/** Rooms × nights × occupancy where rooms are let; else the trade's usual units. */
+function normalPace(ground: Ground, { lodging }: ShapeAssumptions, priceCents: Assumed): { units: number; origin: Assumed['origin'] } {
+  if (!lodging) return { units: normalUnitsOfTrade(ground, priceCents), origin: 'sector' };
+  const { rooms, occupancyBasisPoints } = lodging;
+  return {
+    units: wholeWhenLarge((rooms.value * 365 * occupancyBasisPoints.value) / (12 * 10_000)),
+    origin: originFrom(rooms.origin, occupancyBasisPoints.origin),
+  };
 }
 
 /** The trade's usual units; under a price of the founder's own, as many as bring in the trade's usual sales (a "unit" may not be the same thing). */
@@ -78,13 +102,4 @@ function wholeWhenLarge(units: number): number {
 
 function inThousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-/** Said amounts have at most two decimals, which binary holds only nearly: rounding restores them exactly. */
-function inHundredths(value: number): number {
-  return Math.round(value * 100);
-}
-
-function saidAs(fact: Fact, value: number): Assumed {
-  return { value, origin: fact.origin, fact };
 }

@@ -1,8 +1,8 @@
 import type { CountryCode, CurrencyCode } from '../countries/country.ts';
-import type { Fact } from '../facts/fact.ts';
+import type { Fact, RevenueShape } from '../facts/fact.ts';
 import type { SectorId } from '../sectors/sector.ts';
 
-/** Where a figure comes from. `sector`: the trade's usual value, because nobody said it. */
+/** Where a figure comes from. `sector`: the usual value of the trade or the country, because nobody said it. */
 export type Origin = 'said' | 'derived' | 'sector';
 
 /** A value the model stands on, with its origin. */
@@ -13,20 +13,95 @@ export interface Assumed<Value = number> {
   readonly fact?: Fact;
 }
 
+/** How money comes in and what limits it. */
+export interface ShapeAssumptions {
+  readonly shape: Assumed<RevenueShape>;
+  /** Customers lost in a month, hundredths of a percent; only where they subscribe. */
+  readonly churnBasisPoints?: Assumed;
+  /** Where the founder keeps a part of what others sell: the amount of one operation and the part kept. The price is their product. */
+  readonly commission?: { readonly ticketCents: Assumed; readonly basisPoints: Assumed };
+  /** Rooms to let, and the share of nights let at normal pace. */
+  readonly lodging?: { readonly rooms: Assumed; readonly occupancyBasisPoints: Assumed };
+}
+
+/** What one month of running costs, as said or assumed. Whole currency units, prices of the first year. */
+export interface CostAssumptions {
+  /** All fixed costs of one month, as said: break-even stands on this. */
+  readonly fixedCosts: Assumed;
+  /** Their parts, which add up to them: pay with its social charges, rent, marketing, the rest. */
+  readonly staff: Assumed;
+  readonly rent: Assumed;
+  readonly marketing: Assumed;
+  readonly otherCosts: Assumed;
+  /** What the founder takes, within `staff`; when it was left out of the fixed costs it is `extraPay` instead. */
+  readonly founderPay: Assumed;
+  /** Pay that the fixed costs leave out: a cost of the model all the same, named apart. */
+  readonly extraPay: Assumed;
+  /** What an employer pays on top of a gross wage, hundredths of a percent. */
+  readonly employerCostBasisPoints: Assumed;
+}
+
+/** What opening takes, and how the money is tied up. Whole currency units. */
+export interface OpeningAssumptions {
+  readonly investment: Assumed;
+  /** Years over which the investment is depreciated. */
+  readonly lifeYears: Assumed;
+  /** Deposit on the premises, paid back when they are left. */
+  readonly deposit: Assumed;
+  /** Formalities and the first weeks, spent without leaving an asset. */
+  readonly preOpening: Assumed;
+  /** Below zero: customers pay that many days ahead. */
+  readonly daysToCollect: Assumed;
+  readonly daysToPay: Assumed;
+  readonly daysOfStock: Assumed;
+}
+
+/** Who pays for it. Whole currency units. */
+export interface FundingAssumptions {
+  readonly ownFunds: Assumed;
+  readonly loan: Assumed;
+  readonly loanYears: Assumed;
+  /** Months of interest only, within the term. */
+  readonly graceMonths: Assumed;
+  /** Annual interest, hundredths of a percent. */
+  readonly loanRateBasisPoints: Assumed;
+}
+
+/** Rates in hundredths of a percent. */
+export interface TaxAssumptions {
+  /** Tax on sales, on goods bought and on everything else bought. All 0 for a trade that is exempt: it then counts its costs with tax. */
+  readonly vatOnSales: Assumed;
+  readonly vatOnGoods: Assumed;
+  readonly vatOnRest: Assumed;
+  /** Months of a period of that tax; 0 where there is none. */
+  readonly vatEveryMonths: number;
+  /** Whether the trade neither charges that tax nor gets it back. */
+  readonly vatExempt: boolean;
+  /** Tax on a year's profit: `first` up to `upTo` currency units, `above` on the rest. One rate when `upTo` is null. */
+  readonly profitTax: { readonly first: Assumed; readonly upTo: number | null; readonly above: Assumed };
+  /** Yearly rise of prices and costs after the first year. */
+  readonly inflationBasisPoints: Assumed;
+}
+
 /**
  * Everything the model needs, each value with its origin.
  * Money in integers: `…Cents` in hundredths of the currency unit, the rest in whole currency units.
  */
-export interface Assumptions {
+export interface Assumptions extends ShapeAssumptions, CostAssumptions, OpeningAssumptions, FundingAssumptions, TaxAssumptions {
   readonly sector: SectorId;
+  /** The narrower trade, where one was recognised. */
+  readonly trade: string | null;
   readonly sectorOrigin: Origin;
   readonly country: CountryCode;
   readonly currency: CurrencyCode;
   /** First month of trading, `YYYY-MM`. */
   readonly start: Assumed<string>;
+  /** Net of the tax on sales. */
   readonly priceCents: Assumed;
+  /** Whether the price was said with that tax inside; the model then works with what is left of it. */
+  readonly taxIncluded: Assumed<boolean>;
   readonly unitCostCents: Assumed;
-  /** Units sold in the first month of the trend. */
+  /** Units sold in the first month of the trend; customers, where they subscribe. */
   readonly monthlyUnits: Assumed;
   /**
    * Present when the volume is the trade's: the pace it settles at, and the month by which it does. The trend then climbs in a straight line
@@ -37,14 +112,6 @@ export interface Assumptions {
   readonly growthBasisPoints: Assumed;
   /** Twelve indices, January first, in ten-thousandths. */
   readonly season: Assumed<readonly number[]>;
-  /** Fixed costs of one month, as said or assumed; whole currency units. */
-  readonly fixedCosts: Assumed;
-  readonly investment: Assumed;
-  readonly ownFunds: Assumed;
-  readonly loan: Assumed;
-  readonly loanYears: Assumed;
-  /** Annual interest, hundredths of a percent. */
-  readonly loanRateBasisPoints: Assumed;
   /** People who work in the business, the founder included. */
   readonly team: Assumed;
 }

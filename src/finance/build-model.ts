@@ -1,14 +1,20 @@
 import type { FactSheet } from '../facts/fact.ts';
+import { sectorOf } from '../sectors/sectors.ts';
 import { checkIntegrity } from './check-integrity.ts';
+import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
 import { findBreakEven } from './find-break-even.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { fundOpening } from './fund-opening.ts';
 import { makeAssumptions } from './make-assumptions.ts';
-import { measureSaidShare } from './measure-said-share.ts';
-import { projectMonths } from './project-months.ts';
+import { measureCapacity } from './measure-capacity.ts';
+import { measureReturns } from './measure-returns.ts';
+import { projectCourse } from './project-course.ts';
+import { readTaxOtherwise } from './read-tax-otherwise.ts';
 import { findLowestCash, runScenarios } from './run-scenarios.ts';
+import { runSensitivity } from './run-sensitivity.ts';
 import { sumYears } from './sum-years.ts';
+import { weighInputs } from './weigh-inputs.ts';
 
 /**
  * The financial model of a business: a pure function of its facts and the day it is asked on (`YYYY-MM-DD`).
@@ -17,18 +23,24 @@ import { sumYears } from './sum-years.ts';
 export function buildModel(facts: FactSheet, today: string): FinancialModel {
   const assumptions = makeAssumptions(facts, today);
   const funding = fundOpening(assumptions);
-  const months = projectMonths(assumptions, funding.openingCash);
+  const { months, balances } = projectCourse(assumptions, funding, BASE_COURSE);
   const years = sumYears(months);
+  const capacity = measureCapacity(assumptions, sectorOf(assumptions.sector, assumptions.trade));
   const model = {
     assumptions,
     months,
     years,
+    balances,
     funding,
+    capacity,
     breakEven: findBreakEven(assumptions, funding, months),
+    returns: measureReturns(assumptions, funding, months, years),
     scenarios: runScenarios(assumptions, funding),
+    sensitivity: runSensitivity(assumptions, funding),
+    otherTaxReading: readTaxOtherwise(assumptions, funding),
     lowestCash: findLowestCash(funding.openingCash, months),
-    contradictions: findContradictions(facts, assumptions, funding, years[2]),
-    saidPct: measureSaidShare(assumptions),
+    contradictions: findContradictions(facts, assumptions, { funding, years, months, capacity }),
+    ...weighInputs(assumptions),
   };
   return { ...model, checks: checkIntegrity(model) };
 }

@@ -1,26 +1,10 @@
 import type { Fact, FactId } from '../facts/fact.ts';
 import type { Assumed, Assumptions } from './assumption.ts';
+import { roundedShare } from './round-half-away.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
-
-const ASSUMED = [
-  'start',
-  'priceCents',
-  'unitCostCents',
-  'monthlyUnits',
-  'growthBasisPoints',
-  'season',
-  'fixedCosts',
-  'investment',
-  'ownFunds',
-  'loan',
-  'loanYears',
-  'loanRateBasisPoints',
-  'team',
-] as const satisfies readonly (keyof Assumptions)[];
 
 /** Each said figure: its fact and how the model writes what was said. */
 const SAID: readonly (readonly [keyof Assumptions, FactId, (said: number) => number])[] = [
-  ['priceCents', 'price', (said) => Math.round(said * 100)],
   ['unitCostCents', 'unitCost', (said) => Math.round(said * 100)],
   ['monthlyUnits', 'volume', (said) => Math.round(said * 1000) / 1000],
   ['growthBasisPoints', 'growth', (said) => Math.round(said * 100)],
@@ -30,14 +14,15 @@ const SAID: readonly (readonly [keyof Assumptions, FactId, (said: number) => num
   ['loan', 'loan', Math.round],
   ['loanYears', 'loanYears', (said) => said],
   ['team', 'team', (said) => said],
+  ['graceMonths', 'graceMonths', Math.round],
+  ['founderPay', 'founderPay', Math.round],
 ];
 
 /** Every assumption says where it comes from; what was said carries its fact, and what the trade lends carries none. */
 export function areOriginsKnown({ assumptions }: UncheckedModel): boolean {
-  const known = ASSUMED.every((key) => {
-    const { origin, fact } = assumptions[key];
+  const known = assumedIn(assumptions).every(({ origin, fact }) => {
     if (origin === 'said') return fact !== undefined && fact.origin === 'said';
-    return origin === 'derived' || origin === 'sector';
+    return origin === 'derived' || (origin === 'sector' && fact === undefined);
   });
   return known && ['said', 'derived', 'sector'].includes(assumptions.sectorOrigin);
 }
@@ -46,10 +31,27 @@ export function areOriginsKnown({ assumptions }: UncheckedModel): boolean {
 export function areSaidValuesUnchanged({ assumptions }: UncheckedModel): boolean {
   const { start } = assumptions;
   const startStands = start.fact === undefined || start.fact.value === start.value;
-  return startStands && SAID.every(([key, id, write]) => stands(assumptions[key] as Assumed, id, write));
+  return startStands && isPriceUnchanged(assumptions) && SAID.every(([key, id, write]) => stands(assumptions[key] as Assumed, id, write));
+}
+
+/** A price said with the tax inside is kept less that tax; a commission's price is its part of what was said. */
+function isPriceUnchanged({ priceCents, taxIncluded, vatOnSales, commission }: Assumptions): boolean {
+  const said = (commission?.ticketCents ?? priceCents).fact;
+  if (said?.id !== 'price') return true;
+  const cents = Math.round((said.value as number) * 100);
+  if (commission) return commission.ticketCents.value === cents;
+  const rate = taxIncluded.value ? vatOnSales.value : 0;
+  return priceCents.value === Math.max(1, roundedShare(cents, 10_000, 10_000 + rate));
 }
 
 function stands({ value, fact }: Assumed, id: FactId, write: (said: number) => number): boolean {
   if (fact?.id !== id || (id === 'unitCost' && fact.unit === 'percent')) return true;
   return value === write((fact as Fact<'price'>).value);
+}
+
+/** Every assumed value, those inside a commission, rooms or tax bands included. */
+function assumedIn(value: unknown): readonly Assumed<unknown>[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('origin' in value && 'value' in value) return [value as Assumed<unknown>];
+  return Object.values(value).flatMap(assumedIn);
 }

@@ -1,4 +1,13 @@
 import type { Assumptions } from './assumption.ts';
+import type { BalanceSheet } from './balance-sheet.ts';
+
+/** Where customers subscribe: how their number moved in the month. */
+export interface CustomerFlow {
+  readonly before: number;
+  readonly lost: number;
+  readonly won: number;
+  readonly after: number;
+}
 
 /** One month of the projection. Whole currency units, rounded half away from zero; totals are sums of these. */
 export interface ProjectedMonth {
@@ -6,52 +15,90 @@ export interface ProjectedMonth {
   readonly number: number;
   /** `YYYY-MM`. */
   readonly month: string;
+  // income statement, net of the tax on sales
   readonly units: number;
+  /** What customers paid in all, where the founder keeps a commission of it; else the revenue. */
+  readonly turnover: number;
   readonly revenue: number;
   readonly variableCost: number;
   readonly grossMargin: number;
+  /** Pay with its social charges, the founder's included. */
+  readonly staff: number;
+  readonly rent: number;
+  readonly marketing: number;
+  readonly otherCosts: number;
+  /** staff + rent + marketing + otherCosts. */
   readonly fixedCosts: number;
-  /** Gross margin less fixed costs, before interest, depreciation and tax. */
+  /** Gross margin less fixed costs, before interest, depreciation and tax: EBITDA. */
   readonly operatingResult: number;
+  readonly depreciation: number;
   readonly interest: number;
-  /** Operating result less interest. */
+  readonly profitBeforeTax: number;
+  /** Tax accrued on the year so far; may give back what a worse month no longer owes. */
+  readonly profitTax: number;
+  /** Net result: profit before tax less profit tax. */
   readonly result: number;
+  // treasury: what is really collected and paid, tax on sales included
+  readonly collected: number;
+  readonly paidSuppliers: number;
+  /** Rent, marketing and the rest. */
+  readonly paidRunning: number;
+  readonly paidStaff: number;
+  readonly vatPaid: number;
+  readonly profitTaxPaid: number;
   /** Loan principal repaid. */
   readonly principal: number;
   /** Cash at the end of the month. */
   readonly cash: number;
+  // working
+  /** Goods and materials bought: those sold and the change in stock. */
+  readonly purchases: number;
+  readonly vatOnSales: number;
+  readonly vatOnPurchases: number;
+  /** The tax on everything bought, goods and the rest. */
+  readonly vatOnCosts: number;
+  readonly customers?: CustomerFlow;
 }
 
-export interface ProjectedYear {
+/** A year: the sums of its printed months, and its closing cash. */
+export type ProjectedYear = Omit<ProjectedMonth, 'number' | 'month' | 'cash' | 'customers'> & {
   readonly year: 1 | 2 | 3;
-  readonly units: number;
-  readonly revenue: number;
-  readonly variableCost: number;
-  readonly grossMargin: number;
-  readonly fixedCosts: number;
-  readonly operatingResult: number;
-  readonly interest: number;
-  readonly result: number;
-  readonly principal: number;
   readonly closingCash: number;
-}
+};
 
 /** Break-even as the contract defines it: fixed costs of one month ÷ (price − unit cost), rounded up. */
 export interface BreakEven {
   /** Null when each sale loses money. */
   readonly unitsPerMonth: number | null;
-  /** First month whose units reach it, 1 to 36; null when none does. */
+  /** Whole currency units of revenue at that volume. */
+  readonly revenuePerMonth: number | null;
+  /** The first of three months in a row with a profit before tax, 1 to 36; null when there are none. */
   readonly month: number | null;
-  /** The same with the loan's instalment added to the fixed costs. */
+  /** The month by which the profits since opening have made good all losses and what opening cost without leaving an asset; null when none. */
+  readonly recoveredMonth: number | null;
+  /** The same units with the loan's instalment added to the fixed costs. */
   readonly unitsPerMonthWithLoan: number | null;
+  /** The same units with everything the first year's income statement charges: left-out pay, depreciation and interest. */
+  readonly unitsPerMonthWithAll: number | null;
+  /** By how much the first year's average month lies above (below: negative) break-even, tenths of a percent of that average. */
+  readonly safetyTenths: number | null;
 }
 
 /** What opening costs and who pays for it. Whole currency units. */
 export interface Funding {
   readonly investment: number;
+  readonly openingStock: number;
+  /** Tax on the investment and the first stock: paid at once, back later. */
+  readonly openingVat: number;
+  readonly deposit: number;
+  readonly preOpening: number;
+  /** All of the above. */
+  readonly openingUses: number;
+  /** What the first months take beyond that before they bring in more than they cost, with no money but the founder's sales. */
+  readonly startUpLosses: number;
   /** Two months of fixed costs kept in reserve. */
   readonly reserve: number;
-  /** investment + reserve. */
+  /** openingUses + startUpLosses + reserve. */
   readonly need: number;
   readonly ownFunds: number;
   readonly loan: number;
@@ -59,24 +106,81 @@ export interface Funding {
   readonly gap: number;
   /** own funds + loan − need when positive, else 0. */
   readonly spare: number;
-  /** Own funds + loan − investment: cash on the first day; may be negative. */
+  /** Own funds + loan − opening uses: cash on the first day; may be negative. */
   readonly openingCash: number;
-  /** Constant monthly payment of the loan; 0 without one. */
+  /** Constant monthly payment of the loan once the months of grace are over; 0 without one. */
   readonly instalment: number;
 }
 
-/** One scenario: all volumes times a factor. */
+/** One scenario: all volumes times a factor. Prices, fixed costs and funding stay; the variable cost follows. */
 export interface Scenario {
   readonly id: 'low' | 'base' | 'high';
   /** Percent of the base volume: 80, 100, 120. */
   readonly volumePct: number;
   readonly revenueYear1: number;
+  readonly grossMarginYear1: number;
+  readonly operatingResultYear1: number;
   readonly resultYear1: number;
   readonly lowestCash: number;
   /** Month number of the lowest cash, 0 is the opening. */
   readonly lowestCashMonth: number;
+  /** Hundredths; null without debt to serve. */
+  readonly debtCoverYear1: number | null;
   readonly breakEvenMonth: number | null;
 }
+
+/** What moves the outcome: each bar's effect, in whole currency units, on the second year's result and on the lowest cash. */
+export interface SensitivityBar {
+  readonly id: 'price' | 'volume' | 'unit-cost' | 'fixed-costs' | 'delay';
+  /** A tenth less, and a tenth more; a delay has only `more`: three months later. */
+  readonly less: SensitivityEffect | null;
+  readonly more: SensitivityEffect;
+}
+
+export interface SensitivityEffect {
+  readonly resultYear2: number;
+  readonly lowestCash: number;
+}
+
+/** What a lender computes. Ratios in hundredths. */
+export interface Returns {
+  /** (EBITDA − profit tax) ÷ (interest + principal) of each year; null in a year without debt to serve. */
+  readonly debtCover: readonly [number | null, number | null, number | null];
+  /** First month in which the cash of the business has paid back what opening took; null beyond 36. */
+  readonly paybackMonth: number | null;
+  /** Months the opening cash lasts at the average burn of the first year; null when that year burns none. */
+  readonly runwayMonths: number | null;
+  /** Three years' net result ÷ the most money the business ever needs, percent; null where it needs less than three months of fixed costs. */
+  readonly returnPct: number | null;
+  /** Where customers subscribe: what one leaves before leaving, and what winning one costs, whole currency units. */
+  readonly customer: { readonly lifetimeValue: number; readonly acquisitionCost: number; readonly wonYear1: number } | null;
+}
+
+/** The first year if the price includes the tax on sales (or, where it was said to include it, if it does not). Null without such a tax. */
+export interface OtherTaxReading {
+  readonly priceCents: number;
+  readonly breakEvenUnits: number | null;
+  readonly revenueYear1: number;
+  readonly resultYear1: number;
+}
+
+/** An answer nobody gave, and how much of the plan hangs on it, percent. */
+export interface OpenQuestion {
+  readonly id: KeyInputId;
+  readonly weightPct: number;
+}
+
+export type KeyInputId =
+  | 'sector'
+  | 'priceCents'
+  | 'unitCostCents'
+  | 'monthlyUnits'
+  | 'fixedCosts'
+  | 'investment'
+  | 'ownFunds'
+  | 'loan'
+  | 'start'
+  | 'team';
 
 /** The outcome of one integrity check. A failed one stops the document. */
 export interface IntegrityCheck {
@@ -88,20 +192,36 @@ export interface IntegrityCheck {
  * Things in the visitor's own figures that contradict each other, for the interview to ask about and the plan to report.
  * `figure-out-of-range`: a figure is larger (or smaller) than the model can carry, and was left out, or the volume was capped.
  */
-export type Contradiction = 'price-below-cost' | 'fixed-costs-above-mature-revenue' | 'funding-below-uses' | 'figure-out-of-range';
+export type Contradiction =
+  | 'price-below-cost'
+  | 'volume-above-capacity'
+  | 'funding-below-uses'
+  | 'fixed-costs-above-mature-revenue'
+  | 'founder-unpaid'
+  | 'figure-out-of-range';
 
 export interface FinancialModel {
   readonly assumptions: Assumptions;
   /** 36 months. */
   readonly months: readonly ProjectedMonth[];
   readonly years: readonly [ProjectedYear, ProjectedYear, ProjectedYear];
+  /** 37 balances: the opening, then the end of each month. */
+  readonly balances: readonly BalanceSheet[];
   readonly breakEven: BreakEven;
   readonly funding: Funding;
+  readonly returns: Returns;
   readonly scenarios: readonly [Scenario, Scenario, Scenario];
+  /** Longest bar first. */
+  readonly sensitivity: readonly SensitivityBar[];
+  readonly otherTaxReading: OtherTaxReading | null;
+  /** Units a month that the people or the rooms can give at most; null where nothing says so. */
+  readonly capacity: number | null;
   /** Lowest cash over 36 months, the opening (month 0) included. */
   readonly lowestCash: { readonly amount: number; readonly month: number };
   readonly contradictions: readonly Contradiction[];
   readonly checks: readonly IntegrityCheck[];
-  /** Share of the key inputs that the visitor said, whole percent. */
+  /** Share of what the plan hangs on that the visitor said or that follows from it, whole percent. */
   readonly saidPct: number;
+  /** The unsaid answers that would raise that share most, three at most. */
+  readonly openQuestions: readonly OpenQuestion[];
 }

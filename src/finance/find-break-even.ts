@@ -1,22 +1,53 @@
 import type { Assumptions } from './assumption.ts';
 import type { BreakEven, Funding, ProjectedMonth } from './financial-model.ts';
+import { findProfitMonth } from './find-profit-month.ts';
+import { roundedShare } from './round-half-away.ts';
 
-/** Units a month at which margin pays the fixed costs, and the first month that sells them. Nulls when each sale loses money. */
+/**
+ * Units a month at which the margin pays the fixed costs as said, in money too, and with what those leave out; the month the business is past
+ * it for good; and by how much the first year clears it. Nulls when each sale loses money.
+ */
 export function findBreakEven(assumptions: Assumptions, funding: Funding, months: readonly ProjectedMonth[]): BreakEven {
   const marginCents = assumptions.priceCents.value - assumptions.unitCostCents.value;
   const fixedCosts = assumptions.fixedCosts.value;
   const unitsPerMonth = unitsToCover(fixedCosts, marginCents);
   return {
     unitsPerMonth,
-    month: unitsPerMonth === null ? null : (months.find((month) => month.units >= unitsPerMonth)?.number ?? null),
+    revenuePerMonth: unitsPerMonth === null ? null : roundedShare(unitsPerMonth, assumptions.priceCents.value, 100),
+    month: unitsPerMonth === null ? null : findProfitMonth(months),
+    recoveredMonth: findRecoveredMonth(months, funding.preOpening),
     unitsPerMonthWithLoan: unitsToCover(fixedCosts + funding.instalment, marginCents),
+    unitsPerMonthWithAll: unitsToCover(chargesOfAMonth(months), marginCents),
+    safetyTenths: unitsPerMonth === null ? null : measureSafety(unitsPerMonth, months),
   };
 }
 
-function unitsToCover(costs: number, marginCents: number): number | null {
+/** costs ÷ margin, rounded up; null when there is no margin. */
+export function unitsToCover(costs: number, marginCents: number): number | null {
   if (marginCents <= 0) return null;
   const cents = costs * 100;
   // Not Math.ceil of the quotient: a division that comes out whole must not be pushed up by a binary remainder.
   const whole = (cents - (cents % marginCents)) / marginCents;
   return cents % marginCents === 0 ? whole : whole + 1;
+}
+
+/** What an average month of the first year is charged: fixed costs with all pay, depreciation and interest. */
+function chargesOfAMonth(months: readonly ProjectedMonth[]): number {
+  const firstYear = months.slice(0, 12);
+  const charges = firstYear.reduce((sum, month) => sum + month.fixedCosts + month.depreciation + month.interest, 0);
+  return Math.ceil(charges / 12);
+}
+
+function findRecoveredMonth(months: readonly ProjectedMonth[], preOpening: number): number | null {
+  let kept = -preOpening;
+  for (const { profitBeforeTax, number } of months) {
+    kept += profitBeforeTax;
+    if (kept >= 0) return number;
+  }
+  return null;
+}
+
+function measureSafety(unitsPerMonth: number, months: readonly ProjectedMonth[]): number {
+  const sold = months.slice(0, 12).reduce((sum, { units }) => sum + units, 0);
+  return roundedShare(sold - 12 * unitsPerMonth, 1000, Math.max(1, sold));
 }

@@ -1,21 +1,35 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { Assumptions } from './assumption.ts';
-import type { Contradiction, Funding, ProjectedYear } from './financial-model.ts';
+import type { Contradiction, FinancialModel } from './financial-model.ts';
 import { isVolumeCapped } from './project-units.ts';
 import { hasFigureOutOfRange } from './said-figure.ts';
 
-/** What does not fit together in the figures. None of them stops the plan; each has to be said in it. */
+/** Fixed costs this many times the mature revenue are no business but a mistake in one of the two figures. */
+const FIXED_COSTS_OVER_REVENUE = 2;
+
+/** What does not fit together in the figures. None of them stops the plan; each has to be asked about or said in it. */
 export function findContradictions(
   facts: FactSheet,
   assumptions: Assumptions,
-  funding: Funding,
-  matureYear: ProjectedYear,
+  model: Pick<FinancialModel, 'funding' | 'years' | 'months' | 'capacity'>,
 ): readonly Contradiction[] {
+  const mature = model.years[2];
   const found: readonly (readonly [Contradiction, boolean])[] = [
     ['price-below-cost', assumptions.priceCents.value <= assumptions.unitCostCents.value],
-    ['fixed-costs-above-mature-revenue', matureYear.fixedCosts > matureYear.revenue],
-    ['funding-below-uses', funding.openingCash < 0],
+    ['volume-above-capacity', isVolumeSaid(assumptions) && isAboveCapacity(model)],
+    ['fixed-costs-above-mature-revenue', mature.fixedCosts > FIXED_COSTS_OVER_REVENUE * mature.revenue],
+    ['funding-below-uses', model.funding.openingCash < 0],
+    ['founder-unpaid', assumptions.founderPay.origin === 'said' && assumptions.founderPay.value === 0],
     ['figure-out-of-range', hasFigureOutOfRange(facts) || isVolumeCapped(assumptions)],
   ];
   return found.filter(([, present]) => present).map(([name]) => name);
+}
+
+function isVolumeSaid({ monthlyUnits }: Assumptions): boolean {
+  return monthlyUnits.origin !== 'sector';
+}
+
+/** Whether any month of the first year sells more than the people or the rooms can give. */
+function isAboveCapacity({ months, capacity }: Pick<FinancialModel, 'months' | 'capacity'>): boolean {
+  return capacity !== null && months.slice(0, 12).some(({ units }) => units > capacity);
 }

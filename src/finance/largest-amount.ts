@@ -1,5 +1,5 @@
 /**
  * The most revenue, variable cost or assumed fixed cost of one month that the model carries, in whole currency units.
- * Its sums over 36 months, and its hundredfold in break-even, stay below 2^53. Larger volumes are capped, and found as a contradiction.
+ * Its sums over 36 months, and any tax rate in hundredths of a percent on it, stay below 2^53. Larger volumes are capped, and found as a contradiction.
  */
-export const LARGEST_MONTHLY_AMOUNT = 1e13;
+export const LARGEST_MONTHLY_AMOUNT = 1e12;

@@ -3,11 +3,17 @@ import type { Country } from '../countries/country.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
+import { tradeOf } from '../sectors/trades.ts';
 import { addMonths } from './add-months.ts';
-import { assumeOffer, type Ground } from './assume-offer.ts';
-import { assumeOutlay } from './assume-outlay.ts';
+import { assumeCosts } from './assume-costs.ts';
+import { assumeFunding, type Business } from './assume-funding.ts';
+import { assumeOffer } from './assume-offer.ts';
+import { assumeOpening } from './assume-opening.ts';
+import { assumeShape } from './assume-shape.ts';
+import { assumeTaxes } from './assume-taxes.ts';
 import type { Assumed, Assumptions } from './assumption.ts';
-import { saidStart } from './said-figure.ts';
+import { type Ground, saidAs, usual } from './ground.ts';
+import { saidFigure, saidStart } from './said-figure.ts';
 
 /** The trade taken when no answer revealed one. */
 const DEFAULT_SECTOR: SectorId = 'retail_shop';
@@ -19,28 +25,40 @@ const MONTHS_UNTIL_OPENING = 3;
  */
 export function makeAssumptions(facts: FactSheet, today: string): Assumptions {
   const ground = groundOf(facts);
-  const offer = assumeOffer(ground);
-  return {
+  const shape = assumeShape(ground);
+  const offer = assumeOffer(ground, shape);
+  const team = assumeTeam(ground);
+  const costs = assumeCosts(ground, offer, team);
+  const business: Business = {
     sector: ground.sector.id,
+    trade: tradeWithin(facts, ground.sector.id),
     sectorOrigin: facts.sector?.origin ?? 'sector',
     country: ground.country.code,
     currency: ground.currency,
     start: assumeStart(facts, today),
-    season: { value: seasonOf(ground), origin: 'sector' },
+    season: usual(seasonOf(ground)),
+    ...shape,
     ...offer,
-    ...assumeOutlay(ground, offer),
+    ...costs,
+    ...assumeOpening(ground, costs),
+    ...ground.taxes,
+    team,
   };
+  return { ...business, ...assumeFunding(ground, business) };
+}
+
+/** The narrower trade, when it belongs to that sector. */
+function tradeWithin(facts: FactSheet, sector: SectorId): string | null {
+  const trade = tradeOf(factValue(facts, 'trade') ?? '');
+  return trade?.sector === sector ? trade.id : null;
 }
 
 /** The trade, the country and its money: the country said, else the one its currency gives away, else the fallback. */
 function groundOf(facts: FactSheet): Ground {
   const country = countryFrom(facts);
-  return {
-    facts,
-    sector: sectorOf(factValue(facts, 'sector') ?? DEFAULT_SECTOR),
-    country,
-    currency: factValue(facts, 'currency') ?? country.currency,
-  };
+  const sector = sectorOf(factValue(facts, 'sector') ?? DEFAULT_SECTOR, factValue(facts, 'trade'));
+  const currency = factValue(facts, 'currency') ?? country.currency;
+  return { facts, sector, country, currency, taxes: assumeTaxes(sector, country) };
 }
 
 function countryFrom(facts: FactSheet): Country {
@@ -54,6 +72,11 @@ function countryFrom(facts: FactSheet): Country {
 function seasonOf({ sector, country }: Ground): readonly number[] {
   const season = sector.season.map((index) => Math.round(index * 10_000));
   return sector.weatherDriven && country.southern ? [...season.slice(6), ...season.slice(0, 6)] : season;
+}
+
+function assumeTeam({ facts, sector }: Ground): Assumed {
+  const team = saidFigure(facts, 'team');
+  return team ? saidAs(team, team.value) : usual(sector.usualTeam ?? 1);
 }
 
 function assumeStart(facts: FactSheet, today: string): Assumed<string> {

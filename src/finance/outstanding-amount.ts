@@ -9,10 +9,10 @@ export function outstandingAmount(amounts: readonly number[], index: number, day
     open += (amounts[month] ?? 0) * Math.min(DAYS_A_MONTH, left);
     left -= DAYS_A_MONTH;
   }
-  return roundedShare([open], DAYS_A_MONTH);
+  return roundedShare(open, 1, DAYS_A_MONTH);
 }
 
 /** `days` of a month's amount. */
 export function daysOf(amount: number, days: number): number {
-  return roundedShare([amount, days], DAYS_A_MONTH);
+  return roundedShare(amount, days, DAYS_A_MONTH);
 }

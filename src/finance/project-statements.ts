@@ -1,106 +1,132 @@
 import { accrueProfitTax } from './accrue-profit-tax.ts';
+import type { BalanceSheet } from './balance-sheet.ts';
 import { depreciate } from './depreciate.ts';
+import type { ProjectedMonth } from './financial-model.ts';
 import { daysOf, outstandingAmount } from './outstanding-amount.ts';
+import type { OperatingMonth } from './project-operations.ts';
 import { roundedShare } from './round-half-away.ts';
 import type { StatementInputs } from './statement-inputs.ts';
-import type { BalanceSheet, StatementMonth, Statements } from './statements.ts';
 
 /** Profit tax of a year is paid in this month of the next, counted from 0. */
 const TAX_MONTH = 6;
 
-/** Everything of the month but its cash, which the treasury below brings in. */
-type Flows = Omit<StatementMonth, 'collected' | 'paid' | 'vatPaid' | 'profitTaxPaid' | 'operatingCash'>;
+/** Profit, treasury and balance, month by month. */
+export interface Statements {
+  readonly months: readonly ProjectedMonth[];
+  /** The opening, then one a month. */
+  readonly balances: readonly BalanceSheet[];
+}
+
+type TreasuryLine = 'collected' | 'paidSuppliers' | 'paidRunning' | 'paidStaff' | 'vatPaid' | 'profitTaxPaid' | 'cash';
+
+/** Everything of the month but its treasury. */
+type IncomeMonth = Omit<ProjectedMonth, TreasuryLine>;
 
 /** Statements of as many months as the inputs have. Every line is rounded by itself; nothing is set so that it balances. */
 export function projectStatements(inputs: StatementInputs): Statements {
-  const flows = projectFlows(inputs);
-  const billed = inputs.revenue.map((revenue, index) => revenue + (flows[index]?.vatOnSales ?? 0));
-  const bought = flows.map(({ purchases }) => purchases + vatOf(purchases, inputs));
-  const months: StatementMonth[] = [];
+  const income = projectIncome(inputs);
+  const billed = income.map(({ revenue, vatOnSales }) => revenue + vatOnSales);
+  const bought = income.map(({ purchases, vatOnPurchases }) => purchases + vatOnPurchases);
+  const months: ProjectedMonth[] = [];
   const balances: BalanceSheet[] = [openingBalance(inputs)];
-  for (const [index, flow] of flows.entries()) {
+  for (const [index, line] of income.entries()) {
     const before = balances[index] as BalanceSheet;
     const open = {
       receivables: inputs.daysToCollect > 0 ? outstandingAmount(billed, index, inputs.daysToCollect) : 0,
-      deposits: inputs.daysToCollect < 0 ? daysOf(at(inputs.revenue, index), -inputs.daysToCollect) : 0,
+      prepaid: inputs.daysToCollect < 0 ? daysOf(line.revenue, -inputs.daysToCollect) : 0,
       payables: Math.max(0, outstandingAmount(bought, index, inputs.daysToPay)),
     };
-    const vatPaid = index % inputs.vatEveryMonths === 0 ? Math.max(0, before.vatOwed) : 0;
-    const profitTaxPaid = taxDue(flows, index);
-    const costs = flow.purchases + flow.vatOnCosts + at(inputs.payroll, index) + at(inputs.otherCosts, index);
-    const collected = at(billed, index) - (open.receivables - before.receivables) + (open.deposits - before.deposits);
-    const paid = costs - (open.payables - before.payables);
-    const { interest, principal } = inputs.repayments[index] ?? { interest: 0, principal: 0 };
-    const operatingCash = collected - paid - vatPaid - profitTaxPaid - interest;
-    months.push({ ...flow, collected, paid, vatPaid, profitTaxPaid, operatingCash });
-    balances.push({
-      ...open,
-      cash: before.cash + operatingCash - principal,
-      stock: before.stock + flow.purchases - at(inputs.variableCost, index),
-      fixedAssets: before.fixedAssets - flow.depreciation,
-      vatOwed: before.vatOwed + flow.vatOnSales - flow.vatOnCosts - vatPaid,
-      profitTaxOwed: before.profitTaxOwed + flow.profitTax - profitTaxPaid,
-      loan: before.loan - principal,
-      paidIn: before.paidIn,
-      retained: before.retained + flow.netProfit,
-    });
+    const treasury = {
+      collected: (billed[index] ?? 0) - (open.receivables - before.receivables) + (open.prepaid - before.prepaid),
+      paidSuppliers: (bought[index] ?? 0) - (open.payables - before.payables),
+      paidRunning: line.rent + line.marketing + line.otherCosts + line.vatOnCosts - line.vatOnPurchases,
+      paidStaff: line.staff,
+      vatPaid: isVatSettled(inputs, index) ? Math.max(0, before.vatOwed) : 0,
+      profitTaxPaid: taxDue(income, index),
+    };
+    const cash = before.cash + netCash(treasury) - line.interest - line.principal;
+    months.push({ ...line, ...treasury, cash });
+    balances.push({ ...open, ...carryBalance(before, line, treasury), cash });
   }
   return { months, balances };
 }
 
-function projectFlows(inputs: StatementInputs): readonly Flows[] {
-  const { revenue, variableCost, payroll, otherCosts, repayments, investment, lifeMonths } = inputs;
-  const stock = variableCost.map((cost) => daysOf(cost, inputs.daysOfStock));
-  const depreciation = revenue.map((_, index) => depreciate(investment, lifeMonths, index));
-  const profits = revenue.map((sales, index) => {
-    const running = at(variableCost, index) + at(payroll, index) + at(otherCosts, index);
-    return sales - running - at(depreciation, index) - (repayments[index]?.interest ?? 0);
-  });
-  const taxes = accrueProfitTax(profits, inputs.profitTaxRate, inputs.preOpening);
-  return profits.map((profitBeforeTax, index) => {
-    const purchases = at(variableCost, index) + at(stock, index) - (stock[index - 1] ?? inputs.openingStock);
-    return {
-      number: index + 1,
-      depreciation: at(depreciation, index),
-      profitBeforeTax,
-      profitTax: at(taxes, index),
-      netProfit: profitBeforeTax - at(taxes, index),
-      purchases,
-      vatOnSales: vatOf(at(revenue, index), inputs),
-      vatOnCosts: vatOf(purchases + at(otherCosts, index), inputs),
-    };
+function netCash(treasury: Omit<Pick<ProjectedMonth, TreasuryLine>, 'cash'>): number {
+  const { collected, paidSuppliers, paidRunning, paidStaff, vatPaid, profitTaxPaid } = treasury;
+  return collected - paidSuppliers - paidRunning - paidStaff - vatPaid - profitTaxPaid;
+}
+
+function carryBalance(before: BalanceSheet, line: IncomeMonth, paid: Pick<ProjectedMonth, 'vatPaid' | 'profitTaxPaid'>) {
+  return {
+    stock: before.stock + line.purchases - line.variableCost,
+    fixedAssets: before.fixedAssets - line.depreciation,
+    deposit: before.deposit,
+    vatOwed: before.vatOwed + line.vatOnSales - line.vatOnCosts - paid.vatPaid,
+    profitTaxOwed: before.profitTaxOwed + line.profitTax - paid.profitTaxPaid,
+    loan: before.loan - line.principal,
+    paidIn: before.paidIn,
+    retained: before.retained + line.result,
+  };
+}
+
+function projectIncome(inputs: StatementInputs): readonly IncomeMonth[] {
+  const before = inputs.operations.map((month, index) => incomeBeforeTax(month, index, inputs));
+  const taxes = accrueProfitTax(
+    before.map(({ profitBeforeTax }) => profitBeforeTax),
+    inputs.profitTax,
+    inputs.preOpening,
+  );
+  return before.map((month, index) => {
+    const profitTax = taxes[index] ?? 0;
+    return { ...month, profitTax, result: month.profitBeforeTax - profitTax };
   });
 }
 
-/** VAT on the investment and the first stock is paid at once and comes back later: plans that forget it show no gap. */
-function openingBalance(inputs: StatementInputs): BalanceSheet {
-  const { ownFunds, loan, investment, openingStock, preOpening } = inputs;
-  const vat = vatOf(investment + openingStock, inputs);
+function incomeBeforeTax(month: OperatingMonth, index: number, inputs: StatementInputs) {
+  const { revenue, variableCost, staff, rent, marketing, otherCosts } = month;
+  const { interest, principal } = inputs.repayments[index] ?? { interest: 0, principal: 0 };
+  const grossMargin = revenue - variableCost;
+  const fixedCosts = staff + rent + marketing + otherCosts;
+  const operatingResult = grossMargin - fixedCosts;
+  const depreciation = depreciate(inputs.investment, inputs.lifeMonths, index);
+  const stockBefore = index === 0 ? inputs.openingStock : daysOf(inputs.operations[index - 1]?.variableCost ?? 0, inputs.daysOfStock);
+  const purchases = variableCost + daysOf(variableCost, inputs.daysOfStock) - stockBefore;
   return {
-    cash: ownFunds + loan - investment - openingStock - vat - preOpening,
+    ...month,
+    number: index + 1,
+    ...{ grossMargin, fixedCosts, operatingResult, depreciation, interest, principal, purchases },
+    profitBeforeTax: operatingResult - depreciation - interest,
+    vatOnSales: roundedShare(revenue, inputs.vatOnSales, 10_000),
+    vatOnPurchases: roundedShare(purchases, inputs.vatOnGoods, 10_000),
+    vatOnCosts: roundedShare(purchases * inputs.vatOnGoods + (fixedCosts - staff) * inputs.vatOnRest, 1, 10_000),
+  };
+}
+
+/** The tax on the investment and the first stock is paid at once and comes back later: plans that forget it show no gap. */
+function openingBalance(inputs: StatementInputs): BalanceSheet {
+  const { ownFunds, loan, investment, openingStock, openingVat, deposit, preOpening } = inputs;
+  return {
+    cash: ownFunds + loan - investment - openingStock - openingVat - deposit - preOpening,
     receivables: 0,
     stock: openingStock,
     fixedAssets: investment,
+    deposit,
     payables: 0,
-    vatOwed: -vat,
+    vatOwed: 0 - openingVat,
     profitTaxOwed: 0,
-    deposits: 0,
+    prepaid: 0,
     loan,
     paidIn: ownFunds,
     retained: 0 - preOpening,
   };
 }
 
-function taxDue(flows: readonly Flows[], index: number): number {
+function isVatSettled({ vatEveryMonths, vatMonthsGone }: StatementInputs, index: number): boolean {
+  return vatEveryMonths > 0 && (index + vatMonthsGone) % vatEveryMonths === 0;
+}
+
+function taxDue(income: readonly IncomeMonth[], index: number): number {
   if (index < 12 || index % 12 !== TAX_MONTH) return 0;
   const year = Math.floor(index / 12) * 12;
-  return flows.slice(year - 12, year).reduce((sum, flow) => sum + flow.profitTax, 0);
-}
-
-function vatOf(amount: number, { vatRate }: StatementInputs): number {
-  return roundedShare([amount, vatRate], 10_000);
-}
-
-function at(line: readonly number[], index: number): number {
-  return line[index] ?? 0;
+  return income.slice(year - 12, year).reduce((sum, month) => sum + month.profitTax, 0);
 }

@@ -1,6 +1,9 @@
-import { monthIndex } from './add-months.ts';
+import { addMonths, daysInMonth, monthIndex } from './add-months.ts';
 import type { Assumptions } from './assumption.ts';
+import type { Course } from './course.ts';
+import type { CustomerFlow } from './financial-model.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
+import { MONTHS } from './month-count.ts';
 import { roundedShare } from './round-half-away.ts';
 import { isTrendCapped, projectTrend } from './volume-trend.ts';
 
@@ -10,30 +13,88 @@ const CARRY_BELOW = 10;
 /** thousandths of the trend × ten-thousandths of the season × percent of the volume */
 const SCALE = 1000 * 10_000 * 100;
 
+/** What is sold in a month; where customers subscribe, how their number moved. */
+export interface MonthlyVolume {
+  readonly units: number;
+  readonly customers?: CustomerFlow;
+}
+
 /**
- * Whole units of each of the 36 months: trend × index of the calendar month × `volumePct` of the base volume.
+ * The volume of each of the 36 months, by the shape of the revenue.
  * Capped where a month's revenue or variable cost could no longer be held exactly: see `isVolumeCapped`.
  */
-export function projectUnits(assumptions: Assumptions, volumePct: number): readonly number[] {
-  const most = mostUnits(assumptions);
-  const carries = (assumptions.ramp?.normalUnits ?? assumptions.monthlyUnits.value) < CARRY_BELOW;
-  const first = monthIndex(assumptions.start.value);
-  let [expected, given] = [0, 0];
-  return projectTrend(assumptions).map((trend, index) => {
-    const season = assumptions.season.value[(first + index) % 12] ?? 0;
-    if (!carries) return Math.min(most, roundedShare([trend, season, volumePct], SCALE));
-    expected += trend * season * volumePct;
-    const units = Math.min(most, roundedShare([expected], SCALE) - given);
-    given += units;
-    return units;
-  });
+export function projectUnits(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+  const months = {
+    subscription: () => subscribe(assumptions, course),
+    lodging: () => letNights(assumptions, course),
+    transaction: () => sell(assumptions, course),
+    commission: () => sell(assumptions, course),
+    project: () => sell(assumptions, course),
+  }[assumptions.shape.value]();
+  return Array.from({ length: MONTHS }, (_, index) => months[index - course.delayMonths] ?? { units: 0 });
 }
 
 /** Whether the volume had to be cut to what the model can carry, in the base case or in the high scenario. */
 export function isVolumeCapped(assumptions: Assumptions): boolean {
-  return isTrendCapped(assumptions) || projectUnits(assumptions, 120).some((units) => units >= mostUnits(assumptions));
+  const months = projectUnits(assumptions, { volumePct: 120, delayMonths: 0 });
+  return isTrendCapped(assumptions) || months.some(({ units }) => units >= mostUnits(assumptions));
 }
 
-function mostUnits({ priceCents, unitCostCents }: Assumptions): number {
-  return Math.floor((LARGEST_MONTHLY_AMOUNT * 100) / Math.max(1000, priceCents.value, unitCostCents.value));
+/** trend × index of the calendar month × percent of the volume. Few units, and whole jobs, carry their fractions over. */
+function sell(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+  const most = mostUnits(assumptions);
+  const carries = assumptions.shape.value === 'project' || (assumptions.ramp?.normalUnits ?? assumptions.monthlyUnits.value) < CARRY_BELOW;
+  let [carried, given] = [0, 0];
+  return projectTrend(assumptions).map((trend, index) => {
+    const weight = seasonOf(assumptions, course, index) * course.volumePct;
+    if (!carries) return { units: Math.min(most, roundedShare(trend, weight, SCALE)) };
+    // Thousandths of a unit are enough to carry: their sum stays exact.
+    carried += roundedShare(trend, weight, SCALE / 1000);
+    const units = Math.min(most, roundedShare(carried, 1, 1000) - given);
+    given += units;
+    return { units };
+  });
+}
+
+/**
+ * Customers who pay each month: N = N before − N before × churn + new ones, and a month charges the mean of its first and last day.
+ * New customers are those the trend needs beside the ones who leave, moved by the season.
+ */
+function subscribe(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+  const churn = assumptions.churnBasisPoints?.value ?? 0;
+  const most = mostUnits(assumptions);
+  const trend = projectTrend(assumptions);
+  let before = Math.min(most, roundedShare(trend[0] ?? 0, course.volumePct, 100_000));
+  return trend.map((level, index) => {
+    const earlier = trend[index - 1] ?? level;
+    const needed = Math.max(0, level - earlier + roundedShare(earlier, churn, 10_000));
+    const lost = roundedShare(before, churn, 10_000);
+    const won = Math.min(most - before + lost, roundedShare(needed, seasonOf(assumptions, course, index) * course.volumePct, SCALE));
+    const customers = { before, lost, won, after: before - lost + won };
+    before = customers.after;
+    return { units: roundedShare(customers.before + customers.after, 1, 2), customers };
+  });
+}
+
+/** Rooms × days of the month × occupancy: the trend in nights of an average month, moved by season and days, never above the nights there are. */
+function letNights(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+  const { lodging } = assumptions;
+  if (!lodging) return sell(assumptions, course);
+  return projectTrend(assumptions).map((trend, index) => {
+    const days = daysInMonth(addMonths(assumptions.start.value, index + course.delayMonths));
+    // A year has 365 / 12 days in its average month.
+    const nights = roundedShare(trend * days * 12, seasonOf(assumptions, course, index) * course.volumePct, SCALE * 365);
+    return { units: Math.min(nights, lodging.rooms.value * days, mostUnits(assumptions)) };
+  });
+}
+
+/** The season's index for month `index` of the trend, which a delay moves along the calendar. */
+function seasonOf({ start, season }: Assumptions, { delayMonths }: Course, index: number): number {
+  return season.value[(monthIndex(start.value) + index + delayMonths) % 12] ?? 0;
+}
+
+function mostUnits({ priceCents, unitCostCents, commission }: Assumptions): number {
+  return Math.floor(
+    (LARGEST_MONTHLY_AMOUNT * 100) / Math.max(1000, priceCents.value, unitCostCents.value, commission?.ticketCents.value ?? 0),
+  );
 }

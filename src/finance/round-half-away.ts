@@ -3,15 +3,14 @@
 /** Below this a double holds every whole number, and half of it again, exactly. */
 const EXACT = 2 ** 52;
 
-/** The product of `factors` over `divisor`, rounded half away from zero. All are safe integers, the divisor above zero; so must the outcome be. */
-export function roundedShare(factors: readonly number[], divisor: number): number {
-  const product = factors.reduce((partial, factor) => partial * factor, 1);
+/** amount × factor ÷ divisor, rounded half away from zero. All are safe integers, the divisor above zero; so must the outcome be. */
+export function roundedShare(amount: number, factor: number, divisor: number): number {
+  const product = amount * factor;
   if (2 * Math.abs(product) + divisor < EXACT) {
     const rounded = Math.floor((2 * Math.abs(product) + divisor) / (2 * divisor));
     return product < 0 && rounded > 0 ? -rounded : rounded;
   }
-  const exact = factors.reduce((partial, factor) => partial * BigInt(factor), 1n);
-  return Number(roundedQuotient(exact, BigInt(divisor)));
+  return Number(roundedQuotient(BigInt(amount) * BigInt(factor), BigInt(divisor)));
 }
 
 /** numerator ÷ denominator, rounded half away from zero. The denominator is above zero. */

@@ -1,7 +1,7 @@
 // Which of the visitor's figures the model can carry. One it cannot is left out and reported as a contradiction, never bent into range.
 import type { Fact, FactSheet } from '../facts/fact.ts';
 
-const MONEY = { least: 0, most: 1e12 } as const;
+const MONEY = { least: 0, most: 1e11 } as const;
 
 /** Bounds of each figure, both included, in the fact's own unit. */
 const BOUNDS = {
@@ -15,6 +15,12 @@ const BOUNDS = {
   loan: MONEY,
   loanYears: { least: 0.25, most: 40 },
   team: { least: 1, most: 100_000 },
+  graceMonths: { least: 0, most: 60 },
+  founderPay: { least: 0, most: 1e9 },
+  churn: { least: 0, most: 90 },
+  commission: { least: 0.01, most: 100 },
+  rooms: { least: 1, most: 10_000 },
+  occupancy: { least: 1, most: 100 },
 } as const;
 
 export type SaidFigureId = keyof typeof BOUNDS;

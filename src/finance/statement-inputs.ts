@@ -1,19 +1,18 @@
+import type { ProfitTaxBands } from './accrue-profit-tax.ts';
+import type { OperatingMonth } from './project-operations.ts';
 import type { Repayment } from './repay-loan.ts';
 
-/** What the statements are made of. Money in whole currency units, net of VAT; rates in hundredths of a percent. */
+/** What the statements are made of. Money in whole currency units, net of the tax on sales; rates in hundredths of a percent. */
 export interface StatementInputs {
-  /** Equally long; one entry a month. */
-  readonly revenue: readonly number[];
-  readonly variableCost: readonly number[];
-  /** Wages, social charges and the founder's pay: paid in their month, no VAT. */
-  readonly payroll: readonly number[];
-  /** Rent, marketing and the rest: paid in their month, with VAT. */
-  readonly otherCosts: readonly number[];
+  readonly operations: readonly OperatingMonth[];
   readonly repayments: readonly Repayment[];
   readonly ownFunds: number;
   readonly loan: number;
   readonly investment: number;
   readonly openingStock: number;
+  /** Tax on the investment and the first stock. */
+  readonly openingVat: number;
+  readonly deposit: number;
   /** Spent before opening without leaving an asset. */
   readonly preOpening: number;
   readonly lifeMonths: number;
@@ -21,8 +20,12 @@ export interface StatementInputs {
   readonly daysToCollect: number;
   readonly daysToPay: number;
   readonly daysOfStock: number;
-  readonly vatRate: number;
-  /** Months of a VAT period; it is settled in the month after. */
+  readonly vatOnSales: number;
+  readonly vatOnGoods: number;
+  readonly vatOnRest: number;
+  /** Months of a period of that tax; it is settled in the month after. 0 where there is none. */
   readonly vatEveryMonths: number;
-  readonly profitTaxRate: number;
+  /** Months already gone of the first period when the business opens. */
+  readonly vatMonthsGone: number;
+  readonly profitTax: ProfitTaxBands;
 }

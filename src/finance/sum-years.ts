@@ -3,14 +3,32 @@ import type { ProjectedMonth, ProjectedYear } from './financial-model.ts';
 /** The lines that add up over a year. */
 export const SUMMED_LINES = [
   'units',
+  'turnover',
   'revenue',
   'variableCost',
   'grossMargin',
+  'staff',
+  'rent',
+  'marketing',
+  'otherCosts',
   'fixedCosts',
   'operatingResult',
+  'depreciation',
   'interest',
+  'profitBeforeTax',
+  'profitTax',
   'result',
+  'collected',
+  'paidSuppliers',
+  'paidRunning',
+  'paidStaff',
+  'vatPaid',
+  'profitTaxPaid',
   'principal',
+  'purchases',
+  'vatOnSales',
+  'vatOnPurchases',
+  'vatOnCosts',
 ] as const satisfies readonly (keyof ProjectedMonth & keyof ProjectedYear)[];
 
 /** Three years as sums of their printed months; cash is that of the year's last month. */
@@ -20,18 +38,7 @@ export function sumYears(months: readonly ProjectedMonth[]): readonly [Projected
 
 function sumYear(months: readonly ProjectedMonth[], year: 1 | 2 | 3): ProjectedYear {
   const own = months.slice((year - 1) * 12, year * 12);
-  const sum = (line: (typeof SUMMED_LINES)[number]) => own.reduce((total, month) => total + month[line], 0);
-  return {
-    year,
-    units: sum('units'),
-    revenue: sum('revenue'),
-    variableCost: sum('variableCost'),
-    grossMargin: sum('grossMargin'),
-    fixedCosts: sum('fixedCosts'),
-    operatingResult: sum('operatingResult'),
-    interest: sum('interest'),
-    result: sum('result'),
-    principal: sum('principal'),
-    closingCash: own.at(-1)?.cash ?? 0,
-  };
+  const sums = SUMMED_LINES.map((line) => [line, own.reduce((total, month) => total + month[line], 0)] as const);
+  const lines = Object.fromEntries(sums) as Record<(typeof SUMMED_LINES)[number], number>;
+  return { year, ...lines, closingCash: own.at(-1)?.cash ?? 0 };
 }

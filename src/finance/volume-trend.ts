@@ -6,8 +6,8 @@ import { roundedQuotient, roundedShare } from './round-half-away.ts';
 /** Growth is carried through the first year and no further: nobody promised more. */
 const MONTHS_OF_GROWTH = 12;
 
-/** Thousandths of a unit: a hundred thousand million units a month. Past this the sums of a year could no longer be held exactly. */
-const LARGEST_TREND = 1e14;
+/** Thousandths of a unit: a thousand million units a month. Times the days of a month it can still be held exactly. */
+const LARGEST_TREND = 1e12;
 
 /** What the trend is made of. */
 export type TrendAssumptions = Pick<Assumptions, 'monthlyUnits' | 'ramp' | 'growthBasisPoints'>;
@@ -29,12 +29,16 @@ export function isTrendCapped(assumptions: TrendAssumptions): boolean {
 /** Mean units a month of the trend over its first year, in thousandths: the normal pace of a said volume. */
 export function firstYearPaceThousandths(assumptions: TrendAssumptions): number {
   const firstYear = projectTrend(assumptions).slice(0, 12);
-  return roundedShare([firstYear.reduce((sum, units) => sum + units, 0)], 12);
+  return roundedShare(
+    firstYear.reduce((sum, units) => sum + units, 0),
+    1,
+    12,
+  );
 }
 
 function climb(first: number, normal: number, months: number): readonly number[] {
   return Array.from({ length: MONTHS }, (_, index) => {
-    return index >= months - 1 ? normal : first + roundedShare([normal - first, index], months - 1);
+    return index >= months - 1 ? normal : first + roundedShare(normal - first, index, months - 1);
   });
 }
 

@@ -66,12 +66,20 @@ export const WARNINGS: Readonly<Record<Contradiction, Bilingual>> = {
     en: 'Mind this: each sale costs as much as it brings in, or more. Should the price go up or the cost come down?',
   },
   'fixed-costs-above-mature-revenue': {
-    es: 'Ojo: los gastos fijos superan todo lo que venderías incluso en el tercer año.',
-    en: 'Mind this: the fixed costs are higher than all you would sell, even in the third year.',
+    es: 'Ojo: los gastos fijos son más del doble de todo lo que venderías incluso en el tercer año.',
+    en: 'Mind this: the fixed costs are more than twice all you would sell, even in the third year.',
   },
   'funding-below-uses': {
-    es: 'Ojo: tu dinero y el préstamo no llegan a cubrir la inversión; el plan dirá cuánto falta.',
-    en: 'Mind this: your money and the loan do not cover the investment; the plan will say how much is missing.',
+    es: 'Ojo: tu dinero y el préstamo no llegan para abrir, contando el impuesto de las compras, la primera mercancía y la fianza; el plan dirá cuánto falta.',
+    en: 'Mind this: your money and the loan do not stretch to opening, once tax on the purchases, first stock and a deposit are counted; the plan will say how much is missing.',
+  },
+  'volume-above-capacity': {
+    es: 'Ojo: son más ventas de las que pueden atender las personas o las plazas que has dicho.',
+    en: 'Mind this: that is more than the people or the places you mentioned can serve.',
+  },
+  'founder-unpaid': {
+    es: 'Ojo: con estas cuentas no cobras nada; quien preste preguntará de qué vives.',
+    en: 'Mind this: on these sums you take no pay; a lender will ask what you live on.',
   },
   'figure-out-of-range': {
     es: 'Ojo: una de tus cifras se sale de lo que puedo calcular; en su lugar va la habitual.',

@@ -1,11 +1,7 @@
 // The last question: the key figures with their origin, and whether they are right.
 import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
 import { factValue } from '../facts/fact.ts';
-import { findContradictions } from '../finance/find-contradictions.ts';
-import { fundOpening } from '../finance/fund-opening.ts';
-import { makeAssumptions } from '../finance/make-assumptions.ts';
-import { projectMonths } from '../finance/project-months.ts';
-import { sumYears } from '../finance/sum-years.ts';
+import { spotContradictions } from '../finance/spot-contradictions.ts';
 import type { Scene } from './ask-question.ts';
 import { keyFigures } from './key-figures.ts';
 import { BEFORE, CHANGED, CLOSINGS, HELP, OPENING, SHORT_OPENING, UNNAMED, WARNINGS, WHAT_TO_CORRECT } from './read-back-texts.ts';
@@ -46,10 +42,7 @@ function tellIdentity(facts: FactSheet, setting: Setting): string {
 
 /** What does not fit together in these figures. */
 function warn({ facts, language, today }: Scene): string[] {
-  const assumptions = makeAssumptions(facts, today);
-  const funding = fundOpening(assumptions);
-  const [, , matureYear] = sumYears(projectMonths(assumptions, funding.openingCash));
-  return findContradictions(facts, assumptions, funding, matureYear).map((contradiction) => WARNINGS[contradiction][language]);
+  return spotContradictions(facts, today).map((contradiction) => WARNINGS[contradiction][language]);
 }
 
 function tellShortly(scene: Scene): string {

@@ -1,9 +1,9 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { splitByShares } from '../finance/split-by-shares.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { FigureTable } from './figure.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived } from './make-figure.ts';
-import { splitByShares } from './split-by-shares.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month and hours in a full-time month: usual values, printed as such. */

@@ -53,6 +53,7 @@ describe('the formulas of the workbook', () => {
     expect(value('IF({a}>5,{b},1/0)')).toBe(-3);
     expect(value('AND({a}>5,{b}>5)')).toBe(0);
     expect(value('MOD({b},5)')).toBe(2);
+    expect(value('INT({b}/2)')).toBe(-2);
     expect(value('INDEX({row},3)')).toBe(9);
     expect(value('MATCH(MIN({row}),{row},0)')).toBe(2);
     expect(value('COUNTIF({row},1)')).toBe(2);

@@ -62,6 +62,8 @@ function call(name: string, args: readonly FormulaNode[], read: ReadCells): numb
       return roundLikeASheet(value(0), value(1));
     case 'ROUNDUP':
       return roundUpLikeASheet(value(0), value(1));
+    case 'INT':
+      return Math.floor(value(0));
     case 'SUM':
       return args.flatMap((_, at) => cells(at)).reduce((sum, cell) => sum + cell, 0);
     case 'MAX':

@@ -1,0 +1,195 @@
+// Break-even and what a lender computes. Below zero means that there is none: the cell's format says so in words.
+import type { Assumptions } from '../../finance/assumption.ts';
+import { runLine } from './funding-lines.ts';
+import { SHAPE_WORDS } from './shape-words.ts';
+import type { LineFormat, WorkbookLine } from './workbook-line.ts';
+
+/** Of every case: the three of them are compared. */
+export const CASE_LINES: readonly WorkbookLine[] = [
+  {
+    id: 'kept',
+    label: { es: 'Resultado acumulado desde la apertura', en: 'Results since the opening' },
+    format: 'money',
+    opening: '-{preOpening}',
+    months: '{kept:before}+{profitBeforeTax}',
+    emphasis: 'quiet',
+  },
+  runLine('run', 'profitBeforeTax'),
+];
+
+/** 1 in the months by which a line has come back to nothing or more. */
+function backLine(id: string, of: string, label: WorkbookLine['label']): WorkbookLine {
+  return { id, label, format: 'count', months: `IF({${of}}>=0,1,0)`, shared: true, emphasis: 'quiet' };
+}
+
+export function breakEvenLines({ shape, commission }: Assumptions): readonly WorkbookLine[] {
+  const words = SHAPE_WORDS[shape.value];
+  const price = commission ? 'MAX(1,ROUND({ticketCents}*{commissionPoints}/10000,0))' : null;
+  return [
+    once('fixedCostsSaid', 'Gastos fijos de un mes', 'Fixed costs of one month', 'money', '{staffInput}+{rentInput}+{marketingInput}+{otherInput}'),
+    ...(price
+      ? [
+          once('priceCents', 'Ingreso por operación, en céntimos', 'Earned on each deal, in hundredths', 'exact', price),
+        ]
+      : []),
+    once('marginCents', 'Margen por unidad, en céntimos', 'Margin of each unit, in hundredths', 'exact', '{priceCents}-{unitCostCents}'),
+    {
+      ...once(
+        'breakEvenUnits',
+        `Punto de equilibrio: ${words.es.monthly}`,
+        `Break-even: ${words.en.monthly}`,
+        'found-count',
+        unitsToCover('{fixedCostsSaid}'),
+      ),
+      emphasis: 'strong',
+    },
+    once(
+      'breakEvenRevenue',
+      'Punto de equilibrio: ingresos al mes',
+      'Break-even: revenue a month',
+      'found-money',
+      'IF({marginCents}<=0,-1,ROUND({breakEvenUnits}*{priceCents}/100,0))',
+    ),
+    once('breakEvenWithLoan', 'Con la cuota del préstamo', 'With the loan’s instalment', 'found-count', unitsToCover('({fixedCostsSaid}+{instalment})')),
+    once(
+      'chargesOfMonth',
+      'Gastos de un mes medio del primer año, con amortización e intereses',
+      'Charges of an average month of the first year, with depreciation and interest',
+      'money',
+      'ROUNDUP(({base.fixedCosts:y1}+{depreciation:y1}+{interest:y1})/12,0)',
+    ),
+    once('breakEvenWithAll', 'Con todos esos gastos', 'With all of those charges', 'found-count', unitsToCover('{chargesOfMonth}')),
+    once(
+      'safety',
+      'Margen de seguridad del primer año',
+      'Margin of safety in the first year',
+      'tenths-percent',
+      'IF({marginCents}<=0,0,ROUND(({base.units:y1}-12*{breakEvenUnits})*1000/MAX(1,{base.units:y1}),0)/1000)',
+    ),
+    backLine('keptBack', 'base.kept', { es: 'Pérdidas recuperadas (1: sí)', en: 'Losses made good (1: yes)' }),
+    once(
+      'recoveredMonth',
+      'Mes en que se recuperan las pérdidas',
+      'Month in which the losses are made good',
+      'found-month',
+      firstOne('keptBack'),
+    ),
+  ];
+}
+
+export function returnLines({ churnBasisPoints }: Assumptions): readonly WorkbookLine[] {
+  const monthly = '({fixedCostsSaid}+{extraPay})';
+  const peak = '({openingUses}+{startUpLosses})';
+  return [
+    {
+      id: 'recovered',
+      label: { es: 'Recuperado de lo que costó abrir', en: 'Recovered of what opening took' },
+      format: 'money',
+      opening: '-{openingUses}',
+      months: '{recovered:before}+{base.operatingCash}',
+      shared: true,
+      emphasis: 'quiet',
+    },
+    backLine('recoveredBack', 'recovered', { es: 'Apertura recuperada (1: sí)', en: 'Opening recovered (1: yes)' }),
+    once(
+      'paybackMonth',
+      'Mes en que se recupera lo que costó abrir',
+      'Month in which the cost of opening is back',
+      'found-month',
+      firstOne('recoveredBack'),
+    ),
+    once('burnt', 'Caja consumida en el primer año', 'Cash used up in the first year', 'money', '{base.cash:opening}-{base.cash:y1}'),
+    once(
+      'runwayMonths',
+      'Meses que dura la caja a ese ritmo',
+      'Months the cash lasts at that pace',
+      'found-month',
+      'IF({burnt}<=0,-1,MAX(0,INT({openingCash}*12/{burnt})))',
+    ),
+    once(
+      'returnPct',
+      'Resultado de tres años sobre el dinero necesario',
+      'Three years’ result over the money needed',
+      'percent',
+      `IF(AND(${peak}>0,${peak}>=3*${monthly}),ROUND(SUM({base.result:all})*100/${peak},0)/100,0)`,
+    ),
+    ...(churnBasisPoints && churnBasisPoints.value > 0 ? CUSTOMER_LINES : []),
+  ];
+}
+
+const CUSTOMER_LINES: readonly WorkbookLine[] = [
+  once('wonYear1', 'Clientes ganados el primer año', 'Customers won in the first year', 'count', '{base.customers:opening}+{base.customersWon:y1}'),
+  once(
+    'lifetimeValue',
+    'Lo que deja un cliente hasta que se va',
+    'What a customer leaves before leaving',
+    'money',
+    'IF({churnPoints}=0,0,ROUND({marginCents}*10000/({churnPoints}*100),0))',
+  ),
+  once(
+    'acquisitionCost',
+    'Lo que cuesta ganar un cliente',
+    'What winning a customer costs',
+    'money',
+    'IF({wonYear1}=0,0,ROUND({marketing:y1}/{wonYear1},0))',
+  ),
+];
+
+/** Compared over the cases, one column each. */
+export const SCENARIO_LINES: readonly WorkbookLine[] = [
+  { id: 'pct', label: { es: 'El mismo, entero', en: 'The same, whole' }, format: 'exact', once: (of) => `ROUND({volume${CASE_NAMES[of]}}*100,0)` },
+  each('revenueYear1', 'Ingresos, año 1', 'Revenue, year 1', 'money', '{revenue:y1}'),
+  each('grossMarginYear1', 'Margen bruto, año 1', 'Gross margin, year 1', 'money', '{grossMargin:y1}'),
+  each('operatingResultYear1', 'EBITDA, año 1', 'EBITDA, year 1', 'money', '{operatingResult:y1}'),
+  each('resultYear1', 'Resultado neto, año 1', 'Net result, year 1', 'money', '{result:y1}'),
+  each('lowestCash', 'Caja más baja', 'Lowest cash', 'money', 'MIN({cash:with-opening})'),
+  each(
+    'lowestCashMonth',
+    'Mes de la caja más baja (0: apertura)',
+    'Month of the lowest cash (0: opening)',
+    'count',
+    'MATCH({lowestCash},{cash:with-opening},0)-1',
+  ),
+  each('debtCoverYear1', 'Cobertura de la deuda, año 1', 'Debt cover, year 1', 'hundredths', debtCover('y1')),
+  each('debtCoverYear2', 'Cobertura de la deuda, año 2', 'Debt cover, year 2', 'hundredths', debtCover('y2')),
+  each('debtCoverYear3', 'Cobertura de la deuda, año 3', 'Debt cover, year 3', 'hundredths', debtCover('y3')),
+  each(
+    'breakEvenMonth',
+    'Primero de tres meses seguidos sin pérdida',
+    'First of three months in a row without a loss',
+    'found-month',
+    'IF({marginCents}<=0,-1,IF(COUNTIF({run:all},3)=0,-1,MATCH(3,{run:all},0)-2))',
+  ),
+];
+
+const CASE_NAMES = { base: 'Base', low: 'Low', high: 'High' } as const;
+
+/** The volume of each case as a part of the base volume: cells to change. */
+export const VOLUME_LINES: readonly WorkbookLine[] = [
+  { id: 'volumeLow', label: { es: 'Volumen', en: 'Volume' }, format: 'percent', input: 0.8 },
+  { id: 'volumeBase', label: { es: 'Volumen', en: 'Volume' }, format: 'percent', input: 1 },
+  { id: 'volumeHigh', label: { es: 'Volumen', en: 'Volume' }, format: 'percent', input: 1.2 },
+];
+
+function unitsToCover(costs: string): string {
+  return `IF({marginCents}<=0,-1,ROUNDUP(${costs}*100/{marginCents},0))`;
+}
+
+/** (EBITDA − profit tax) ÷ (interest + principal); 0 without debt to serve. */
+function debtCover(year: string): string {
+  const service = `({interest:${year}}+{principal:${year}})`;
+  return `IF(${service}=0,0,ROUND(({operatingResult:${year}}-{profitTax:${year}})*100/${service},0)/100)`;
+}
+
+/** The first month whose cell is 1. */
+function firstOne(line: string): string {
+  return `IF(COUNTIF({${line}:all},1)=0,-1,MATCH(1,{${line}:all},0))`;
+}
+
+function once(id: string, es: string, en: string, format: LineFormat, formula: string): WorkbookLine {
+  return { id, label: { es, en }, format, once: formula, shared: true };
+}
+
+function each(id: string, es: string, en: string, format: LineFormat, formula: string): WorkbookLine {
+  return { id, label: { es, en }, format, once: formula };
+}

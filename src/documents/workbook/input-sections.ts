@@ -1,0 +1,189 @@
+// What the model stands on, as cells that the reader may change, in the order of the assumptions sheet.
+import type { Assumed, Assumptions } from '../../finance/assumption.ts';
+import type { Bilingual } from '../../language/language.ts';
+import { SHAPE_WORDS } from './shape-words.ts';
+import { serialOfMonth } from './sheet-arithmetic.ts';
+import type { LineFormat, WorkbookLine } from './workbook-line.ts';
+
+/** A row of the assumptions: the cell to change, where its value comes from, and the same as the whole number the formulas count with. */
+export interface InputRow {
+  readonly line: WorkbookLine;
+  readonly unit: Bilingual;
+  readonly from: Assumed<unknown>;
+  readonly exact: WorkbookLine | null;
+}
+
+export interface InputSection {
+  readonly title: Bilingual;
+  readonly rows: readonly InputRow[];
+}
+
+/** The calendar: twelve cells, January first, and the same in ten-thousandths. Its lines stand in the twelve first months' cells. */
+export const SEASON_LINE = 'season';
+
+const MONEY: Bilingual = { es: 'al mes', en: 'a month' };
+const ONCE: Bilingual = { es: 'al abrir', en: 'at the opening' };
+const BEFORE_TAX: Bilingual = { es: 'sin impuestos', en: 'before tax' };
+const PERCENT_MONTH: Bilingual = { es: 'al mes', en: 'a month' };
+const PERCENT_YEAR: Bilingual = { es: 'al año', en: 'a year' };
+const OF_SALES: Bilingual = { es: 'de la base', en: 'of the amount' };
+const YEARS: Bilingual = { es: 'años', en: 'years' };
+const MONTHS: Bilingual = { es: 'meses', en: 'months' };
+const DAYS: Bilingual = { es: 'días', en: 'days' };
+
+export function inputSections(assumptions: Assumptions): readonly InputSection[] {
+  return [
+    { title: { es: 'Ventas', en: 'Sales' }, rows: [...offerRows(assumptions), ...volumeRows(assumptions)] },
+    { title: { es: 'Costes', en: 'Costs' }, rows: costRows(assumptions) },
+    { title: { es: 'Apertura y plazos', en: 'Opening and terms' }, rows: openingRows(assumptions) },
+    { title: { es: 'Financiación', en: 'Funding' }, rows: fundingRows(assumptions) },
+    { title: { es: 'Impuestos y precios', en: 'Taxes and prices' }, rows: taxRows(assumptions) },
+  ];
+}
+
+function offerRows(a: Assumptions): readonly InputRow[] {
+  const { es, en } = SHAPE_WORDS[a.shape.value];
+  const start = row('start', { es: 'Primer mes de ventas', en: 'First month of sales' }, 'month', serialOfMonth(a.start.value), a.start, {
+    es: 'mes',
+    en: 'month',
+  });
+  const cost = cents('unitCost', { es: `Coste directo por ${es.one}`, en: `Direct cost of each ${en.one}` }, a.unitCostCents);
+  if (!a.commission) return [start, cents('price', { es: `Precio por ${es.one}`, en: `Price of each ${en.one}` }, a.priceCents), cost];
+  const { ticketCents, basisPoints } = a.commission;
+  return [
+    start,
+    cents('ticket', { es: 'Importe de una operación', en: 'Amount of one deal' }, ticketCents),
+    rate('commission', { es: 'Comisión', en: 'Commission' }, basisPoints, { es: 'del importe', en: 'of the amount' }),
+    cost,
+  ];
+}
+
+function volumeRows(a: Assumptions): readonly InputRow[] {
+  const words = SHAPE_WORDS[a.shape.value];
+  const unit: Bilingual = { es: words.es.monthly, en: words.en.monthly };
+  const volume = (id: string, label: Bilingual, value: number, from: Assumed) =>
+    row(id, label, 'decimal', value, from, unit, [`${id}Thousandths`, `ROUND({${id}}*1000,0)`]);
+  const start = volume('unitsStart', { es: 'Volumen al principio', en: 'Volume at the start' }, a.monthlyUnits.value, a.monthlyUnits);
+  const { ramp, churnBasisPoints, lodging } = a;
+  return [
+    start,
+    ...(ramp
+      ? [
+          volume('unitsNormal', { es: 'Volumen a ritmo normal', en: 'Volume at normal pace' }, ramp.normalUnits, a.monthlyUnits),
+          row(
+            'rampMonths',
+            { es: 'Mes en que se alcanza', en: 'Month in which it is reached' },
+            'count',
+            ramp.months,
+            { value: ramp.months, origin: 'sector' },
+            MONTHS,
+          ),
+        ]
+      : [rate('growth', { es: 'Crecimiento, primer año', en: 'Growth, first year' }, a.growthBasisPoints, PERCENT_MONTH)]),
+    ...(churnBasisPoints ? [rate('churn', { es: 'Clientes que se van', en: 'Customers who leave' }, churnBasisPoints, PERCENT_MONTH)] : []),
+    ...(lodging
+      ? [
+          row('rooms', { es: 'Habitaciones o plazas', en: 'Rooms or pitches' }, 'count', lodging.rooms.value, lodging.rooms, {
+            es: 'en alquiler',
+            en: 'to let',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function costRows(a: Assumptions): readonly InputRow[] {
+  return [
+    amount('staffInput', { es: 'Personal, con cargas sociales', en: 'Pay, with social charges' }, a.staff, MONEY),
+    amount('rentInput', { es: 'Alquiler', en: 'Rent' }, a.rent, MONEY),
+    amount('marketingInput', { es: 'Marketing', en: 'Marketing' }, a.marketing, MONEY),
+    amount('otherInput', { es: 'Otros gastos', en: 'Other costs' }, a.otherCosts, MONEY),
+    amount('extraPay', { es: 'Sueldo que no está en los gastos fijos', en: 'Pay that the fixed costs leave out' }, a.extraPay, MONEY),
+  ];
+}
+
+function openingRows(a: Assumptions): readonly InputRow[] {
+  return [
+    amount('investment', { es: 'Inversión', en: 'Investment' }, a.investment, ONCE),
+    row('lifeYears', { es: 'Años en que se amortiza', en: 'Years of depreciation' }, 'decimal', a.lifeYears.value, a.lifeYears, YEARS, [
+      'lifeMonths',
+      'MAX(1,ROUND({lifeYears}*12,0))',
+    ]),
+    amount('deposit', { es: 'Fianza del local', en: 'Deposit on the premises' }, a.deposit, ONCE),
+    amount('preOpening', { es: 'Trámites y primeras semanas', en: 'Formalities and first weeks' }, a.preOpening, ONCE),
+    row(
+      'daysToCollect',
+      { es: 'Días hasta cobrar (negativo: anticipos)', en: 'Days until customers pay (negative: in advance)' },
+      'count',
+      a.daysToCollect.value,
+      a.daysToCollect,
+      DAYS,
+    ),
+    row('daysToPay', { es: 'Días para pagar a proveedores', en: 'Days to pay suppliers' }, 'count', a.daysToPay.value, a.daysToPay, DAYS),
+    row('daysOfStock', { es: 'Días de existencias', en: 'Days of stock' }, 'count', a.daysOfStock.value, a.daysOfStock, DAYS),
+  ];
+}
+
+function fundingRows(a: Assumptions): readonly InputRow[] {
+  return [
+    amount('ownFunds', { es: 'Fondos propios', en: 'Own funds' }, a.ownFunds, ONCE),
+    amount('loan', { es: 'Préstamo', en: 'Loan' }, a.loan, ONCE),
+    row('loanYears', { es: 'Plazo del préstamo', en: 'Term of the loan' }, 'decimal', a.loanYears.value, a.loanYears, YEARS, [
+      'loanMonths',
+      'MAX(1,ROUND({loanYears}*12,0))',
+    ]),
+    row('grace', { es: 'Carencia: solo intereses', en: 'Grace: interest only' }, 'count', a.graceMonths.value, a.graceMonths, MONTHS, [
+      'graceMonths',
+      'MIN({grace},{loanMonths}-1)',
+    ]),
+    rate('loanRate', { es: 'Interés del préstamo', en: 'Interest on the loan' }, a.loanRateBasisPoints, PERCENT_YEAR),
+  ];
+}
+
+function taxRows(a: Assumptions): readonly InputRow[] {
+  const { first, upTo, above } = a.profitTax;
+  const every = { value: a.vatEveryMonths, origin: 'sector' } as const;
+  return [
+    rate('vatSales', { es: 'Impuesto sobre lo que se vende', en: 'Tax on what is sold' }, a.vatOnSales, OF_SALES),
+    rate('vatGoods', { es: 'Impuesto sobre el género', en: 'Tax on goods bought' }, a.vatOnGoods, OF_SALES),
+    rate('vatRest', { es: 'Impuesto sobre los demás gastos', en: 'Tax on all other costs' }, a.vatOnRest, OF_SALES),
+    row('vatEvery', { es: 'Se liquida cada', en: 'Settled every' }, 'count', a.vatEveryMonths, every, MONTHS),
+    rate('profitTaxFirst', { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' }, first, { es: 'del beneficio', en: 'of the profit' }),
+    ...(upTo === null
+      ? []
+      : [
+          amount('profitTaxUpTo', { es: 'Ese tipo, hasta', en: 'That rate, up to' }, { value: upTo, origin: first.origin }, PERCENT_YEAR),
+          rate('profitTaxAbove', { es: 'Tipo para el resto', en: 'Rate on the rest' }, above, { es: 'del beneficio', en: 'of the profit' }),
+        ]),
+    rate('inflation', { es: 'Subida de precios y costes', en: 'Rise of prices and costs' }, a.inflationBasisPoints, PERCENT_YEAR),
+  ];
+}
+
+function amount(id: string, label: Bilingual, from: Assumed, unit: Bilingual): InputRow {
+  return row(id, label, 'money', from.value, from, unit);
+}
+
+function cents(id: string, label: Bilingual, from: Assumed): InputRow {
+  return row(id, label, 'price', from.value / 100, from, BEFORE_TAX, [`${id}Cents`, `ROUND({${id}}*100,0)`]);
+}
+
+function rate(id: string, label: Bilingual, from: Assumed, unit: Bilingual): InputRow {
+  return row(id, label, 'percent', from.value / 10_000, from, unit, [`${id}Points`, `ROUND({${id}}*10000,0)`]);
+}
+
+function row(
+  id: string,
+  label: Bilingual,
+  format: LineFormat,
+  input: number,
+  from: Assumed<unknown>,
+  unit: Bilingual,
+  exact?: readonly [id: string, formula: string],
+): InputRow {
+  return {
+    line: { id, label, format, input },
+    unit,
+    from,
+    exact: exact ? { id: exact[0], label, format: 'exact', once: exact[1], shared: true } : null,
+  };
+}

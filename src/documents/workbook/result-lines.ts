@@ -1,0 +1,98 @@
+// The income statement.
+import type { Assumptions } from '../../finance/assumption.ts';
+import type { WorkbookLine } from './workbook-line.ts';
+
+export function resultLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  return [...OPERATING_LINES, ...taxLines(assumptions, 'profitBeforeTax', TAX_IDS)];
+}
+
+const OPERATING_LINES: readonly WorkbookLine[] = [
+  {
+    id: 'grossMargin',
+    label: { es: 'Margen bruto', en: 'Gross margin' },
+    format: 'money',
+    months: '{revenue}-{variableCost}',
+    years: 'sum',
+    emphasis: 'total',
+  },
+  {
+    id: 'operatingResult',
+    label: { es: 'Resultado de explotación (EBITDA)', en: 'Operating result (EBITDA)' },
+    format: 'money',
+    months: '{grossMargin}-{fixedCosts}',
+    years: 'sum',
+    emphasis: 'total',
+  },
+  {
+    id: 'depreciation',
+    label: { es: 'Amortización', en: 'Depreciation' },
+    format: 'money',
+    months: 'ROUND({investment}*MIN({number},{lifeMonths})/{lifeMonths},0)-ROUND({investment}*MIN({number}-1,{lifeMonths})/{lifeMonths},0)',
+    years: 'sum',
+    shared: true,
+  },
+  {
+    id: 'profitBeforeTax',
+    label: { es: 'Resultado antes de impuestos', en: 'Profit before tax' },
+    format: 'money',
+    months: '{operatingResult}-{depreciation}-{interest}',
+    years: 'sum',
+    emphasis: 'total',
+  },
+];
+
+/** The names of the lines that lead from a profit to its tax. */
+interface TaxIds {
+  readonly losses: string;
+  readonly taxable: string;
+  readonly due: string;
+  readonly tax: string;
+}
+
+const TAX_IDS: TaxIds = { losses: 'lossesBefore', taxable: 'taxable', due: 'taxDue', tax: 'profitTax' };
+
+/** Tax on the year's profit so far, less losses brought forward and what was accrued already. */
+export function taxLines({ profitTax }: Assumptions, profit: string, { losses, taxable, due, tax }: TaxIds): readonly WorkbookLine[] {
+  const first = (base: string) => `ROUND(${base}*{profitTaxFirstPoints}/10000,0)`;
+  const above = `${first('{profitTaxUpTo}')}+ROUND(({${taxable}}-{profitTaxUpTo})*{profitTaxAbovePoints}/10000,0)`;
+  const isOneRate = profitTax.upTo === null;
+  return [
+    {
+      id: losses,
+      label: { es: 'Pérdidas de antes que compensan', en: 'Earlier losses set off' },
+      format: 'money',
+      years: (year) => (year === 1 ? '{preOpening}' : `MAX(0,{${losses}:before}-{${profit}:before})`),
+      emphasis: 'quiet',
+    },
+    {
+      id: taxable,
+      label: { es: 'Base del impuesto, en lo que va de año', en: 'Taxable profit, year to date' },
+      format: 'money',
+      months: `MAX(0,SUM({${profit}:year-so-far})-{${losses}})`,
+      emphasis: 'quiet',
+    },
+    {
+      id: due,
+      label: { es: 'Impuesto, en lo que va de año', en: 'Tax, year to date' },
+      format: 'money',
+      months: isOneRate ? first(`{${taxable}}`) : `IF({${taxable}}<={profitTaxUpTo},${first(`{${taxable}}`)},${above})`,
+      emphasis: 'quiet',
+    },
+    {
+      id: tax,
+      label: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
+      format: 'money',
+      months: (month) => (month % 12 === 1 ? `{${due}}` : `{${due}}-{${due}:before}`),
+      years: 'sum',
+    },
+  ];
+}
+
+export const NET_LINE: WorkbookLine = {
+  id: 'result',
+  label: { es: 'Resultado neto', en: 'Net result' },
+  format: 'money',
+  months: '{profitBeforeTax}-{profitTax}',
+  years: 'sum',
+  emphasis: 'strong',
+};

@@ -1,0 +1,184 @@
+// From the assumptions to the month's sales.
+import type { Assumptions } from '../../finance/assumption.ts';
+import { isVolumeCapped } from '../../finance/project-units.ts';
+import type { Bilingual } from '../../language/language.ts';
+import { SHAPE_WORDS } from './shape-words.ts';
+import type { WorkbookLine } from './workbook-line.ts';
+
+/** Thousandths of the trend × ten-thousandths of the season × percent of the volume. */
+const SCALE = 1_000_000_000;
+/** As the model has it: below this many units a month, fractions are carried over. */
+const CARRY_BELOW = 10;
+/** What the model carries at most: only absurd volumes come near. */
+const MOST_TREND = 1_000_000_000_000;
+const MOST_CENTS = 100_000_000_000_000;
+
+const PRICE_YEARS = (id: string) => (year: number) =>
+  year === 1 ? `{${id}}` : `ROUND({${id}}*(10000+{inflationPoints})^${year - 1}/10000^${year - 1},0)`;
+
+/** An amount of the assumptions in each of the three years: it rises once a year. */
+export function risingLine(id: string, label: Bilingual, from: string, format: WorkbookLine['format']): WorkbookLine {
+  return { id, label, format, years: PRICE_YEARS(from), shared: true };
+}
+
+/** `month` and `number`: the two lines at the head of every table. */
+export const CALENDAR_LINES: readonly WorkbookLine[] = [
+  {
+    id: 'month',
+    label: { es: 'Mes', en: 'Month' },
+    format: 'month',
+    months: (month) => (month === 1 ? '{start}' : 'EDATE({month:before},1)'),
+    shared: true,
+  },
+  {
+    id: 'number',
+    label: { es: 'Meses desde la apertura', en: 'Months since the opening' },
+    format: 'count',
+    months: (month) => (month === 1 ? '1' : '{number:before}+1'),
+    shared: true,
+  },
+];
+
+export function revenueLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  return [
+    trendLine(assumptions),
+    {
+      id: 'seasonIndex',
+      label: { es: 'Estacionalidad (10.000 = mes medio)', en: 'Season (10,000 = average month)' },
+      format: 'exact',
+      months: 'INDEX({seasonPoints:calendar},MONTH({month}))',
+      shared: true,
+    },
+    ...volumeLines(assumptions),
+    ...priceLines(assumptions),
+  ];
+}
+
+function trendLine(assumptions: Assumptions): WorkbookLine {
+  const climb = '{unitsStartThousandths}+ROUND(({unitsNormalThousandths}-{unitsStartThousandths})*({number}-1)/({rampMonths}-1),0)';
+  const grow = 'ROUND({unitsStartThousandths}*(10000+{growthPoints})^(MIN({number},12)-1)/10000^(MIN({number},12)-1),0)';
+  const months = assumptions.ramp ? `IF({number}>={rampMonths},{unitsNormalThousandths},${climb})` : grow;
+  return {
+    id: 'trend',
+    label: { es: 'Tendencia, en milésimas', en: 'Trend, in thousandths' },
+    format: 'exact',
+    months: isVolumeCapped(assumptions) ? `MIN(${MOST_TREND},${months})` : months,
+    shared: true,
+  };
+}
+
+function volumeLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  const { shape, lodging, ramp, monthlyUnits } = assumptions;
+  if (shape.value === 'subscription') return subscriptionLines(assumptions);
+  if (shape.value === 'lodging' && lodging) return lodgingLines(assumptions);
+  const carries = shape.value === 'project' || (ramp?.normalUnits ?? monthlyUnits.value) < CARRY_BELOW;
+  if (!carries) return [unitsLine(assumptions, `ROUND({trend}*{seasonIndex}*{pct}/${SCALE},0)`)];
+  return [
+    {
+      id: 'carried',
+      label: { es: 'Volumen esperado, en milésimas', en: 'Volume expected, in thousandths' },
+      format: 'exact',
+      months: `ROUND({trend}*{seasonIndex}*{pct}/${SCALE / 1000},0)`,
+      emphasis: 'quiet',
+    },
+    unitsLine(assumptions, 'ROUND(SUM({carried:so-far})/1000,0)-SUM({units:until-before})'),
+  ];
+}
+
+function lodgingLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  return [
+    {
+      id: 'nights',
+      label: { es: 'Noches que se pueden vender', en: 'Nights that can be sold' },
+      format: 'count',
+      months: '{rooms}*(EDATE({month},1)-{month})',
+      years: 'sum',
+      shared: true,
+    },
+    unitsLine(assumptions, `MIN(ROUND({trend}*(EDATE({month},1)-{month})*12*{seasonIndex}*{pct}/${SCALE * 365},0),{nights})`),
+  ];
+}
+
+function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  const won = `ROUND(MAX(0,{trend}-TREND_BEFORE+ROUND(TREND_BEFORE*{churnPoints}/10000,0))*{seasonIndex}*{pct}/${SCALE},0)`;
+  const wonFrom = (month: number) => won.replaceAll('TREND_BEFORE', month === 1 ? '{trend}' : '{trend:before}');
+  const label = (es: string, en: string): Bilingual => ({ es, en });
+  const capped = isVolumeCapped(assumptions);
+  return [
+    {
+      id: 'customersLost',
+      label: label('Clientes que se van', 'Customers lost'),
+      format: 'count',
+      months: 'ROUND({customers:before}*{churnPoints}/10000,0)',
+      years: 'sum',
+    },
+    {
+      id: 'customersWon',
+      label: label('Clientes nuevos', 'Customers won'),
+      format: 'count',
+      months: (month) => (capped ? `MIN({mostUnits}-{customers:before}+{customersLost},${wonFrom(month)})` : wonFrom(month)),
+      years: 'sum',
+    },
+    {
+      id: 'customers',
+      label: label('Clientes al cierre', 'Customers at the end'),
+      format: 'count',
+      opening: 'ROUND({trend:first}*{pct}/100000,0)',
+      months: '{customers:before}-{customersLost}+{customersWon}',
+      years: 'last',
+    },
+    unitsLine(assumptions, 'ROUND(({customers:before}+{customers})/2,0)', false),
+    ...(capped ? [mostUnitsLine(assumptions)] : []),
+  ];
+}
+
+function unitsLine(assumptions: Assumptions, months: string, mayCap = true): WorkbookLine {
+  const words = SHAPE_WORDS[assumptions.shape.value];
+  const isCapped = mayCap && isVolumeCapped(assumptions);
+  return {
+    id: 'units',
+    label: { es: words.es.sold, en: words.en.sold },
+    format: 'count',
+    months: isCapped ? `MIN(${mostUnitsFormula(assumptions)},${months})` : months,
+    years: 'sum',
+    emphasis: 'total',
+  };
+}
+
+function mostUnitsLine(assumptions: Assumptions): WorkbookLine {
+  return {
+    id: 'mostUnits',
+    label: { es: 'Lo más que admite el modelo', en: 'The most the model carries' },
+    format: 'exact',
+    once: mostUnitsFormula(assumptions),
+    shared: true,
+  };
+}
+
+function mostUnitsFormula({ commission }: Assumptions): string {
+  return `INT(${MOST_CENTS}/MAX(1000,{priceCents},{unitCostCents}${commission ? ',{ticketCents}' : ''}))`;
+}
+
+function priceLines({ commission }: Assumptions): readonly WorkbookLine[] {
+  const revenue = { id: 'revenue', label: { es: 'Ingresos', en: 'Revenue' }, format: 'money', years: 'sum', emphasis: 'strong' } as const;
+  const cents: Bilingual = { es: 'El mismo, en céntimos', en: 'The same, in hundredths' };
+  if (!commission) {
+    return [
+      { id: 'priceShown', label: { es: 'Precio de cada año', en: 'Price of each year' }, format: 'price', years: () => '{priceYear}/100', shared: true },
+      risingLine('priceYear', cents, 'priceCents', 'exact'),
+      { ...revenue, months: 'ROUND({units}*{priceYear}/100,0)' },
+    ];
+  }
+  return [
+    { id: 'priceShown', label: { es: 'Importe por operación', en: 'Amount of a deal' }, format: 'price', years: () => '{ticketYear}/100', shared: true },
+    risingLine('ticketYear', cents, 'ticketCents', 'exact'),
+    {
+      id: 'turnover',
+      label: { es: 'Lo que pagan los clientes', en: 'What customers pay' },
+      format: 'money',
+      months: 'ROUND({units}*{ticketYear}/100,0)',
+      years: 'sum',
+    },
+    { ...revenue, months: 'ROUND({turnover}*{commissionPoints}/10000,0)' },
+  ];
+}

@@ -1,0 +1,180 @@
+// Which lines stand on which sheet, in order.
+import type { Assumptions } from '../../finance/assumption.ts';
+import type { Bilingual } from '../../language/language.ts';
+import { BALANCE_LINES } from './balance-lines.ts';
+import { breakEvenLines, CASE_LINES, returnLines, SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import { COST_LINES, RATE_LINES } from './cost-lines.ts';
+import { LOAN_LINES, needLines, OPENING_LINES } from './funding-lines.ts';
+import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
+import { NET_LINE, resultLines } from './result-lines.ts';
+import { CALENDAR_LINES, revenueLines } from './revenue-lines.ts';
+import { INDIRECT_LINES, TREASURY_LINES, workingLines } from './treasury-lines.ts';
+import type { CaseId, WorkbookLine } from './workbook-line.ts';
+
+export const SHEET_IDS = [
+  'assumptions',
+  'revenue',
+  'costs',
+  'result',
+  'treasury',
+  'balance',
+  'loan',
+  'break-even',
+  'scenarios',
+  'low',
+  'high',
+] as const;
+
+export type SheetId = (typeof SHEET_IDS)[number];
+
+/** A row of a table of months. `home`: the line's own cells; `again`: a line of another sheet, by reference. */
+export type LayoutRow =
+  | { readonly kind: 'section'; readonly text: Bilingual }
+  | { readonly kind: 'home' | 'again'; readonly line: WorkbookLine };
+
+export interface MonthSheet {
+  readonly id: SheetId;
+  readonly of: CaseId;
+  readonly rows: readonly LayoutRow[];
+}
+
+export interface WorkbookLayout {
+  readonly inputs: readonly InputSection[];
+  readonly season: { readonly line: WorkbookLine; readonly exact: WorkbookLine };
+  readonly monthSheets: readonly MonthSheet[];
+  /** Single figures, one below the other. */
+  readonly breakEven: readonly WorkbookLine[];
+  /** One column for each case. */
+  readonly scenarios: readonly WorkbookLine[];
+  readonly lines: readonly WorkbookLine[];
+}
+
+export function layOutWorkbook(assumptions: Assumptions): WorkbookLayout {
+  const inputs = inputSections(assumptions);
+  const season = seasonLines(assumptions);
+  const base = baseSheets(assumptions);
+  const breakEven = breakEvenLines(assumptions);
+  const returns = returnLines(assumptions);
+  const singles = [...breakEven, ...returns].filter(({ months }) => months === undefined);
+  const helpers = [...breakEven, ...returns].filter(({ months }) => months !== undefined);
+  const breakEvenSheet: MonthSheet = { id: 'break-even', of: 'base', rows: homes([...CASE_LINES, ...helpers]) };
+  const monthSheets = [...base, breakEvenSheet];
+  const own = monthSheets.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'home' ? [row.line] : [])));
+  const lines = [
+    ...inputs.flatMap(({ rows }) => rows.flatMap(({ line, exact }) => (exact ? [line, exact] : [line]))),
+    ...[season.line, season.exact],
+    ...CALENDAR_LINES,
+    ...own,
+    ...singles,
+    ...VOLUME_LINES,
+    ...SCENARIO_LINES,
+  ];
+  return { inputs, season, monthSheets: [...monthSheets, caseSheet('low', own), caseSheet('high', own)], breakEven: singles, scenarios: SCENARIO_LINES, lines };
+}
+
+function baseSheets(assumptions: Assumptions): readonly MonthSheet[] {
+  const revenue = revenueLines(assumptions);
+  const result = resultLines(assumptions);
+  const find = (id: string) => [...revenue, ...COST_LINES, ...result, ...LOAN_LINES, ...working, ...TREASURY_LINES].find((line) => line.id === id);
+  const working = workingLines(assumptions);
+  const again = (...ids: readonly string[]) =>
+    ids.flatMap((id): LayoutRow[] => {
+      const line = find(id);
+      return line ? [{ kind: 'again', line }] : [];
+    });
+  const home = (...ids: readonly string[]) => homes([...result, ...working, ...BALANCE_LINES].filter(({ id }) => ids.includes(id)));
+  return [
+    { id: 'revenue', of: 'base', rows: homes(revenue) },
+    {
+      id: 'costs',
+      of: 'base',
+      rows: [...homes(COST_LINES), section('Lo que cuesta un mes, cada año', 'What a month costs, each year'), ...homes(RATE_LINES)],
+    },
+    {
+      id: 'result',
+      of: 'base',
+      rows: [
+        ...again('revenue', 'variableCost'),
+        ...home('grossMargin'),
+        ...again('staff', 'rent', 'marketing', 'otherCosts', 'fixedCosts'),
+        ...home('operatingResult', 'depreciation'),
+        ...again('interest'),
+        ...home('profitBeforeTax', 'profitTax'),
+        ...homes([NET_LINE]),
+        section('Cómo se calcula el impuesto', 'How the tax is worked out'),
+        ...home('lossesBefore', 'taxable', 'taxDue'),
+      ],
+    },
+    {
+      id: 'treasury',
+      of: 'base',
+      rows: [
+        ...homes(TREASURY_LINES.slice(0, -1)),
+        ...again('interest', 'principal'),
+        ...homes(TREASURY_LINES.slice(-1)),
+        section('La misma caja, por el método indirecto', 'The same cash, the indirect way'),
+        ...again('result', 'depreciation', 'principal'),
+        ...homes(INDIRECT_LINES),
+        section('De lo facturado a lo cobrado', 'From what is billed to what is collected'),
+        ...homes(working.filter(({ id }) => !OPEN_LINES.includes(id))),
+      ],
+    },
+    {
+      id: 'balance',
+      of: 'base',
+      rows: [
+        ...again('cash'),
+        ...home('receivables', 'stock'),
+        ...home('fixedAssets', 'depositPaid', 'assets'),
+        ...home('payables', 'prepaid'),
+        ...home('vatOwed', 'profitTaxOwed'),
+        ...again('loanBalance'),
+        ...home('paidIn', 'retained', 'claims', 'balanceDifference'),
+      ],
+    },
+    {
+      id: 'loan',
+      of: 'base',
+      rows: [
+        section('Qué hace falta para abrir', 'What opening takes'),
+        ...homes(OPENING_LINES),
+        section('El préstamo', 'The loan'),
+        ...homes(LOAN_LINES),
+        section('Cuánto dinero necesita el negocio', 'How much money the business needs'),
+        ...homes(needLines(assumptions)),
+      ],
+    },
+  ];
+}
+
+/** What is still open at the end of a month stands on the balance. */
+const OPEN_LINES = ['receivables', 'stock', 'prepaid', 'payables'];
+
+/** Every line of a case that is not the same in all of them. */
+function caseSheet(of: 'low' | 'high', lines: readonly WorkbookLine[]): MonthSheet {
+  return { id: of, of, rows: homes(lines.filter(({ shared }) => !shared)) };
+}
+
+function seasonLines({ season }: Assumptions): WorkbookLayout['season'] {
+  const label = { es: 'Estacionalidad (100 % = mes medio)', en: 'Season (100% = average month)' };
+  const input = season.value.map((index) => index / 10_000);
+  return {
+    line: { id: SEASON_LINE, label, format: 'tenths-percent', calendar: input },
+    exact: {
+      id: 'seasonPoints',
+      label: { es: 'La misma, en enteros', en: 'The same, whole' },
+      format: 'exact',
+      months: (month) => (month <= 12 ? `ROUND({${SEASON_LINE}}*10000,0)` : null),
+      shared: true,
+      emphasis: 'quiet',
+    },
+  };
+}
+
+function homes(lines: readonly WorkbookLine[]): readonly LayoutRow[] {
+  return lines.map((line) => ({ kind: 'home', line }));
+}
+
+function section(es: string, en: string): LayoutRow {
+  return { kind: 'section', text: { es, en } };
+}

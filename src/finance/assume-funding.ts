@@ -1,0 +1,49 @@
+// Who pays.
+import type { Assumed, Assumptions, FundingAssumptions } from './assumption.ts';
+import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
+import { measureNeed } from './measure-need.ts';
+import { saidFigure } from './said-figure.ts';
+
+/** Everything but the funding. */
+export type Business = Omit<Assumptions, keyof FundingAssumptions>;
+
+/** Share of the need a founder is taken to bring when nobody said who pays. Our own assumption, percent. */
+const OWN_SHARE_PCT = 30;
+const USUAL_LOAN_YEARS = 5;
+
+/**
+ * Said sums stand as said, so a gap stays visible. What was not said: own funds are what a said loan leaves uncovered; a loan nobody mentioned
+ * beside said own funds is none; and with neither said, the founder brings 30 % of the need and borrows the rest.
+ */
+export function assumeFunding({ facts, country }: Ground, business: Business): FundingAssumptions {
+  const loanYears = saidFigure(facts, 'loanYears');
+  const grace = saidFigure(facts, 'graceMonths');
+  const terms = {
+    loanYears: loanYears ? saidAs(loanYears, loanYears.value) : usual(USUAL_LOAN_YEARS),
+    graceMonths: grace ? saidAs(grace, Math.round(grace.value)) : usual(0),
+    loanRateBasisPoints: usual(inHundredths(country.loanRate.base)),
+  };
+  return { ...terms, ...assumeSources({ facts }, business, terms) };
+}
+
+function assumeSources(
+  { facts }: Pick<Ground, 'facts'>,
+  business: Business,
+  terms: Omit<FundingAssumptions, 'ownFunds' | 'loan'>,
+): Pick<FundingAssumptions, 'ownFunds' | 'loan'> {
+  const ownFunds = saidFigure(facts, 'ownFunds');
+  const loan = saidFigure(facts, 'loan');
+  if (ownFunds) {
+    const borrowed: Assumed = loan ? saidAs(loan, Math.round(loan.value)) : { value: 0, origin: 'derived' };
+    return { ownFunds: saidAs(ownFunds, Math.round(ownFunds.value)), loan: borrowed };
+  }
+  const none = usual(0);
+  const { need } = measureNeed({ ...business, ...terms, ownFunds: none, loan: none });
+  if (loan) {
+    const borrowed = saidAs(loan, Math.round(loan.value));
+    const origin = originFrom(business.fixedCosts.origin, business.investment.origin);
+    return { ownFunds: { value: Math.max(0, need - borrowed.value), origin }, loan: borrowed };
+  }
+  const own = Math.min(need, Math.ceil((need * OWN_SHARE_PCT) / 100 / 100) * 100);
+  return { ownFunds: usual(own), loan: usual(need - own) };
+}

@@ -1,0 +1,65 @@
+// How money comes in: the trade names the shape, and the visitor's words can change it.
+import type { RevenueShape } from '../facts/fact.ts';
+import type { Sector } from '../sectors/sector.ts';
+import type { ShapeAssumptions } from './assumption.ts';
+import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
+import { saidFigure } from './said-figure.ts';
+
+/** Customers who leave in a month where neither they nor the trade say so. Our own estimate, percent. */
+const USUAL_CHURN_PCT = 4;
+/** Nights let out of a hundred at normal pace. Our own estimate. */
+const USUAL_OCCUPANCY_PCT = 50;
+const DAYS_A_MONTH = 365 / 12;
+
+/** Trades that let nights rather than sell hours or things. */
+const LODGING: Sector['id'] = 'tourism_lodging';
+
+export function assumeShape(ground: Ground): ShapeAssumptions {
+  const { facts } = ground;
+  const shape = facts.revenueShape ? saidAs(facts.revenueShape, facts.revenueShape.value) : impliedShape(ground);
+  const commission = saidFigure(facts, 'commission');
+  const ticket = saidFigure(facts, 'price');
+  return {
+    shape,
+    ...(shape.value === 'subscription' ? { churnBasisPoints: assumeChurn(ground) } : {}),
+    ...(shape.value === 'commission' && commission && ticket
+      ? {
+          commission: {
+            ticketCents: saidAs(ticket, inHundredths(ticket.value)),
+            basisPoints: saidAs(commission, inHundredths(commission.value)),
+          },
+        }
+      : {}),
+    ...(shape.value === 'lodging' && (saidFigure(facts, 'rooms') || !saidFigure(facts, 'volume')) ? { lodging: assumeRooms(ground) } : {}),
+  };
+}
+
+/** A commission, rooms or a churn that was said gives the shape away; else the trade does. */
+function impliedShape({ facts, sector }: Ground): ShapeAssumptions['shape'] {
+  if (saidFigure(facts, 'commission')) return { value: 'commission', origin: 'derived' };
+  if (saidFigure(facts, 'churn')) return { value: 'subscription', origin: 'derived' };
+  if (saidFigure(facts, 'rooms')) return { value: 'lodging', origin: 'derived' };
+  return usual(shapeOf(sector));
+}
+
+function shapeOf({ id, revenueModel }: Sector): RevenueShape {
+  if (id === LODGING) return 'lodging';
+  if (revenueModel === 'subscription' || revenueModel === 'retainer') return 'subscription';
+  if (revenueModel === 'commission' || revenueModel === 'take-rate') return 'commission';
+  return revenueModel === 'project' ? 'project' : 'transaction';
+}
+
+function assumeChurn({ facts, sector }: Ground) {
+  const churn = saidFigure(facts, 'churn');
+  return churn ? saidAs(churn, inHundredths(churn.value)) : usual(inHundredths(sector.monthlyChurnPct?.base ?? USUAL_CHURN_PCT));
+}
+
+/** Unsaid rooms are as many as the trade's usual nights fill at that occupancy. */
+function assumeRooms({ facts, sector }: Ground): NonNullable<ShapeAssumptions['lodging']> {
+  const rooms = saidFigure(facts, 'rooms');
+  const occupancy = saidFigure(facts, 'occupancy');
+  const basisPoints = occupancy ? saidAs(occupancy, inHundredths(occupancy.value)) : usual(inHundredths(USUAL_OCCUPANCY_PCT));
+  if (rooms) return { rooms: saidAs(rooms, rooms.value), occupancyBasisPoints: basisPoints };
+  const roomNights = (DAYS_A_MONTH * basisPoints.value) / 10_000;
+  return { rooms: usual(Math.ceil(sector.monthlyUnits.base / roomNights)), occupancyBasisPoints: basisPoints };
+}

@@ -1,0 +1,67 @@
+// Whether break-even, scenarios, funding and the lowest cash follow from the months.
+import { BASE_COURSE } from './course.ts';
+import type { Scenario } from './financial-model.ts';
+import { measureOpening } from './measure-opening.ts';
+import type { UncheckedModel } from './unchecked-model.ts';
+
+/** Sources meet uses: own funds, loan and what is missing pay for opening, the first losses and the reserve; what is over is named. */
+export function isNeedAccounted({ assumptions, funding }: UncheckedModel): boolean {
+  const { openingUses, startUpLosses, reserve, need, ownFunds, loan, gap, spare, openingCash } = funding;
+  const opening = measureOpening(assumptions);
+  const named = gap >= 0 && spare >= 0 && (gap === 0 || spare === 0) && ownFunds + loan + gap === need + spare;
+  const taken = ownFunds === assumptions.ownFunds.value && loan === assumptions.loan.value && openingUses === opening.openingUses;
+  const parts = funding.investment + funding.openingStock + funding.openingVat + funding.deposit + funding.preOpening === openingUses;
+  const reserved = reserve === 2 * (assumptions.fixedCosts.value + assumptions.extraPay.value) && startUpLosses >= 0;
+  return (
+    named && taken && parts && reserved && need === openingUses + startUpLosses + reserve && openingCash === ownFunds + loan - openingUses
+  );
+}
+
+/** Twelve indices whose mean is 1 within a thousandth: a season moves sales about, it does not make any. */
+export function isSeasonNeutral({ assumptions }: UncheckedModel): boolean {
+  const indices = assumptions.season.value;
+  return indices.length === 12 && Math.abs(indices.reduce((sum, index) => sum + index, 0) - 120_000) <= 120;
+}
+
+/** One unit fewer would not pay the costs; and the month named opens three in a row with a profit, as no earlier one does. */
+export function isBreakEvenMinimal({ assumptions, breakEven, funding, months }: UncheckedModel): boolean {
+  const margin = assumptions.priceCents.value - assumptions.unitCostCents.value;
+  const { unitsPerMonth, unitsPerMonthWithLoan, unitsPerMonthWithAll } = breakEven;
+  if (unitsPerMonth === null || unitsPerMonthWithLoan === null || unitsPerMonthWithAll === null) {
+    return margin <= 0 && unitsPerMonth === unitsPerMonthWithLoan && unitsPerMonthWithAll === null && breakEven.month === null;
+  }
+  const fixedCosts = assumptions.fixedCosts.value;
+  const justCovers = (units: number, costs: number) => units * margin >= costs * 100 && (units - 1) * margin < costs * 100;
+  const covered = justCovers(unitsPerMonth, fixedCosts) && justCovers(unitsPerMonthWithLoan, fixedCosts + funding.instalment);
+  const earns = (index: number) => (months[index]?.profitBeforeTax ?? -1) >= 0;
+  const reached = months.findIndex((_, index) => earns(index) && earns(index + 1) && earns(index + 2)) + 1;
+  return margin > 0 && covered && breakEven.month === (reached || null);
+}
+
+/** More volume never sells less; and never leaves less while each sale earns. Twelve rounded months may shift a line by up to twelve units. */
+export function areScenariosOrdered({ assumptions, scenarios }: UncheckedModel): boolean {
+  const earns = Math.sign(assumptions.priceCents.value - assumptions.unitCostCents.value);
+  const ordered = (less: Scenario, more: Scenario) =>
+    less.volumePct < more.volumePct &&
+    more.revenueYear1 - less.revenueYear1 >= -12 &&
+    (more.operatingResultYear1 - less.operatingResultYear1) * earns >= -24;
+  const [low, base, high] = scenarios;
+  return low.id === 'low' && base.id === 'base' && high.id === 'high' && ordered(low, base) && ordered(base, high);
+}
+
+export function isBaseScenarioTheModel({ scenarios, years, lowestCash, breakEven, returns }: UncheckedModel): boolean {
+  const [, base] = scenarios;
+  const sameYear =
+    base.revenueYear1 === years[0].revenue &&
+    base.grossMarginYear1 === years[0].grossMargin &&
+    base.operatingResultYear1 === years[0].operatingResult &&
+    base.resultYear1 === years[0].result;
+  const sameCash = base.lowestCash === lowestCash.amount && base.lowestCashMonth === lowestCash.month;
+  const sameEnd = base.breakEvenMonth === breakEven.month && base.debtCoverYear1 === returns.debtCover[0];
+  return base.volumePct === BASE_COURSE.volumePct && sameYear && sameCash && sameEnd;
+}
+
+export function isLowestCashLowest({ funding, months, lowestCash }: UncheckedModel): boolean {
+  const cash = [funding.openingCash, ...months.map((month) => month.cash)];
+  return lowestCash.amount === Math.min(...cash) && lowestCash.month === cash.indexOf(lowestCash.amount);
+}

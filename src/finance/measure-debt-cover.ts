@@ -1,0 +1,8 @@
+import type { ProjectedYear } from './financial-model.ts';
+import { roundedShare } from './round-half-away.ts';
+
+/** Debt service cover of a year, in hundredths: (EBITDA − profit tax) ÷ (interest + principal). Null without debt to serve. */
+export function measureDebtCover({ operatingResult, profitTax, interest, principal }: ProjectedYear): number | null {
+  const service = interest + principal;
+  return service === 0 ? null : roundedShare(operatingResult - profitTax, 100, service);
+}

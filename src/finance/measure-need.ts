@@ -1,0 +1,29 @@
+import type { Assumptions } from './assumption.ts';
+import { BASE_COURSE } from './course.ts';
+import { findProfitMonth } from './find-profit-month.ts';
+import { measureOpening, type OpeningUses } from './measure-opening.ts';
+import { projectCourse } from './project-course.ts';
+
+/** Months of fixed costs kept in reserve. */
+export const MONTHS_IN_RESERVE = 2;
+
+/** Opening uses, and what else the first months take. */
+export interface Need extends OpeningUses {
+  readonly startUpLosses: number;
+  readonly reserve: number;
+  readonly need: number;
+}
+
+/**
+ * The business is run without any money but its own sales: how far its cash sinks below the opening uses is what the first months take.
+ * Then two months of fixed costs in reserve. A business that never earns needs no more than to open: money would only lengthen the loss.
+ */
+export function measureNeed(assumptions: Assumptions): Need {
+  const uses = measureOpening(assumptions);
+  const none = { value: 0, origin: 'derived' } as const;
+  const { months } = projectCourse({ ...assumptions, ownFunds: none, loan: none }, uses, BASE_COURSE);
+  const lowest = Math.min(-uses.openingUses, ...months.map(({ cash }) => cash));
+  const startUpLosses = findProfitMonth(months) === null ? 0 : -lowest - uses.openingUses;
+  const reserve = MONTHS_IN_RESERVE * (assumptions.fixedCosts.value + assumptions.extraPay.value);
+  return { ...uses, startUpLosses, reserve, need: uses.openingUses + startUpLosses + reserve };
+}

@@ -1,0 +1,34 @@
+import { monthIndex } from './add-months.ts';
+import type { Assumptions } from './assumption.ts';
+import type { Course } from './course.ts';
+import type { OpeningUses } from './measure-opening.ts';
+import { projectOperations } from './project-operations.ts';
+import { projectStatements, type Statements } from './project-statements.ts';
+import { repayLoan } from './repay-loan.ts';
+
+/** The 36 months of one course, from its sales to its balance. What opening takes is that of the base case: it is spent before anybody knows better. */
+export function projectCourse(assumptions: Assumptions, uses: OpeningUses, course: Course): Statements {
+  const { investment, openingStock, openingVat, deposit, preOpening } = uses;
+  const every = assumptions.vatEveryMonths;
+  return projectStatements({
+    operations: projectOperations(assumptions, course),
+    repayments: repayLoan(assumptions),
+    ownFunds: assumptions.ownFunds.value,
+    loan: assumptions.loan.value,
+    ...{ investment, openingStock, openingVat, deposit, preOpening },
+    lifeMonths: Math.max(1, Math.round(assumptions.lifeYears.value * 12)),
+    daysToCollect: assumptions.daysToCollect.value,
+    daysToPay: assumptions.daysToPay.value,
+    daysOfStock: assumptions.daysOfStock.value,
+    vatOnSales: assumptions.vatOnSales.value,
+    vatOnGoods: assumptions.vatOnGoods.value,
+    vatOnRest: assumptions.vatOnRest.value,
+    vatEveryMonths: every,
+    vatMonthsGone: every === 0 ? 0 : monthIndex(assumptions.start.value) % every,
+    profitTax: {
+      first: assumptions.profitTax.first.value,
+      upTo: assumptions.profitTax.upTo,
+      above: assumptions.profitTax.above.value,
+    },
+  });
+}
