@@ -336,7 +336,7 @@ export const agencyTrades = [
       theBusiness: { es: 'la agencia', en: 'the agency' },
       scene: {
         es: 'La última publicación es de marzo y felicita el Día del Padre. Alguien ha preguntado por el horario en un comentario y lleva cuatro meses esperando la respuesta.',
-        en: 'The last post is from March and wishes everyone a happy Father’s Day. Somebody asked for the opening hours in a comment, and has waited four months for an answer.',
+        en: 'The last post is from March and welcomes the spring. Somebody asked for the opening hours in a comment, and has waited four months for an answer.',
       },
       stakes: {
         es: 'Un perfil abandonado parece un negocio cerrado, y quien busca de noche se queda con el primero que contesta.',

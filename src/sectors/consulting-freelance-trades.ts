@@ -367,7 +367,7 @@ export const consultingFreelanceTrades = [
         en: 'the cost per project takes no account of site visits that stretch over a year or the third version of a kitchen',
       },
       substitutes: {
-        es: ['una empresa de reformas llave en mano', 'un interiorista sin proyecto', 'los planos de un conocido', 'pintar y esperar'],
+        es: ['una empresa de reformas llave en mano', 'un interiorista sin proyecto', 'los planos de un conocido', 'una mano de pintura'],
         en: ['a turnkey refurbishment firm', 'a decorator with no drawings', 'a friend’s sketch', 'a coat of paint for now'],
       },
       rivalTest: {
