@@ -1,4 +1,4 @@
-import { evaluateFormula } from './evaluate-formula.ts';
+import { evaluateFormula, type NamedCells } from './evaluate-formula.ts';
 import { type FormulaNode, type LineName, parseFormula } from './parse-formula.ts';
 import { reachCells } from './reach-cells.ts';
 import { CASES, type CaseId, CELLS, MONTHS, ONCE, OPENING, type WorkbookLine } from './workbook-line.ts';
@@ -48,68 +48,90 @@ function isShared(line: WorkbookLine): boolean {
   return line.shared === true || line.input !== undefined || line.calendar !== undefined;
 }
 
+/** A line with its values in each case; NaN where a cell is not yet known. */
+interface Entry {
+  readonly line: WorkbookLine;
+  readonly values: Readonly<Record<CaseId, Float64Array>>;
+  readonly underWay: Set<number>;
+}
+
 /** Computes every cell of every case, in whatever order the formulas need. Throws on a formula that needs itself. */
 export function calculateLines(lines: readonly WorkbookLine[]): ReadCell {
   const find = createFindLine(lines);
+  const entries = new Map(lines.map((line) => [line.id, openEntry(line)]));
   const parsed = new Map<string, FormulaNode>();
-  const tables = new Map<string, Float64Array>();
-  const underWay = new Set<string>();
+  const named = new Map<LineName, Entry>();
 
   const parse = (template: string): FormulaNode => {
     const known = parsed.get(template) ?? parseFormula(template);
     parsed.set(template, known);
     return known;
   };
+  const entryOf = (id: string): Entry => entries.get(find(id).id) as Entry;
+  const entryNamed = (name: LineName): Entry => {
+    const entry = named.get(name) ?? entryOf(name.line);
+    named.set(name, entry);
+    return entry;
+  };
 
-  function tableOf(of: CaseId, line: WorkbookLine): Float64Array {
-    const key = `${of} ${line.id}`;
-    let table = tables.get(key);
-    if (!table) {
-      table = new Float64Array(CELLS).fill(Number.NaN);
-      tables.set(key, table);
-    }
-    return table;
-  }
-
-  function compute(of: CaseId, line: WorkbookLine, cell: number): number {
-    const table = tableOf(of, line);
-    const known = table[cell] ?? Number.NaN;
+  function compute(of: CaseId, entry: Entry, cell: number): number {
+    const values = entry.values[of];
+    const known = values[cell] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
-    const value = constantOf(line, cell) ?? computeFormula(of, line, cell);
-    table[cell] = value;
+    const value = constantOf(entry.line, cell) ?? computeFormula(of, entry, cell);
+    values[cell] = value;
     return value;
   }
 
-  function computeFormula(of: CaseId, line: WorkbookLine, cell: number): number {
+  function computeFormula(of: CaseId, { line, underWay }: Entry, cell: number): number {
     const template = templateOf(line, cell, of);
     if (template === null) return 0;
-    const key = `${of} ${line.id} ${cell}`;
-    if (underWay.has(key)) throw new Error(`a formula needs itself: ${key}`);
-    underWay.add(key);
+    const mark = CASES.indexOf(of) * CELLS + cell;
+    if (underWay.has(mark)) throw new Error(`a formula needs itself: ${of} ${line.id} ${cell}`);
+    underWay.add(mark);
     try {
-      return evaluateFormula(parse(template), (name) => readName(name, of, cell));
+      return evaluateFormula(parse(template), cellsSeenFrom(of, cell));
     } catch (error) {
-      throw new Error(`${key}: ${template}`, { cause: error });
+      throw new Error(`${of} ${line.id} ${cell}: ${template}`, { cause: error });
     } finally {
-      underWay.delete(key);
+      underWay.delete(mark);
     }
   }
 
-  function readName(name: LineName, here: CaseId, at: number): readonly number[] {
-    const line = find(name.line);
-    const of = caseOfName(name, line, here);
-    const { from, to } = reachCells(line, name.reach, at);
-    return Array.from({ length: to - from + 1 }, (_, index) => compute(of, line, from + index));
+  function cellsSeenFrom(here: CaseId, at: number): NamedCells {
+    const resolve = (name: LineName) => {
+      const entry = entryNamed(name);
+      return { entry, of: caseOfName(name, entry.line, here), ...reachCells(entry.line, name.reach, at) };
+    };
+    return {
+      one(name) {
+        const { entry, of, from, to } = resolve(name);
+        if (from !== to) throw new Error(`{${name.text}} is not one cell`);
+        return compute(of, entry, from);
+      },
+      all(name) {
+        const { entry, of, from, to } = resolve(name);
+        return Array.from({ length: to - from + 1 }, (_, index) => compute(of, entry, from + index));
+      },
+    };
   }
 
   // Month after month, so that a formula seldom has to wait for more than the month before.
   for (let month = 1; month <= MONTHS; month += 1) {
-    for (const line of lines) if (line.months) for (const of of casesOf(line)) compute(of, line, OPENING + month);
+    for (const entry of entries.values()) {
+      if (entry.line.months) for (const of of casesOf(entry.line)) compute(of, entry, OPENING + month);
+    }
   }
   return (of, id, cell) => {
-    const line = find(id);
-    return compute(isShared(line) ? 'base' : of, line, cell);
+    const entry = entryOf(id);
+    return compute(isShared(entry.line) ? 'base' : of, entry, cell);
   };
+}
+
+function openEntry(line: WorkbookLine): Entry {
+  const unknown = () => new Float64Array(CELLS).fill(Number.NaN);
+  const base = unknown();
+  return { line, values: isShared(line) ? { base, low: base, high: base } : { base, low: unknown(), high: unknown() }, underWay: new Set() };
 }
 
 /** The cases in which a line has cells of its own. */

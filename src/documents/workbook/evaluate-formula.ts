@@ -2,28 +2,33 @@
 import type { FormulaNode, LineName, Operator } from './parse-formula.ts';
 import { addMonthsToSerial, monthOfSerial, roundLikeASheet, roundUpLikeASheet } from './sheet-arithmetic.ts';
 
-/** The cells that a name stands for: one, or a range in order. */
-export type ReadCells = (name: LineName) => readonly number[];
+/** Reads the cells that a name stands for. */
+export interface NamedCells {
+  /** The one cell; refuses a range. */
+  one(name: LineName): number;
+  /** One or many, in order. */
+  all(name: LineName): readonly number[];
+}
 
 /** A number; comparisons give 1 or 0. Throws on a function outside the dialect and on a result that is no number, such as a division by zero. */
-export function evaluateFormula(formula: FormulaNode, read: ReadCells): number {
-  const value = evaluate(formula, read);
+export function evaluateFormula(formula: FormulaNode, cells: NamedCells): number {
+  const value = evaluate(formula, cells);
   if (!Number.isFinite(value)) throw new Error('a formula of the workbook gives no number');
   return value;
 }
 
-function evaluate(node: FormulaNode, read: ReadCells): number {
+function evaluate(node: FormulaNode, cells: NamedCells): number {
   switch (node.type) {
     case 'number':
       return node.value;
     case 'negative':
-      return -evaluate(node.of, read);
+      return -evaluate(node.of, cells);
     case 'operation':
-      return operate(node.operator, evaluate(node.left, read), evaluate(node.right, read));
+      return operate(node.operator, evaluate(node.left, cells), evaluate(node.right, cells));
     case 'name':
-      return onlyCell(read(node.name), node.name);
+      return cells.one(node.name);
     case 'call':
-      return call(node.name, node.args, read);
+      return call(node.name, node.args, cells);
   }
 }
 
@@ -54,9 +59,9 @@ function operate(operator: Operator, left: number, right: number): number {
   }
 }
 
-function call(name: string, args: readonly FormulaNode[], read: ReadCells): number {
-  const value = (at: number) => evaluate(argument(args, at, name), read);
-  const cells = (at: number) => listCells(argument(args, at, name), read);
+function call(name: string, args: readonly FormulaNode[], cells: NamedCells): number {
+  const value = (at: number) => evaluate(argument(args, at, name), cells);
+  const list = (at: number) => listCells(argument(args, at, name), cells);
   switch (name) {
     case 'ROUND':
       return roundLikeASheet(value(0), value(1));
@@ -65,11 +70,11 @@ function call(name: string, args: readonly FormulaNode[], read: ReadCells): numb
     case 'INT':
       return Math.floor(value(0));
     case 'SUM':
-      return args.flatMap((_, at) => cells(at)).reduce((sum, cell) => sum + cell, 0);
+      return reduceCells(args, cells, 0, (sum, cell) => sum + cell);
     case 'MAX':
-      return args.flatMap((_, at) => cells(at)).reduce((most, cell) => Math.max(most, cell), Number.NEGATIVE_INFINITY);
+      return reduceCells(args, cells, Number.NEGATIVE_INFINITY, Math.max);
     case 'MIN':
-      return args.flatMap((_, at) => cells(at)).reduce((least, cell) => Math.min(least, cell), Number.POSITIVE_INFINITY);
+      return reduceCells(args, cells, Number.POSITIVE_INFINITY, Math.min);
     case 'IF':
       return value(0) === 0 ? value(2) : value(1);
     case 'AND':
@@ -81,11 +86,11 @@ function call(name: string, args: readonly FormulaNode[], read: ReadCells): numb
     case 'EDATE':
       return addMonthsToSerial(value(0), value(1));
     case 'INDEX':
-      return cells(0)[value(1) - 1] ?? Number.NaN;
+      return list(0)[value(1) - 1] ?? Number.NaN;
     case 'MATCH':
-      return matchExactly(value(0), cells(1), value(2));
+      return matchExactly(value(0), list(1), value(2));
     case 'COUNTIF':
-      return countEqual(cells(0), value(1));
+      return countEqual(list(0), value(1));
     default:
       throw new Error(`the workbook knows no function ${name}`);
   }
@@ -107,18 +112,18 @@ function modulo(dividend: number, divisor: number): number {
   return dividend - divisor * Math.floor(dividend / divisor);
 }
 
-function listCells(node: FormulaNode, read: ReadCells): readonly number[] {
-  return node.type === 'name' ? read(node.name) : [evaluate(node, read)];
+function listCells(node: FormulaNode, cells: NamedCells): readonly number[] {
+  return node.type === 'name' ? cells.all(node.name) : [evaluate(node, cells)];
+}
+
+function reduceCells(args: readonly FormulaNode[], cells: NamedCells, start: number, join: (one: number, other: number) => number): number {
+  let joined = start;
+  for (const node of args) for (const cell of listCells(node, cells)) joined = join(joined, cell);
+  return joined;
 }
 
 function argument(args: readonly FormulaNode[], at: number, name: string): FormulaNode {
   const node = args[at];
   if (!node) throw new Error(`${name} lacks an argument`);
   return node;
-}
-
-function onlyCell(cells: readonly number[], name: LineName): number {
-  const [cell] = cells;
-  if (cell === undefined || cells.length > 1) throw new Error(`{${name.text}} is not one cell`);
-  return cell;
 }
