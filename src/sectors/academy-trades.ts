@@ -1,3 +1,435 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const academyTrades = [] as const satisfies readonly Trade[];
+export const academyTrades = [
+  {
+    id: 'language_school',
+    sector: 'academy',
+    name: { es: 'Academia de idiomas', en: 'Language school' },
+    clues: {
+      es: [
+        'academia de idiomas',
+        'academia de inglés',
+        'idiomas',
+        'inglés',
+        'clases de inglés',
+        'francés',
+        'alemán',
+        'conversación',
+        'exámenes de cambridge',
+      ],
+      en: [
+        'language school',
+        'languages',
+        'english classes',
+        'english school',
+        'spanish classes',
+        'french',
+        'german',
+        'conversation classes',
+        'cambridge exams',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'plaza', many: 'plazas' }, en: { one: 'place', many: 'places' } },
+      variableCostPct: estimate(4, 7, 11),
+      price: estimate(50, 72, 110),
+      monthlyUnits: estimate(80, 150, 260),
+      usualTeam: 3,
+      staffPct: estimate(44, 50, 57),
+      rentPct: estimate(7, 10, 14),
+      capex: estimate(12_000, 25_000, 50_000),
+      season: [1.05, 1.08, 1.1, 1.08, 1.1, 1.05, 0.75, 0.2, 0.95, 1.2, 1.24, 1.2],
+      vatClass: 'exempt',
+    },
+    words: {
+      aBusiness: { es: 'una academia de idiomas', en: 'a language school' },
+      theBusiness: { es: 'la academia', en: 'the school' },
+      scene: {
+        es: 'La entrevista va bien hasta que alguien pregunta en inglés. Se entiende todo, la respuesta está en la cabeza, y lo que sale es un «yes» y una sonrisa.',
+        en: 'The interview goes well until somebody asks a question in the other language. Everything is understood, the answer is there, and all that comes out is a nod and a smile.',
+      },
+      stakes: {
+        es: 'Diez años de gramática no bastan para descolgar el teléfono, y el puesto se lo queda quien se atreve a equivocarse.',
+        en: 'Ten years of grammar are not enough to pick up the phone, and the job goes to whoever dares to make mistakes.',
+      },
+      usualCustomer: {
+        es: 'las familias con hijos en edad escolar y los adultos que necesitan un título o soltura',
+        en: 'families with children at school and adults who need a certificate or fluency',
+      },
+      directCost: { es: 'los libros, las licencias y las tasas de examen', en: 'books, licences and exam fees' },
+      costDoubt: {
+        es: 'el coste por plaza se calcula con grupos llenos, y en febrero a cada uno le faltan dos sillas',
+        en: 'the cost per place is worked out on full groups, and by February each of them is two chairs short',
+      },
+      substitutes: {
+        es: ['una aplicación con lecciones', 'un intercambio con un nativo', 'la escuela oficial', 'las series con subtítulos'],
+        en: ['an app with lessons', 'an exchange with a native speaker', 'the state language school', 'series with subtitles'],
+      },
+      rivalTest: {
+        es: 'Haz la prueba de nivel en dos academias rivales y cuenta los minutos que hablas tú, los que habla el profesor y si te dicen en qué grupo no debes entrar.',
+        en: 'Sit the level test at two rival schools, counting the minutes you speak, the minutes the teacher speaks and whether they say which group is not for you.',
+      },
+      strain: {
+        es: 'Septiembre decide el año: los horarios, los niveles y los profesores se cierran en tres semanas, y un grupo mal formado se arrastra hasta junio.',
+        en: 'September decides the year: timetables, levels and teachers are settled in three weeks, and a group badly made up drags on until June.',
+      },
+      measures: {
+        es: [
+          'plazas ocupadas',
+          'alumnos por grupo',
+          'bajas del mes',
+          'pruebas de nivel que acaban en matrícula',
+          'aprobados en examen oficial',
+        ],
+        en: [
+          'places filled',
+          'students per group',
+          'leavers in the month',
+          'level tests that end in enrolment',
+          'passes in official exams',
+        ],
+      },
+    },
+  },
+  {
+    id: 'tutoring_centre',
+    sector: 'academy',
+    name: { es: 'Refuerzo escolar', en: 'Tutoring centre' },
+    clues: {
+      es: [
+        'refuerzo escolar',
+        'clases particulares',
+        'clases de repaso',
+        'repaso',
+        'deberes',
+        'selectividad',
+        'matemáticas',
+        'técnicas de estudio',
+        'primaria y secundaria',
+      ],
+      en: ['tutoring', 'tutor', 'tuition centre', 'private lessons', 'homework help', 'maths lessons', 'exam preparation', 'study skills'],
+    },
+    figures: {
+      unit: { es: { one: 'clase', many: 'clases' }, en: { one: 'lesson', many: 'lessons' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(2, 5, 8),
+      price: estimate(11, 16, 25),
+      monthlyUnits: estimate(260, 480, 850),
+      usualTeam: 2,
+      staffPct: estimate(43, 50, 57),
+      marketingPct: estimate(3, 5, 8),
+      capex: estimate(6_000, 14_000, 30_000),
+      season: [1.0, 1.15, 1.1, 1.05, 1.3, 1.15, 0.7, 0.35, 0.7, 1.1, 1.25, 1.15],
+      vatClass: 'exempt',
+    },
+    words: {
+      aBusiness: { es: 'un centro de refuerzo escolar', en: 'a tutoring centre' },
+      theBusiness: { es: 'el centro', en: 'the centre' },
+      scene: {
+        es: 'Son las nueve y media y hay tres hojas de fracciones sin hacer. Quien ayuda las aprendió de otra manera, se levanta la voz, y el cuaderno se cierra hasta mañana.',
+        en: 'It is half past nine and three sheets of fractions lie undone. Whoever is helping learnt them another way, voices rise, and the exercise book is shut until tomorrow.',
+      },
+      stakes: {
+        es: 'La asignatura se atasca, pero lo que se estropea es la hora de la cena y la idea que un niño se hace de sí mismo.',
+        en: 'The subject gets stuck, but what spoils is supper time, and a child’s idea of what they can do.',
+      },
+      usualCustomer: {
+        es: 'las familias con hijos de primaria a bachillerato',
+        en: 'families with children from primary to the last year of school',
+      },
+      directCost: { es: 'las fichas y el material de clase', en: 'worksheets and classroom materials' },
+      costDoubt: {
+        es: 'el coste por clase no recoge la preparación de cada alumno distinto ni la hora que se guarda para quien no viene',
+        en: 'the cost per lesson does not cover preparing for each different pupil or the slot kept for somebody who stays away',
+      },
+      substitutes: {
+        es: ['un estudiante que da clase en casa', 'los vídeos de internet', 'el hermano mayor', 'las horas de apoyo del colegio'],
+        en: ['a student who comes to the house', 'videos online', 'an older brother or sister', 'extra hours at school'],
+      },
+      steps: {
+        es: ['Trae el último examen', 'Ven a una tarde de prueba', 'Mira cada mes qué tema se ha desatascado'],
+        en: ['Bring the last test paper', 'Come for a trial afternoon', 'See each month which topic has come unstuck'],
+      },
+      before: { es: 'una discusión cada noche sobre los deberes', en: 'a quarrel every night about homework' },
+      after: { es: 'los deberes hechos antes de llegar a casa', en: 'homework done before getting home' },
+      strain: {
+        es: 'De cinco a ocho caben tres turnos y no más, y en mayo todas las familias descubren a la vez que el curso se acaba.',
+        en: 'Three sittings fit between five and eight and no more, and in May every family discovers at once that the year is ending.',
+      },
+      measures: {
+        es: [
+          'clases dadas por semana',
+          'alumnos por profesor',
+          'clases perdidas sin aviso',
+          'asignaturas recuperadas',
+          'familias que siguen al curso siguiente',
+        ],
+        en: [
+          'lessons given per week',
+          'pupils per teacher',
+          'lessons missed without notice',
+          'subjects passed at last',
+          'families who stay on next year',
+        ],
+      },
+    },
+  },
+  {
+    id: 'music_school',
+    sector: 'academy',
+    name: { es: 'Escuela de música', en: 'Music school' },
+    clues: {
+      es: ['escuela de música', 'clases de música', 'música', 'piano', 'guitarra', 'violín', 'canto', 'solfeo', 'batería', 'conservatorio'],
+      en: ['music school', 'music lessons', 'piano', 'guitar', 'violin', 'singing lessons', 'drum lessons', 'music theory'],
+    },
+    figures: {
+      unit: { es: { one: 'clase de música', many: 'clases de música' }, en: { one: 'music lesson', many: 'music lessons' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(3, 5, 8),
+      price: estimate(15, 21, 32),
+      monthlyUnits: estimate(220, 400, 700),
+      usualTeam: 2,
+      staffPct: estimate(46, 52, 59),
+      marketingPct: estimate(2, 4, 7),
+      capex: estimate(12_000, 26_000, 55_000),
+      season: [1.06, 1.08, 1.08, 1.05, 1.1, 1.05, 0.55, 0.2, 1.05, 1.25, 1.3, 1.23],
+      vatClass: 'exempt',
+      capexLifeYears: 8,
+    },
+    words: {
+      aBusiness: { es: 'una escuela de música', en: 'a music school' },
+      theBusiness: { es: 'la escuela', en: 'the school' },
+      scene: {
+        es: 'La guitarra lleva tres Navidades en la funda. Con los vídeos se aprendieron dos acordes y medio, el cambio de uno a otro nunca sale, y nadie está delante para decir qué dedo estorba.',
+        en: 'The guitar has spent three Christmases in its case. Videos taught two chords and a half, the change between them never comes out, and nobody is there to say which finger is in the way.',
+      },
+      stakes: {
+        es: 'Se guarda el instrumento y con él la idea de que a uno la música no se le da.',
+        en: 'The instrument is put away, and with it goes the idea of being at all musical.',
+      },
+      story: {
+        wish: {
+          es: 'Siempre quiso tocar una canción entera en una reunión de amigos. Quiere llegar a eso, no a un examen.',
+          en: 'There was always the wish to play one whole song among friends. That is the aim, and not an exam.',
+        },
+        obstacle: {
+          es: 'El conservatorio pide edad y prueba; el vecino que da clases empieza por seis meses de solfeo.',
+          en: 'The conservatoire asks for youth and an audition; the neighbour who teaches begins with six months of theory.',
+        },
+        hurt: {
+          es: 'Cada intento acaba antes que el anterior, y el instrumento acaba en un anuncio de segunda mano.',
+          en: 'Each try ends sooner than the one before, until the instrument turns up in a second-hand listing.',
+        },
+      },
+      usualCustomer: {
+        es: 'los niños de la zona y los adultos que retoman un instrumento',
+        en: 'local children and adults who take up an instrument again',
+      },
+      directCost: { es: 'las partituras, las cuerdas y las afinaciones', en: 'scores, strings and tuning' },
+      costDoubt: {
+        es: 'el coste por clase de música olvida el piano que se afina dos veces al año y las horas de ensayo del concierto final',
+        en: 'the cost per music lesson forgets the piano tuned twice a year and the rehearsals for the end-of-year concert',
+      },
+      substitutes: {
+        es: [
+          'los vídeos de internet',
+          'un profesor que va a casa',
+          'la escuela municipal con lista de espera',
+          'una aplicación que escucha por el micrófono',
+        ],
+        en: [
+          'videos online',
+          'a teacher who comes to the house',
+          'the town’s school with its waiting list',
+          'an app that listens through the microphone',
+        ],
+      },
+      rivalTest: {
+        es: 'Pide una clase de prueba de un instrumento que no hayas tocado y anota en qué minuto sonó algo parecido a una canción.',
+        en: 'Take a trial lesson on an instrument you have never touched, and note the minute at which something like a song was heard.',
+      },
+      steps: {
+        es: ['Prueba el instrumento que te llame', 'Elige día fijo y profesor', 'Toca delante de alguien a los tres meses'],
+        en: ['Try the instrument you fancy', 'Choose a set day and a teacher', 'Play to somebody after three months'],
+      },
+      before: { es: 'una funda cerrada desde hace tres Navidades', en: 'a case shut for three Christmases' },
+      after: { es: 'una canción entera tocada en una sobremesa', en: 'one whole song played after a meal' },
+      proof: {
+        es: 'una audición abierta al trimestre con quienes empezaron desde cero, grabada con permiso',
+        en: 'an open recital each term by those who began from nothing, recorded with consent',
+      },
+      strain: {
+        es: 'Cada clase es de una persona y ocupa un aula insonorizada: por la tarde no hay más horas que aulas, y por la mañana sobran todas.',
+        en: 'A lesson is for one person and takes up a soundproofed room: in the afternoon there are only as many as there are rooms, and in the morning all stand idle.',
+      },
+      measures: {
+        es: [
+          'clases dadas por semana',
+          'aulas ocupadas por la tarde',
+          'alumnos que siguen tras el primer trimestre',
+          'plazas de conjunto cubiertas',
+          'clases recuperadas',
+        ],
+        en: [
+          'lessons given per week',
+          'rooms in use in the afternoon',
+          'students still there after the first term',
+          'ensemble places filled',
+          'lessons made up',
+        ],
+      },
+    },
+  },
+  {
+    id: 'driving_school',
+    sector: 'academy',
+    name: { es: 'Autoescuela', en: 'Driving school' },
+    clues: {
+      es: [
+        'autoescuela',
+        'permiso de conducir',
+        'carné de conducir',
+        'carnet de conducir',
+        'clases prácticas de coche',
+        'examen teórico',
+        'permiso de camión',
+        'profesor de autoescuela',
+      ],
+      en: ['driving school', 'driving lessons', 'driving licence', 'driving instructor', 'theory test', 'driving test', 'lorry licence'],
+    },
+    figures: {
+      unit: { es: { one: 'matrícula', many: 'matrículas' }, en: { one: 'enrolment', many: 'enrolments' } },
+      revenueModel: 'project',
+      variableCostPct: estimate(9, 13, 18),
+      price: estimate(600, 850, 1_200),
+      monthlyUnits: estimate(9, 16, 28),
+      usualTeam: 3,
+      staffPct: estimate(39, 44, 50),
+      rentPct: estimate(4, 6, 9),
+      marketingPct: estimate(2, 4, 6),
+      otherFixedPct: estimate(12, 16, 20),
+      capex: estimate(40_000, 75_000, 130_000),
+      season: [0.9, 0.92, 0.95, 0.95, 1.0, 1.25, 1.35, 0.95, 1.2, 0.98, 0.85, 0.7],
+      vatClass: 'standard',
+      daysToCollect: -10,
+    },
+    words: {
+      aBusiness: { es: 'una autoescuela', en: 'a driving school' },
+      theBusiness: { es: 'la autoescuela', en: 'the school' },
+      scene: {
+        es: 'El trabajo nuevo está a veinte kilómetros y el autobús pasa dos veces. El teórico se aprobó en junio; desde entonces solo hay hueco para una práctica cada dos semanas, y en cada una se empieza de cero.',
+        en: 'The new job is far out of town and the bus runs twice a day. The theory was passed in June; since then there has been one practical every fortnight, and each begins from nothing.',
+      },
+      stakes: {
+        es: 'Cada mes sin permiso son trayectos prestados y ofertas que se dejan pasar, y el aprobado del teórico también caduca.',
+        en: 'Each month without a licence means borrowed lifts and jobs turned down, and a theory pass runs out too.',
+      },
+      story: {
+        wish: {
+          es: 'Necesita el permiso antes de una fecha que no ha elegido. Quiere saber cuántas prácticas le faltan y cuánto van a costar en total.',
+          en: 'A licence is needed before a date somebody else has set. What is wanted is the number of lessons left and what they come to in all.',
+        },
+        obstacle: {
+          es: 'El precio de la matrícula es una cosa, y la cuenta final, con cada examen y cada desplazamiento, es otra.',
+          en: 'The price of enrolment is one thing, and the final bill, with every test and every trip, another.',
+        },
+        hurt: {
+          es: 'Se suspende por nervios después de un mes sin tocar el volante, y la lista vuelve a empezar.',
+          en: 'Nerves fail the test after a month away from the wheel, and the waiting begins again.',
+        },
+      },
+      usualCustomer: {
+        es: 'los jóvenes que cumplen la edad y los adultos que necesitan conducir para trabajar',
+        en: 'young people reaching the age and adults who must drive for work',
+      },
+      directCost: { es: 'el combustible, las tasas y el material teórico', en: 'fuel, test fees and theory materials' },
+      costDoubt: {
+        es: 'el coste por matrícula no suma los kilómetros hasta el centro de examen ni los embragues que se cambian cada año',
+        en: 'the cost per enrolment does not add the miles to the test centre or the clutches replaced every year',
+      },
+      substitutes: {
+        es: ['la autoescuela de un amigo', 'un curso teórico en línea', 'el transporte público', 'un patinete eléctrico'],
+        en: ['the school a friend used', 'an online theory course', 'public transport', 'an electric scooter'],
+      },
+      rivalTest: {
+        es: 'Pide en dos autoescuelas el precio hasta tener el permiso en la mano, y compara lo que dejan fuera y cuántas semanas hay entre prácticas.',
+        en: 'Ask two schools for the price up to holding the licence, and compare what they leave out and how many weeks pass between lessons.',
+      },
+      steps: {
+        es: ['Haz un test de partida', 'Cierra un calendario de prácticas', 'Ve al examen en tu coche de siempre'],
+        en: ['Take a starting test', 'Fix a calendar of lessons', 'Sit the test in the car you know'],
+      },
+      before: { es: 'una práctica cada dos semanas y cada una desde cero', en: 'a lesson a fortnight, each of them from nothing' },
+      after: { es: 'un permiso con fecha prevista y un presupuesto cerrado', en: 'a licence with a date in view and a fixed price' },
+      proof: {
+        es: 'los aprobados a la primera de un año entero, con todos los presentados',
+        en: 'one whole year of first-time passes, counting everybody who sat',
+      },
+      strain: {
+        es: 'Cada coche y cada profesor dan ocho prácticas al día, y las fechas de examen las reparte la administración: en verano sobra gente y faltan plazas.',
+        en: 'One car and one instructor give eight lessons a day and the authority hands out test dates, so in summer there are people to spare and slots missing.',
+      },
+      permits: {
+        es: [
+          'autorización de apertura de la autoescuela',
+          'titulación de profesor de formación vial',
+          'vehículos con doble mando inspeccionados',
+          'seguro de los vehículos de enseñanza',
+          'precios expuestos con todo incluido',
+          'protección de datos de los alumnos',
+        ],
+        en: [
+          'authorisation to run a driving school',
+          'driving instructor qualification',
+          'inspected dual-control vehicles',
+          'insurance for tuition vehicles',
+          'all-in prices on display',
+          'data protection for students',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'faltan plazas de examen', en: 'there are not enough test slots' },
+          trigger: { es: 'más de seis semanas entre la solicitud y la prueba', en: 'over six weeks between request and test' },
+          response: {
+            es: 'espaciar las prácticas según la fecha dada y avisar por escrito',
+            en: 'space the lessons to fit the date given and say so in writing',
+          },
+        },
+        {
+          risk: { es: 'un coche parado en el taller', en: 'a car off the road' },
+          trigger: { es: 'dos días de prácticas anuladas en el mismo mes', en: 'two days of lessons cancelled in one month' },
+          response: {
+            es: 'vehículo de sustitución acordado con otra autoescuela',
+            en: 'a replacement agreed with another school',
+          },
+        },
+        {
+          risk: { es: 'la guerra de precios de la matrícula', en: 'a price war on enrolment' },
+          trigger: { es: 'un rival que anuncia la mitad en septiembre', en: 'a rival advertising half the price in September' },
+          response: {
+            es: 'publicar el coste total medio hasta aprobar, prácticas incluidas',
+            en: 'publish the average total up to passing, lessons included',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'matrículas nuevas',
+          'prácticas por profesor al día',
+          'aprobados a la primera',
+          'semanas de la matrícula al permiso',
+          'coste de combustible por práctica',
+        ],
+        en: [
+          'new enrolments',
+          'lessons per instructor a day',
+          'first-time passes',
+          'weeks from enrolment to licence',
+          'fuel cost per lesson',
+        ],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];
