@@ -1,3 +1,493 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const cleaningTrades = [] as const satisfies readonly Trade[];
+export const cleaningTrades = [
+  {
+    id: 'home_cleaning',
+    sector: 'cleaning',
+    name: { es: 'Limpieza de hogares', en: 'Home cleaning' },
+    clues: {
+      es: [
+        'limpieza de casas',
+        'limpieza de hogares',
+        'limpieza a domicilio',
+        'limpiar casas',
+        'hogares',
+        'servicio doméstico',
+        'limpieza de pisos',
+        'planchar',
+      ],
+      en: ['home cleaning', 'house cleaning', 'domestic cleaning', 'cleaning homes', 'cleaning houses', 'maid service', 'ironing'],
+    },
+    figures: {
+      unit: { es: { one: 'visita', many: 'visitas' }, en: { one: 'visit', many: 'visits' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(3, 5, 8),
+      price: estimate(36, 48, 80),
+      monthlyUnits: estimate(90, 170, 320),
+      usualTeam: 3,
+      staffPct: estimate(57, 63, 69),
+      marketingPct: estimate(3, 5, 8),
+      netMarginPct: estimate(4, 10, 16),
+      daysToCollect: 3,
+      daysToPay: 15,
+      customerCost: estimate(25, 60, 140),
+      capex: estimate(2_000, 5_000, 12_000),
+      season: [0.95, 1.0, 1.05, 1.05, 1.05, 1.0, 0.9, 0.7, 1.1, 1.1, 1.05, 1.05],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de limpieza de hogares', en: 'a home cleaning company' },
+      theBusiness: { es: 'la empresa', en: 'the company' },
+      usualCustomer: {
+        es: 'las familias que trabajan fuera y los mayores que ya no se suben a la escalera',
+        en: 'families out at work and older people who no longer climb the stepladder',
+      },
+      directCost: { es: 'los productos, los guantes y el transporte', en: 'products, gloves and fares' },
+      costDoubt: {
+        es: 'el coste por visita olvida el autobús entre dos casas y la hora que se queda sin vender cuando una familia avisa tarde',
+        en: 'the cost per visit forgets the bus between two homes and the hour left unsold when a family cancels late',
+      },
+      substitutes: {
+        es: ['una persona contratada por horas', 'una aplicación de limpieza', 'repartirse los sábados', 'un robot aspirador'],
+        en: ['somebody paid by the hour', 'a cleaning app', 'sharing out the Saturdays', 'a robot vacuum'],
+      },
+      scene: {
+        es: 'Es sábado por la mañana y el plan es el baño. La persona que venía se ha ido a su pueblo, la de la aplicación cambia cada semana y alguien pregunta por qué hay que explicar otra vez qué no se toca.',
+        en: 'It is Saturday morning and the plan is the bathroom. Whoever used to come has moved away, the app sends a new face every week, and once again someone must explain what not to touch.',
+      },
+      stakes: {
+        es: 'Se va en fregar el único día en que coinciden todos, y el resto de la semana se vive mirando para otro lado.',
+        en: 'The one day everybody is at home goes on scrubbing, and the rest of the week is spent looking the other way.',
+      },
+      story: {
+        wish: {
+          es: 'Sale de casa a las ocho y vuelve a las siete. Quiere abrir la puerta y que huela a limpio sin haber organizado nada.',
+          en: 'Somebody out of the house from eight until seven. They want to open the door to a clean smell without having arranged a thing.',
+        },
+        obstacle: {
+          es: 'Dejar las llaves pide confianza, y la confianza no se manda por mensaje.',
+          en: 'Handing over keys takes trust, and trust does not come by message.',
+        },
+        hurt: {
+          es: 'Las discusiones de la pareja empiezan casi siempre por un fregadero.',
+          en: 'Most of the couple’s quarrels begin at the sink.',
+        },
+      },
+      rivalTest: {
+        es: 'Contrata una visita del rival en tu propia casa, mira detrás del inodoro y debajo del sofá y apunta quién vino la segunda vez.',
+        en: 'Book the rival for your own home, look behind the lavatory and under the sofa, and note who came the second time.',
+      },
+      steps: {
+        es: ['Enseña la casa y di qué importa', 'Elige día, horas y la misma persona', 'Paga cada mes y cambia cuando quieras'],
+        en: ['Show the house and say what matters', 'Choose a day, the hours and the same person', 'Pay monthly and change when you like'],
+      },
+      before: { es: 'el sábado con la fregona y una cara nueva cada semana', en: 'a Saturday with a mop and a new face every week' },
+      after: { es: 'la casa limpia al volver y siempre la misma persona', en: 'a clean home to come back to and always the same person' },
+      proof: {
+        es: 'diez familias con la misma persona desde hace un año y su teléfono para preguntar',
+        en: 'ten families with the same cleaner for a year and a number to ask them on',
+      },
+      strain: {
+        es: 'Todo el mundo quiere jueves o viernes por la mañana: el lunes sobran horas de contrato y cada baja deja a dos familias sin nadie.',
+        en: 'Everybody wants Thursday or Friday morning; Monday’s contracted hours go begging, and each absence leaves two families with no one.',
+      },
+      measures: {
+        es: [
+          'visitas por semana',
+          'horas vendidas sobre horas pagadas',
+          'familias que siguen a los seis meses',
+          'visitas anuladas',
+          'cambios de persona por casa',
+        ],
+        en: [
+          'visits per week',
+          'hours sold out of hours paid',
+          'families still there after six months',
+          'visits called off',
+          'changes of person per home',
+        ],
+      },
+      channels: [
+        {
+          name: { es: 'recomendación con una visita de regalo', en: 'referral with a free visit' },
+          purpose: { es: 'la vecina del mismo rellano', en: 'the neighbour across the landing' },
+          share: 35,
+        },
+        {
+          name: { es: 'ficha de Google con opiniones', en: 'Google profile with opinions' },
+          purpose: { es: 'quien acaba de quedarse sin ayuda', en: 'those who have just lost their help' },
+          share: 35,
+        },
+        {
+          name: { es: 'carteles en portales y colegios', en: 'notices in halls and schools' },
+          purpose: { es: 'llenar una ruta a pie', en: 'filling a walkable round' },
+          share: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'office_cleaning',
+    sector: 'cleaning',
+    name: { es: 'Limpieza de oficinas y locales', en: 'Office cleaning' },
+    clues: {
+      es: [
+        'limpieza de oficinas',
+        'oficinas',
+        'limpieza de locales',
+        'limpieza de comunidades',
+        'escaleras y portales',
+        'limpieza de naves',
+        'limpieza de colegios',
+      ],
+      en: ['office cleaning', 'offices', 'commercial cleaning', 'contract cleaning', 'stairwells', 'cleaning shops', 'janitorial'],
+    },
+    figures: {
+      unit: {
+        es: { one: 'contrato de limpieza', many: 'contratos de limpieza' },
+        en: { one: 'cleaning contract', many: 'cleaning contracts' },
+      },
+      variableCostPct: estimate(4, 6, 9),
+      price: estimate(180, 420, 1_100),
+      monthlyUnits: estimate(10, 26, 50),
+      usualTeam: 3,
+      staffPct: estimate(54, 60, 66),
+      netMarginPct: estimate(6, 11, 17),
+      daysToCollect: 40,
+      customerCost: estimate(90, 210, 450),
+      capex: estimate(5_000, 11_000, 25_000),
+      season: [1.0, 1.0, 1.02, 1.0, 1.02, 1.02, 0.98, 0.82, 1.02, 1.04, 1.04, 1.04],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de limpieza de oficinas', en: 'an office cleaning company' },
+      theBusiness: { es: 'la empresa', en: 'the company' },
+      usualCustomer: {
+        es: 'las oficinas, consultas y locales de diez a cuarenta personas',
+        en: 'offices, surgeries and premises of ten to forty people',
+      },
+      directCost: { es: 'los productos, las bolsas y el papel que se repone', en: 'products, bin bags and paper supplies' },
+      costDoubt: {
+        es: 'el coste por contrato no prevé la máquina que se avería, las vacaciones cubiertas ni los cristales que nadie incluyó y todos esperan',
+        en: 'the cost per contract allows nothing for the machine that breaks, the holidays to cover or the windows nobody priced and all expect',
+      },
+      substitutes: {
+        es: [
+          'una contrata nacional',
+          'personal propio a media jornada',
+          'la limpieza incluida en el alquiler',
+          'un turno entre compañeros',
+        ],
+        en: ['a national contractor', 'a part-time employee', 'cleaning included in the rent', 'a rota among colleagues'],
+      },
+      strain: {
+        es: 'Todas las oficinas quieren limpieza entre las seis y las nueve: el equipo trabaja tres horas seguidas y el resto del día no hay a quién mandar.',
+        en: 'Every office wants cleaning between six and nine, so the team works three hours flat out and for the rest of the day has nowhere to go.',
+      },
+    },
+  },
+  {
+    id: 'holiday_flat_cleaning',
+    sector: 'cleaning',
+    name: { es: 'Limpieza de pisos turísticos', en: 'Holiday flat cleaning' },
+    clues: {
+      es: [
+        'pisos turísticos',
+        'apartamentos turísticos',
+        'limpieza de airbnb',
+        'viviendas vacacionales',
+        'cambio de huéspedes',
+        'limpieza entre huéspedes',
+        'check-in',
+      ],
+      en: [
+        'holiday flats',
+        'holiday lets',
+        'holiday let cleaning',
+        'airbnb cleaning',
+        'turnovers',
+        'changeovers',
+        'guest changeover',
+        'short lets',
+      ],
+    },
+    figures: {
+      unit: {
+        es: { one: 'cambio de huéspedes', many: 'cambios de huéspedes' },
+        en: { one: 'changeover', many: 'changeovers' },
+      },
+      revenueModel: 'service',
+      variableCostPct: estimate(12, 18, 25),
+      price: estimate(36, 52, 90),
+      monthlyUnits: estimate(90, 190, 340),
+      usualTeam: 3,
+      staffPct: estimate(48, 54, 60),
+      rentPct: estimate(1, 3, 5),
+      marketingPct: estimate(1, 3, 5),
+      netMarginPct: estimate(4, 10, 17),
+      weatherDriven: true,
+      daysToCollect: 20,
+      daysToPay: 20,
+      capex: estimate(4_000, 10_000, 25_000),
+      season: [0.5, 0.6, 0.85, 1.15, 1.1, 1.2, 1.45, 1.6, 1.2, 1.0, 0.6, 0.75],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de limpieza de pisos turísticos', en: 'a holiday flat cleaning company' },
+      theBusiness: { es: 'la empresa', en: 'the company' },
+      usualCustomer: {
+        es: 'los propietarios y gestores con pisos que cambian de huéspedes cada tres noches',
+        en: 'owners and managers whose flats change guests every few nights',
+      },
+      directCost: { es: 'la lavandería, los jabones y el café de bienvenida', en: 'linen, toiletries and welcome coffee' },
+      costDoubt: {
+        es: 'el coste por cambio no anota la sábana manchada que se repone, la salida tardía ni el viaje de vuelta por unas llaves',
+        en: 'the cost per changeover fails to note the stained sheet replaced, the late departure or the journey back for a set of keys',
+      },
+      substitutes: {
+        es: [
+          'el propio dueño con un cubo',
+          'una persona sola por piso',
+          'la gestora que lo incluye',
+          'una aplicación de limpieza por horas',
+        ],
+        en: ['the owner with a bucket', 'one cleaner per flat', 'the manager who includes it', 'an hourly cleaning app'],
+      },
+      scene: {
+        es: 'Los de hoy salen a las once y los siguientes aterrizan a las dos. Quien limpiaba no contesta, hay una sábana quemada y el dueño lo está viendo por la cámara del portal desde otro país.',
+        en: 'Today’s guests leave at eleven, and the next land at two. The cleaner is not answering, a sheet is scorched, and the owner is watching the street door on a camera from another country.',
+      },
+      stakes: {
+        es: 'Un pelo en la ducha son cuatro estrellas en vez de cinco, y esa nota baja el precio de todo el verano.',
+        en: 'A hair in the shower is four stars instead of five, and that mark lowers the price for the whole summer.',
+      },
+      story: {
+        wish: {
+          es: 'Alquila por noches un piso que está lejos. Quiere saber que está listo sin tener que preguntar.',
+          en: 'Somebody who lets a faraway flat by the night. The wish is to know it is ready without having to ask.',
+        },
+        obstacle: {
+          es: 'Quien limpia bien tiene ya doce pisos, y el calendario cambia de la noche a la mañana.',
+          en: 'Those who clean well already have a dozen flats, and the calendar changes overnight.',
+        },
+        hurt: {
+          es: 'Cada entrada es una tarde con el teléfono en la mano.',
+          en: 'Every arrival is an afternoon spent holding the phone.',
+        },
+      },
+      rivalTest: {
+        es: 'Lee las últimas cincuenta opiniones de los pisos que limpia el rival y cuenta cuántas hablan de polvo, de olor o de toallas.',
+        en: 'Read the last fifty reviews of the flats a rival cleans, and count how many mention dust, smells or towels.',
+      },
+      steps: {
+        es: ['Comparte el calendario de reservas', 'Deja un juego de llaves y otro de sábanas', 'Recibe fotos cuando el piso está listo'],
+        en: ['Share the booking calendar', 'Leave a set of keys and a set of sheets', 'Get photos when the flat is ready'],
+      },
+      before: { es: 'un chat a mediodía y un huésped en el rellano', en: 'a chat at noon and a guest on the landing' },
+      after: { es: 'fotos del piso listo una hora antes de la entrada', en: 'photos of the flat ready an hour before check-in' },
+      proof: {
+        es: 'un verano de cambios con hora de salida, hora de piso listo y foto de cada baño',
+        en: 'a summer of changeovers with time out, time ready and a picture of each bathroom',
+      },
+      strain: {
+        es: 'Los sábados de agosto salen y entran todos entre las once y las cuatro: hacen falta nueve personas, y el martes sobran seis.',
+        en: 'On August Saturdays they all leave and arrive between eleven and four, when nine people are needed; on Tuesday six of them are not.',
+      },
+      measures: {
+        es: [
+          'cambios por semana',
+          'minutos por piso',
+          'pisos listos antes de su hora',
+          'nota de limpieza en las opiniones',
+          'sábanas repuestas',
+          'pisos por persona',
+        ],
+        en: [
+          'changeovers per week',
+          'minutes per flat',
+          'flats ready on time',
+          'cleanliness score in reviews',
+          'sheets replaced',
+          'flats per person',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'el ayuntamiento retira licencias', en: 'the council withdraws licences' },
+          trigger: { es: 'una zona saturada anunciada en el barrio', en: 'a saturated area announced in the district' },
+          response: {
+            es: 'oficinas pequeñas y alquiler por meses en la misma ruta',
+            en: 'small offices and monthly lets on the same round',
+          },
+        },
+        {
+          risk: { es: 'una gestora concentra los pisos', en: 'one manager holds most flats' },
+          trigger: { es: 'más de la tercera parte de los cambios con una sola firma', en: 'over a third of changeovers for one client' },
+          response: { es: 'contrato con preaviso y propietarios sueltos', en: 'a notice period in writing and single owners' },
+        },
+        {
+          risk: { es: 'no llega quien tenía que limpiar', en: 'the cleaner does not arrive' },
+          trigger: { es: 'nadie en la puerta media hora después de la salida', en: 'nobody at the door half an hour after check-out' },
+          response: {
+            es: 'segunda persona avisada cada día y llaves duplicadas',
+            en: 'a second person on call each day and duplicate keys',
+          },
+        },
+      ],
+    },
+  },
+  {
+    id: 'laundry',
+    sector: 'cleaning',
+    name: { es: 'Lavandería', en: 'Laundry' },
+    clues: {
+      es: ['lavandería', 'lavandería autoservicio', 'tintorería', 'lavadoras', 'secadoras', 'lavar ropa', 'coladas'],
+      en: ['laundry', 'launderette', 'laundromat', 'dry cleaner', 'dry cleaning', 'washing machines', 'dryers', 'wash and fold'],
+    },
+    figures: {
+      unit: { es: { one: 'colada', many: 'coladas' }, en: { one: 'wash', many: 'washes' } },
+      revenueModel: 'transaction',
+      variableCostPct: estimate(19, 24, 30),
+      price: estimate(5, 7, 14),
+      monthlyUnits: estimate(650, 1_150, 2_200),
+      usualTeam: 1,
+      staffPct: estimate(18, 25, 34),
+      rentPct: estimate(11, 16, 21),
+      marketingPct: estimate(1, 3, 5),
+      otherFixedPct: estimate(12, 16, 20),
+      netMarginPct: estimate(3, 11, 18),
+      rampMonths: 12,
+      daysToCollect: 0,
+      daysOfStock: 20,
+      customerCost: estimate(2, 6, 15),
+      capex: estimate(45_000, 90_000, 180_000),
+      capexLifeYears: 10,
+      season: [1.1, 1.05, 1.0, 0.95, 0.95, 0.9, 0.95, 1.0, 0.95, 1.0, 1.05, 1.1],
+    },
+    words: {
+      aBusiness: { es: 'una lavandería de barrio', en: 'a neighbourhood laundry' },
+      theBusiness: { es: 'la lavandería', en: 'the laundry' },
+      usualCustomer: {
+        es: 'los vecinos sin secadora, los estudiantes y los pisos turísticos de la zona',
+        en: 'neighbours with no dryer, students and holiday flats nearby',
+      },
+      directCost: { es: 'el agua, la luz, el gas y el detergente', en: 'water, power, gas and detergent' },
+      costDoubt: {
+        es: 'el coste por colada no alcanza a ver la máquina parada una semana ni la secadora que gira a medio llenar',
+        en: 'the cost per wash does not reach the machine out of order for a week or the dryer turning half full',
+      },
+      substitutes: {
+        es: ['la lavadora de casa', 'el tendedero del salón', 'la tintorería del centro', 'llevarlo a casa de los padres'],
+        en: ['the machine at home', 'a clothes horse in the living room', 'the dry cleaner in town', 'taking it to the parents’'],
+      },
+      scene: {
+        es: 'Llueve desde el martes y el edredón no cabe en el tambor. El salón lleva tres días con toallas en las sillas, y el lunes hay que ponerse el uniforme.',
+        en: 'It has rained since Tuesday, and the duvet does not fit in the drum. Towels have hung on the chairs for three days, and the uniform is needed on Monday.',
+      },
+      stakes: {
+        es: 'La ropa que no seca huele, se vuelve a lavar, y una tarde de domingo se gasta en mirar por la ventana.',
+        en: 'Clothes that do not dry smell and go back in the wash, and a Sunday afternoon is spent looking out of the window.',
+      },
+      story: {
+        wish: {
+          es: 'Vive en un piso pequeño sin terraza. Quiere salir con una bolsa sucia y volver, una hora después, con todo doblado.',
+          en: 'Somebody in a small flat with no balcony. They want to go out with a dirty bag and be home an hour later with everything folded.',
+        },
+        obstacle: {
+          es: 'La máquina de casa tarda toda la noche, y la del centro cierra a las ocho.',
+          en: 'The machine at home takes all night, and the place in town shuts at eight.',
+        },
+        hurt: {
+          es: 'El fin de semana se organiza alrededor de un tendedero.',
+          en: 'The weekend is arranged around a clothes horse.',
+        },
+      },
+      rivalTest: {
+        es: 'Lleva el mismo edredón a otra lavandería un sábado y apunta la espera, si sale seco y cuántas máquinas tienen un papel de averiada.',
+        en: 'Take the same duvet to another laundry on a Saturday, and note the wait, whether it comes out dry and how many machines have a sign on them.',
+      },
+      steps: {
+        es: ['Elige máquina y paga con el móvil', 'Recibe un aviso cuando acabe', 'Dobla en la mesa o pide que lo doblen'],
+        en: ['Choose a machine and pay by phone', 'Get a message when it finishes', 'Fold at the table or have it folded'],
+      },
+      before: { es: 'toallas en las sillas y un edredón sin lavar', en: 'towels on the chairs and an unwashed duvet' },
+      after: { es: 'la bolsa limpia, seca y doblada en menos de hora y media', en: 'a bag washed, dried and folded within ninety minutes' },
+      proof: {
+        es: 'dos meses de contador por máquina, con coladas al día y consumo de cada una',
+        en: 'two months of meter readings by machine, with washes a day and what each used',
+      },
+      strain: {
+        es: 'Los domingos de lluvia hay cola delante de las secadoras y los miércoles giran vacías: el sitio, la potencia y el alquiler no cambian.',
+        en: 'On wet Sundays there is a queue for the dryers, and on Wednesdays they stand empty; floor, power and rent stay the same.',
+      },
+      risks: [
+        {
+          risk: { es: 'la luz y el gas se disparan', en: 'power and gas soar' },
+          trigger: { es: 'el coste por colada un tercio más alto que al abrir', en: 'the cost per wash a third above opening day' },
+          response: { es: 'tarifa fija, bombas de calor y precio por horas', en: 'a fixed tariff, heat pumps and prices by the hour' },
+        },
+        {
+          risk: { es: 'una máquina parada en fin de semana', en: 'a machine down at the weekend' },
+          trigger: { es: 'un ruido o un aviso el jueves', en: 'a noise or a warning on Thursday' },
+          response: { es: 'contrato de mantenimiento y correas de repuesto', en: 'a maintenance contract and spare belts' },
+        },
+        {
+          risk: { es: 'abre otra a dos calles', en: 'another opens two streets away' },
+          trigger: { es: 'un local con desagües nuevos y obra', en: 'premises with new drains and builders in' },
+          response: { es: 'lavado por encargo y acuerdos con pisos turísticos', en: 'service washes and contracts with holiday flats' },
+        },
+      ],
+      measures: {
+        es: [
+          'coladas por máquina al día',
+          'ingreso por metro de local',
+          'consumo por colada',
+          'horas de máquina parada',
+          'coladas por encargo',
+          'clientes con tarjeta que vuelven',
+        ],
+        en: [
+          'washes per machine a day',
+          'income per square metre',
+          'power used per wash',
+          'machine hours lost',
+          'service washes',
+          'card holders who return',
+        ],
+      },
+      channels: [
+        {
+          name: { es: 'rótulo y luz de madrugada', en: 'sign lit before dawn' },
+          purpose: { es: 'quien pasa por delante a diario', en: 'people who pass every day' },
+          share: 40,
+        },
+        {
+          name: { es: 'mapa del móvil con horario y máquinas libres', en: 'map listing with free machines' },
+          purpose: { es: 'el domingo que llueve', en: 'the wet Sunday' },
+          share: 35,
+        },
+        {
+          name: { es: 'acuerdos con pisos turísticos y peluquerías', en: 'agreements with holiday flats and hairdressers' },
+          purpose: { es: 'toallas fijas entre semana', en: 'regular towels in midweek' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de actividad con proyecto de instalación',
+          'autorización de vertido',
+          'boletín eléctrico para la potencia contratada',
+          'revisión de gas si hay secadoras',
+          'tarifas visibles con hojas de reclamación',
+          'seguro con daños a la ropa ajena',
+        ],
+        en: [
+          'licence with an installation plan',
+          'consent to discharge water',
+          'electrical certificate for the load',
+          'gas inspection where dryers need it',
+          'prices on display',
+          'cover for damage to customers’ clothes',
+        ],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];
