@@ -26,7 +26,7 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
     sector.marketingPct.base,
     sector.otherFixedPct.base,
   ]);
-  const extraPay = payIsApart ? assumeExtraPay(ground, offer) : { value: 0, origin: 'derived' as const };
+  const extraPay = payIsApart ? assumeExtraPay(ground, offer) : usual(0);
   const perPerson = Math.round((staff + extraPay.value) / Math.max(1, team.value));
   return {
     fixedCosts,

@@ -12,70 +12,141 @@ type Mutation = (model: Draft<FinancialModel>) => void;
 
 /** One way, or several, to break each promise. */
 const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
+  'assets-equal-claims': [
+    (model) => change(model.balances, 9, { receivables: 1 }),
+    (model) => change(model.balances, 0, { stock: 0 }),
+    (model) => void model.balances.pop(),
+  ],
+  'cash-flows-agree': [
+    (model) => change(model.months, 9, { collected: 1 }),
+    (model) => change(model.balances, 12, { payables: 12 }),
+    (model) => change(model.months, 20, { depreciation: 0 }),
+  ],
+  'cash-is-opening-and-flows': [
+    (model) => change(model.months, 35, { cash: 1 }),
+    (model) => change(model.years, 2, { closingCash: 1 }),
+    (model) => change(model.balances, 5, { cash: 7 }),
+    (model) => Object.assign(model.funding, { openingCash: 7 }),
+  ],
+  'month-sums-are-years': [
+    (model) => change(model.years, 1, { revenue: model.years[1].revenue + 1 }),
+    (model) => change(model.years, 2, { vatPaid: model.years[2].vatPaid - 1 }),
+  ],
+  'revenue-is-units-times-price': [
+    (model) => change(model.months, 2, { revenue: 1 }),
+    (model) => change(model.months, 14, { variableCost: 1 }),
+    (model) => change(model.months, 14, { turnover: 1 }),
+    (model) => Object.assign(model.assumptions.inflationBasisPoints, { value: 300 }),
+  ],
+  'sources-meet-uses': [
+    (model) => Object.assign(model.funding, { gap: 0 }),
+    (model) => Object.assign(model.funding, { gap: model.funding.gap + 5, spare: 5 }),
+    (model) =>
+      Object.assign(model.funding, { reserve: 0, need: model.funding.openingUses, gap: model.funding.gap - model.funding.reserve }),
+    (model) => Object.assign(model.funding, { openingVat: 0 }),
+    (model) => Object.assign(model.assumptions.deposit, { value: 0 }),
+  ],
+  'loan-is-repaid': [
+    (model) => change(model.months, 20, { principal: 0 }),
+    (model) => change(model.months, 20, { interest: 0 }),
+    (model) => change(model.balances, 20, { loan: 0 }),
+    (model) => Object.assign(model.assumptions.loanYears, { value: 2 }),
+    (model) => Object.assign(model.assumptions.graceMonths, { value: 3 }),
+    (model) => Object.assign(model.funding, { instalment: 275 }),
+  ],
+  'assets-are-worn-off': [
+    (model) => change(model.balances, 30, { fixedAssets: 24_000 }),
+    (model) => change(model.months, 30, { depreciation: 0 }),
+  ],
+  'earnings-are-retained': [
+    (model) => change(model.balances, 7, { retained: 0 }),
+    (model) => change(model.months, 7, { result: 0 }),
+    (model) => change(model.balances, 7, { paidIn: 0 }),
+  ],
+  'sales-tax-reconciles': [
+    (model) => change(model.months, 16, { vatPaid: 1_000_000 }),
+    (model) => change(model.balances, 0, { vatOwed: 0 }),
+    (model) => Object.assign(model.assumptions, { vatEveryMonths: 0 }),
+  ],
+  'profit-tax-is-fair': [
+    (model) => change(model.years, 0, { profitTax: -1 }),
+    (model) => change(model.years, 1, { profitTax: 90_000 }),
+    (model) => change(model.years, 1, { profitTax: 10 }),
+    (model) => change(model.balances, 18, { profitTaxOwed: 0 }),
+  ],
+  'season-averages-one': [
+    (model) => Object.assign(model.assumptions.season, { value: model.assumptions.season.value.map((index) => index + 11) }),
+    (model) => void model.assumptions.season.value.pop(),
+  ],
+  'units-are-within-capacity': [(model) => Object.assign(model, { capacity: 100 })],
+  'price-is-above-cost': [
+    (model) => Object.assign(model.assumptions.unitCostCents, { value: 9000 }),
+    (model) => model.contradictions.push('price-below-cost'),
+  ],
+  'marketing-is-budgeted': [
+    (model) => change(model.months, 3, { marketing: 0 }),
+    (model) => Object.assign(model.assumptions.marketing, { value: 1 }),
+  ],
+  'scenarios-are-ordered': [
+    (model) => void model.scenarios.reverse(),
+    (model) => change(model.scenarios, 0, { revenueYear1: 1e9 }),
+    (model) => change(model.scenarios, 2, { operatingResultYear1: -1e9 }),
+  ],
   'numbers-are-exact': [
     (model) => change(model.months, 4, { cash: Number.NaN }),
     (model) => change(model.months, 4, { revenue: 9984.5 }),
     (model) => Object.assign(model.breakEven, { unitsPerMonth: Number.POSITIVE_INFINITY }),
     (model) => Object.assign(model.assumptions.priceCents, { value: 3200.5 }),
     (model) => Object.assign(model.assumptions.monthlyUnits, { value: Number.NaN }),
+    (model) => Object.assign(model.returns, { paybackMonth: undefined }),
+  ],
+  'origins-are-known': [
+    (model) => Object.assign(model.assumptions.priceCents, { fact: undefined }),
+    (model) => Object.assign(model.assumptions.season, { origin: 'guessed' }),
+    (model) => Object.assign(model.assumptions.profitTax.first, { origin: 'said' }),
+    (model) => Object.assign(model.assumptions, { sectorOrigin: 'guessed' }),
+  ],
+  'said-values-are-unchanged': [
+    (model) => Object.assign(model.assumptions.priceCents, { value: 3199 }),
+    (model) => Object.assign(model.assumptions.unitCostCents, { value: 1251 }),
+    (model) => Object.assign(model.assumptions.growthBasisPoints, { value: 200 }),
+    (model) => Object.assign(model.assumptions.start, { value: '2027-04' }),
+    (model) => Object.assign(model.assumptions.taxIncluded, { value: true }),
   ],
   'months-follow-the-start': [(model) => change(model.months, 7, { month: '2027-11' }), (model) => void model.months.pop()],
-  'nothing-sold-is-negative': [(model) => change(model.months, 0, { units: -1 })],
-  'month-sums-are-years': [(model) => change(model.years, 1, { revenue: model.years[1].revenue + 1 })],
-  'margin-is-revenue-less-cost': [(model) => change(model.months, 3, { grossMargin: 1 })],
-  'result-is-margin-less-costs': [
+  'nothing-is-negative': [
+    (model) => change(model.months, 0, { units: -1 }),
+    (model) => change(model.balances, 3, { stock: -1 }),
+    (model) => change(model.months, 3, { customers: { before: 1, lost: 0, won: -1, after: 0 } }),
+  ],
+  'customers-are-carried': [
+    (model) => change(model.months, 3, { customers: { before: 10, lost: 1, won: 1, after: 11 } }),
+    (model) => change(model.months, 3, { customers: { before: 10, lost: 0, won: 0, after: 10 } }),
+  ],
+  'result-adds-up': [
+    (model) => change(model.months, 3, { grossMargin: 1 }),
     (model) => change(model.months, 3, { result: 1 }),
     (model) => change(model.months, 3, { operatingResult: 1 }),
-  ],
-  'cash-is-opening-and-flows': [
-    (model) => change(model.months, 35, { cash: 1 }),
-    (model) => change(model.years, 2, { closingCash: 1 }),
-    (model) => Object.assign(model.funding, { openingCash: 7 }),
-  ],
-  'loan-is-repaid': [
-    (model) => change(model.months, 20, { principal: 0 }),
-    (model) => change(model.months, 20, { interest: 0 }),
-    (model) => Object.assign(model.assumptions.loanYears, { value: 2 }),
-    (model) => Object.assign(model.funding, { instalment: 275 }),
-  ],
-  'need-is-funded-or-named': [
-    (model) => Object.assign(model.funding, { gap: 0 }),
-    (model) => Object.assign(model.funding, { gap: model.funding.gap + 5, spare: 5 }),
-    (model) => Object.assign(model.funding, { reserve: 0, need: 24_000, gap: 0 }),
-  ],
-  'season-averages-one': [
-    (model) => Object.assign(model.assumptions.season, { value: model.assumptions.season.value.map((index) => index + 11) }),
+    (model) => change(model.months, 3, { staff: 0 }),
+    (model) => Object.assign(model.assumptions.rent, { value: 0 }),
   ],
   'break-even-just-covers-costs': [
     (model) => Object.assign(model.breakEven, { unitsPerMonth: 204 }),
     (model) => Object.assign(model.breakEven, { unitsPerMonth: 202 }),
     (model) => Object.assign(model.breakEven, { unitsPerMonthWithLoan: 203 }),
     (model) => Object.assign(model.breakEven, { month: 2 }),
-    (model) => Object.assign(model.breakEven, { unitsPerMonth: null, unitsPerMonthWithLoan: null, month: null }),
-  ],
-  'scenarios-are-ordered': [
-    (model) => void model.scenarios.reverse(),
-    (model) => change(model.scenarios, 0, { revenueYear1: 1e9 }),
-    (model) => change(model.scenarios, 2, { resultYear1: -1e9 }),
+    (model) => change(model.months, 1, { profitBeforeTax: -1 }),
+    (model) =>
+      Object.assign(model.breakEven, { unitsPerMonth: null, unitsPerMonthWithLoan: null, unitsPerMonthWithAll: null, month: null }),
   ],
   'base-scenario-is-the-model': [
-    (model) => change(model.scenarios, 1, { resultYear1: model.years[0].result + 1 }),
-    (model) => change(model.scenarios, 1, { lowestCashMonth: 9 }),
-    (model) => change(model.scenarios, 1, { breakEvenMonth: null }),
+    (model) => change(model.scenarios, 1, { resultYear1: 0 }),
+    (model) => change(model.scenarios, 1, { lowestCashMonth: 5 }),
+    (model) => change(model.scenarios, 1, { debtCoverYear1: 1 }),
   ],
   'lowest-cash-is-lowest': [
-    (model) => Object.assign(model.lowestCash, { amount: 1 }),
-    (model) => Object.assign(model.lowestCash, { month: 1 }),
-  ],
-  'origins-are-known': [
-    (model) => Object.assign(model.assumptions.fixedCosts, { origin: 'guess' }),
-    (model) => Object.assign(model.assumptions.priceCents, { fact: undefined }),
-    (model) => Object.assign(model.assumptions, { sectorOrigin: undefined }),
-  ],
-  'said-values-are-unchanged': [
-    (model) => Object.assign(model.assumptions.unitCostCents, { value: 1251 }),
-    (model) => Object.assign(model.assumptions.growthBasisPoints, { value: 200 }),
-    (model) => Object.assign(model.assumptions.start, { value: '2027-04' }),
+    (model) => Object.assign(model.lowestCash, { amount: model.lowestCash.amount + 1 }),
+    (model) => Object.assign(model.lowestCash, { month: 3 }),
   ],
 };
 

@@ -49,7 +49,7 @@ const CHECKS: Readonly<Record<string, (model: UncheckedModel) => boolean>> = {
   'price-is-above-cost': isPriceAboveCost,
   'marketing-is-budgeted': isMarketingBudgeted,
   'scenarios-are-ordered': areScenariosOrdered,
-  'numbers-are-exact': ({ assumptions, ...computed }) => holdsExactNumbers(computed) && holdsExactNumbers(amountsOf(assumptions)),
+  'numbers-are-exact': holdsExactly,
   'origins-are-known': areOriginsKnown,
   'said-values-are-unchanged': areSaidValuesUnchanged,
   'months-follow-the-start': areMonthsConsecutive,
@@ -61,9 +61,14 @@ const CHECKS: Readonly<Record<string, (model: UncheckedModel) => boolean>> = {
   'lowest-cash-is-lowest': isLowestCashLowest,
 };
 
-/** Every check by its id, passed or failed. */
+/** Every check by its id, passed or failed. Where the numbers are not exact, nothing built on them can be judged, and all fail. */
 export function checkIntegrity(model: UncheckedModel): readonly IntegrityCheck[] {
-  return Object.entries(CHECKS).map(([id, holds]) => ({ id, passed: holds(model) }));
+  const exact = holdsExactly(model);
+  return Object.entries(CHECKS).map(([id, holds]) => ({ id, passed: exact && holds(model) }));
+}
+
+function holdsExactly({ assumptions, ...computed }: UncheckedModel): boolean {
+  return holdsExactNumbers(computed) && holdsExactNumbers(amountsOf(assumptions));
 }
 
 /** Whole, safe, finite: nothing that was rounded silently, nothing that would print as NaN. */

@@ -7,6 +7,7 @@ export const academy: Sector = {
   name: { es: 'Academia o clases particulares', en: 'Academy or private tuition' },
   unit: { es: { one: 'alumno', many: 'alumnos' }, en: { one: 'student', many: 'students' } },
   revenueModel: 'subscription',
+  vatClass: 'exempt',
   variableCostPct: estimate(4, 8, 12),
   staffPct: estimate(42, 48, 56),
   rentPct: estimate(8, 11, 15),

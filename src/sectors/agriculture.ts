@@ -7,6 +7,7 @@ export const agriculture: Sector = {
   name: { es: 'Explotación agraria o huerta', en: 'Farm or market garden' },
   unit: { es: { one: 'caja', many: 'cajas' }, en: { one: 'box', many: 'boxes' } },
   revenueModel: 'product',
+  vatClass: 'food',
   variableCostPct: estimate(30, 40, 50),
   staffPct: estimate(20, 27, 35),
   rentPct: estimate(2, 5, 10),

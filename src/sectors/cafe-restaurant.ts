@@ -7,6 +7,7 @@ export const cafeRestaurant: Sector = {
   name: { es: 'Cafetería o restaurante', en: 'Cafe or restaurant' },
   unit: { es: { one: 'ticket', many: 'tickets' }, en: { one: 'cover', many: 'covers' } },
   revenueModel: 'transaction',
+  vatClass: 'hospitality',
   variableCostPct: estimate(28, 32, 36),
   staffPct: estimate(30, 33, 38),
   rentPct: estimate(6, 8, 10),

@@ -7,6 +7,7 @@ export const foodManufacturing: Sector = {
   name: { es: 'Obrador o fabricación de alimentos', en: 'Food production' },
   unit: { es: { one: 'unidad', many: 'unidades' }, en: { one: 'unit', many: 'units' } },
   revenueModel: 'product',
+  vatClass: 'food',
   variableCostPct: estimate(38, 45, 55),
   staffPct: estimate(22, 27, 33),
   rentPct: estimate(4, 6, 8),

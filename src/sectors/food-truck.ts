@@ -7,6 +7,7 @@ export const foodTruck: Sector = {
   name: { es: 'Food truck o puesto de comida', en: 'Food truck or street food' },
   unit: { es: { one: 'ticket', many: 'tickets' }, en: { one: 'order', many: 'orders' } },
   revenueModel: 'transaction',
+  vatClass: 'hospitality',
   variableCostPct: estimate(28, 33, 38),
   staffPct: estimate(22, 27, 30),
   rentPct: estimate(3, 5, 8),

@@ -7,6 +7,7 @@ export const healthClinic: Sector = {
   name: { es: 'Clínica o consulta sanitaria', en: 'Health clinic' },
   unit: { es: { one: 'visita', many: 'visitas' }, en: { one: 'visit', many: 'visits' } },
   revenueModel: 'transaction',
+  vatClass: 'exempt',
   variableCostPct: estimate(10, 14, 18),
   staffPct: estimate(35, 42, 50),
   rentPct: estimate(5, 8, 12),

@@ -7,6 +7,7 @@ export const tourismLodging: Sector = {
   name: { es: 'Alojamiento turístico', en: 'Tourist lodging' },
   unit: { es: { one: 'noche', many: 'noches' }, en: { one: 'night', many: 'nights' } },
   revenueModel: 'capacity',
+  vatClass: 'hospitality',
   variableCostPct: estimate(12, 18, 25),
   staffPct: estimate(18, 25, 32),
   rentPct: estimate(0, 10, 20),
