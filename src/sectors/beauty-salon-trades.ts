@@ -1,3 +1,437 @@
+import { estimate } from './benchmark.ts';
 import type { Trade } from './trade.ts';
 
-export const beautySalonTrades = [] as const satisfies readonly Trade[];
+export const beautySalonTrades = [
+  {
+    id: 'barber_shop',
+    sector: 'beauty_salon',
+    name: { es: 'Barbería', en: 'Barber shop' },
+    clues: {
+      es: [
+        'barbería',
+        'barbero',
+        'barba',
+        'barbas',
+        'cortes de hombre',
+        'corte de caballero',
+        'afeitado',
+        'peluquería de caballeros',
+        'degradados',
+      ],
+      en: [
+        'barber',
+        'barber shop',
+        'barbershop',
+        'beards',
+        'beard trim',
+        'men’s haircuts',
+        'shave',
+        'skin fades',
+        'gentlemen’s hairdresser',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'corte', many: 'cortes' }, en: { one: 'haircut', many: 'haircuts' } },
+      variableCostPct: estimate(4, 7, 11),
+      price: estimate(11, 15, 24),
+      monthlyUnits: estimate(350, 650, 1_000),
+      usualTeam: 2,
+      staffPct: estimate(46, 52, 58),
+      rentPct: estimate(7, 10, 14),
+      marketingPct: estimate(1, 2, 4),
+      capex: estimate(15_000, 28_000, 50_000),
+      season: [0.9, 0.93, 1.0, 1.02, 1.06, 1.08, 1.05, 0.9, 1.0, 1.0, 0.96, 1.1],
+    },
+    words: {
+      aBusiness: { es: 'una barbería', en: 'a barber shop' },
+      theBusiness: { es: 'la barbería', en: 'the barber shop' },
+      scene: {
+        es: 'El cuello pide repaso desde hace una semana y hay que pasar por allí a ver si hay suerte. Cuatro personas esperando, dos de ellas con el móvil, y la media hora de comer no da para tanto.',
+        en: 'The neck has needed tidying for a week and the only way is to drop in and hope. Four people are waiting, two on their phones, and the lunch break will not stretch to it.',
+      },
+      stakes: {
+        es: 'Se deja para la otra semana, y se llega a la reunión con el aspecto de quien no duerme en casa.',
+        en: 'It is put off another week, and the meeting is attended by somebody who looks as though they slept elsewhere.',
+      },
+      usualCustomer: {
+        es: 'los hombres de la zona que se cortan el pelo cada tres o cuatro semanas',
+        en: 'local men who have a haircut every three or four weeks',
+      },
+      directCost: { es: 'el producto, las cuchillas y las toallas', en: 'products, blades and towels' },
+      costDoubt: {
+        es: 'el coste por corte es pequeño y engaña: lo que no cuenta son los sillones vacíos de un martes por la mañana',
+        en: 'the cost per haircut is small and deceives, since what it does not count is the chairs empty on a Tuesday morning',
+      },
+      substitutes: {
+        es: ['una máquina en el baño de casa', 'la peluquería de siempre, sin cita', 'una cadena de precio fijo', 'dejarlo crecer'],
+        en: ['clippers in the bathroom', 'the usual hairdresser on a walk-in', 'a fixed-price chain', 'letting it grow'],
+      },
+      rivalTest: {
+        es: 'Ve a la barbería rival un viernes a las seis y apunta minutos de espera, minutos de sillón y cuántos salen con la próxima cita dada.',
+        en: 'Go to the rival barber at six on a Friday, and note the minutes waiting, the minutes in the chair and how many leave with the next visit booked.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere entrar a la hora dicha, no explicar nada y salir como siempre.',
+          en: 'The wish is to walk in on time, explain nothing and come out looking as usual.',
+        },
+        obstacle: {
+          es: 'Cada vez atiende una persona distinta, y cada una entiende «corto por los lados» a su manera.',
+          en: 'It is a different person each time, and each has their own idea of “short at the sides”.',
+        },
+        hurt: {
+          es: 'Durante diez días la gorra se queda puesta dentro de casa.',
+          en: 'For ten days the cap stays on indoors.',
+        },
+      },
+      strain: {
+        es: 'Un corte dura media hora y no se acelera: de viernes a las cinco a sábado a las dos se juegan la mitad de la semana los mismos dos sillones.',
+        en: 'A haircut takes half an hour and will not be hurried; from five on Friday to two on Saturday the same two chairs earn half the week.',
+      },
+      measures: {
+        es: [
+          'cortes por sillón al día',
+          'importe medio por corte',
+          'clientes que vuelven antes de cinco semanas',
+          'huecos vacíos entre semana',
+          'producto vendido para casa',
+        ],
+        en: [
+          'haircuts per chair a day',
+          'average amount per haircut',
+          'clients back within five weeks',
+          'empty slots on weekdays',
+          'products sold to take home',
+        ],
+      },
+    },
+  },
+  {
+    id: 'nail_studio',
+    sector: 'beauty_salon',
+    name: { es: 'Salón de uñas', en: 'Nail studio' },
+    clues: {
+      es: ['uñas', 'salón de uñas', 'manicura', 'manicuras', 'pedicura', 'uñas de gel', 'esmalte permanente', 'nail art'],
+      en: ['nails', 'nail bar', 'nail salon', 'nail studio', 'manicure', 'pedicure', 'gel nails', 'acrylics'],
+    },
+    figures: {
+      unit: { es: { one: 'manicura', many: 'manicuras' }, en: { one: 'manicure', many: 'manicures' } },
+      variableCostPct: estimate(8, 12, 16),
+      price: estimate(18, 26, 42),
+      monthlyUnits: estimate(200, 370, 620),
+      usualTeam: 2,
+      marketingPct: estimate(2, 4, 6),
+      capex: estimate(12_000, 22_000, 40_000),
+      season: [0.82, 0.88, 0.95, 1.02, 1.12, 1.16, 1.14, 0.95, 0.95, 0.95, 0.94, 1.12],
+    },
+    words: {
+      aBusiness: { es: 'un salón de uñas', en: 'a nail studio' },
+      theBusiness: { es: 'el salón', en: 'the studio' },
+      scene: {
+        es: 'Se ha levantado el esmalte de dos dedos y la cena es mañana. En el salón de la avenida hacen cuatro a la vez, nadie pregunta por la uña que duele, y todo acaba en veinte minutos.',
+        en: 'The polish has lifted on two fingers and dinner is tomorrow. The place on the avenue does four people at once, nobody asks about the nail that hurts, and it is over in twenty minutes.',
+      },
+      stakes: {
+        es: 'Una uña limada de más tarda meses en crecer, y mientras tanto se esconde la mano para firmar.',
+        en: 'A nail filed too thin takes months to grow out, and meanwhile the hand is hidden when signing.',
+      },
+      usualCustomer: {
+        es: 'las vecinas y las oficinistas de la zona que vuelven cada tres semanas',
+        en: 'women living or working nearby who come back every three weeks',
+      },
+      directCost: { es: 'los esmaltes, el gel y el material de un solo uso', en: 'polish, gel and disposables' },
+      costDoubt: {
+        es: 'el coste por manicura no recoge los arreglos gratuitos de la primera semana ni los colores que se secan sin gastarse',
+        en: 'the cost per manicure does not cover free repairs in the first week or the colours that dry out unused',
+      },
+      substitutes: {
+        es: [
+          'la lámpara comprada para casa',
+          'una cadena de uñas en el centro comercial',
+          'una amiga que las hace',
+          'llevarlas al natural',
+        ],
+        en: ['a lamp bought for home', 'a nail chain at the shopping centre', 'a friend who does them', 'wearing them bare'],
+      },
+      rivalTest: {
+        es: 'Pide hora en el salón rival para una uña rota y fíjate en si esterilizan los útiles delante de ti y cuántos días aguanta el arreglo.',
+        en: 'Book at the rival studio for a broken nail, and see whether tools are sterilised in front of you and how many days the repair lasts.',
+      },
+      steps: {
+        es: ['Reserva con el diseño en una foto', 'Elige color sobre tu propia mano', 'Sal con la revisión apuntada'],
+        en: ['Book with the design in a photo', 'Choose the colour on your own hand', 'Leave with the refill in the diary'],
+      },
+      before: { es: 'dos dedos desconchados la víspera de una cena', en: 'two chipped fingers the night before a dinner' },
+      after: { es: 'unas manos que aguantan tres semanas sin pensar en ellas', en: 'hands that last three weeks without a thought' },
+      strain: {
+        es: 'Cada mesa da siete servicios al día y la espalda no admite el octavo: en junio falta mesa y en febrero sobra alquiler.',
+        en: 'Each table gives seven services a day and no back will stand an eighth; June is short of tables and February long on rent.',
+      },
+      measures: {
+        es: [
+          'manicuras por mesa al día',
+          'importe medio por manicura',
+          'clientas que vuelven antes de un mes',
+          'arreglos gratuitos',
+          'citas perdidas sin aviso',
+        ],
+        en: [
+          'manicures per table a day',
+          'average amount per manicure',
+          'clients back within a month',
+          'free repairs',
+          'missed appointments',
+        ],
+      },
+    },
+  },
+  {
+    id: 'beauty_centre',
+    sector: 'beauty_salon',
+    name: { es: 'Centro de estética', en: 'Beauty clinic' },
+    clues: {
+      es: [
+        'centro de estética',
+        'esteticista',
+        'depilación',
+        'depilación láser',
+        'tratamientos faciales',
+        'limpieza de cutis',
+        'masajes',
+        'pestañas y cejas',
+        'spa',
+      ],
+      en: [
+        'beauty clinic',
+        'beautician',
+        'beauty treatments',
+        'waxing',
+        'laser hair removal',
+        'facials',
+        'massage',
+        'lashes and brows',
+        'spa',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'tratamiento', many: 'tratamientos' }, en: { one: 'treatment', many: 'treatments' } },
+      price: estimate(26, 42, 75),
+      monthlyUnits: estimate(120, 230, 400),
+      usualTeam: 2,
+      staffPct: estimate(42, 48, 55),
+      marketingPct: estimate(2, 4, 7),
+      capex: estimate(20_000, 42_000, 95_000),
+      season: [0.85, 0.9, 0.98, 1.05, 1.18, 1.2, 1.1, 0.78, 0.95, 0.95, 0.98, 1.08],
+    },
+    words: {
+      aBusiness: { es: 'un centro de estética', en: 'a beauty clinic' },
+      theBusiness: { es: 'el centro', en: 'the clinic' },
+      scene: {
+        es: 'Se compró un bono de seis sesiones en una web de descuentos. La primera cita la dieron a los dos meses, la segunda la atendió otra persona, y en la tercera ya no estaba el aparato.',
+        en: 'A pack of six sessions was bought on a discount site. The first date came two months on, the second was with somebody else, and by the third the machine had gone.',
+      },
+      stakes: {
+        es: 'Un tratamiento a medias es dinero entero, y la piel que reaccionó una vez no se deja tocar en mucho tiempo.',
+        en: 'Half a treatment costs the whole price, and skin that has reacted once is not risked again for a long while.',
+      },
+      usualCustomer: {
+        es: 'quienes se cuidan la piel o se depilan y prefieren que lo haga siempre la misma persona',
+        en: 'people who have facials or hair removal and prefer the same pair of hands',
+      },
+      directCost: { es: 'la cera, las cremas y el material de un solo uso', en: 'wax, creams and disposables' },
+      costDoubt: {
+        es: 'el coste por tratamiento no incluye la revisión del láser ni las sesiones de bono que se cobraron hace meses y se dan ahora',
+        en: 'the cost per treatment does not include servicing the laser or the prepaid sessions charged months ago and given now',
+      },
+      substitutes: {
+        es: ['una depiladora en casa', 'una franquicia de láser', 'las cremas de la farmacia', 'un bono de una web de descuentos'],
+        en: ['an epilator at home', 'a laser franchise', 'creams from the chemist', 'a voucher from a discount site'],
+      },
+      rivalTest: {
+        es: 'Pide una limpieza de cutis en el centro rival y apunta si preguntan por alergias antes de empezar, cuánto dura de verdad y qué intentan venderte al salir.',
+        en: 'Have a facial at the rival clinic, and note whether allergies are asked about first, how long it really lasts and what they try to sell you on the way out.',
+      },
+      steps: {
+        es: ['Cuenta qué usas y qué te irrita', 'Prueba una zona pequeña', 'Sigue el calendario acordado'],
+        en: ['Say what you use and what irritates you', 'Test a small area', 'Keep to the agreed calendar'],
+      },
+      before: { es: 'medio bono sin usar y la piel enrojecida', en: 'half a voucher unused and the skin red' },
+      after: { es: 'una ficha con lo que funciona y la cabina a la hora dicha', en: 'a record of what works and a cabin ready on time' },
+      strain: {
+        es: 'Mayo y junio piden depilación a la vez y la cabina es una: cada retraso de diez minutos se come el último tratamiento del día.',
+        en: 'May and June all want hair removal at once and there is one cabin: every ten minutes’ delay eats the last treatment of the day.',
+      },
+      measures: {
+        es: [
+          'tratamientos por cabina al día',
+          'importe medio por tratamiento',
+          'sesiones de bono pendientes',
+          'clientas que repiten en dos meses',
+          'cosmética vendida para casa',
+        ],
+        en: [
+          'treatments per cabin a day',
+          'average amount per treatment',
+          'prepaid sessions outstanding',
+          'clients back within two months',
+          'skincare sold to take home',
+        ],
+      },
+    },
+  },
+  {
+    id: 'dog_groomer',
+    sector: 'beauty_salon',
+    name: { es: 'Peluquería canina', en: 'Dog groomer' },
+    clues: {
+      es: ['peluquería canina', 'peluquería para perros', 'peluquero canino', 'perros', 'mascotas', 'baño de perros', 'lavado de mascotas'],
+      en: ['dog groomer', 'dog grooming', 'dogs', 'pet grooming', 'pet groomer', 'dog wash', 'poodles'],
+    },
+    figures: {
+      unit: { es: { one: 'arreglo', many: 'arreglos' }, en: { one: 'groom', many: 'grooms' } },
+      variableCostPct: estimate(6, 10, 14),
+      price: estimate(26, 38, 60),
+      monthlyUnits: estimate(90, 150, 240),
+      usualTeam: 1,
+      staffPct: estimate(40, 46, 54),
+      rentPct: estimate(7, 10, 14),
+      capex: estimate(12_000, 24_000, 45_000),
+      season: [0.8, 0.82, 0.95, 1.05, 1.2, 1.3, 1.2, 0.9, 1.0, 0.95, 0.85, 0.98],
+      weatherDriven: true,
+    },
+    words: {
+      aBusiness: { es: 'una peluquería canina', en: 'a dog groomer’s' },
+      theBusiness: { es: 'la peluquería', en: 'the groomer’s' },
+      scene: {
+        es: 'El perro lleva el flequillo en los ojos y nudos detrás de las orejas. La última vez volvió temblando, con una uña sangrando, y ahora se sienta en la puerta y no hay quien lo mueva.',
+        en: 'The dog’s fringe is in its eyes and there are knots behind the ears. Last time it came home trembling with a bleeding claw, and now it sits at the door and will not be moved.',
+      },
+      stakes: {
+        es: 'El pelo enredado acaba en rapado y en irritación, y cada visita que sale mal hace más difícil la siguiente.',
+        en: 'Matted hair ends in a shave and sore skin, and every visit that goes badly makes the next one harder.',
+      },
+      story: {
+        wish: {
+          es: 'Comparte sofá con un perro de doce kilos y pelo rizado. Quiere recogerlo limpio, tranquilo y con la cola en movimiento.',
+          en: 'A sofa shared with a curly-coated dog. The wish is to collect it clean, calm and wagging.',
+        },
+        obstacle: {
+          es: 'En unos sitios no dejan mirar, y en otros el animal espera cuatro horas en una jaula.',
+          en: 'Some places will not let owners watch, and in others the animal waits four hours in a cage.',
+        },
+        hurt: {
+          es: 'Se intenta en la bañera con unas tijeras de cocina, y lo pagan el desagüe y una oreja.',
+          en: 'It is tried in the bath with kitchen scissors, at the expense of the drain and one ear.',
+        },
+      },
+      usualCustomer: {
+        es: 'los dueños de perros de pelo largo o rizado que viven cerca',
+        en: 'nearby owners of long-haired or curly dogs',
+      },
+      directCost: { es: 'el champú, las cuchillas y el agua caliente', en: 'shampoo, blades and hot water' },
+      costDoubt: {
+        es: 'el coste por arreglo no cuenta el perro con nudos que ocupa dos turnos ni el afilado de las cuchillas cada pocas semanas',
+        en: 'the cost per groom takes no notice of the matted dog that fills two slots or the blades sharpened every few weeks',
+      },
+      substitutes: {
+        es: ['la bañera de casa', 'la cabina de autolavado', 'la gran tienda de mascotas', 'el veterinario con servicio de baño'],
+        en: ['the bath at home', 'a self-service dog wash', 'the pet superstore', 'a vet who also bathes dogs'],
+      },
+      rivalTest: {
+        es: 'Lleva un perro tranquilo a la peluquería rival y cronometra cuánto pasa en la mesa y cuánto esperando, y mira cómo sale de la puerta.',
+        en: 'Take a calm dog to the rival groomer, time how long it spends on the table and how long waiting, and watch how it comes through the door.',
+      },
+      steps: {
+        es: ['Manda una foto y cuenta su carácter', 'Deja que huela el sitio sin prisa', 'Recógelo a la hora que te digan'],
+        en: ['Send a photo and describe its temper', 'Let it sniff about without hurry', 'Collect it at the time given'],
+      },
+      before: { es: 'un perro con nudos que se esconde al oír la correa', en: 'a matted dog that hides at the sound of the lead' },
+      after: { es: 'un perro que entra solo y sale oliendo bien', en: 'a dog that walks in by itself and comes out smelling sweet' },
+      proof: {
+        es: 'diez arreglos grabados de principio a fin con permiso del dueño, con los minutos de cada uno',
+        en: 'ten grooms filmed from start to finish with the owner’s consent, each of them timed',
+      },
+      strain: {
+        es: 'Cada perro pide entre una y tres horas y no se sabe hasta verlo: un caniche con nudos a las diez desbarata el día entero.',
+        en: 'A dog takes anything from one hour to three and there is no knowing beforehand; one matted poodle at ten undoes the whole day.',
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
+          purpose: { es: 'quien acaba de adoptar un perro', en: 'people who have just taken in a dog' },
+          share: 35,
+        },
+        {
+          name: { es: 'Instagram con perros del barrio', en: 'Instagram with dogs from the area' },
+          purpose: { es: 'reconocer al vecino en la foto', en: 'spotting a neighbour’s dog in the picture' },
+          share: 30,
+        },
+        {
+          name: { es: 'veterinarios y tiendas cercanas', en: 'nearby vets and pet shops' },
+          purpose: { es: 'el consejo que se sigue sin dudar', en: 'advice followed without question' },
+          share: 20,
+        },
+        {
+          name: { es: 'mensaje cuando toca volver', en: 'message when the next visit is due' },
+          purpose: { es: 'que el pelo no llegue a nudo', en: 'a visit before the coat mats' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de actividad con animales',
+          'registro como núcleo zoológico si se exige',
+          'gestión de residuos de pelo',
+          'control de plagas del local',
+          'seguro de responsabilidad civil con daños a animales',
+        ],
+        en: [
+          'licence for premises with animals',
+          'registration as an animal establishment if required',
+          'disposal of hair waste',
+          'pest control on the premises',
+          'liability insurance covering injury to animals',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un perro herido o que se escapa', en: 'a dog hurt or lost' },
+          trigger: {
+            es: 'un corte anotado o una puerta abierta con un animal suelto',
+            en: 'a nick on record, or a door open with an animal loose',
+          },
+          response: {
+            es: 'doble puerta, ficha de carácter y veterinario de guardia acordado',
+            en: 'a double door, a note of each temper and a vet on call',
+          },
+        },
+        {
+          risk: { es: 'una lesión de espalda o de muñeca', en: 'a bad back or wrist' },
+          trigger: { es: 'dos semanas con molestias al acabar la jornada', en: 'two weeks of pain at the end of the day' },
+          response: {
+            es: 'mesa con elevador, tope de perros grandes por día y sustituta conocida',
+            en: 'a lifting table, a limit on large dogs a day and a known stand-in',
+          },
+        },
+        {
+          risk: { es: 'un invierno con la agenda medio vacía', en: 'a half-empty winter diary' },
+          trigger: { es: 'enero con menos de cuatro arreglos al día', en: 'a January with fewer than four grooms a day' },
+          response: {
+            es: 'bonos de mantenimiento cada seis semanas vendidos en verano',
+            en: 'six-weekly upkeep plans sold in the summer',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'arreglos por día',
+          'importe medio por arreglo',
+          'minutos por arreglo',
+          'perros que vuelven antes de dos meses',
+          'citas perdidas sin aviso',
+        ],
+        en: ['grooms per day', 'average amount per groom', 'minutes per groom', 'dogs back within two months', 'missed appointments'],
+      },
+    },
+  },
+] as const satisfies readonly Trade[];
