@@ -5,6 +5,9 @@ import type { QuestionId } from './interview.ts';
 import type { Exchange } from './next-question.ts';
 import { isTopic } from './script.ts';
 
+/** What changes how sales are counted. */
+const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
+
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
   problem: ['problem', 'sector', 'trade', 'city', 'country', 'currency'],
@@ -12,15 +15,28 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   solution: ['solution', 'sector', 'trade', 'name'],
   identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
   marketing: ['marketing'],
-  revenue: ['revenue', 'price', 'volume', 'growth', 'unitCost', 'currency'],
-  price: ['price', 'currency'],
-  volume: ['volume', 'growth'],
+  revenue: ['revenue', 'price', 'volume', 'growth', 'unitCost', 'currency', ...SALES_TERMS],
+  price: ['price', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
+  volume: ['volume', 'growth', 'churn', 'rooms', 'occupancy'],
   'unit-cost': ['unitCost'],
-  resources: ['resources', 'investment', 'investmentItems', 'fixedCosts', 'ownFunds', 'loan', 'loanYears', 'team', 'founderPay'],
-  'fixed-costs': ['fixedCosts', 'founderPay'],
+  resources: [
+    'resources',
+    'investment',
+    'investmentItems',
+    'fixedCosts',
+    'ownFunds',
+    'loan',
+    'loanYears',
+    'graceMonths',
+    'team',
+    'founderPay',
+    'payIncluded',
+    'rooms',
+  ],
+  'fixed-costs': ['fixedCosts', 'founderPay', 'payIncluded'],
   investment: ['investment', 'investmentItems'],
-  funding: ['ownFunds', 'loan', 'loanYears'],
-  team: ['team', 'founderPay'],
+  funding: ['ownFunds', 'loan', 'loanYears', 'graceMonths'],
+  team: ['team', 'founderPay', 'payIncluded'],
   goals: ['goals'],
   start: ['start'],
   competitors: ['competitors', 'rivals'],

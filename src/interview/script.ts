@@ -71,5 +71,7 @@ export function isTopic(question: QuestionId): question is Topic {
 /** Whether nobody has said yet what this gap asks for. */
 export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
   if (gap === 'funding') return factValue(facts, 'ownFunds') === undefined && factValue(facts, 'loan') === undefined;
+  // Rooms and how full they are say how many nights are sold.
+  if (gap === 'volume' && factValue(facts, 'rooms') !== undefined && factValue(facts, 'occupancy') !== undefined) return false;
   return GAP_FACTS[gap].some((id) => factValue(facts, id) === undefined);
 }

@@ -97,7 +97,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
 
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mine|saved|savings|loan|ahorrad|propi|total|net|brut|aprox|mas o menos|more|is|are|son|que|but|pero|the|el|la)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mine|saved|savings|loan|ahorrad|propi|total|net|brut|aprox|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 
 /** "9,99 al mes o 99 al año": the other price of the same thing. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null): Amount | null {

@@ -11,6 +11,9 @@ const SOLD_AFTER = new RegExp(
 );
 const NOT_COUNT_AFTER =
   /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|g\b|gr\b|gramos|ml\b|cl\b|l\b|litros?\b|lit(?:er|re)s?\b|metros?\b|met(?:er|re)s?\b|miles?\b|sqm\b|sq\b|inch|minut|mins?\b|segundos|seconds|star|estrella|pagas|cuotas|instal?lments|degrees|grados|watt|gb\b|mb\b)/;
+/** "un proyecto al mes": one is a number where few are sold. */
+const ONE_BIG =
+  /^ (?:[a-z]+ )?(?:proyecto|contrato|obra|reforma|boda|evento|project|contract|wedding|event) (?:al|por|cada|a|per|every|each) (?:mes|semana|ano|trimestre|month|week|year|quarter)\b/;
 const GROUP_AFTER =
   /^ (?:[a-z]+ ){1,2}(?:por|per|en cada|in each|a) (?:grupo|clase|curso|aula|mesa|turno|group|class|classroom|table|cohort)\b/;
 const PLACES =
@@ -27,7 +30,7 @@ export function readCount(ground: Ground, numeral: Numeral): Count | null {
   const { low, high, start, end } = numeral;
   const after = ground.folded.slice(end, end + 90);
   const before = leftOf(ground, numeral);
-  if (numeral.isArticle || low < 0 || high > 1e12 || NOT_COUNT_AFTER.test(after)) return null;
+  if ((numeral.isArticle && !ONE_BIG.test(after)) || low < 0 || high > 1e12 || NOT_COUNT_AFTER.test(after)) return null;
   if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before) || GROUP_AFTER.test(after)) return null;
   const sold = SOLD_AFTER.exec(after);
   const words = WORDS_THEN_PERIOD.exec(after)?.[0] ?? '';

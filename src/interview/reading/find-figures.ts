@@ -4,12 +4,16 @@ import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { findLoanTerm, findNoLoan } from './find-loan-figures.ts';
+import { findModelTerms } from './find-model-terms.ts';
+import { isFounderPay } from './find-pay.ts';
 import { findGrowth, findVolume } from './find-sales-figures.ts';
 import { findTeam } from './find-team.ts';
 import { findItems, isTotalOf } from './investment-items.ts';
-import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { type MoneyRole, roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** Questions whose answers may give any figure, named by its cue words. */
@@ -41,12 +45,27 @@ export function findFigures(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { question } = context;
+  const found = figuresOf(question, ground, amounts, context, currency);
+  return found === null ? [] : [...found, ...findModelTerms(ground, amounts, found, context)];
+}
+
+/** Null for a question whose answers hold no figures. */
+function figuresOf(
+  question: QuestionId,
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] | null {
   if (question === 'goals') return findGrowth(ground, amounts, context).filter(() => context.known.growth === undefined);
   if (question === 'solution') return solutionPrice(ground, amounts, context, currency);
-  if (!OPEN.has(question)) return [];
+  if (!OPEN.has(question)) return null;
   const roled = amounts
     .filter((amount) => amount.kind === 'money')
-    .map((money) => ({ money, role: settleRole(roleOf(ground, money, amounts), money, context) }));
+    .map((money, at, all) => {
+      const isPay = isFounderPay(ground, money, all[at - 1]?.end ?? 0, context);
+      return { money, role: isPay ? ('founderPay' as const) : settleRole(roleOf(ground, money, amounts), money, context) };
+    });
   return [
     ...moneyFacts(ground, roled, context, currency),
     ...findLoanTerm(ground, amounts, roled.find(({ role }) => role === 'loan')?.money, context),
@@ -68,6 +87,8 @@ function settleRole(role: MoneyRole | null, money: Money, { question, known }: R
   if (question === 'investment' && (role === null || role === 'cost' || role === 'ownFunds' || role === 'price' || role === 'spend')) {
     return role === null || role === 'cost' || role === 'price' || role === 'spend' ? null : role;
   }
+  // What a loan takes each month is worked out from the loan.
+  if (role === 'loan' && money.per === 'month') return 'spend';
   if (role !== 'cost') return role;
   if (question === 'revenue' && (price === undefined || middle(money) >= price)) return 'cost';
   return money.per === 'unit' ? 'unitCost' : role;
@@ -162,10 +183,13 @@ function fixedSum(ground: Ground, roled: readonly RoledMoney[], context: Reading
   return [makeFact('fixedCosts', roundMoney(sum), moneyDetails(ground, first, context, unitOf(first, currency), isDerived, 'fixedCosts'))];
 }
 
+/** Shares that are no part of what a unit costs. */
+const NO_COST: ReadonlySet<PercentRole | null> = new Set<PercentRole>(['tax', 'discount', 'occupancy', 'interest', 'growth']);
+
 /** "un 40 % del precio", "margen del 60 %": the unit cost that follows from a price already known. */
 function shareOfPrice(ground: Ground, amounts: readonly Amount[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
   const price = factValue(context.known, 'price');
-  const percent = amounts.find((amount) => amount.kind === 'percent');
+  const percent = amounts.find((amount) => amount.kind === 'percent' && !NO_COST.has(roleOfPercent(ground, amount, amounts)));
   if (context.question !== 'unit-cost' || price === undefined || percent === undefined || amounts.some(({ kind }) => kind === 'money'))
     return [];
   const isMargin = /\b(?:margen|margin|gan|me qued|left|keep|benefici|profit)/.test(ground.folded);
@@ -194,46 +218,4 @@ function solutionPrice(
       moneyDetails(ground, money, context, unitOf(money, currency), money.low !== money.high, 'price'),
     ),
   ];
-}
-
-function moneyDetails(
-  ground: Ground,
-  money: Money,
-  { answer }: ReadingContext,
-  unit: CurrencyCode | null,
-  isDerived: boolean,
-  id: FactId,
-): FactDetails {
-  const isSubscription = money.per === 'month' || money.per === 'year' || money.per === 'quarter';
-  const periods: Partial<Record<FactId, FactDetails['period']>> = {
-    price: isSubscription ? 'month' : 'unit',
-    unitCost: 'unit',
-    fixedCosts: 'month',
-    founderPay: 'month',
-  };
-  const quote = quoteOf(ground.text, answer, money.start, money.end);
-  return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said' };
-}
-
-/** A subscription is kept by the month; anything else is paid each time. */
-function priceValue(money: Money): number {
-  const isLong = money.per === 'year' || money.per === 'quarter';
-  return isLong ? (toMonthly(middle(money), money.per ?? 'month') ?? middle(money)) : middle(money);
-}
-
-function isPerUnit({ per }: Money): boolean {
-  return per === null || per === 'unit' || per === 'hour' || per === 'day';
-}
-
-function monthOf({ per }: Money): 'month' | 'day' | 'week' | 'quarter' | 'year' {
-  return per === null || per === 'unit' || per === 'hour' ? 'month' : per;
-}
-
-/** The currency the amount itself names ("$" and "pesos" are settled for the whole answer), else the answer's. */
-function unitOf(money: Money, currency: CurrencyCode | null): CurrencyCode | null {
-  return money.currency !== null && !money.isShared ? money.currency : currency;
-}
-
-function roundMoney(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue } from '../../facts/fact.ts';
 import type { Amount, Ground, Money } from './amount.ts';
+import { isGrace } from './find-grace.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -11,7 +12,9 @@ export function findLoanTerm(
   loan: Money | undefined,
   context: ReadingContext,
 ): readonly Fact[] {
-  const spans = amounts.filter((amount) => amount.kind === 'duration' && (amount.unit === 'year' || amount.unit === 'month'));
+  const spans = amounts.filter(
+    (amount) => amount.kind === 'duration' && (amount.unit === 'year' || amount.unit === 'month') && !isGrace(ground, amount.start),
+  );
   const isNamed = /\b(?:prestamo|credito|hipoteca|loan|mortgage|borrow|financ|plazo|devolver|repay|pay(?:ing)? (?:it )?back)/.test(
     ground.folded,
   );

@@ -1,14 +1,18 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
+import { isLodging } from './find-lodging.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
 const NOT_SOLD =
-  /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|noches|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts)\b/;
+  /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts)\b/;
 const MEMBERS = /\b(?:client\w*|customers?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|miembros?|members?|subscribers?|students?)\b/;
+const NIGHTS = /\b(?:noches?|nights?)\b/;
+const BILLED = /\b(?:facturad\w*|facturables?|vendid\w*|billed|billable|sold|paid)\b/;
 const HOURS = /\b(?:horas?|hours?|h)\b/;
 const GOAL_BEFORE =
   /\b(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|reach(?:ing)?|hit(?:ting)?|goal|target|up to|maximo|capacidad|capacity|aspir\w+|within a year|en un ano|al final del ano|by month \d+)\b[^.;]{0,25}$/;
@@ -18,6 +22,8 @@ const GROWTH_WORD =
 const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
 const NO_GROWTH =
   /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
+/** A percentage of anything else is no growth. */
+const GROWING: ReadonlySet<PercentRole | null> = new Set<PercentRole | null>(['growth', null]);
 const NOT_GROWTH =
   /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
 
@@ -27,7 +33,8 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (!SELLING.has(question)) return [];
   const days = daysPerWeek(amounts);
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
-  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly));
+  const isNightly = isLodging(ground, context.known.sector?.value);
+  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly));
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
   if (start) return [volumeFact(ground, start, start.per ?? 'month', days, context)];
@@ -35,7 +42,7 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
   const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
   if (question !== 'volume' && !isNamed) return [];
-  const loose = amounts.find((amount): amount is Count | Plain | Money => isLoose(amount, question));
+  const loose = amounts.find((amount): amount is Count | Plain | Money => isLoose(amount, question, isNightly));
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context)] : [];
 }
 
@@ -45,8 +52,8 @@ function paysMonthly(amounts: readonly Amount[]): boolean {
 }
 
 /** A number that may stand for sales though nothing says so: any count of things sold, a bare number, one taken for money without currency. */
-function isLoose(amount: Amount, question: QuestionId): boolean {
-  if (amount.kind === 'count') return isSold(amount, true);
+function isLoose(amount: Amount, question: QuestionId, isNightly: boolean): boolean {
+  if (amount.kind === 'count') return isSold(amount, true, isNightly);
   return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null);
 }
 
@@ -63,8 +70,9 @@ function volumeFact(
   return makeFact('volume', value, { unit: 'units', period: 'month', quote, origin: span.low === span.high ? 'said' : 'derived' });
 }
 
-function isSold({ noun }: Count, isHourly: boolean): boolean {
-  return !NOT_SOLD.test(noun) && (isHourly || !HOURS.test(noun));
+function isSold({ noun }: Count, isHourly: boolean, isNightly: boolean): boolean {
+  if (NIGHTS.test(noun)) return isNightly;
+  return !NOT_SOLD.test(noun) && (isHourly || !HOURS.test(noun) || BILLED.test(noun));
 }
 
 /** "abrimos 6 días a la semana": the days a month is made of. */
@@ -81,7 +89,7 @@ export function findGrowth(ground: Ground, amounts: readonly Amount[], context: 
     return [makeFact('growth', 0, { unit: 'percent', period: 'month', quote })];
   }
   for (const percent of amounts) {
-    if (percent.kind !== 'percent') continue;
+    if (percent.kind !== 'percent' || !GROWING.has(roleOfPercent(ground, percent, amounts))) continue;
     const before = ground.folded.slice(Math.max(0, percent.start - 70), percent.start);
     const after = ground.folded.slice(percent.end, percent.end + 25);
     const isShrinking = SHRINK_WORD.test(before);

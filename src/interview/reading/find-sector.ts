@@ -47,7 +47,7 @@ function buildIndex(clues: TradeClues): MiniSearch {
     fields: ['names', 'clues', 'trades'],
     processTerm: (term) => (term.startsWith(CLUE) ? term : stemsOf(term)),
     tokenize: (text) => text.split(/[^a-z0-9:_]+/).flatMap((word) => (word.startsWith(CLUE) ? [word] : wordsOf(word))),
-    searchOptions: { boost: { names: 3 }, prefix: false, combineWith: 'OR' },
+    searchOptions: { boost: { names: 3, trades: 0.5 }, prefix: false, combineWith: 'OR' },
   });
   index.addAll(
     Object.entries(SECTOR_CLUES).map(([id, { names, clues: words }]) => ({

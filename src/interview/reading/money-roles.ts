@@ -28,7 +28,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'unitCost',
     pattern:
-      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*)|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
+      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
   },
   { role: 'cost', pattern: /\b(?:cuestan?|costara|coste|costo|costs?|costing|en costes?|gasto)\b/g },
   {
@@ -76,6 +76,9 @@ const CUES: readonly Cue[] = [
 /** How far a sentence is looked through on either side. */
 const REACH = 300;
 const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
+/** What is named only to say that the amount leaves it out. */
+const LEFT_OUT =
+  /\b(?:sin (?:contar|incluir)|not (?:counting|including)|excluding|without (?:counting )?(?:my|any|the)|aparte de|apart from)\b/;
 const BREAK = /,| y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
 
 /** The nearest role before the amount in its own breath, or said right after it ("10.000 € ahorrados"); null where no word tells. */
@@ -97,8 +100,10 @@ export function roleOf(
   const sentence = folded.slice(money.end, nextSentenceEnd(folded, money.end));
   const until = next === undefined ? sentence.length : Math.min(sentence.length, next.start - money.end);
   const tail = sentence.slice(0, until);
-  const cut = tail.search(next !== undefined && next.start < money.end + sentence.length ? BREAK : /,|;|\(| but | pero /);
-  const right = cut === -1 ? tail : tail.slice(0, cut);
+  const said = tail.search(LEFT_OUT);
+  const spoken = said === -1 ? tail : tail.slice(0, said);
+  const cut = spoken.search(next !== undefined && next.start < money.end + sentence.length ? BREAK : /,|;|\(| but | pero /);
+  const right = cut === -1 ? spoken : spoken.slice(0, cut);
   return nearest(left, `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
 }
 

@@ -24,7 +24,7 @@ describe('answers to one question', () => {
     ['unit-cost', 'en', 'nothing really, maybe 2 dollars', { unitCost: 2, currency: 'USD' }],
     ['fixed-costs', 'es', 'alquiler 900, luz 120, autónomos 300 y sueldos 1.600', { fixedCosts: 2920 }],
     ['fixed-costs', 'es', '36.000 al año', { fixedCosts: 3000 }],
-    ['fixed-costs', 'en', '$4,700 a month including wages', { fixedCosts: 4700, currency: 'USD' }],
+    ['fixed-costs', 'en', '$4,700 a month including wages', { fixedCosts: 4700, currency: 'USD', payIncluded: true }],
     ['investment', 'es', '24.000 € en total', { investment: 24000, currency: 'EUR' }],
     ['investment', 'en', 'around 30k', { investment: 30000 }],
     [
@@ -54,7 +54,12 @@ describe('answers to one question', () => {
     ],
     ['identity', 'es', 'Valencia, España', { city: 'Valencia', country: 'ES' }],
     ['identity', 'en', 'Portland, Oregon', { city: 'Portland', country: 'US' }],
-    ['identity', 'en', 'It is a bakery in Reading, UK', { city: 'Reading', country: 'GB', sector: 'food_manufacturing' }],
+    [
+      'identity',
+      'en',
+      'It is a bakery in Reading, UK',
+      { city: 'Reading', country: 'GB', sector: 'food_manufacturing', trade: 'bakery_workshop' },
+    ],
     [
       'identity',
       'es',

@@ -1,6 +1,6 @@
 import { countryOf } from '../../countries/countries.ts';
 import type { CountryCode, CurrencyCode } from '../../countries/country.ts';
-import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
 import { TOPICS, type Topic } from '../../facts/topic.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
@@ -80,7 +80,9 @@ function collectFacts(ground: Ground, context: ReadingContext): { facts: readonl
   const identity = findIdentity(ground, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
   const currency = currencyOf(amounts, context.known, country);
-  const figures = findFigures(ground, amounts, context, currency.unit);
+  // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
+  const sector = identity.filter(({ id }) => id === 'sector');
+  const figures = findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit);
   const found = [
     ...identity,
     ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))

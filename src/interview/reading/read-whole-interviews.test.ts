@@ -37,6 +37,7 @@ describe('whole interviews', () => {
         { label: 'adecuar el local', amount: 12800 },
       ],
       fixedCosts: 3950,
+      payIncluded: true,
       team: 2,
     });
     expect(figures('goals', 'En doce meses quiero vender 430 ramos al mes y tener doce hoteles con contrato semanal.')).toEqual({});
@@ -84,6 +85,7 @@ describe('whole interviews', () => {
         { label: 'opening stock', amount: 3300 },
       ],
       fixedCosts: 4700,
+      payIncluded: true,
       team: 2,
     });
     expect(figures('competitors', 'Velo Northwest, Sellwood Cycle Repair and the big box store REI.', 'en')).toEqual({

@@ -1,0 +1,102 @@
+// Whether the fixed costs hold everybody's pay, and what the founder takes.
+import type { Fact } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Ground, Money } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const PAY =
+  "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio) )*(?:sueldos?|salarios?|nominas?|seguridad social|wages?|salar(?:y|ies)|payroll|pay)";
+const APART = new RegExp(
+  `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
+  'g',
+);
+const WITHIN = new RegExp(
+  `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b`,
+  'g',
+);
+const COSTS = /\b(?:fij[oa]s?|gastos?|costes?|costos?|fixed|overheads?|running|expenses|al mes|a month|per month|monthly|mensual\w*)\b/;
+const TELLS_PAY: ReadonlySet<QuestionId> = new Set(['fixed-costs', 'resources', 'team', 'read-back']);
+
+/** Whether the fixed costs were said with pay inside; without the founder's own they are said without. */
+export function findPayIncluded({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  if (!TELLS_PAY.has(question)) return [];
+  if (question !== 'fixed-costs' && !COSTS.test(folded)) return [];
+  const apart = [...folded.matchAll(APART)].find((match) => !isOfTime(folded, match));
+  const match = apart ?? [...folded.matchAll(WITHIN)][0];
+  if (match === undefined) return [];
+  return [makeFact('payIncluded', match !== apart, { quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
+}
+
+/** "sin sueldo el primer año": nobody is left out of the costs, the founder goes unpaid. */
+function isOfTime(folded: string, match: RegExpExecArray): boolean {
+  return /^sin /.test(match[0]) && UNTIL.test(folded.slice(match.index + match[0].length, match.index + match[0].length + 30));
+}
+
+const UNTIL =
+  /^,? (?:(?:en |durante )?(?:el|todo el|este) (?:primer |1er )?ano|al (?:principio|comienzo|empezar)|los primeros|hasta|de momento|por ahora|mientras)/;
+const UNPAID_ES = new RegExp(
+  [
+    /\bno (?:voy a |pienso )?(?:cobrare?|cobraria|cobrar|cobro|tendre|tener|pagarme|me (?:pago|pagare|pagaria|pongo|pondre|asigno|asignare|llevo|llevare))(?: (?:yo|nada|ningun|un|sueldo|salario|nomina))*/
+      .source,
+    /\bsin (?:cobrar(?: nada| sueldo)?|pagarme(?: nada)?|sueldo\b(?: (?:mio|propio|para mi))?)/.source,
+  ].join('|'),
+  'g',
+);
+const UNPAID_EN =
+  /\b(?:i (?:won'?t|will not|don'?t|do not|am not going to|would not|wouldn'?t)(?: be)? (?:(?:take|taking|draw|drawing)(?: (?:a|any|out|home|myself))* (?:salary|pay|wages?|money|anything)|pay(?:ing)? myself|(?:be )?paid\b)|(?:no|zero) (?:salary|pay|wages?) for (?:me|myself)|nothing for (?:me|myself)|i(?:'ll| will)? (?:take|draw) (?:nothing|no (?:salary|pay|wages?|money))|i(?:'ll| will)? (?:work|go) (?:unpaid|for free|without (?:pay|a salary)))/g;
+/** Months without pay below which the pay that follows matters more. */
+const SHORT =
+  /\b(?:(?:un|one|a|dos|two|tres|three|cuatro|four|cinco|five|seis|six|[1-6]) (?:primeros )?(?:mes(?:es)?|months?)|(?:primeros?|first) (?:(?:dos|two|tres|three|cuatro|four|cinco|five|seis|six|[1-6]) )?(?:mes(?:es)?|months?))\b/;
+
+/** "no cobraré nada el primer año": a pay of nothing. Not what customers are not charged, nor a few months without. */
+export function findNoPay({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  if (!UNPAID_QUESTIONS.has(question)) return [];
+  const found = [...folded.matchAll(UNPAID_ES), ...folded.matchAll(UNPAID_EN)].find((match) => {
+    const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    return isPayOfFounder(match[0], after) && !SHORT.test(after);
+  });
+  if (found === undefined) return [];
+  const quote = quoteOf(text, answer, found.index, found.index + found[0].length);
+  return [makeFact('founderPay', 0, { period: 'month', quote })];
+}
+
+function isPayOfFounder(words: string, after: string): boolean {
+  if (/\b(?:i|me|myself|pagarme|mio|propio|para mi)\b|no me /.test(words)) return true;
+  return /\b(?:sueldo|salario|nomina)\b/.test(words) ? !/^s?\b (?:de|a|en la|por)/.test(after) || UNTIL.test(after) : UNTIL.test(after);
+}
+
+const UNPAID_QUESTIONS: ReadonlySet<QuestionId> = new Set([
+  'resources',
+  'fixed-costs',
+  'team',
+  'funding',
+  'investment',
+  'goals',
+  'read-back',
+]);
+
+const WANTS =
+  /\b(yo )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo) (?:yo )?(cobrar|ganar|sacar|llevarme|sacarme|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo)\b[^.;]*$/;
+const WANTS_EN =
+  /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:take|draw|earn|live on|pay myself|take home|bring home)(?: home| out)?\b[^.;]*$/;
+const FOR_ME =
+  /^[^.;,\d]{0,20}\b(?:para mi|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for me|as my (?:own )?(?:pay|salary|wage|draw))\b/;
+const FROM_CUSTOMERS = /^ ?(?:por|per|a cada|cada|each|from|de cada|for (?:each|every)|a los|a las|al client)\b/;
+const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'solution', 'unit-cost']);
+
+/** Whether the amount is what the founder wants to take each month. "Quiero cobrar 49 € al mes" where the price is asked for is a price. */
+export function isFounderPay({ folded }: Ground, money: Money, previousEnd: number, { question }: ReadingContext): boolean {
+  if (money.per === 'unit' || money.per === 'hour' || money.per === 'day') return false;
+  const left = folded.slice(Math.max(previousEnd, money.start - 80), money.start).replace(/^.*[.;!?\n]/s, '');
+  const right = folded.slice(money.end, money.end + 40);
+  if (FROM_CUSTOMERS.test(right)) return false;
+  if (FOR_ME.test(right)) return true;
+  if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
+  if (WANTS_EN.test(left)) return true;
+  const wants = WANTS.exec(left);
+  if (wants === null) return false;
+  const [, subject, verb, alone] = wants;
+  if (!SELLING.has(question)) return true;
+  return alone === undefined && (subject !== undefined || verb !== 'cobrar');
+}

@@ -1,0 +1,42 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { Amount, Ground } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const TAX = '(?:iva|igic|igv|itbis|ipsi|impuestos?|vat|(?:sales )?tax(?:es)?|gst)';
+const THE = '(?:ya |todo |todos |el |los |the |all |their |su |sus |any |contar |incluir |anadir )*';
+const WITHOUT = new RegExp(
+  `(?:\\+|\\b(?:mas|plus|sin|antes de|before|without|excluding|exclusive of|excl\\.?|ex\\.?|net of|not including|not counting|aparte(?: del?)?|no (?:incluyen?|llevan?|lleva incluido|cuentan?)|(?:does|do) ?n[o']t (?:already )?include|doesn'?t include|don'?t include)) ?${THE}${TAX}\\b|\\b${TAX} (?:va |van |is |are |se (?:suma|anade) )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|exclusive|added)\\b|\\btax-exclusive\\b`,
+  'g',
+);
+const WITH = new RegExp(
+  `\\b(?:con|incluyen?|incluyendo|incluid[oa]s?|contando|llevan?|including|includes?|included|inclusive of|incl\\.?|inc\\.?|with) ${THE}${TAX}\\b|\\b${TAX} (?:ya |esta |estan |va |van |is |are |already )*(?:incluid[oa]s?|included|inclusive|incl\\b|inc\\b|dentro)|\\btax-inclusive\\b`,
+  'g',
+);
+/** Profit and pay have their own taxes. */
+const OF_SOMETHING_ELSE =
+  /\b(?:sueldo|salario|nomina|benefici\w*|ganancias?|profits?|earnings|salary|wages?|pay|coste?s?|costs?|alquiler|rent)\b[^.;,]{0,25}$/;
+
+/** Whether the price was said with the tax on sales inside. A tax beside another amount, a cost or a rent, says nothing of the price. */
+export function findTaxIncluded(
+  ground: Ground,
+  amounts: readonly Amount[],
+  found: readonly Fact[],
+  { answer }: ReadingContext,
+): readonly Fact[] {
+  const { folded, text } = ground;
+  const price = found.find(({ id }) => id === 'price')?.quote;
+  const without = [...folded.matchAll(WITHOUT)].map((match) => ({ match, value: false }));
+  const inside = [...folded.matchAll(WITH)]
+    .filter(({ index }) => !without.some(({ match }) => index >= match.index && index < match.index + match[0].length))
+    .map((match) => ({ match, value: true }));
+  for (const { match, value } of [...without, ...inside].sort((a, b) => a.match.index - b.match.index)) {
+    const from = match.index;
+    const monies = amounts.filter(({ kind }) => kind === 'money');
+    const beside = monies.filter(({ start }) => start < from).at(-1) ?? monies[0];
+    if (beside && (price == null || beside.start !== price.start)) continue;
+    if (OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
+    return [makeFact('taxIncluded', value, { quote: quoteOf(text, answer, from, from + match[0].length) })];
+  }
+  return [];
+}

@@ -1,0 +1,49 @@
+// What a fact keeps of the amount it was read from: period, currency, words, origin.
+import type { CurrencyCode } from '../../countries/country.ts';
+import type { FactId } from '../../facts/fact.ts';
+import type { Ground, Money } from './amount.ts';
+import { type FactDetails, quoteOf } from './make-fact.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+export function moneyDetails(
+  ground: Ground,
+  money: Money,
+  { answer }: ReadingContext,
+  unit: CurrencyCode | null,
+  isDerived: boolean,
+  id: FactId,
+): FactDetails {
+  const isSubscription = money.per === 'month' || money.per === 'year' || money.per === 'quarter';
+  const periods: Partial<Record<FactId, FactDetails['period']>> = {
+    price: isSubscription ? 'month' : 'unit',
+    unitCost: 'unit',
+    fixedCosts: 'month',
+    founderPay: 'month',
+  };
+  const quote = quoteOf(ground.text, answer, money.start, money.end);
+  return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said' };
+}
+
+/** A subscription is kept by the month; anything else is paid each time. */
+export function priceValue(money: Money): number {
+  const isLong = money.per === 'year' || money.per === 'quarter';
+  return isLong ? (toMonthly(middle(money), money.per ?? 'month') ?? middle(money)) : middle(money);
+}
+
+export function isPerUnit({ per }: Money): boolean {
+  return per === null || per === 'unit' || per === 'hour' || per === 'day';
+}
+
+export function monthOf({ per }: Money): 'month' | 'day' | 'week' | 'quarter' | 'year' {
+  return per === null || per === 'unit' || per === 'hour' ? 'month' : per;
+}
+
+/** The currency the amount itself names ("$" and "pesos" are settled for the whole answer), else the answer's. */
+export function unitOf(money: Money, currency: CurrencyCode | null): CurrencyCode | null {
+  return money.currency !== null && !money.isShared ? money.currency : currency;
+}
+
+export function roundMoney(value: number): number {
+  return Math.round(value * 100) / 100;
+}
