@@ -19,7 +19,7 @@ export function estimate(low: number, base: number, high: number): Benchmark {
   return { low, base, high, source: 'Trama', year: 2026, evidence: 'own' };
 }
 
-/** A figure read in its source. */
+/** A figure read in its source, which gives both ends of the spread. A page without a date bears the year it was read. */
 export function published(low: number, base: number, high: number, source: string, year: number): Benchmark {
   return { low, base, high, source, year, evidence: 'seen' };
 }

@@ -1,4 +1,4 @@
-import { estimate } from './benchmark.ts';
+import { estimate, published } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const cafeRestaurant: Sector = {
@@ -8,12 +8,14 @@ export const cafeRestaurant: Sector = {
   unit: { es: { one: 'ticket', many: 'tickets' }, en: { one: 'cover', many: 'covers' } },
   revenueModel: 'transaction',
   vatClass: 'hospitality',
-  variableCostPct: estimate(28, 32, 36),
+  // Food: from the lowest of quick service to the highest of full service, and its middle.
+  variableCostPct: published(28, 32, 36, 'uspress.news, completecontroller.com, chownow.com, paperchase.ac (trade press)', 2026),
   staffPct: estimate(30, 33, 38),
   rentPct: estimate(6, 8, 10),
   marketingPct: estimate(1, 2, 4),
   otherFixedPct: estimate(10, 13, 15),
-  netMarginPct: estimate(3, 5, 9),
+  // From full service to quick service; the base is the top of full service.
+  netMarginPct: published(3, 5, 9, 'uspress.news, completecontroller.com, chownow.com, paperchase.ac (trade press)', 2026),
   price: estimate(6, 13, 28),
   monthlyUnits: estimate(900, 1700, 3200),
   usualTeam: 4,
@@ -31,7 +33,7 @@ export const cafeRestaurant: Sector = {
   evidence: [
     {
       figure:
-        'food cost 28-35% of sales; net 3-5% full service, 6-9% quick service; prime cost <= 60-65%; labour median 36.5% full service',
+        'food cost 28-35% of sales (28-30% quick service, 34-36% full service: completecontroller.com); net 3-5% full service, 6-9% quick service; prime cost <= 60-65%; labour median 36.5% full service',
       source: 'uspress.news, completecontroller.com, chownow.com, paperchase.ac (trade press)',
       tag: 'V',
       cite: false,

@@ -1,4 +1,4 @@
-import { estimate } from './benchmark.ts';
+import { estimate, published } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const healthClinic: Sector = {
@@ -11,7 +11,8 @@ export const healthClinic: Sector = {
   variableCostPct: estimate(10, 14, 18),
   staffPct: estimate(35, 42, 50),
   rentPct: estimate(5, 8, 12),
-  marketingPct: estimate(2, 5, 8),
+  // Dental practices: 2-5% once established, 5-8% in the first three years.
+  marketingPct: published(2, 5, 8, 'Burkhart Dental practice guide', 2026),
   otherFixedPct: estimate(9, 11, 13),
   netMarginPct: estimate(8, 14, 20),
   price: estimate(40, 55, 90),

@@ -1,4 +1,4 @@
-import { estimate } from './benchmark.ts';
+import { estimate, published } from './benchmark.ts';
 import type { Sector } from './sector.ts';
 
 export const saas: Sector = {
@@ -7,7 +7,8 @@ export const saas: Sector = {
   name: { es: 'Software por suscripción', en: 'Subscription software' },
   unit: { es: { one: 'suscriptor', many: 'suscriptores' }, en: { one: 'subscriber', many: 'subscribers' } },
   revenueModel: 'subscription',
-  variableCostPct: estimate(18, 23, 30),
+  // What a gross margin of 72-78% leaves to pay.
+  variableCostPct: published(22, 23, 28, 'eaglerockcfo.com, SaaS metrics reference (OpenView, Bessemer, SaaS Capital)', 2026),
   staffPct: estimate(35, 42, 60),
   rentPct: estimate(1, 2, 3),
   marketingPct: estimate(12, 20, 35),
@@ -43,7 +44,8 @@ export const saas: Sector = {
   basis: { variableCost: 'V GM 72-80% (eaglerockcfo/winsavvy)', netMargin: 'K', season: 'K' },
   evidence: [
     {
-      figure: 'gross margin 72-78% median; SMB churn < 4%/month healthy, 4-8% watch; LTV:CAC 3-5; payback 6-18 months',
+      figure:
+        'gross margin 72-78% median (firms of 5-50 M USD a year, February 2026); SMB churn < 4%/month healthy, 4-8% watch; LTV:CAC 3-5; payback 6-18 months',
       source: 'eaglerockcfo.com, SaaS metrics reference (OpenView, Bessemer, SaaS Capital)',
       tag: 'V',
       cite: false,
