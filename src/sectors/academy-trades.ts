@@ -259,6 +259,28 @@ export const academyTrades = [
         es: 'una audición abierta al trimestre con quienes empezaron desde cero, grabada con permiso',
         en: 'an open recital each term by those who began from nothing, recorded with consent',
       },
+      channels: [
+        {
+          name: { es: 'audiciones abiertas', en: 'open recitals' },
+          purpose: { es: 'ver tocar a quien empezó hace un año', en: 'seeing somebody play after one year' },
+          share: 30,
+        },
+        {
+          name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
+          purpose: { es: 'quien busca profesor de un instrumento', en: 'people looking for a teacher of one instrument' },
+          share: 30,
+        },
+        {
+          name: { es: 'colegios y tiendas de música', en: 'schools and music shops' },
+          purpose: { es: 'el instrumento recién comprado', en: 'the instrument just bought' },
+          share: 25,
+        },
+        {
+          name: { es: 'WhatsApp con huecos libres', en: 'WhatsApp with free slots' },
+          purpose: { es: 'la hora que deja una baja', en: 'the gap after somebody leaves' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'Cada clase es de una persona y ocupa un aula insonorizada: por la tarde no hay más horas que aulas, y por la mañana sobran todas.',
         en: 'A lesson is for one person and takes up a soundproofed room: in the afternoon there are only as many as there are rooms, and in the morning all stand idle.',
@@ -366,6 +388,28 @@ export const academyTrades = [
         es: 'los aprobados a la primera de un año entero, con todos los presentados',
         en: 'one whole year of first-time passes, counting everybody who sat',
       },
+      channels: [
+        {
+          name: { es: 'recomendación entre alumnos', en: 'word among students' },
+          purpose: { es: 'la pandilla que cumple la edad junta', en: 'friends who come of age together' },
+          share: 35,
+        },
+        {
+          name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
+          purpose: { es: 'quien compara precio final', en: 'people comparing the final price' },
+          share: 30,
+        },
+        {
+          name: { es: 'institutos y centros de formación', en: 'secondary schools and colleges' },
+          purpose: { es: 'matrículas antes del verano', en: 'enrolments before the summer' },
+          share: 20,
+        },
+        {
+          name: { es: 'los coches rotulados', en: 'the marked cars' },
+          purpose: { es: 'que el barrio lea el nombre a diario', en: 'a name read daily in the area' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'Cada coche y cada profesor dan ocho prácticas al día, y las fechas de examen las reparte la administración: en verano sobra gente y faltan plazas.',
         en: 'One car and one instructor give eight lessons a day and the authority hands out test dates, so in summer there are people to spare and slots missing.',

@@ -71,6 +71,29 @@ export const agencyTrades = [
         es: ['Di qué debe hacer quien entra', 'Aprueba textos y bocetos antes de programar', 'Publica y quédate con las claves'],
         en: ['Say what a visitor should do', 'Approve text and sketches before any code', 'Go live and keep the passwords'],
       },
+      risks: [
+        {
+          risk: { es: 'un proyecto que no se cierra nunca', en: 'a project that never closes' },
+          trigger: { es: 'la segunda fecha de entrega movida', en: 'a delivery date moved for the second time' },
+          response: { es: 'pago por fases y fecha límite para los contenidos', en: 'payment by stages and a deadline for content' },
+        },
+        {
+          risk: { es: 'una web atacada o caída', en: 'a site hacked or down' },
+          trigger: { es: 'un aviso del proveedor de alojamiento', en: 'a warning from the hosting firm' },
+          response: {
+            es: 'copias diarias y mantenimiento contratado desde la entrega',
+            en: 'daily backups and maintenance signed at delivery',
+          },
+        },
+        {
+          risk: { es: 'un creador automático hace la web sencilla', en: 'an automatic builder makes the simple sites' },
+          trigger: { es: 'dos presupuestos perdidos por la misma razón', en: 'two quotes lost on that ground' },
+          response: {
+            es: 'vender reservas, tienda o conexión con su programa, no páginas',
+            en: 'sell bookings, a shop or links to their software, not pages',
+          },
+        },
+      ],
       strain: {
         es: 'Las webs se atascan a falta del texto que debía mandar el cliente, y cuando llega hay que cerrar dos en la misma semana.',
         en: 'Sites stall for want of the text a client was going to send, and when it comes two have to be finished in one week.',
@@ -173,6 +196,29 @@ export const agencyTrades = [
         es: 'un vídeo hecho para un cliente real, con las visitas y los pedidos de los dos meses siguientes',
         en: 'a video made for a real client, with the views and the orders of the two months that followed',
       },
+      risks: [
+        {
+          risk: { es: 'un rodaje que se cae', en: 'a shoot falls through' },
+          trigger: { es: 'aviso de lluvia o de enfermedad la víspera', en: 'rain or illness announced the day before' },
+          response: {
+            es: 'fecha de reserva en el contrato y señal no reembolsable',
+            en: 'a reserve date in the contract and a deposit kept',
+          },
+        },
+        {
+          risk: { es: 'se pierde el material grabado', en: 'the footage is lost' },
+          trigger: { es: 'una tarjeta sin copiar al acabar el día', en: 'a card not copied at the end of the day' },
+          response: { es: 'doble copia antes de borrar y una fuera del estudio', en: 'two copies before wiping and one off the premises' },
+        },
+        {
+          risk: { es: 'cambios de montaje sin fin', en: 'edits without end' },
+          trigger: { es: 'una cuarta versión pedida', en: 'a fourth version asked for' },
+          response: {
+            es: 'dos rondas incluidas y tarifa escrita para las siguientes',
+            en: 'two rounds included and a written rate for the rest',
+          },
+        },
+      ],
       strain: {
         es: 'Un rodaje ocupa al equipo entero y no se mueve: si llueve, se pierden dos días y el montaje de otro cliente se retrasa con ellos.',
         en: 'A shoot takes the whole team and cannot be moved; rain costs two days, and another client’s edit slips with them.',
@@ -274,6 +320,29 @@ export const agencyTrades = [
       },
       before: { es: 'una etiqueta que nadie lee en la estantería', en: 'a label nobody reads on the shelf' },
       after: { es: 'un producto que se reconoce desde la puerta', en: 'a product recognised from the doorway' },
+      risks: [
+        {
+          risk: { es: 'se usa el diseño sin pagar', en: 'a design is used unpaid' },
+          trigger: {
+            es: 'una propuesta vista en la calle antes del cobro',
+            en: 'a proposal seen on the street before the invoice is settled',
+          },
+          response: { es: 'originales contra pago y cesión firmada', en: 'originals on payment and a signed transfer of rights' },
+        },
+        {
+          risk: { es: 'una tirada sale mal de imprenta', en: 'a print run goes wrong' },
+          trigger: { es: 'un color distinto del de la prueba', en: 'a colour unlike the proof' },
+          response: {
+            es: 'prueba firmada por el cliente y responsable escrito',
+            en: 'a proof signed by the client and blame agreed on paper',
+          },
+        },
+        {
+          risk: { es: 'los encargos sueltos no se repiten', en: 'one-off jobs do not come back' },
+          trigger: { es: 'la mitad de los clientes con un solo trabajo', en: 'half the clients with a single job' },
+          response: { es: 'llamada a los seis meses con una idea concreta', en: 'a call after six months with one concrete idea' },
+        },
+      ],
       strain: {
         es: 'Una idea no sale por horas: tres entregas en la misma semana se hacen igual de bien solo si una de ellas ya estaba pensada.',
         en: 'Ideas do not come by the hour, and three deliveries in one week go equally well only if one of them was already thought through.',

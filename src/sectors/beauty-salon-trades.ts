@@ -163,6 +163,43 @@ export const beautySalonTrades = [
       },
       before: { es: 'dos dedos desconchados la víspera de una cena', en: 'two chipped fingers the night before a dinner' },
       after: { es: 'unas manos que aguantan tres semanas sin pensar en ellas', en: 'hands that last three weeks without a thought' },
+      story: {
+        wish: {
+          es: 'Trabaja de cara al público y todo el mundo le mira las manos. Quiere que duren hasta la próxima cita.',
+          en: 'The job is across a counter and everyone looks at the hands. The wish is for them to last until the next appointment.',
+        },
+        obstacle: {
+          es: 'En la última se levantó una esquina al tercer día, y el arreglo también se cobraba.',
+          en: 'Last time a corner lifted on the third day, and the repair was charged as well.',
+        },
+        hurt: {
+          es: 'Se arranca el resto con los dientes en un semáforo, y la uña tarda meses en recuperarse.',
+          en: 'The rest is bitten off at a red light, and the nail takes months to mend.',
+        },
+      },
+      risks: [
+        {
+          risk: { es: 'una infección o una alergia', en: 'an infection or an allergy' },
+          trigger: { es: 'una uña enrojecida a los dos días', en: 'a nail red after two days' },
+          response: {
+            es: 'útiles de un solo uso, ficha de alergias y lote apuntado',
+            en: 'disposable tools, an allergy record and the batch noted',
+          },
+        },
+        {
+          risk: { es: 'una manicurista se va con su clientela', en: 'a manicurist leaves with her clients' },
+          trigger: { es: 'la mitad de las citas pedidas con el mismo nombre', en: 'half the bookings asking for one name' },
+          response: { es: 'fotos y fórmulas guardadas en el salón', en: 'photos and formulas kept by the studio' },
+        },
+        {
+          risk: { es: 'una cadena baja el precio', en: 'a chain cuts its price' },
+          trigger: { es: 'tres clientas que dejan de rellenar en el mismo mes', en: 'three clients who stop their refills in one month' },
+          response: {
+            es: 'garantía de dos semanas y cita para el relleno al pagar',
+            en: 'a fortnight’s guarantee and the refill booked at the till',
+          },
+        },
+      ],
       strain: {
         es: 'Cada mesa da siete servicios al día y la espalda no admite el octavo: en junio falta mesa y en febrero sobra alquiler.',
         en: 'Each table gives seven services a day and no back will stand an eighth; June is short of tables and February long on rent.',
@@ -215,6 +252,7 @@ export const beautySalonTrades = [
     },
     figures: {
       unit: { es: { one: 'tratamiento', many: 'tratamientos' }, en: { one: 'treatment', many: 'treatments' } },
+      variableCostPct: estimate(9, 14, 19),
       price: estimate(26, 42, 75),
       monthlyUnits: estimate(120, 230, 400),
       usualTeam: 2,
@@ -257,6 +295,40 @@ export const beautySalonTrades = [
       },
       before: { es: 'medio bono sin usar y la piel enrojecida', en: 'half a voucher unused and the skin red' },
       after: { es: 'una ficha con lo que funciona y la cabina a la hora dicha', en: 'a record of what works and a cabin ready on time' },
+      story: {
+        wish: {
+          es: 'Pide hora para una hora de silencio y una piel que no tire. Quiere que se acuerden de lo que le sentó mal.',
+          en: 'An hour’s quiet and skin that is not tight: that is what gets booked. The wish is for somebody to remember what did not agree with it.',
+        },
+        obstacle: {
+          es: 'Cada visita empieza de cero, con otra persona y otra crema que comprar.',
+          en: 'Every visit begins again, with another person and another cream to buy.',
+        },
+        hurt: {
+          es: 'Las sesiones pagadas caducan en un cajón, y el verano llega igual.',
+          en: 'Prepaid sessions expire in a drawer, and summer comes all the same.',
+        },
+      },
+      risks: [
+        {
+          risk: { es: 'una quemadura o una reacción', en: 'a burn or a reaction' },
+          trigger: { es: 'una piel tratada sin prueba anotada', en: 'skin treated with no patch test on record' },
+          response: { es: 'prueba previa, consentimiento y parámetros guardados', en: 'a test beforehand, consent and settings on file' },
+        },
+        {
+          risk: { es: 'un aparato averiado en temporada', en: 'a machine down in high season' },
+          trigger: { es: 'dos errores en pantalla en una semana', en: 'two error messages in a week' },
+          response: {
+            es: 'contrato de reparación en dos días y agenda de cera de reserva',
+            en: 'two-day repair cover and a waxing diary to fall back on',
+          },
+        },
+        {
+          risk: { es: 'demasiados bonos cobrados por adelantado', en: 'too many sessions paid in advance' },
+          trigger: { es: 'sesiones pendientes por más de un mes de agenda', en: 'sessions owed worth over a month of diary' },
+          response: { es: 'tope de bonos vendidos y fecha de caducidad clara', en: 'a cap on packs sold and a clear end date' },
+        },
+      ],
       strain: {
         es: 'Mayo y junio piden depilación a la vez y la cabina es una: cada retraso de diez minutos se come el último tratamiento del día.',
         en: 'May and June all want hair removal at once and there is one cabin: every ten minutes’ delay eats the last treatment of the day.',

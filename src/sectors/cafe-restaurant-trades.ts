@@ -74,6 +74,28 @@ export const cafeRestaurantTrades = [
         es: 'una mañana de prueba con veinte conocidos, los minutos por taza anotados y la receta de cada bebida pesada',
         en: 'one trial morning with twenty acquaintances, minutes per cup noted and each drink’s recipe weighed',
       },
+      channels: [
+        {
+          name: { es: 'ficha de Google Maps con reseñas', en: 'Google Maps profile with reviews' },
+          purpose: { es: 'quien busca dónde sentarse cerca', en: 'people looking for a seat nearby' },
+          share: 40,
+        },
+        {
+          name: { es: 'Instagram con la tarta del día', en: 'Instagram with the cake of the day' },
+          purpose: { es: 'la merienda del sábado', en: 'Saturday afternoons' },
+          share: 25,
+        },
+        {
+          name: { es: 'tarjeta de cafés', en: 'coffee card' },
+          purpose: { es: 'que el lunes se repita el martes', en: 'turning a Monday into a Tuesday' },
+          share: 20,
+        },
+        {
+          name: { es: 'oficinas y vecinos de la calle', en: 'offices and neighbours on the street' },
+          purpose: { es: 'los desayunos de reunión', en: 'breakfast meetings' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'Entre las ocho y las diez se sirve un tercio del día con una sola máquina: cada leche vegetal y cada tostada alargan la cola hasta la puerta.',
         en: 'A third of the day goes through one machine between eight and ten, and each oat milk and each slice of toast lengthens the queue to the door.',
@@ -223,6 +245,28 @@ export const cafeRestaurantTrades = [
       },
       before: { es: 'un grupo en la acera que no se decide', en: 'a group on the pavement that cannot decide' },
       after: { es: 'una barra donde saludan por el nombre', en: 'a counter where they greet people by name' },
+      channels: [
+        {
+          name: { es: 'ficha de Google Maps con reseñas', en: 'Google Maps profile with reviews' },
+          purpose: { es: 'quien queda con amigos en otra zona', en: 'friends meeting away from home' },
+          share: 35,
+        },
+        {
+          name: { es: 'Instagram con la semana del bar', en: 'Instagram with the bar’s week' },
+          purpose: { es: 'decidir el sitio del jueves', en: 'choosing the place for Thursday' },
+          share: 25,
+        },
+        {
+          name: { es: 'noches con motivo', en: 'nights with a reason' },
+          purpose: { es: 'llenar el martes', en: 'filling a Tuesday' },
+          share: 25,
+        },
+        {
+          name: { es: 'pizarra en la puerta', en: 'chalkboard at the door' },
+          purpose: { es: 'quien sale del trabajo y pasa por delante', en: 'those walking past after work' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'El jueves y el viernes por la noche tres personas atienden lo que el lunes cabe en una, y el grifo, el lavavasos y la plancha se paran en el mismo momento.',
         en: 'On Thursday and Friday nights three people serve what on Monday needs one, and the tap, the glass washer and the griddle all jam at the same moment.',
@@ -413,6 +457,28 @@ export const cafeRestaurantTrades = [
         es: 'cinco sabores probados por treinta personas sin ver el nombre, con la receta pesada y su coste por cucurucho',
         en: 'five flavours tried blind by thirty people, with recipes weighed and their cost per cone',
       },
+      channels: [
+        {
+          name: { es: 'escaparate y mostrador a la calle', en: 'window and counter on the street' },
+          purpose: { es: 'quien pasea sin rumbo', en: 'people strolling with no plan' },
+          share: 35,
+        },
+        {
+          name: { es: 'ficha de Google Maps con fotos', en: 'Google Maps profile with photos' },
+          purpose: { es: 'los que están de visita', en: 'visitors to the town' },
+          share: 30,
+        },
+        {
+          name: { es: 'Instagram con el sabor de la semana', en: 'Instagram with the flavour of the week' },
+          purpose: { es: 'un motivo para volver', en: 'a reason to come back' },
+          share: 20,
+        },
+        {
+          name: { es: 'hoteles, restaurantes y fiestas cercanas', en: 'nearby hotels, restaurants and parties' },
+          purpose: { es: 'litros vendidos de una vez', en: 'litres sold in one go' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'Una noche de agosto vende lo que todo enero: la mantecadora marca el techo, y el sueldo de invierno hay que ganarlo antes de septiembre.',
         en: 'One August night sells as much as all January; the churn sets the ceiling, and the winter’s wages have to be earned before September.',

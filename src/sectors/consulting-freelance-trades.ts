@@ -86,6 +86,20 @@ export const consultingFreelanceTrades = [
       },
       before: { es: 'una caja de facturas y una noche en vela por trimestre', en: 'a box of invoices and one sleepless night a quarter' },
       after: { es: 'el importe del impuesto sabido dos semanas antes', en: 'the tax bill known a fortnight ahead' },
+      story: {
+        wish: {
+          es: 'Abrió el negocio para hacer lo que sabe y pasa los domingos con facturas. Quiere saber cada mes cuánto es suyo y cuánto de Hacienda.',
+          en: 'The business was opened to practise a trade, and Sundays go on invoices. What is wanted is to know each month how much is one’s own and how much the taxman’s.',
+        },
+        obstacle: {
+          es: 'En la gestoría contestan al tercer correo y con palabras que piden otro correo.',
+          en: 'The office replies to the third email, in words that call for a fourth.',
+        },
+        hurt: {
+          es: 'Se guarda dinero de más por miedo o de menos por descuido, y las dos cosas salen caras.',
+          en: 'Too much is put aside out of fear, or too little out of neglect, and both are costly.',
+        },
+      },
       strain: {
         es: 'En enero, abril, julio y octubre todo vence en los mismos veinte días, y de abril a junio se suma la renta: quien falte esas semanas no tiene sustituto.',
         en: 'January, April, July and October bring every deadline inside the same twenty days, with yearly returns on top in spring, and nobody can stand in for those weeks.',
@@ -157,7 +171,7 @@ export const consultingFreelanceTrades = [
       story: {
         wish: {
           es: 'Tiene un problema con fecha y ninguna experiencia en juzgados. Quiere que alguien le diga qué puede pasar y cuánto cuesta averiguarlo.',
-          en: 'A problem with a date on it and no experience of courts. What is wanted is somebody to say what may happen and what it costs to find out.',
+          en: 'A problem with a date on it and no experience of courts. The wish is for a plain answer on what may happen and what it costs to find out.',
         },
         obstacle: {
           es: 'La primera visita se cobra sin decir cuánto, y el presupuesto se lo lleva el viento.',
@@ -272,6 +286,20 @@ export const consultingFreelanceTrades = [
       },
       before: { es: 'un anexo que nadie en la sala entiende', en: 'an annex nobody in the room can read' },
       after: { es: 'un texto que se lee como escrito en casa', en: 'a text that reads as though written here' },
+      story: {
+        wish: {
+          es: 'Ha cerrado su primera venta fuera y el manual solo existe en un idioma. Quiere que al otro lado lo lean como si fuera de allí.',
+          en: 'A first sale abroad has been made, and the manual exists in one language only. The wish is for it to read, over there, as if written there.',
+        },
+        obstacle: {
+          es: 'Quien sabe la lengua no sabe de válvulas, y quien sabe de válvulas no sabe la lengua.',
+          en: 'Those who know the language know nothing of valves, and those who know valves do not know the language.',
+        },
+        hurt: {
+          es: 'El cliente extranjero sonríe con educación y compra a quien le escribe mejor.',
+          en: 'The foreign buyer smiles politely and orders from whoever writes better.',
+        },
+      },
       strain: {
         es: 'Tres encargos urgentes llegan el mismo jueves y después pasan diez días sin ninguno: el ritmo lo marcan las fechas de otros.',
         en: 'Three urgent jobs land on one Thursday and then ten days pass with none; other people’s dates set the pace.',
@@ -490,6 +518,56 @@ export const consultingFreelanceTrades = [
       },
       before: { es: 'una lista de pros y contras que siempre empata', en: 'a list of pros and cons that always ends level' },
       after: { es: 'una decisión tomada y el primer paso con fecha', en: 'a decision taken and a date on the first step' },
+      rivalTest: {
+        es: 'Ten la primera charla gratuita con dos profesionales y anota cuánto hablan ellos, si ponen fecha de final y si dicen cuándo no pueden ayudar.',
+        en: 'Have the free first talk with two coaches, and note how much they speak, whether an end date is set and whether they say when they cannot help.',
+      },
+      proof: {
+        es: 'tres procesos terminados, con la meta escrita el primer día y lo que pasó después, contados con permiso',
+        en: 'three finished processes, with the aim written on day one and what came of it, told with consent',
+      },
+      channels: [
+        {
+          name: { es: 'recomendación de quien ya terminó', en: 'word from those who have finished' },
+          purpose: { es: 'quien confía en una cara conocida', en: 'people who trust a known face' },
+          share: 35,
+        },
+        {
+          name: { es: 'LinkedIn con reflexiones propias', en: 'LinkedIn with thoughts of one’s own' },
+          purpose: { es: 'quien duda en silencio', en: 'those doubting in silence' },
+          share: 25,
+        },
+        {
+          name: { es: 'charlas en empresas y asociaciones', en: 'talks at firms and associations' },
+          purpose: { es: 'treinta personas a la vez', en: 'thirty people at a time' },
+          share: 25,
+        },
+        {
+          name: { es: 'psicólogos y formadores cercanos', en: 'nearby psychologists and trainers' },
+          purpose: { es: 'los casos que no son de terapia', en: 'cases that are not for therapy' },
+          share: 15,
+        },
+      ],
+      risks: [
+        {
+          risk: { es: 'la agenda se vacía al acabar los procesos', en: 'the diary empties as people finish' },
+          trigger: { es: 'menos de tres primeras charlas en un mes', en: 'fewer than three first talks in a month' },
+          response: { es: 'una mañana fija a la semana para escribir y llamar', en: 'one set morning a week for writing and calling' },
+        },
+        {
+          risk: { es: 'llega un caso que es de terapia', en: 'a case arrives that belongs in therapy' },
+          trigger: { es: 'una persona que no duerme o habla de no seguir', en: 'a person who does not sleep or speaks of giving up' },
+          response: { es: 'derivar a un psicólogo ese mismo día', en: 'referral to a psychologist that same day' },
+        },
+        {
+          risk: { es: 'la empresa paga y quiere saber', en: 'the employer pays and wants to know' },
+          trigger: { es: 'una pregunta del jefe sobre lo hablado', en: 'a manager asking what was said' },
+          response: {
+            es: 'acuerdo de confidencialidad entre las tres partes antes de empezar',
+            en: 'a three-way confidentiality agreement before starting',
+          },
+        },
+      ],
       strain: {
         es: 'Cada persona se va cuando mejora: hay que llenar la agenda otra vez cada tres meses, y no caben más de cinco conversaciones así en un día.',
         en: 'People leave when they get better, so the diary has to be filled again every three months, and a day holds no more than five such conversations.',

@@ -150,6 +150,65 @@ export const ecommerceTrades = [
         es: ['Elige por productor o por receta', 'Junta una caja que compense el envío', 'Ábrela el día que dijiste que estarías'],
         en: ['Choose by producer or by recipe', 'Fill a box that is worth the postage', 'Open it on the day you said you would be in'],
       },
+      story: {
+        wish: {
+          es: 'Cocina los domingos para seis y quiere poner en la mesa algo de su tierra. Quiere que llegue entero y a tiempo.',
+          en: 'Sundays are cooked for six, with something from home on the table. The wish is for it to arrive whole and in time.',
+        },
+        obstacle: {
+          es: 'Cada productor vende por su cuenta, con su porte y su plazo.',
+          en: 'Each producer sells alone, with their own postage and their own dates.',
+        },
+        hurt: {
+          es: 'La caja llega el lunes, templada, y el domingo ya se resolvió con otra cosa.',
+          en: 'The box comes on Monday, lukewarm, when Sunday has already been fed some other way.',
+        },
+      },
+      proof: {
+        es: 'veinte cajas de prueba enviadas en verano, con la temperatura y las roturas anotadas',
+        en: 'twenty trial boxes sent in summer, with temperature and breakages noted',
+      },
+      permits: {
+        es: [
+          'registro sanitario de alimentos',
+          'etiquetado con alérgenos',
+          'trazabilidad por lote',
+          'condiciones de venta a distancia',
+          'obligaciones sobre envases',
+          'seguro de responsabilidad por producto',
+        ],
+        en: [
+          'food business registration',
+          'labelling with allergens',
+          'batch traceability',
+          'distance-selling terms',
+          'packaging waste duties',
+          'product liability insurance',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un lote en mal estado', en: 'a spoiled batch' },
+          trigger: { es: 'dos avisos de compradores distintos sobre el mismo lote', en: 'two buyers complaining of one batch' },
+          response: { es: 'retirada por número de lote y aviso el mismo día', en: 'recall by batch number and word the same day' },
+        },
+        {
+          risk: { es: 'el porte sube y se come el margen', en: 'carriage rises and eats the margin' },
+          trigger: { es: 'un envío por encima de la quinta parte de la caja', en: 'postage above a fifth of the box' },
+          response: {
+            es: 'pedido mínimo más alto y dos transportistas contratados',
+            en: 'a higher minimum order and two carriers under contract',
+          },
+        },
+        {
+          risk: { es: 'todo el año depende de diciembre', en: 'the whole year hangs on December' },
+          trigger: { es: 'más de un tercio de las ventas en seis semanas', en: 'over a third of sales inside six weeks' },
+          response: {
+            es: 'cajas por suscripción y regalos de empresa en primavera',
+            en: 'subscription boxes and company presents in spring',
+          },
+        },
+      ],
       strain: {
         es: 'Las tres semanas antes de Navidad piden una cadena de montaje donde el resto del año basta una mesa, y el transportista deja de recoger el día menos oportuno.',
         en: 'The three weeks before Christmas call for an assembly line where a table will do for the rest of the year, and the carrier stops collecting on the wrong day.',
@@ -224,6 +283,62 @@ export const ecommerceTrades = [
         es: ['Responde cuatro preguntas sobre tu piel', 'Empieza con una muestra', 'Repite cuando quede un dedo'],
         en: ['Answer four questions about your skin', 'Begin with a sample', 'Reorder when the jar is nearly empty'],
       },
+      story: {
+        wish: {
+          es: 'Tiene la piel que se queja de todo y ya no cree en anuncios. Quiere saber qué lleva el tarro y por qué.',
+          en: 'The skin complains of everything, and adverts have stopped being believed. What is wanted is to know what the jar holds, and why.',
+        },
+        obstacle: { es: 'Las opiniones son de pieles que no se parecen a la suya.', en: 'The reviews come from skins nothing like it.' },
+        hurt: {
+          es: 'El cajón se llena de cosas casi sin usar, y cada una recuerda lo que costó.',
+          en: 'The drawer fills with things hardly used, each a reminder of its price.',
+        },
+      },
+      proof: {
+        es: 'un mes de uso por treinta personas con la piel descrita, reacciones incluidas',
+        en: 'a month’s use by thirty people with their skin described, reactions included',
+      },
+      permits: {
+        es: [
+          'notificación de cada cosmético antes de venderlo',
+          'persona responsable del producto',
+          'informe de seguridad por fórmula',
+          'etiquetado con ingredientes',
+          'condiciones de venta a distancia',
+          'seguro de responsabilidad por producto',
+        ],
+        en: [
+          'notification of each cosmetic before sale',
+          'a responsible person for the product',
+          'safety report per formula',
+          'labelling with ingredients',
+          'distance-selling terms',
+          'product liability insurance',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una reacción en la piel', en: 'a skin reaction' },
+          trigger: { es: 'dos mensajes en una semana sobre la misma fórmula', en: 'two messages in a week about one formula' },
+          response: {
+            es: 'lote apartado, devolución inmediata y consulta al laboratorio',
+            en: 'batch set aside, money back and a call to the laboratory',
+          },
+        },
+        {
+          risk: { es: 'el anuncio cuesta más que el primer pedido', en: 'the advert costs more than a first order' },
+          trigger: { es: 'tres semanas sin recuperar el gasto de captar', en: 'three weeks of adverts that do not pay back' },
+          response: {
+            es: 'muestras con el segundo pedido y correos a quien está por acabarlo',
+            en: 'samples with the second order and emails timed to an empty jar',
+          },
+        },
+        {
+          risk: { es: 'un lote que caduca en la balda', en: 'a batch that expires on the shelf' },
+          trigger: { es: 'menos de seis meses de vida con la mitad sin vender', en: 'under six months of life with half unsold' },
+          response: { es: 'lotes más cortos aunque salgan más caros', en: 'shorter runs even at a higher cost' },
+        },
+      ],
       strain: {
         es: 'El laboratorio fabrica lotes de mil y tarda ocho semanas: una campaña que funciona vacía el almacén cuando ya no hay tiempo de reponer.',
         en: 'The laboratory makes a thousand at a time and takes eight weeks, so a campaign that works empties the stockroom when it is too late to refill it.',

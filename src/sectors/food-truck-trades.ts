@@ -135,6 +135,26 @@ export const foodTruckTrades = [
         es: 'cinco mañanas de prueba en la misma parada, con los cafés por cuarto de hora anotados',
         en: 'five trial mornings at one stop, with coffees per quarter of an hour written down',
       },
+      risks: [
+        {
+          risk: { es: 'una parada que se pierde', en: 'a stop is lost' },
+          trigger: {
+            es: 'aviso del recinto o del ayuntamiento con menos de un mes',
+            en: 'notice from the site or the town hall of under a month',
+          },
+          response: { es: 'dos paradas de reserva medidas de antemano', en: 'two spare stops measured beforehand' },
+        },
+        {
+          risk: { es: 'se avería la máquina', en: 'the machine breaks down' },
+          trigger: { es: 'presión que baja dos veces en la misma semana', en: 'pressure dropping twice in one week' },
+          response: { es: 'contrato de revisión y una cafetera de filtro a bordo', en: 'a service contract and a filter brewer on board' },
+        },
+        {
+          risk: { es: 'el teletrabajo vacía el andén', en: 'home working empties the platform' },
+          trigger: { es: 'lunes y viernes por debajo de la mitad del miércoles', en: 'Mondays and Fridays at under half of a Wednesday' },
+          response: { es: 'cambiar esos días por mercados o rodajes', en: 'swapping those days for markets or film shoots' },
+        },
+      ],
       strain: {
         es: 'Hay noventa minutos buenos al día y una máquina de dos grupos: quien espera más de un tren no vuelve, y el agua del depósito se acaba sin avisar.',
         en: 'There are ninety good minutes a day and a two-group machine; anyone kept waiting past one train does not return, and the tank runs dry without warning.',
@@ -215,6 +235,20 @@ export const foodTruckTrades = [
       },
       before: { es: 'una hora de frío hasta el primer autobús', en: 'an hour of cold until the first bus' },
       after: { es: 'un cucurucho caliente compartido entre cuatro', en: 'one hot cone shared between four' },
+      story: {
+        wish: {
+          es: 'Lleva a los niños a la feria una sola noche al año. Quiere acabarla con algo dulce en la mano y sin discutir el precio.',
+          en: 'One night a year the children go to the fair. The wish is to end it with something sweet in hand and no haggling.',
+        },
+        obstacle: {
+          es: 'El puesto de siempre no ha venido, y el de al lado recalienta lo de la tarde.',
+          en: 'The usual stall has not come, and its neighbour warms up the afternoon’s batch.',
+        },
+        hurt: {
+          es: 'Se vuelve a casa con el azúcar pegado al jersey y la promesa de otro año.',
+          en: 'Everyone goes home with sugar on their sleeves and a promise for another year.',
+        },
+      },
       strain: {
         es: 'De Nochevieja a Reyes y en las fiestas de agosto no se duerme: una masa dura lo que dura, y quien fríe no puede también cobrar.',
         en: 'New Year and the August fiestas leave no time for sleep: dough lasts as long as it lasts, and whoever fries cannot also take the money.',
@@ -295,6 +329,22 @@ export const foodTruckTrades = [
         ],
         en: ['the set lunch at the bar', 'a box from home', 'a chain at the shopping centre', 'cooking it at home on a Sunday'],
       },
+      story: {
+        wish: {
+          es: 'Tiene cuarenta minutos y siempre los gasta en el mismo bocadillo. Quiere comer algo que le apetezca desde las once.',
+          en: 'There are forty minutes, always spent on the same sandwich. The wish is for something to look forward to from eleven o’clock.',
+        },
+        obstacle: {
+          es: 'Los sitios con otra cocina están en el centro, y el polígono queda a tres paradas.',
+          en: 'The places with another kind of cooking are in town, three stops away.',
+        },
+        hurt: {
+          es: 'Por la tarde pesa más el pan que el trabajo, y a las seis nadie recuerda qué comió.',
+          en: 'In the afternoon the bread weighs more than the work, and by six nobody remembers lunch.',
+        },
+      },
+      before: { es: 'el mismo bocadillo cinco días por semana', en: 'one sandwich, five days a week' },
+      after: { es: 'un mediodía que se espera desde por la mañana', en: 'a lunch worth waiting for all morning' },
       strain: {
         es: 'El guiso se hace la noche anterior y no admite prisas: cuando se acaba a la una y media, la cola que queda se va con hambre y sin volver.',
         en: 'The stew is made the night before and will not be hurried: when it runs out at half past one, the rest of the queue leaves hungry for good.',

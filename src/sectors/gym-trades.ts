@@ -76,6 +76,17 @@ export const gymTrades = [
         es: 'una esterilla fija dos tardes por semana y alguien que corrige',
         en: 'the same mat two evenings a week and somebody who corrects',
       },
+      story: {
+        wish: {
+          es: 'Pasa el día delante de una pantalla y se nota los hombros en las orejas. Quiere una hora en la que nadie pida nada.',
+          en: 'The day is spent at a screen with shoulders up by the ears. The wish is for one hour in which nobody asks for anything.',
+        },
+        obstacle: {
+          es: 'La clase que le viene bien está llena, y la que tiene sitio es para quien ya sabe.',
+          en: 'The class at the right time is full, and the one with room is for those who know how.',
+        },
+        hurt: { es: 'El bono se acaba en junio con siete clases sin usar.', en: 'In June the pass ends with seven classes unused.' },
+      },
       strain: {
         es: 'Caben doce esterillas y todo el mundo puede a las siete: crecer es llenar las diez de la mañana, no apretar la tarde.',
         en: 'Twelve mats fit and everybody is free at seven, so growing means filling ten in the morning and not squeezing the evening.',
@@ -256,6 +267,20 @@ export const gymTrades = [
         es: 'cuatro personas medidas el primer día y a las ocho semanas, con permiso para contarlo',
         en: 'four people measured on day one and eight weeks later, who agree to its being told',
       },
+      story: {
+        wish: {
+          es: 'Tiene un cuerpo con historia y media hora libre. Quiere moverse sin miedo y sin público.',
+          en: 'A body with a history and half an hour to spare. The wish is to move without fear and without an audience.',
+        },
+        obstacle: {
+          es: 'En la sala le dieron la misma tabla que al de al lado.',
+          en: 'At the gym they handed out the same routine as to the person alongside.',
+        },
+        hurt: {
+          es: 'A la tercera semana vuelve el dolor, y con él la excusa.',
+          en: 'In week three the pain is back, and the excuse with it.',
+        },
+      },
       strain: {
         es: 'Las horas buenas son las siete de la mañana y las siete de la tarde: en medio queda un hueco que no se vende, y un resfriado para el negocio entero.',
         en: 'The good hours are seven in the morning and seven at night, with a gap between that does not sell, and one cold stops the whole business.',
@@ -365,6 +390,20 @@ export const gymTrades = [
       },
       before: { es: 'tardes de pantalla y peleas por el mando', en: 'evenings of screens and squabbles' },
       after: { es: 'dos tardes de tatami y un cinturón con fecha', en: 'two evenings on the mat and a dated grading' },
+      story: {
+        wish: {
+          es: 'Tiene nueve años y le cuesta mirar a los ojos, o tiene cuarenta y no quiere otra cinta de correr. Quiere aprender algo que se note al andar.',
+          en: 'Nine years old and slow to meet an eye, or forty and tired of treadmills. The wish is to learn something that shows in the walk.',
+        },
+        obstacle: {
+          es: 'La primera clase da vergüenza, y los demás ya saben caer.',
+          en: 'The first class is embarrassing, and the others already know how to fall.',
+        },
+        hurt: {
+          es: 'Se queda en la puerta con la bolsa en la mano y dice que otro día.',
+          en: 'It ends at the door, bag in hand, with talk of another day.',
+        },
+      },
       strain: {
         es: 'Los niños vienen de cinco a siete y los adultos de ocho a diez: el tatami se llena cuatro horas y el alquiler corre veinticuatro.',
         en: 'Children come from five to seven and adults from eight to ten, so the mats are full four hours and the rent runs for twenty-four.',

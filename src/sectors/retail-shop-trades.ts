@@ -183,6 +183,20 @@ export const retailShopTrades = [
         es: ['Cuenta para qué ocasión es', 'Pruébate lo que te saquen en tu talla', 'Llévatelo o deja el bajo para arreglar'],
         en: ['Say what the occasion is', 'Try on what is brought in your size', 'Take it home or leave the hem to be altered'],
       },
+      story: {
+        wish: {
+          es: 'Se viste cada mañana en cinco minutos y con las mismas cuatro cosas. Quiere dos prendas que sirvan para todo lo demás.',
+          en: 'Every morning takes five minutes and the same four things. The wish is for two garments that go with all the rest.',
+        },
+        obstacle: {
+          es: 'En las cadenas nadie mira, y en la pantalla todo le sienta bien a otra persona.',
+          en: 'At the chains nobody looks, and on the screen everything suits somebody else.',
+        },
+        hurt: {
+          es: 'En la foto de la celebración sale con la chaqueta de siempre, y se la ve.',
+          en: 'In the photograph of the party there is the usual jacket, and it shows.',
+        },
+      },
       strain: {
         es: 'La colección se compra seis meses antes de venderla: un error de talla o de color en febrero se paga en la percha todo el otoño.',
         en: 'A collection is bought six months before it is sold, so a wrong size or colour chosen in February hangs on the rail all autumn.',
