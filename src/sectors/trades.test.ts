@@ -35,7 +35,10 @@ describe.each(TRADES.map((trade) => [trade.id, trade] as const))('%s', (id, trad
     expect(merged.unit).toBe(trade.figures.unit);
     expect(merged.price).toBe(trade.figures.price);
     expect(merged.pack.aBusiness).toBe(trade.words.aBusiness);
-    expect(merged.pack.permits).toBeDefined();
+    for (const key of Object.keys(sector.pack) as (keyof SectorPack)[]) {
+      const own: Partial<SectorPack> = trade.words;
+      expect(merged.pack[key]).toBe(own[key] ?? sector.pack[key]);
+    }
     for (const key of ['aBusiness', 'directCost', 'costDoubt', 'strain'] as const) {
       for (const language of LANGUAGES) expect(merged.pack[key][language]).not.toBe(sector.pack[key][language]);
     }
