@@ -177,8 +177,8 @@ export const agricultureTrades = [
     sector: 'agriculture',
     name: { es: 'Viñedo y bodega', en: 'Vineyard and winery' },
     clues: {
-      es: ['viñedo', 'viñedos', 'bodega', 'vino', 'vinos', 'uva', 'vendimia', 'vino ecológico', 'enólogo'],
-      en: ['vineyard', 'vineyards', 'winery', 'wine', 'wines', 'grapes', 'winemaker', 'natural wine'],
+      es: ['viñedo', 'viñedos', 'bodega', 'vino', 'vinos', 'uva', 'vendimia', 'vino ecológico', 'enólogo', 'viñedo y bodega'],
+      en: ['vineyard', 'vineyards', 'winery', 'wine', 'wines', 'grapes', 'winemaker', 'natural wine', 'vineyard and winery', 'estate wine'],
     },
     figures: {
       unit: { es: { one: 'botella de vino', many: 'botellas de vino' }, en: { one: 'bottle of wine', many: 'bottles of wine' } },

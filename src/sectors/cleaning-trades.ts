@@ -198,6 +198,9 @@ export const cleaningTrades = [
         'cambio de huéspedes',
         'limpieza entre huéspedes',
         'check-in',
+        'limpieza de pisos turísticos',
+        'limpieza de apartamentos turísticos',
+        'limpiar pisos turísticos',
       ],
       en: [
         'holiday flats',
@@ -208,6 +211,9 @@ export const cleaningTrades = [
         'changeovers',
         'guest changeover',
         'short lets',
+        'cleaning holiday lets',
+        'cleaning holiday flats',
+        'cleaning between guests',
       ],
     },
     figures: {

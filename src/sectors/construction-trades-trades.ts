@@ -7,8 +7,31 @@ export const constructionTradesTrades = [
     sector: 'construction_trades',
     name: { es: 'Pintura y decoración', en: 'Painting and decorating' },
     clues: {
-      es: ['pintor', 'pintores', 'pintura de pisos', 'pintar pisos', 'pintar casas', 'empapelar', 'pintura y decoración', 'alisar paredes'],
-      en: ['painter', 'painters', 'painting', 'decorator', 'decorating', 'house painting', 'wallpaper', 'wallpapering'],
+      es: [
+        'pintor',
+        'pintores',
+        'pintura de pisos',
+        'pintar pisos',
+        'pintar casas',
+        'empapelar',
+        'pintura y decoración',
+        'alisar paredes',
+        'pinto pisos',
+        'pinto casas',
+        'pintar paredes',
+      ],
+      en: [
+        'painter',
+        'painters',
+        'painting',
+        'decorator',
+        'decorating',
+        'house painting',
+        'wallpaper',
+        'wallpapering',
+        'paint houses',
+        'paint homes',
+      ],
     },
     figures: {
       unit: {

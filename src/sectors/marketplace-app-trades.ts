@@ -185,6 +185,9 @@ export const marketplaceAppTrades = [
         'pedidos a domicilio',
         'riders',
         'restaurantes y repartidores',
+        'app de reparto de comida',
+        'reparto de comida a domicilio',
+        'app de comida',
       ],
       en: [
         'delivery app',
@@ -194,6 +197,9 @@ export const marketplaceAppTrades = [
         'order from restaurants',
         'riders and restaurants',
         'grocery delivery app',
+        'food delivery platform',
+        'app for local restaurants',
+        'local restaurants',
       ],
     },
     figures: {

@@ -123,7 +123,7 @@ export const tourismLodgingTrades = [
     name: { es: 'Albergue u hostel', en: 'Hostel' },
     clues: {
       es: ['albergue', 'hostel', 'literas', 'camas compartidas', 'mochileros', 'peregrinos', 'camino de santiago', 'cama en dormitorio'],
-      en: ['backpackers', 'backpacker hostel', 'dorm', 'dorms', 'dormitory', 'bunks', 'bunk beds', 'pilgrims', 'youth hostel'],
+      en: ['backpackers', 'backpacker hostel', 'dorm beds', 'shared dorms', 'dormitory', 'bunks', 'bunk beds', 'pilgrims', 'youth hostel'],
     },
     figures: {
       unit: { es: { one: 'pernoctación', many: 'pernoctaciones' }, en: { one: 'bed night', many: 'bed nights' } },
