@@ -28,6 +28,10 @@ export function createChartSetter(plan: Plan, language: Language, text: TextSett
         const bars = chart.bars.map((bar) => setPart(bar, text)).sort((one, other) => other.value - one.value);
         return { ...titles(chart, text, listParts(bars)), type: 'shares', bars };
       }
+      case 'tornado': {
+        const bars = chart.bars.map((bar) => setEnds(bar, text));
+        return { ...titles(chart, text, listEnds(bars)), type: 'tornado', bars };
+      }
       case 'uses-sources': {
         const uses = chart.uses.map((part) => setPart(part, text)).filter(({ value }) => value > 0);
         const sources = chart.sources.map((part) => setPart(part, text)).filter(({ value }) => value > 0);
@@ -102,8 +106,22 @@ function setPart({ label, figure }: { label: Chart['title']; figure: string }, t
   return { label: text.rich(label), value: text.number(figure), s: text.print(figure), mark: text.figure(figure).origin };
 }
 
+function setEnds({ label, less, more }: Of<'tornado'>['bars'][number], text: TextSetter): Of<'tornado', SheetChart>['bars'][number] {
+  const end = (figure: string) => ({ value: text.number(figure), s: text.print(figure) });
+  return { label: text.rich(label), less: less ? end(less) : null, more: end(more) };
+}
+
+function listEnds(bars: Of<'tornado', SheetChart>['bars']): string {
+  const told = bars.map(({ label, less, more }) => `${wordsOf(label)} ${less ? `${less.s} / ` : ''}${more.s}`);
+  return `${told.join('; ')}.`;
+}
+
+function wordsOf(label: Part['label']): string {
+  return label.map((span) => ('s' in span ? span.s : '')).join('');
+}
+
 function listParts(parts: readonly Part[]): string {
-  return `${parts.map(({ label, s }) => `${label.map((span) => ('s' in span ? span.s : '')).join('')} ${s}`).join('; ')}.`;
+  return `${parts.map(({ label, s }) => `${wordsOf(label)} ${s}`).join('; ')}.`;
 }
 
 function sum(parts: readonly Part[]): number {

@@ -41,6 +41,12 @@ export interface Tick {
 }
 
 /** A bar or a part: its words, its size, and its size in words. */
+/** One end of a bar: where it reaches, and the words beside it. */
+export interface End {
+  readonly value: number;
+  readonly s: string;
+}
+
 export interface Part {
   readonly label: Rich;
   readonly value: number;
@@ -81,6 +87,7 @@ export type SheetChart = Titled &
       }
     | { readonly type: 'waterfall'; readonly steps: readonly (Part & { readonly role: 'start' | 'less' | 'left' })[] }
     | { readonly type: 'shares'; readonly bars: readonly Part[] }
+    | { readonly type: 'tornado'; readonly bars: readonly { readonly label: Rich; readonly less: End | null; readonly more: End }[] }
     | {
         readonly type: 'uses-sources';
         readonly uses: readonly Part[];

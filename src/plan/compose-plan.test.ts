@@ -74,8 +74,8 @@ function sentencesOf(block: Block): readonly string[] {
 }
 
 describe('the pages of a plan', () => {
-  it('are ten, besides the cover', () => {
-    for (const [name, plan] of CASES) expect(plan.pages.length, name).toBe(10);
+  it('are eleven, besides the cover', () => {
+    for (const [name, plan] of CASES) expect(plan.pages.length, name).toBe(11);
   });
 
   it('hold tables whose rows match their columns and whose cells exist', () => {
@@ -130,6 +130,8 @@ function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly stri
       return chart.steps.map(({ figure }) => figure);
     case 'shares':
       return chart.bars.map(({ figure }) => figure);
+    case 'tornado':
+      return chart.bars.flatMap(({ less, more }) => (less ? [less, more] : [more]));
     case 'uses-sources':
       return [...chart.uses, ...chart.sources].map(({ figure }) => figure);
   }

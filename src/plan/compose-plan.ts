@@ -22,6 +22,7 @@ import { writeMarketing } from './write-marketing.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeRisks } from './write-risks.ts';
 import { writeSummary } from './write-summary.ts';
+import { writeThreeYears } from './write-three-years.ts';
 
 export interface PlanRequest {
   /** The document id: 128 random bits in lower-case hex, its own, never the session's. It also picks the wordings. */
@@ -55,7 +56,7 @@ export function composePlan(request: PlanRequest): Plan {
 }
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
-  const sector = sectorOf(model.assumptions.sector);
+  const sector = sectorOf(model.assumptions.sector, model.assumptions.trade);
   return {
     id,
     facts,
@@ -81,5 +82,6 @@ function writePages(draft: Draft): readonly Page[] {
     writeRisks(draft),
     writeAssumptions(draft),
     writeFirstYear(draft),
+    writeThreeYears(draft),
   ];
 }

@@ -5,7 +5,9 @@ import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
-import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
+import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
+import { gatherStatementFigures } from './gather-statement-figures.ts';
+import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
 export function gatherFigures(model: FinancialModel, sector: Sector, date: string): FigureTable {
@@ -15,8 +17,9 @@ export function gatherFigures(model: FinancialModel, sector: Sector, date: strin
     ...breakEvenFigures(model),
     ...gatherFundingFigures(model),
     ...gatherMonthFigures(model),
-    ...yearFigures(model),
-    ...scenarioFigures(model),
+    ...gatherStatementFigures(model),
+    ...gatherOutcomeFigures(model),
+    ...taxFigures(model),
     ...gatherMarketFigures(model, sector),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
@@ -42,10 +45,46 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     investment: assumed('money', a.investment, a.investment.value),
     'own-funds': assumed('money', a.ownFunds, a.ownFunds.value),
     loan: assumed('money', a.loan, a.loan.value),
-    'loan-years': assumed('count', a.loanYears, a.loanYears.value),
+    // Half a year is a term too.
+    'loan-years': assumed(Number.isInteger(a.loanYears.value) ? 'count' : 'ratio', a.loanYears, a.loanYears.value),
+    'grace-months': assumed('count', a.graceMonths, a.graceMonths.value),
     'loan-rate': assumed('percent', a.loanRateBasisPoints, percent(a.loanRateBasisPoints.value)),
     team: assumed('count', a.team, a.team.value),
     start: assumed('month', a.start, a.start.value),
+    'founder-pay': assumed('money', a.founderPay, a.founderPay.value),
+    'extra-pay': assumed('money', a.extraPay, a.extraPay.value),
+    'life-years': assumed('count', a.lifeYears, a.lifeYears.value),
+    'days-collect': assumed('count', a.daysToCollect, Math.abs(a.daysToCollect.value)),
+    'days-pay': assumed('count', a.daysToPay, a.daysToPay.value),
+    'days-stock': assumed('count', a.daysOfStock, a.daysOfStock.value),
+    ...(a.churnBasisPoints ? { churn: assumed('percent', a.churnBasisPoints, percent(a.churnBasisPoints.value)) } : {}),
+    ...(a.lodging
+      ? {
+          rooms: assumed('count', a.lodging.rooms, a.lodging.rooms.value),
+          occupancy: assumed('percent', a.lodging.occupancyBasisPoints, percent(a.lodging.occupancyBasisPoints.value)),
+        }
+      : {}),
+    ...(a.commission
+      ? {
+          ticket: assumed('price', a.commission.ticketCents, fromCents(a.commission.ticketCents.value)),
+          commission: assumed('percent', a.commission.basisPoints, percent(a.commission.basisPoints.value)),
+        }
+      : {}),
+  };
+}
+
+/** What the law takes, and the yearly rise of prices. */
+function taxFigures({ assumptions: a }: FinancialModel): FigureTable {
+  const rate = (value: Assumed) => assumed('percent', value, value.value / 100);
+  return {
+    'vat-sales': rate(a.vatOnSales),
+    'vat-rest': rate(a.vatOnRest),
+    'vat-months': { kind: 'count', value: a.vatEveryMonths, origin: 'sector' },
+    'profit-tax': rate(a.profitTax.first),
+    'profit-tax-above': rate(a.profitTax.above),
+    'profit-tax-limit': { kind: 'money', value: a.profitTax.upTo ?? 0, origin: 'sector' },
+    inflation: rate(a.inflationBasisPoints),
+    'employer-cost': rate(a.employerCostBasisPoints),
   };
 }
 
@@ -87,9 +126,9 @@ const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
 function breakEvenFigures(model: FinancialModel): FigureTable {
-  const { unitsPerMonth, month, unitsPerMonthWithLoan } = model.breakEven;
+  const { unitsPerMonth, month, unitsPerMonthWithLoan, safetyTenths } = model.breakEven;
   const average = Math.round(model.years[0].units / MONTHS_A_YEAR);
-  const room = unitsPerMonth === null ? null : Math.round(((average - unitsPerMonth) * 1000) / Math.max(1, average)) / 10;
+  const room = safetyTenths === null ? null : safetyTenths / 10;
   return {
     'units-average-y1': derived('count', average),
     'price-needed': derived('price', fromCents(neededPriceCents(model, average))),
@@ -104,43 +143,4 @@ function breakEvenFigures(model: FinancialModel): FigureTable {
 /** The price at which the first year's average month pays its fixed costs, in cents, rounded up. */
 function neededPriceCents({ assumptions: a }: FinancialModel, average: number): number {
   return a.unitCostCents.value + Math.ceil((a.fixedCosts.value * 100) / Math.max(1, average));
-}
-
-function yearFigures(model: FinancialModel): FigureTable {
-  const entries = model.years.flatMap((year): [string, Figure][] => {
-    const money: Record<string, number> = {
-      revenue: year.revenue,
-      variable: year.variableCost,
-      margin: year.grossMargin,
-      fixed: year.fixedCosts,
-      operating: year.operatingResult,
-      interest: year.interest,
-      result: year.result,
-      loss: -year.result,
-      cash: year.closingCash,
-      'variable-out': -year.variableCost,
-      'fixed-out': -year.fixedCosts,
-      'interest-out': -year.interest,
-      'instalment-out': -(year.interest + year.principal),
-    };
-    const rows = Object.entries(money).map(([id, value]): [string, Figure] => [`${id}-y${year.year}`, derived('money', unsigned(value))]);
-    return [...rows, [`units-y${year.year}`, derived('count', year.units)]];
-  });
-  return Object.fromEntries(entries);
-}
-
-function scenarioFigures(model: FinancialModel): FigureTable {
-  const entries = model.scenarios.flatMap((scenario): [string, Figure][] => [
-    [`${scenario.id}-volume`, derived('percent', scenario.volumePct)],
-    [`${scenario.id}-revenue`, derived('money', scenario.revenueYear1)],
-    [`${scenario.id}-result`, derived('money', scenario.resultYear1)],
-    [`${scenario.id}-loss`, derived('money', unsigned(-scenario.resultYear1))],
-    [`${scenario.id}-cash`, derived('money', scenario.lowestCash)],
-    [`${scenario.id}-short`, derived('money', unsigned(-scenario.lowestCash))],
-    [`${scenario.id}-cash-month`, derived('month', monthOf(model, scenario.lowestCashMonth))],
-    ...(scenario.breakEvenMonth === null
-      ? []
-      : [[`${scenario.id}-break-even-month`, derived('month', monthOf(model, scenario.breakEvenMonth))] as [string, Figure]]),
-  ]);
-  return { ...Object.fromEntries(entries), 'scenario-drop': derived('percent', 100 - model.scenarios[0].volumePct) };
 }

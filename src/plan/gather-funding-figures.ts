@@ -1,5 +1,5 @@
-import { computeInstalment } from '../finance/compute-instalment.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { instalmentOf } from '../finance/repay-loan.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, unsigned } from './make-figure.ts';
 
@@ -9,6 +9,12 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
   const missing = amountToFind(model);
   return {
     reserve: derived('money', funding.reserve),
+    'opening-stock': derived('money', funding.openingStock),
+    'opening-vat': derived('money', funding.openingVat),
+    deposit: { kind: 'money', value: funding.deposit, origin: 'sector' },
+    'pre-opening': { kind: 'money', value: funding.preOpening, origin: 'sector' },
+    'opening-uses': derived('money', funding.openingUses),
+    'start-up-losses': derived('money', funding.startUpLosses),
     need: derived('money', funding.need),
     sources: derived('money', funding.ownFunds + funding.loan),
     gap: derived('money', funding.gap),
@@ -50,7 +56,7 @@ function lowWayFigures({ scenarios, months, assumptions }: FinancialModel): Figu
 function wayFigures(model: FinancialModel, missing: number): FigureTable {
   const { assumptions, funding } = model;
   const half = Math.ceil(missing / 2);
-  const instalment = (loan: number) => computeInstalment(loan, assumptions.loanRateBasisPoints.value, assumptions.loanYears.value);
+  const instalment = (loan: number) => instalmentOf({ ...assumptions, loan: { ...assumptions.loan, value: loan } });
   const margin = fromCents(assumptions.priceCents.value - assumptions.unitCostCents.value);
   const breakEven = (loan: number) => Math.ceil((assumptions.fixedCosts.value + instalment(loan)) / margin);
   const [borrowed, shared] = [funding.loan + missing, funding.loan + missing - half];

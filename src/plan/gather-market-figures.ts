@@ -20,7 +20,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector): Figu
   return {
     ...customerFigures(model, sector),
     ...capacityFigures(model),
-    ...costFigures(model, sector),
+    ...costFigures(model),
     ...marketingFigures(model, sector),
   };
 }
@@ -60,23 +60,21 @@ function capacityFigures(model: FinancialModel): FigureTable {
   };
 }
 
-/** The fixed costs of a month split as the trade usually splits them. */
-function costFigures({ assumptions }: FinancialModel, sector: Sector): FigureTable {
-  const shares = [sector.staffPct.base, sector.rentPct.base, sector.marketingPct.base, sector.otherFixedPct.base];
-  const [staff = 0, rent = 0, marketing = 0, other = 0] = splitByShares(assumptions.fixedCosts.value, shares);
+/** The fixed costs of a month in their parts, split as the trade usually splits them. */
+function costFigures({ assumptions: a }: FinancialModel): FigureTable {
   const usual = (value: number) => ({ kind: 'money' as const, value, origin: 'sector' as const });
   return {
-    'cost-staff': usual(staff),
-    'cost-rent': usual(rent),
-    'cost-marketing': usual(marketing),
-    'cost-other': usual(other),
-    'cost-staff-person': derived('money', Math.round(staff / Math.max(1, assumptions.team.value))),
+    'cost-staff': usual(a.staff.value),
+    'cost-rent': usual(a.rent.value),
+    'cost-marketing': usual(a.marketing.value),
+    'cost-other': usual(a.otherCosts.value),
+    'cost-staff-person': derived('money', Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value))),
   };
 }
 
 /** The marketing money inside the fixed costs, and the channels of the trade that share it. */
 function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
-  const budget = Number(costFigures(model, sector)['cost-marketing']?.value ?? 0);
+  const budget = model.assumptions.marketing.value;
   const shares = splitByShares(
     budget,
     sector.pack.channels.map(({ share }) => share),

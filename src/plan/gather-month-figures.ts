@@ -13,16 +13,21 @@ export function monthFigure(number: number, what: string): string {
   return `m${String(number).padStart(2, '0')}-${what}`;
 }
 
-function monthFigures(month: ProjectedMonth, opening: number): [string, Figure][] {
-  const money: Record<string, number> = {
-    opening,
-    revenue: month.revenue,
-    'variable-out': -month.variableCost,
-    'fixed-out': -month.fixedCosts,
-    'instalment-out': -(month.interest + month.principal),
-    result: month.result,
-    cash: month.cash,
+/** The lines of the treasury, which a month and a year share: what comes in as it is, what goes out with a minus. */
+export function treasuryAmounts(period: Omit<ProjectedMonth, 'number' | 'month' | 'cash' | 'customers'>): Readonly<Record<string, number>> {
+  return {
+    collected: period.collected,
+    'suppliers-out': -period.paidSuppliers,
+    'running-out': -period.paidRunning,
+    'staff-out': -period.paidStaff,
+    'vat-out': -period.vatPaid,
+    'profit-tax-out': -period.profitTaxPaid,
+    'instalment-out': -(period.interest + period.principal),
   };
+}
+
+function monthFigures(month: ProjectedMonth, opening: number): [string, Figure][] {
+  const money: Record<string, number> = { opening, revenue: month.revenue, ...treasuryAmounts(month), cash: month.cash };
   const rows = Object.entries(money).map(([id, value]): [string, Figure] => [
     monthFigure(month.number, id),
     derived('money', unsigned(value)),

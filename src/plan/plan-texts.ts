@@ -56,6 +56,7 @@ function ofChart(chart: Chart): readonly PlanText[] {
     case 'waterfall':
       return [...about, ...chart.steps.map(({ label }) => label)];
     case 'shares':
+    case 'tornado':
       return [...about, ...chart.bars.map(({ label }) => label)];
     case 'uses-sources':
       return [...about, ...[...chart.uses, ...chart.sources].map(({ label }) => label)];

@@ -101,6 +101,14 @@ export type Chart =
       readonly bars: readonly { readonly label: PlanText; readonly figure: string }[];
     }
   | {
+      /** Bars to both sides of what is forecast: what a change of each driver takes or adds. Longest first. */
+      readonly type: 'tornado';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly bars: readonly { readonly label: PlanText; readonly less: string | null; readonly more: string }[];
+    }
+  | {
       /** Two stacked columns that end at the same height: what the money is for and where it comes from. */
       readonly type: 'uses-sources';
       readonly title: PlanText;

@@ -60,8 +60,49 @@ function writeOrigins(draft: Draft): Block {
       row({ es: 'Interés anual', en: 'Interest a year' }, 'loan-rate', a.loanRateBasisPoints),
       row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
       row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
+      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value }) => ({
+        cells: [words(label(draft, name)), words(value), words(ORIGINS.sector)],
+      })),
     ],
   });
+}
+
+/** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
+const LEGAL_ROWS: readonly { readonly name: PlanText; readonly value: PlanText; readonly when: (draft: Draft) => boolean }[] = [
+  {
+    name: { es: 'Impuesto: ventas, compras, beneficio', en: 'Tax: sales, purchases, profit' },
+    value: both('{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}'),
+    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
+  },
+  {
+    name: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
+    value: both('{{fig:profit-tax}}'),
+    when: ({ model }) => model.assumptions.vatEveryMonths === 0,
+  },
+  {
+    name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: to collect, to pay, of stock' },
+    value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
+    when: ({ model }) => model.assumptions.daysToCollect.value >= 0,
+  },
+  {
+    name: { es: 'Días: de anticipo, de pago, de existencias', en: 'Days: paid ahead, to pay, of stock' },
+    value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
+    when: ({ model }) => model.assumptions.daysToCollect.value < 0,
+  },
+  {
+    name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
+    value: { es: '{{fig:life-years}} años · {{fig:inflation}}', en: '{{fig:life-years}} years · {{fig:inflation}}' },
+    when: () => true,
+  },
+  {
+    name: { es: 'Clientes que se van cada mes', en: 'Customers lost each month' },
+    value: both('{{fig:churn}}'),
+    when: ({ figures }) => figures.churn !== undefined,
+  },
+];
+
+function both(text: string): PlanText {
+  return { es: text, en: text };
 }
 
 /** The visitor's words where a figure was read from them; else its origin in words. */
@@ -86,6 +127,11 @@ function writeUsesSources(draft: Draft): Block {
       alt: sayFirst(draft, USES_ALT),
       uses: [
         { label: { es: 'Inversión', en: 'Investment' }, figure: 'investment' },
+        { label: { es: 'Impuesto de las compras', en: 'Tax on purchases' }, figure: 'opening-vat' },
+        { label: { es: 'Primera mercancía', en: 'First stock' }, figure: 'opening-stock' },
+        { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
+        { label: { es: 'Trámites y apertura', en: 'Formalities' }, figure: 'pre-opening' },
+        { label: { es: 'Primeros meses', en: 'First months' }, figure: 'start-up-losses' },
         { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
         ...(draft.model.funding.spare > 0 ? [{ label: { es: 'Sin destino', en: 'Unassigned' }, figure: 'spare' }] : []),
       ],
@@ -104,8 +150,8 @@ const USES_ALT: readonly Message[] = [
     when: ({ model }) => model.funding.gap > 0,
     variants: [
       {
-        es: 'Usos: inversión de {{fig:investment}} y reserva de {{fig:reserve}}, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; faltan {{fig:gap}}.',
-        en: 'Uses: investment of {{fig:investment}} and reserve of {{fig:reserve}}, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:gap}} is missing.',
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; faltan {{fig:gap}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:gap}} is missing.',
       },
     ],
   },
@@ -113,8 +159,8 @@ const USES_ALT: readonly Message[] = [
     id: 'uses.alt',
     variants: [
       {
-        es: 'Usos: inversión de {{fig:investment}} y reserva de {{fig:reserve}}, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; sobran {{fig:spare}}.',
-        en: 'Uses: investment of {{fig:investment}} and reserve of {{fig:reserve}}, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:spare}} is left over.',
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; sobran {{fig:spare}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:spare}} is left over.',
       },
     ],
   },
@@ -128,8 +174,8 @@ const NEED: Message = {
   id: 'fin.need',
   variants: [
     {
-      es: 'La inversión suma {{fig:investment*}}. Hay que guardar además dos meses de gastos fijos, {{fig:reserve*}}, porque las primeras ventas llegan después que las primeras facturas: {{fig:need*}} en total.',
-      en: 'The investment comes to {{fig:investment*}}. Two months of fixed costs, {{fig:reserve*}}, have to be kept as well, because the first bills come before the first sales: {{fig:need*}} in all.',
+      es: 'La inversión suma {{fig:investment*}}, pero abrir cuesta {{fig:opening-uses*}}: el impuesto de las compras, la primera mercancía y los trámites se pagan antes de la primera venta. Con lo que piden los primeros meses y dos de gastos en reserva, {{fig:reserve*}}, hacen falta {{fig:need*}}.',
+      en: 'The investment comes to {{fig:investment*}}, but opening takes {{fig:opening-uses*}}: tax on the purchases, first stock and formalities are paid before the first sale. With what the first months ask for and two months of costs in reserve, {{fig:reserve*}}, it takes {{fig:need*}}.',
     },
   ],
 };
@@ -150,8 +196,8 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.digsDeeper,
     variants: [
       {
-        es: 'Con lo previsto, la caja llega a {{fig:cash-low*}} en {{fig:cash-low-month*}}: para que ningún mes quede en rojo hay que reunir {{fig:to-find*}} más. El impuesto de las compras y una fianza, si los hay, irían aparte.',
-        en: 'With what is lined up, cash gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised. Tax on the purchases and a deposit, if any, would come on top.',
+        es: 'Con lo previsto, la caja llega a {{fig:cash-low*}} en {{fig:cash-low-month*}}: para que ningún mes quede en rojo hay que reunir {{fig:to-find*}} más de los {{fig:sources*}} que hay.',
+        en: 'With what is lined up, cash gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised than the {{fig:sources*}} there is.',
       },
     ],
   },
@@ -160,8 +206,8 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap,
     variants: [
       {
-        es: 'Se cuenta con {{fig:sources*}}, así que faltan {{fig:gap*}}. El impuesto de las compras y la fianza del local, si los hay, irían aparte: pide los presupuestos cerrados.',
-        en: 'There is {{fig:sources*}}, so {{fig:gap*}} is missing. Tax on the purchases and a deposit on the premises, if any, would come on top: ask for fixed quotes.',
+        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}: de la diferencia, {{fig:opening-vat*}} son impuesto de las compras, que se adelanta y vuelve después. Se cuenta con {{fig:sources*}}, así que faltan {{fig:gap*}}.',
+        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}: of the difference, {{fig:opening-vat*}} is tax on the purchases, paid first and back later. There is {{fig:sources*}}, so {{fig:gap*}} is missing.',
       },
     ],
   },
@@ -170,8 +216,8 @@ const BALANCE: readonly Message[] = [
     when: ({ model, diagnosis }) => diagnosis.fundingSaid && model.funding.spare === 0,
     variants: [
       {
-        es: 'El dinero alcanza justo: hay {{fig:sources*}} y todo tiene destino. El impuesto de las compras y la fianza del local, si los hay, no están contados: conviene pedir presupuestos cerrados antes de firmar.',
-        en: 'The money is just enough: there is {{fig:sources*}} and all of it is spoken for. Tax on the purchases and a deposit on the premises, if any, are not counted: get fixed quotes before signing.',
+        es: 'El dinero alcanza justo: hay {{fig:sources*}} y todo tiene destino. Un presupuesto que suba deja la reserva a medias: conviene pedirlos cerrados antes de firmar.',
+        en: 'The money is just enough: there is {{fig:sources*}} and all of it is spoken for. One quote that rises eats into the reserve: get them fixed before signing.',
       },
     ],
   },
@@ -189,8 +235,8 @@ const BALANCE: readonly Message[] = [
     id: 'fin.enough',
     variants: [
       {
-        es: 'El dinero alcanza: hay {{fig:sources*}} y, guardada la reserva, sobran {{fig:spare*}}. Antes de pedir menos préstamo conviene confirmar el impuesto de las compras y la fianza del local, que irían aparte.',
-        en: 'The money is enough: there is {{fig:sources*}} and, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, confirm the tax on the purchases and the deposit on the premises, which would come on top.',
+        es: 'El dinero alcanza: hay {{fig:sources*}} y, guardada la reserva, sobran {{fig:spare*}}. Antes de pedir menos préstamo conviene tener los presupuestos cerrados y el alquiler por escrito.',
+        en: 'The money is enough: there is {{fig:sources*}} and, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, have the quotes fixed and the rent in writing.',
       },
     ],
   },

@@ -12,10 +12,10 @@ export function writeBusinessModel(draft: Draft): Page {
     blocks: [
       heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
       { type: 'paragraph', text: sayFirst(draft, MARGINS) },
-      ...paragraph(draft, [COST_DOUBT, DISCOUNT, PRICE_TAX]),
+      ...paragraph(draft, [COST_DOUBT, DISCOUNT, ...PRICE_TAX]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       { type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) },
-      ...paragraph(draft, [WITH_LOAN, SAFETY, CHEAPER]),
+      ...paragraph(draft, [WITH_LOAN, WITH_ALL, SAFETY, CHEAPER]),
       ...(draft.diagnosis.sellsAtLoss
         ? [writeWaterfall(draft)]
         : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [writeBreakEven(draft)]] as const }]),
@@ -168,15 +168,38 @@ const DISCOUNT: Message = {
   ],
 };
 
-const PRICE_TAX: Message = {
-  id: 'price.tax',
-  variants: [
-    {
-      es: 'El precio se ha leído sin impuestos. Si los lleva incluidos, lo que queda es menos: es la primera pregunta para la asesoría.',
-      en: 'The price has been read before tax. If tax is included, less of it stays: that is the first question for the accountant.',
-    },
-  ],
-};
+const PRICE_TAX: readonly Message[] = [
+  {
+    id: 'price.tax.inside',
+    when: ({ figures, model }) => model.assumptions.taxIncluded.value && figures['other-price'] !== undefined,
+    variants: [
+      {
+        es: 'Al cliente se le cobran {{fig:other-price*}} y dentro va un {{fig:vat-sales*}} de impuesto que no es del negocio: la cuenta se hace con los {{fig:price}} que quedan.',
+        en: 'The customer is charged {{fig:other-price*}}, and inside it goes {{fig:vat-sales*}} of tax that does not belong to the business: the sums are done on the {{fig:price}} that is left.',
+      },
+    ],
+  },
+  {
+    id: 'price.tax.unknown',
+    when: ({ figures, model }) => !model.assumptions.taxIncluded.value && figures['other-break-even'] !== undefined,
+    variants: [
+      {
+        es: 'El precio se ha leído sin el impuesto de ventas, un {{fig:vat-sales*}}. Si lo lleva dentro, quedan {{fig:other-price*}} y el equilibrio sube a {{fig:other-break-even*}}: es la primera pregunta para la asesoría.',
+        en: 'The price has been read without the tax on sales, {{fig:vat-sales*}}. If it is inside, {{fig:other-price*}} stays and break-even rises to {{fig:other-break-even*}}: that is the first question for the accountant.',
+      },
+    ],
+  },
+  {
+    id: 'price.tax.exempt',
+    when: ({ model }) => model.assumptions.vatExempt,
+    variants: [
+      {
+        es: 'La actividad está, de ordinario, exenta del impuesto de ventas: no se cobra, y el que se paga en las compras tampoco vuelve, así que los costes cuentan con él.',
+        en: 'The activity is as a rule exempt from tax on sales: none is charged, and what is paid on purchases does not come back either, so the costs count it in.',
+      },
+    ],
+  },
+];
 
 const BREAK_EVENS: readonly Message[] = [
   {
@@ -194,8 +217,8 @@ const BREAK_EVENS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de cada mes piden {{fig:break-even-units*}} {{units}}, o {{fig:break-even-week*}} por semana, y la previsión no llega en tres años. No conviene firmar nada con estas cifras.',
-        en: 'The {{fig:fixed-costs*}} of each month call for {{fig:break-even-units*}} {{units}}, about {{fig:break-even-week*}} a week, and the forecast does not get there within three years. Nothing should be signed on these figures.',
+        es: 'Los {{fig:fixed-costs*}} de cada mes piden {{fig:break-even-units*}} {{units}}, o {{fig:break-even-week*}} por semana, y la previsión no encadena tres meses con beneficio en tres años. No conviene firmar nada con estas cifras.',
+        en: 'The {{fig:fixed-costs*}} of each month call for {{fig:break-even-units*}} {{units}}, about {{fig:break-even-week*}} a week, and the forecast never strings three profitable months together within three years. Nothing should be signed on these figures.',
       },
     ],
   },
@@ -203,8 +226,8 @@ const BREAK_EVENS: readonly Message[] = [
     id: 'be.reached',
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. El primer mes que llega a esa cifra es {{fig:break-even-month*}}.',
-        en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. The first month to get there is {{fig:break-even-month*}}.',
+        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
+        en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three months running with a profit, interest and wear included.',
       },
     ],
   },
@@ -217,6 +240,17 @@ const WITH_LOAN: Message = {
     {
       es: 'Con la cuota del préstamo, {{fig:instalment*}} al mes, el listón sube a {{fig:break-even-units-loan*}}, y el mes más flojo del primer año trae {{fig:weakest-units*}}.',
       en: 'With the loan’s instalment, {{fig:instalment*}} a month, the bar rises to {{fig:break-even-units-loan*}}, and the weakest month of the first year brings {{fig:weakest-units*}}.',
+    },
+  ],
+};
+
+const WITH_ALL: Message = {
+  id: 'be.all',
+  when: ({ model, figures }) => model.assumptions.extraPay.value > 0 && figures['break-even-units-all'] !== undefined,
+  variants: [
+    {
+      es: 'Los gastos fijos no incluyen los sueldos. Con {{fig:extra-pay*}} al mes para quien trabaja, el desgaste de lo comprado y los intereses, hacen falta {{fig:break-even-units-all*}}.',
+      en: 'The fixed costs leave pay out. With {{fig:extra-pay*}} a month for those at work, the wear of what was bought and the interest, it takes {{fig:break-even-units-all*}}.',
     },
   ],
 };

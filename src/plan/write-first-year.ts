@@ -25,7 +25,6 @@ export function writeFirstYear(draft: Draft): Page {
           .map((message) => say(draft, message)),
         'check',
       ),
-      ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
 }
@@ -36,8 +35,8 @@ function writeTreasury(draft: Draft): Block {
     ...(style ? { style } : {}),
   });
   return table({
-    title: { es: 'Lo que entra y sale, mes a mes', en: 'What comes in and goes out, month by month' },
-    note: sayFirst(draft, [TREASURY_NOTE]),
+    title: { es: 'Plan de tesorería, mes a mes', en: 'Cash month by month' },
+    note: sayFirst(draft, TREASURY_NOTE),
     size: 'treasury',
     columns: [
       { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 3 },
@@ -46,24 +45,47 @@ function writeTreasury(draft: Draft): Block {
     ],
     rows: [
       row({ es: 'Caja inicial', en: 'Opening cash' }, 'opening', 'opening-cash', 'strong'),
-      row({ es: 'Ventas', en: 'Sales' }, 'revenue', 'revenue-y1'),
-      row({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out', 'variable-out-y1'),
-      row({ es: 'Gastos fijos', en: 'Fixed costs' }, 'fixed-out', 'fixed-out-y1'),
-      row({ es: 'Cuota del préstamo', en: 'Loan instalment' }, 'instalment-out', 'instalment-out-y1'),
+      ...TREASURY.filter(({ when }) => when(draft)).map(({ name, id }) => row(name, id, `${id}-y1`)),
       row({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
     ],
   });
 }
 
-const TREASURY_NOTE: Message = {
-  id: 'treasury.note',
-  variants: [
-    {
-      es: 'Sin impuestos; se supone que se cobra y se paga en el mes. La caja inicial es lo que queda tras la inversión.',
-      en: 'Before tax; money is taken to come in and go out within the month. Opening cash is what remains after the investment.',
-    },
-  ],
-};
+/** What moves the cash of a month. A tax that the business does not have takes no line. */
+const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonly when: (draft: Draft) => boolean }[] = [
+  { id: 'collected', name: { es: 'Cobros de clientes', en: 'From customers' }, when: () => true },
+  { id: 'suppliers-out', name: { es: 'Proveedores', en: 'Suppliers' }, when: () => true },
+  { id: 'staff-out', name: { es: 'Sueldos y cargas', en: 'Pay and charges' }, when: () => true },
+  { id: 'running-out', name: { es: 'Otros gastos', en: 'Other costs' }, when: () => true },
+  {
+    id: 'vat-out',
+    name: { es: 'Impuesto de ventas', en: 'Tax on sales' },
+    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
+  },
+  { id: 'instalment-out', name: { es: 'Cuota del préstamo', en: 'Loan instalment' }, when: ({ diagnosis }) => diagnosis.hasLoan },
+];
+
+const TREASURY_NOTE: readonly Message[] = [
+  {
+    id: 'treasury.note.tax',
+    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
+    variants: [
+      {
+        es: 'Lo que entra y sale del banco, impuesto de ventas incluido. La caja inicial es la que queda después de abrir.',
+        en: 'What enters and leaves the bank, tax on sales included. Opening cash is what remains once the doors are open.',
+      },
+    ],
+  },
+  {
+    id: 'treasury.note',
+    variants: [
+      {
+        es: 'Lo que entra y sale del banco. La caja inicial es la que queda después de abrir.',
+        en: 'What enters and leaves the bank. Opening cash is what remains once the doors are open.',
+      },
+    ],
+  },
+];
 
 function writeChart(draft: Draft): Block {
   return {
@@ -86,7 +108,7 @@ const MILLION = 1_000_000;
 /** Amounts that do not fit thirteen in a row: the table becomes two, and the rest of the page makes room. */
 function hasLongAmounts({ model }: Draft): boolean {
   const [first] = model.years;
-  return [first.revenue, first.variableCost, first.fixedCosts, ...model.months.slice(0, MONTHS.length).map(({ cash }) => cash)].some(
+  return [first.collected, first.paidSuppliers, first.paidStaff, ...model.months.slice(0, MONTHS.length).map(({ cash }) => cash)].some(
     (amount) => Math.abs(amount) >= MILLION,
   );
 }
@@ -156,10 +178,11 @@ const BANK: readonly Message[] = [
   },
   {
     id: 'bank.tax',
+    when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value,
     variants: [
       {
-        es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras menos de lo que dice este plan.',
-        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep less than this plan says.',
+        es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
       },
     ],
   },
@@ -167,8 +190,8 @@ const BANK: readonly Message[] = [
     id: 'bank.quotes',
     variants: [
       {
-        es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión, y pregunta si el impuesto está dentro.',
-        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether tax is in them.',
+        es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión, y pregunta si el impuesto está dentro: aquí se ha contado aparte.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether tax is in them: here it is counted on top.',
       },
     ],
   },
@@ -192,23 +215,3 @@ const BANK: readonly Message[] = [
     ],
   },
 ];
-
-const CHECKS: Message = {
-  id: 'checks',
-  variants: [
-    {
-      es: 'Comprobaciones superadas: {{fig:checks-passed}}. Entre ellas, que los doce meses suman el año en cada línea, que la caja encadena de un mes al siguiente y que las dos ediciones llevan las mismas cifras.',
-      en: 'Checks passed: {{fig:checks-passed}}. Among them, that the twelve months add up to the year on each line, that cash carries over from one month to the next and that both editions hold the same figures.',
-    },
-  ],
-};
-
-const LEGAL: Message = {
-  id: 'legal',
-  variants: [
-    {
-      es: 'Este documento orienta y no sustituye el consejo de un profesional; una previsión no es una garantía.',
-      en: 'This document is guidance and does not replace professional advice; a forecast is not a guarantee.',
-    },
-  ],
-};

@@ -1,15 +1,15 @@
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
-import type { Block, Page, PlanText } from './plan.ts';
+import type { Block, Page } from './plan.ts';
 import { label } from './say.ts';
-import { bullets, capital, figure, heading, pairs, paragraph, quoteOr, table, words } from './write-block.ts';
+import { bullets, capital, figure, heading, pairs, paragraph, quoteOr, table } from './write-block.ts';
 
-/** What success means, the readings on the way, and the three years. */
+/** What success means, the readings on the way, and what is watched. */
 export function writeGoals(draft: Draft): Page {
   return {
     id: 'goals',
-    title: { es: 'Objetivos y tres años', en: 'Goals and three years' },
+    title: { es: 'Objetivos', en: 'Goals' },
     blocks: [
       heading({ es: 'Qué tiene que haber pasado', en: 'What must have happened' }),
       ...quoteOr(draft, 'goals', GOALS_MISSING),
@@ -18,9 +18,6 @@ export function writeGoals(draft: Draft): Page {
       heading({ es: 'Qué se mira cada mes', en: 'What is watched each month' }),
       ...paragraph(draft, [HABIT]),
       bullets(pairs(draft.sector.pack.measures).slice(0, 4).map(capital)),
-      heading({ es: 'Tres años', en: 'Three years' }),
-      writeYears(draft),
-      ...paragraph(draft, [AFTER_YEAR_ONE, TAX]),
     ],
   };
 }
@@ -45,34 +42,6 @@ function writeReadings(draft: Draft): Block {
         figure(monthFigure(number, 'cash')),
       ],
     })),
-  });
-}
-
-const YEARS = ['y1', 'y2', 'y3'] as const;
-
-function writeYears(draft: Draft): Block {
-  const row = (name: PlanText, id: string, style?: 'total' | 'strong') => ({
-    cells: [words(name), ...YEARS.map((year) => figure(`${id}-${year}`))],
-    ...(style ? { style } : {}),
-  });
-  return table({
-    title: { es: 'Cuenta de resultados, sin impuestos', en: 'Profit and loss, before tax' },
-    size: 'text',
-    columns: [
-      { head: { es: 'Importes anuales', en: 'Amounts a year' }, align: 'start', width: 5 },
-      { head: { es: 'Primer año', en: 'First year' }, align: 'end', width: 3 },
-      { head: { es: 'Segundo', en: 'Second' }, align: 'end', width: 3 },
-      { head: { es: 'Tercero', en: 'Third' }, align: 'end', width: 3 },
-    ],
-    rows: [
-      row(label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units'),
-      row({ es: 'Ingresos', en: 'Revenue' }, 'revenue'),
-      row({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out'),
-      row({ es: 'Gastos fijos', en: 'Fixed costs' }, 'fixed-out'),
-      row({ es: 'Intereses', en: 'Interest' }, 'interest-out'),
-      row({ es: 'Resultado', en: 'Result' }, 'result', 'total'),
-      row({ es: 'Caja a fin de año', en: 'Cash at year end' }, 'cash', 'strong'),
-    ],
   });
 }
 
@@ -131,26 +100,6 @@ const HABIT: Message = {
     {
       es: 'Una hoja con estas medidas, al cierre de cada mes, avisa antes que el banco. Si dos van por debajo dos meses seguidos, se aplica el plan de la página de riesgos.',
       en: 'One sheet with these measures, at each month end, gives warning before the bank does. When two of them lag for two months running, the plan on the page of risks comes into force.',
-    },
-  ],
-};
-
-const AFTER_YEAR_ONE: Message = {
-  id: 'growth.flat',
-  variants: [
-    {
-      es: 'Después del mes doce no se supone más crecimiento del dicho: los años segundo y tercero repiten el ritmo alcanzado, a los mismos precios y gastos.',
-      en: 'After month twelve no growth is assumed beyond what was said: the second and third years repeat the pace reached, at the same prices and costs.',
-    },
-  ],
-};
-
-const TAX: Message = {
-  id: 'growth.tax',
-  variants: [
-    {
-      es: 'El resultado se da antes del impuesto sobre el beneficio, que depende de la forma jurídica y que la asesoría puede estimar con esta misma tabla.',
-      en: 'The result is given before tax on profit, which depends on the legal form and which an accountant can estimate from this same table.',
     },
   ],
 };

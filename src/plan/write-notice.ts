@@ -54,8 +54,8 @@ const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'En tres años ningún mes llega a las **{{fig:break-even-units}}** que harían falta; la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos fijos.',
-        en: 'In three years no month reaches the **{{fig:break-even-units}}** it would take; the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would pay the fixed costs.',
+        es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:break-even-units}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos fijos.',
+        en: 'In three years there are no three months running with a profit: it would take more than **{{fig:break-even-units}}** a month, and the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would pay the fixed costs.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Resultado del primer año', en: 'Result, first year' },
       figure: 'result-y1',
-      note: { es: 'después de intereses, antes de impuestos', en: 'after interest, before tax' },
+      note: { es: 'después de intereses e impuestos', en: 'after interest and tax' },
     },
     {
       label: { es: 'Caja más baja', en: 'Lowest cash' },

@@ -1,0 +1,68 @@
+import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
+import type { Figure, FigureTable } from './figure.ts';
+import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
+
+/** Scenarios, what moves the second year, what a lender computes, and the first year under the other reading of the price. */
+export function gatherOutcomeFigures(model: FinancialModel): FigureTable {
+  return { ...scenarioFigures(model), ...sensitivityFigures(model), ...returnFigures(model), ...taxReadingFigures(model) };
+}
+
+function scenarioFigures(model: FinancialModel): FigureTable {
+  const entries = model.scenarios.flatMap((scenario): [string, Figure][] => [
+    [`${scenario.id}-volume`, derived('percent', scenario.volumePct)],
+    [`${scenario.id}-revenue`, derived('money', scenario.revenueYear1)],
+    [`${scenario.id}-margin`, derived('money', scenario.grossMarginYear1)],
+    [`${scenario.id}-operating`, derived('money', scenario.operatingResultYear1)],
+    [`${scenario.id}-result`, derived('money', scenario.resultYear1)],
+    [`${scenario.id}-loss`, derived('money', unsigned(-scenario.resultYear1))],
+    [`${scenario.id}-cash`, derived('money', scenario.lowestCash)],
+    [`${scenario.id}-short`, derived('money', unsigned(-scenario.lowestCash))],
+    [`${scenario.id}-cash-month`, derived('month', monthOf(model, scenario.lowestCashMonth))],
+    ...ifThere(scenario.debtCoverYear1, (cover) => [`${scenario.id}-cover`, derived('ratio', cover / 100)]),
+    ...ifThere(scenario.breakEvenMonth, (month) => [`${scenario.id}-break-even-month`, derived('month', monthOf(model, month))]),
+  ]);
+  return { ...Object.fromEntries(entries), 'scenario-drop': derived('percent', 100 - model.scenarios[0].volumePct) };
+}
+
+function ifThere(value: number | null, make: (value: number) => [string, Figure]): [string, Figure][] {
+  return value === null ? [] : [make(value)];
+}
+
+/** The ids of a bar's two ends. */
+export function barFigures(id: SensitivityBar['id']): { readonly less: string; readonly more: string } {
+  return { less: `bar-${id}-less`, more: `bar-${id}-more` };
+}
+
+function sensitivityFigures({ sensitivity }: FinancialModel): FigureTable {
+  const entries = sensitivity.flatMap(({ id, less, more }): [string, Figure][] => [
+    ...(less ? [[barFigures(id).less, derived('money', unsigned(less.resultYear2))] as [string, Figure]] : []),
+    [barFigures(id).more, derived('money', unsigned(more.resultYear2))],
+    [`${barFigures(id).more}-cash`, derived('money', unsigned(more.lowestCash))],
+  ]);
+  return { ...Object.fromEntries(entries), 'bar-change': derived('percent', 10), 'bar-delay': derived('count', 3) };
+}
+
+function returnFigures(model: FinancialModel): FigureTable {
+  const { returns, breakEven } = model;
+  return Object.fromEntries([
+    ...returns.debtCover.flatMap((cover, at) => ifThere(cover, (value) => [`cover-y${at + 1}`, derived('ratio', value / 100)])),
+    ...ifThere(returns.paybackMonth, (month) => ['payback-month', derived('month', monthOf(model, month))]),
+    ...ifThere(breakEven.recoveredMonth, (month) => ['recovered-month', derived('month', monthOf(model, month))]),
+    ...ifThere(returns.runwayMonths, (months) => ['runway-months', derived('count', months)]),
+    ...ifThere(returns.returnPct, (percent) => ['return', derived('percent', percent)]),
+    ...ifThere(returns.customer?.lifetimeValue ?? null, (value) => ['customer-value', derived('money', value)]),
+    ...ifThere(returns.customer?.acquisitionCost ?? null, (value) => ['customer-cost', derived('money', value)]),
+    ...ifThere(breakEven.revenuePerMonth, (value) => ['break-even-revenue', derived('money', value)]),
+    ...ifThere(breakEven.unitsPerMonthWithAll, (value) => ['break-even-units-all', derived('count', value)]),
+  ]);
+}
+
+function taxReadingFigures({ otherTaxReading: other }: FinancialModel): FigureTable {
+  if (!other) return {};
+  return {
+    'other-price': derived('price', fromCents(other.priceCents)),
+    'other-revenue': derived('money', other.revenueYear1),
+    'other-result': derived('money', other.resultYear1),
+    ...(other.breakEvenUnits === null ? {} : { 'other-break-even': derived('count', other.breakEvenUnits) }),
+  };
+}

@@ -1,0 +1,261 @@
+import type { SensitivityBar } from '../finance/financial-model.ts';
+import type { Draft } from './draft.ts';
+import { barFigures } from './gather-outcome-figures.ts';
+import type { Message } from './message.ts';
+import type { Block, Cell, Page, PlanText, Table } from './plan.ts';
+import { label } from './say.ts';
+import { figure, figureOrNone, paragraph, table, words } from './write-block.ts';
+
+/** Income statement, cash flow and balance of three years, three scenarios, what moves the result, and what was checked. */
+export function writeThreeYears(draft: Draft): Page {
+  return {
+    id: 'three-years',
+    title: { es: 'Tres años, escenarios y ratios', en: 'Three years, scenarios and ratios' },
+    blocks: [
+      { type: 'columns', columns: [[writeIncome(draft)], [writeBalance(draft)]] },
+      {
+        type: 'columns',
+        columns: [
+          [writeCashFlow(draft), writeRatios(draft)],
+          [writeScenarios(draft), writeSensitivity(draft)],
+        ],
+      },
+      ...paragraph(draft, [FLAT, TAX_ON_PROFIT, CHECKS, LEGAL]),
+    ],
+  };
+}
+
+type Row = Table['rows'][number];
+
+const YEARS = ['y1', 'y2', 'y3'] as const;
+
+const YEAR_HEADS: readonly PlanText[] = [
+  { es: 'Primero', en: 'First' },
+  { es: 'Segundo', en: 'Second' },
+  { es: 'Tercero', en: 'Third' },
+];
+
+function yearRow(name: PlanText, id: string, style?: Row['style']): Row {
+  return { cells: [words(name), ...YEARS.map((year) => figure(`${id}-${year}`))], ...(style ? { style } : {}) };
+}
+
+/** A half-page table: a name and three figures, whose columns are as wide as the longest amount needs. */
+function narrowTable(draft: Draft, title: PlanText, first: PlanText, heads: readonly PlanText[], rows: readonly Row[]): Block {
+  const figureWidth = longestAmount(draft) * 1.45 + 3;
+  return table({
+    title,
+    size: 'treasury',
+    columns: [
+      { head: first, align: 'start', width: Math.max(24, 82 - 3 * figureWidth) },
+      ...heads.map((head) => ({ head, align: 'end' as const, width: figureWidth })),
+    ],
+    rows,
+  });
+}
+
+/** Characters of the longest amount of the three years, its points and sign counted. */
+function longestAmount({ model }: Draft): number {
+  const amounts = model.years.flatMap(({ revenue, collected, closingCash }) => [revenue, collected, closingCash]);
+  const digits = String(Math.max(...amounts.map((amount) => Math.abs(amount)))).length;
+  return Math.max(7, digits + Math.floor((digits - 1) / 3) + 1);
+}
+
+function writeIncome(draft: Draft): Block {
+  const rows = [
+    yearRow(label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units'),
+    yearRow({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
+    yearRow({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out'),
+    yearRow({ es: 'Margen bruto', en: 'Gross margin' }, 'margin', 'strong'),
+    yearRow({ es: 'Sueldos y cargas', en: 'Pay and charges' }, 'pay-out'),
+    yearRow({ es: 'Alquiler', en: 'Rent' }, 'rent-out'),
+    yearRow({ es: 'Publicidad', en: 'Marketing' }, 'marketing-out'),
+    yearRow({ es: 'Otros gastos', en: 'Other costs' }, 'other-out'),
+    yearRow({ es: 'EBITDA', en: 'EBITDA' }, 'operating', 'strong'),
+    yearRow({ es: 'Amortización', en: 'Depreciation' }, 'depreciation-out'),
+    yearRow({ es: 'Intereses', en: 'Interest' }, 'interest-out'),
+    yearRow({ es: 'Antes de impuestos', en: 'Before tax' }, 'before-tax', 'strong'),
+    yearRow({ es: 'Impuesto', en: 'Tax' }, 'tax-out'),
+    yearRow({ es: 'Resultado neto', en: 'Net result' }, 'result', 'total'),
+  ];
+  const title = { es: 'Cuenta de resultados', en: 'Income statement' };
+  return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);
+}
+
+function writeBalance(draft: Draft): Block {
+  const rows = [
+    yearRow({ es: 'Inmovilizado neto', en: 'Fixed assets, net' }, 'fixed-assets'),
+    yearRow({ es: 'Fianza', en: 'Deposit' }, 'deposit-kept'),
+    yearRow({ es: 'Existencias', en: 'Stock' }, 'stock'),
+    yearRow({ es: 'Clientes', en: 'Receivables' }, 'receivables'),
+    yearRow({ es: 'Impuesto a favor', en: 'Tax credit' }, 'tax-credit'),
+    yearRow({ es: 'Caja', en: 'Cash' }, 'cash'),
+    yearRow({ es: 'Activo', en: 'Assets' }, 'assets-total', 'total'),
+    yearRow({ es: 'Aportación propia', en: 'Paid in' }, 'paid-in'),
+    yearRow({ es: 'Resultados acumulados', en: 'Retained earnings' }, 'retained'),
+    yearRow({ es: 'Préstamo pendiente', en: 'Loan left' }, 'loan-left'),
+    yearRow({ es: 'Proveedores y anticipos', en: 'Payables, prepaid' }, 'payables'),
+    yearRow({ es: 'Impuestos por pagar', en: 'Taxes owed' }, 'taxes-owed'),
+    yearRow({ es: 'Pasivo y patrimonio', en: 'Claims and equity' }, 'claims-total', 'total'),
+  ];
+  const title = { es: 'Balance al cierre del año', en: 'Balance at year end' };
+  return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);
+}
+
+function writeCashFlow(draft: Draft): Block {
+  const rows = [
+    yearRow({ es: 'Caja al empezar', en: 'Cash at start' }, 'cash-before', 'strong'),
+    yearRow({ es: 'Resultado neto', en: 'Net result' }, 'flow-result'),
+    yearRow({ es: 'Amortización', en: 'Depreciation' }, 'flow-depreciation'),
+    yearRow({ es: 'Clientes y proveedores', en: 'Customers, suppliers' }, 'flow-credit'),
+    yearRow({ es: 'Existencias', en: 'Stock' }, 'flow-stock'),
+    yearRow({ es: 'Impuestos', en: 'Taxes' }, 'flow-tax'),
+    yearRow({ es: 'Devolución del préstamo', en: 'Loan repaid' }, 'flow-loan'),
+    yearRow({ es: 'Caja al cierre', en: 'Cash at year end' }, 'cash', 'total'),
+  ];
+  const title = { es: 'Flujo de caja', en: 'Cash flow' };
+  return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);
+}
+
+const CASES = ['low', 'base', 'high'] as const;
+
+function writeScenarios(draft: Draft): Block {
+  const row = (name: PlanText, id: string, style?: Row['style']): Row => ({
+    cells: [words(name), ...CASES.map((scenario) => figureOrNone(draft, `${scenario}-${id}`))],
+    ...(style ? { style } : {}),
+  });
+  const rows = [
+    row({ es: 'Volumen', en: 'Volume' }, 'volume', 'strong'),
+    row({ es: 'Margen bruto', en: 'Gross margin' }, 'margin'),
+    row({ es: 'EBITDA', en: 'EBITDA' }, 'operating'),
+    row({ es: 'Resultado neto', en: 'Net result' }, 'result'),
+    row({ es: 'Caja más baja', en: 'Lowest cash' }, 'cash'),
+    ...(draft.diagnosis.hasLoan ? [row({ es: 'Cobertura de la deuda', en: 'Debt cover' }, 'cover')] : []),
+  ];
+  const title = { es: 'Escenarios, primer año', en: 'Scenarios, first year' };
+  const heads = [
+    { es: 'Menos', en: 'Lower' },
+    { es: 'Previsto', en: 'Forecast' },
+    { es: 'Más', en: 'Higher' },
+  ];
+  return narrowTable(draft, title, { es: 'Caso', en: 'Case' }, heads, rows);
+}
+
+function writeSensitivity(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'tornado',
+      title: { es: 'Qué mueve el resultado del segundo año', en: 'What moves the second year’s result' },
+      subtitle: {
+        es: 'un {{fig:bar-change}} menos o más de cada cosa; retraso: {{fig:bar-delay}} meses',
+        en: '{{fig:bar-change}} less or more of each; delay: {{fig:bar-delay}} months',
+      },
+      alt: {
+        es: 'Efecto de cada cambio sobre un resultado de {{fig:result-y2}}.',
+        en: 'Effect of each change on a result of {{fig:result-y2}}.',
+      },
+      bars: draft.model.sensitivity.map(({ id, less }) => ({
+        label: BARS[id],
+        less: less ? barFigures(id).less : null,
+        more: barFigures(id).more,
+      })),
+    },
+  };
+}
+
+const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
+  price: { es: 'precio', en: 'price' },
+  volume: { es: 'volumen', en: 'volume' },
+  'unit-cost': { es: 'coste directo', en: 'direct cost' },
+  'fixed-costs': { es: 'gastos fijos', en: 'fixed costs' },
+  delay: { es: 'retraso', en: 'delay' },
+};
+
+function writeRatios(draft: Draft): Block {
+  const rows = RATIOS.filter(({ needs }) => needs.every((id) => draft.figures[id])).map(({ name, value }): Row => {
+    const cell: Cell = words(value);
+    return { cells: [words(name), cell] };
+  });
+  return table({
+    title: { es: 'Ratios', en: 'Ratios' },
+    size: 'treasury',
+    columns: [
+      { head: { es: 'Ratio', en: 'Ratio' }, align: 'start', width: 1 },
+      { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 1 },
+    ],
+    rows,
+  });
+}
+
+const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[] }[] = [
+  {
+    name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+    value: { es: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}', en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}' },
+    needs: ['cover-y1', 'cover-y2', 'cover-y3'],
+  },
+  {
+    name: { es: 'Lo invertido vuelve en', en: 'Outlay is back by' },
+    value: { es: '{{fig:payback-month}}', en: '{{fig:payback-month}}' },
+    needs: ['payback-month'],
+  },
+  {
+    name: { es: 'Pérdidas de arranque compensadas', en: 'Early losses made good' },
+    value: { es: '{{fig:recovered-month}}', en: '{{fig:recovered-month}}' },
+    needs: ['recovered-month'],
+  },
+  {
+    name: { es: 'Ventas de equilibrio al mes', en: 'Break-even sales a month' },
+    value: { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' },
+    needs: ['break-even-revenue'],
+  },
+  {
+    name: { es: 'Lo que deja un cliente · lo que cuesta', en: 'A customer leaves · costs' },
+    value: { es: '{{fig:customer-value}} · {{fig:customer-cost}}', en: '{{fig:customer-value}} · {{fig:customer-cost}}' },
+    needs: ['customer-value', 'customer-cost'],
+  },
+  {
+    name: { es: 'Meses que dura la caja inicial', en: 'Months the opening cash lasts' },
+    value: { es: '{{fig:runway-months}}', en: '{{fig:runway-months}}' },
+    needs: ['runway-months'],
+  },
+];
+
+const FLAT: Message = {
+  id: 'growth.flat',
+  variants: [
+    {
+      es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
+      en: 'After month twelve no growth is assumed: the pace reached is kept, and prices and costs rise {{fig:inflation*}} a year.',
+    },
+  ],
+};
+
+const TAX_ON_PROFIT: Message = {
+  id: 'growth.tax',
+  variants: [
+    {
+      es: 'El impuesto se calcula como el de una sociedad pequeña; quien trabaje por cuenta propia tributará de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
+      en: 'Tax is worked out as for a small company; a sole trader is taxed differently, and an accountant can estimate it from this same table.',
+    },
+  ],
+};
+
+const CHECKS: Message = {
+  id: 'checks',
+  variants: [
+    {
+      es: 'Comprobaciones superadas: {{fig:checks-passed}}. Entre ellas, que el balance cuadra los {{fig:horizon-months}} meses, que las dos maneras de calcular la caja coinciden, que los meses suman el año en cada línea y que el préstamo se salda.',
+      en: 'Checks passed: {{fig:checks-passed}}. Among them, that the balance holds in all {{fig:horizon-months}} months, that both ways of working out cash agree, that the months add up to the year on each line and that the loan is paid off.',
+    },
+  ],
+};
+
+const LEGAL: Message = {
+  id: 'legal',
+  variants: [
+    {
+      es: 'Este documento orienta y no sustituye el consejo de un profesional; una previsión no es una garantía.',
+      en: 'This document is guidance and does not replace professional advice; a forecast is not a guarantee.',
+    },
+  ],
+};
