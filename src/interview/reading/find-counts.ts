@@ -21,7 +21,7 @@ const PLACES =
 const PACK_BEFORE =
   /\b(?:bonos?|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
 const NUMBERED_BEFORE =
-  /\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
+  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
 const WORDS_THEN_PERIOD =
   /^(?:[ -](?!y |and |e |o |or |con |with |at |por |per |but |pero |a |al |cada |each |every |in |en |for |para |que |el |la |the )[a-z][a-z'&-]*){0,5}/;
 

@@ -2,8 +2,8 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
-import type { Amount, Ground, Money } from './amount.ts';
-import { findLoanTerm, findNoLoan } from './find-loan-figures.ts';
+import type { Amount, Ground, Money, Percent } from './amount.ts';
+import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
 import { findModelTerms } from './find-model-terms.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findGrowth, findVolume } from './find-sales-figures.ts';
@@ -46,7 +46,8 @@ export function findFigures(
 ): readonly Fact[] {
   const { question } = context;
   const found = figuresOf(question, ground, amounts, context, currency);
-  return found === null ? [] : [...found, ...findModelTerms(ground, amounts, found, context)];
+  if (found === null) return [];
+  return [...found, ...findOtherPart(ground, found, context, currency), ...findModelTerms(ground, amounts, found, context)];
 }
 
 /** Null for a question whose answers hold no figures. */
@@ -189,7 +190,9 @@ const NO_COST: ReadonlySet<PercentRole | null> = new Set<PercentRole>(['tax', 'd
 /** "un 40 % del precio", "margen del 60 %": the unit cost that follows from a price already known. */
 function shareOfPrice(ground: Ground, amounts: readonly Amount[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
   const price = factValue(context.known, 'price');
-  const percent = amounts.find((amount) => amount.kind === 'percent' && !NO_COST.has(roleOfPercent(ground, amount, amounts)));
+  const percent = amounts.find(
+    (amount): amount is Percent => amount.kind === 'percent' && !NO_COST.has(roleOfPercent(ground, amount, amounts)),
+  );
   if (context.question !== 'unit-cost' || price === undefined || percent === undefined || amounts.some(({ kind }) => kind === 'money'))
     return [];
   const isMargin = /\b(?:margen|margin|gan|me qued|left|keep|benefici|profit)/.test(ground.folded);

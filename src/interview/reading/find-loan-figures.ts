@@ -28,6 +28,38 @@ export function findLoanTerm(
   return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
 }
 
+/** "La mitad de mis ahorros y la otra mitad de un préstamo", "10.000 míos y el resto del banco": the part that is not named. */
+export function findOtherPart(
+  ground: Ground,
+  found: readonly Fact[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const { folded, text } = ground;
+  if (context.question !== 'funding' && context.question !== 'read-back') return [];
+  if (!OWN.test(folded) || !BORROWED.test(folded)) return [];
+  const own = found.find(({ id }) => id === 'ownFunds');
+  const loan = found.find(({ id }) => id === 'loan');
+  if (own && loan) return [];
+  const part = (own ?? loan)?.value as number | undefined;
+  const other = otherPart(folded, part, factValue(context.known, 'investment'));
+  if (other === null) return [];
+  const quote = quoteOf(text, context.answer, 0, Math.min(text.length, 200));
+  const details = { unit: (own ?? loan)?.unit ?? currency, quote, origin: 'derived' } as const;
+  return [...(own ? [] : [makeFact('ownFunds', other, details)]), ...(loan ? [] : [makeFact('loan', other, details)])];
+}
+
+function otherPart(folded: string, part: number | undefined, investment: number | undefined): number | null {
+  if (HALF.test(folded)) return part ?? (investment === undefined ? null : investment / 2);
+  const isRest = REST.test(folded) && part !== undefined && investment !== undefined && investment > part;
+  return isRest ? investment - part : null;
+}
+
+const HALF = /\b(?:mitad|a medias|half|fifty[- ]fifty|50[/-]50)\b/;
+const REST = /\b(?:el resto|lo demas|lo que falt\w+|the rest|the remainder|the balance)\b/;
+const OWN = /\b(?:ahorr\w+|propi[oa]s?|mi bolsillo|mi[oa]s?|mine|savings?|saved|own)\b/;
+const BORROWED = /\b(?:prestamo|prestado|credito|banco|financiad\w+|financiacion|loan|borrow\w*|bank|credit)\b/;
+
 /** "sin préstamo", "todo de mis ahorros": nothing borrowed; with the investment known, all of it is the founder's. */
 export function findNoLoan(
   { text, folded }: Ground,

@@ -226,7 +226,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ROWS))('%s', (_, rows) => {
-  test.each(rows)('%s (%s): %s', (question, language, text, expected, known) => {
+  const named = rows.map(([question, language, text, expected, known]) => ({ question, language, text, expected, known }));
+  test.each(named)('$question ($language): $text', ({ question, language, text, expected, known }) => {
     expect(figures(question, text, language, known)).toEqual(expected);
   });
 });

@@ -111,7 +111,7 @@ const RATED = /^ ?(?:estrellas?|stars?|puntos?|points?|de nota|rating|sobre|out 
 const NOT_AFTER =
   /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|gr?\b|gramos|ml\b|cl\b|litros?\b|liters?\b|litres?\b|metros?\b|miles?\b|sqm|sq\b|minut|horas?\b|hours?\b|dias?\b|days?\b|semanas?\b|weeks?\b|mes(?:es)?\b|months?\b|anos?\b|years?\b|veces|times|pagas)/;
 const NOT_BEFORE =
-  /\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
+  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|to|until|hasta|when|cuando|before|after|saved|ahorrad|propi|i)\b)/;
 const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|propios|brutos|netos|limpios|gross|net)\b/;

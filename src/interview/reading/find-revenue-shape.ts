@@ -46,7 +46,7 @@ export function findRevenueShape(
 }
 
 /** The first mention that is neither denied, nor an aside, nor of what the business itself pays. */
-function plainMention(folded: string, pattern: RegExp): RegExpMatchArray | null {
+function plainMention(folded: string, pattern: RegExp): RegExpExecArray | null {
   for (const match of folded.matchAll(pattern)) {
     const before = folded.slice(Math.max(0, match.index - 40), match.index);
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 30);

@@ -20,6 +20,7 @@ const ANYWHERE: ReadonlySet<QuestionId> = new Set([
 ]);
 const NOW =
   /\b(?:ya (?:estoy|vendo|vendemos|esta(?:mos)? (?:abierto|vendiendo|abiertos)|abri(?:mos)?|funciona\w*|he abierto|hemos abierto)|este mes|ahora mismo|ya mismo|cuanto antes|de inmediato|inmediatamente|already (?:open|selling|trading|running)|we(?:'re| are) open|right now|right away|this month|immediately|as soon as possible|asap|now)\b/;
+const NOW_ALONE = /^(?:pues |bueno |well,? )?(?:ya|ya mismo|hoy(?: mismo)?|already|today)[.! ]*$/;
 const NEXT_MONTH = /\b(?:mes que viene|proximo mes|mes proximo|next month)\b/;
 const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:despues del verano|tras el verano|after (?:the )?summer|a la vuelta del verano)\b/, 9],
@@ -73,7 +74,7 @@ function spokenMonth(folded: string, amounts: readonly Amount[], today: string):
   if (NEXT_MONTH.test(folded)) return addMonths(today, 1);
   const season = SEASONS.find(([pattern]) => pattern.test(folded));
   if (season) return nextComing(season[1], today);
-  return NOW.test(folded) ? addMonths(today, 0) : null;
+  return NOW.test(folded) || NOW_ALONE.test(folded.trim()) ? addMonths(today, 0) : null;
 }
 
 function monthOf({ year, month }: CalendarDate, folded: string, today: string): string | null {

@@ -28,7 +28,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'unitCost',
     pattern:
-      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
+      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
   },
   { role: 'cost', pattern: /\b(?:cuestan?|costara|coste|costo|costs?|costing|en costes?|gasto)\b/g },
   {
@@ -96,13 +96,18 @@ export function roleOf(
     const cut = BREAK.exec(left);
     if (cut) left = left.slice(cut.index + cut[0].length);
   }
-  const inside = folded.slice(money.start, money.end);
+  // What one ticket costs is said "por ticket"; the ticket itself is a price.
+  const inside = folded.slice(money.start, money.end).replace(/\b(?:por|per|cada|each) (?:ticket|cover)s?\b/, ' ');
   const sentence = folded.slice(money.end, nextSentenceEnd(folded, money.end));
   const until = next === undefined ? sentence.length : Math.min(sentence.length, next.start - money.end);
   const tail = sentence.slice(0, until);
   const said = tail.search(LEFT_OUT);
   const spoken = said === -1 ? tail : tail.slice(0, said);
-  const cut = spoken.search(next !== undefined && next.start < money.end + sentence.length ? BREAK : /,|;|\(| but | pero /);
+  const cut = spoken.search(
+    next !== undefined && next.start < money.end + sentence.length
+      ? BREAK
+      : /,|;|\(|\)| y (?!(?:l[oa]s?|todo|eso) )| and (?!(?:it|them|all|that) |i(?:'ll)? borrow)| but | pero /,
+  );
   const right = cut === -1 ? spoken : spoken.slice(0, cut);
   return nearest(left, `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
 }

@@ -36,6 +36,14 @@ describe('answers to one question', () => {
     ['funding', 'en', '$12,000 savings and a $16,000 loan over 5 years', { ownFunds: 12000, loan: 16000, loanYears: 5, currency: 'USD' }],
     ['funding', 'es', 'tengo 15.000 y pediria 10.000', { ownFunds: 15000, loan: 10000 }],
     ['funding', 'en', 'no loan', { loan: 0 }],
+    ['funding', 'en', 'half from savings (10,000) and half borrowed', { ownFunds: 10000, loan: 10000 }],
+    ['funding', 'es', 'Necesito 24.000 € y los pido al banco', { loan: 24000, currency: 'EUR' }],
+    ['unit-cost', 'es', '4,70 € por ticket', { unitCost: 4.7, currency: 'EUR' }],
+    ['revenue', 'es', '45 € la hora y 45 horas facturadas al mes', { price: 45, volume: 45, currency: 'EUR' }],
+    ['revenue', 'es', '12 € la caja; el primer año 600 cajas al mes, 900 el segundo', { price: 12, volume: 600, currency: 'EUR' }],
+    ['revenue', 'es', 'Una obra de 14.000 € y un proyecto al mes', { price: 14000, volume: 1, currency: 'EUR', revenueShape: 'project' }],
+    ['start', 'es', 'ya', { start: '2026-11' }],
+    ['identity', 'es', 'Abuelos.com', { name: 'Abuelos.com' }],
     ['team', 'es', 'Yo y una persona a media jornada', { team: 2 }],
     ['team', 'es', 'solo yo', { team: 1 }],
     ['team', 'en', 'me and one part-time mechanic', { team: 2 }],
@@ -76,6 +84,13 @@ describe('answers to one question', () => {
   test('a share of a known price is a unit cost', () => {
     expect(figures('unit-cost', 'un 40 %', 'es', PRICE_OF_30)).toEqual({ unitCost: 12 });
     expect(figures('unit-cost', 'me queda un margen del 60 %', 'es', PRICE_OF_30)).toEqual({ unitCost: 12 });
+  });
+
+  test('what an investment already known leaves is the other part', () => {
+    const known = withFacts({}, [{ id: 'investment', value: 24_000, unit: 'EUR', period: null, quote: null, origin: 'said' }]);
+    expect(figures('funding', 'mitad ahorros, mitad préstamo', 'es', known)).toEqual({ ownFunds: 12000, loan: 12000 });
+    expect(figures('funding', '10.000 míos y el resto del banco', 'es', known)).toEqual({ ownFunds: 10000, loan: 14000 });
+    expect(figures('funding', 'savings of $9,000 and the rest from the bank', 'en')).toEqual({ ownFunds: 9000, currency: 'USD' });
   });
 
   test('dollars and pesos are those of the country', () => {
