@@ -148,6 +148,28 @@ export const agricultureTrades = [
         es: 'el análisis de la última cosecha, la cata de un panel y cincuenta hogares que repitieron al año siguiente',
         en: 'last harvest’s analysis, a panel’s tasting and fifty households that ordered again the year after',
       },
+      channels: [
+        {
+          name: { es: 'reserva de cosecha por correo', en: 'harvest reserved by mail' },
+          purpose: { es: 'cobrar antes de recoger', en: 'payment ahead of picking' },
+          share: 35,
+        },
+        {
+          name: { es: 'tiendas de producto', en: 'food shops' },
+          purpose: { es: 'la balda con nombre de finca', en: 'the shelf with an estate on it' },
+          share: 25,
+        },
+        {
+          name: { es: 'visitas al olivar en otoño', en: 'autumn visits to the grove' },
+          purpose: { es: 'quien vuelve cada año', en: 'people who return each year' },
+          share: 20,
+        },
+        {
+          name: { es: 'restaurantes con aceite en la mesa', en: 'restaurants with oil on the table' },
+          purpose: { es: 'que lo prueben cien personas', en: 'a hundred tasters' },
+          share: 20,
+        },
+      ],
       strain: {
         es: 'El año entero cabe en cuatro semanas de otoño: si la cuadrilla o el molino fallan un lunes, el aceite de esa parcela baja de categoría.',
         en: 'The whole year fits into four autumn weeks, and if the crew or the mill fails on a Monday that field’s oil drops a grade.',
@@ -548,6 +570,28 @@ export const agricultureTrades = [
         es: 'el registro de puesta de un lote completo y dos panaderías que los pidan cada semana',
         en: 'the laying record of one whole flock and two bakeries that order every week',
       },
+      channels: [
+        {
+          name: { es: 'reparto semanal a tiendas y panaderías', en: 'weekly round of shops and bakeries' },
+          purpose: { es: 'docenas con pedido fijo', en: 'dozens on standing order' },
+          share: 45,
+        },
+        {
+          name: { es: 'mercado de productores', en: 'growers’ market' },
+          purpose: { es: 'explicar el código de la cáscara', en: 'explaining the code on the shell' },
+          share: 25,
+        },
+        {
+          name: { es: 'expendedora en la puerta de la granja', en: 'vending machine at the farm gate' },
+          purpose: { es: 'vender sin estar', en: 'selling while away' },
+          share: 20,
+        },
+        {
+          name: { es: 'cocinas de colegios y residencias', en: 'school and care-home kitchens' },
+          purpose: { es: 'cajas grandes entre semana', en: 'large cases in midweek' },
+          share: 10,
+        },
+      ],
       strain: {
         es: 'Las gallinas no cierran en festivo: hay que recoger y clasificar cada día, y entre un lote y el siguiente quedan semanas con clientes y sin huevos.',
         en: 'Hens do not close on holidays; eggs are gathered and graded daily, and between one flock and the next come weeks with customers and no eggs.',

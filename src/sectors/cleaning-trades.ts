@@ -87,6 +87,29 @@ export const cleaningTrades = [
         es: 'diez familias con la misma persona desde hace un año y su teléfono para preguntar',
         en: 'ten families with the same cleaner for a year and a number to ask them on',
       },
+      risks: [
+        {
+          risk: { es: 'quien limpia se marcha con la casa', en: 'the cleaner leaves with the home' },
+          trigger: { es: 'una familia que pide su teléfono', en: 'a family that asks for the cleaner’s number' },
+          response: {
+            es: 'sueldo por encima de lo que ofrece un particular y sustituta conocida',
+            en: 'pay above what a household offers, and a stand-in they know',
+          },
+        },
+        {
+          risk: { es: 'algo roto o que no aparece', en: 'something broken or missing' },
+          trigger: { es: 'una llamada la misma tarde', en: 'a call the same afternoon' },
+          response: { es: 'foto de llegada, seguro y respuesta en un día', en: 'a photo on arrival, insurance and an answer within a day' },
+        },
+        {
+          risk: { es: 'anulaciones en puentes y verano', en: 'cancellations at holidays and in summer' },
+          trigger: { es: 'una de cada cinco visitas fuera del calendario', en: 'one visit in five off the calendar' },
+          response: {
+            es: 'cuota mensual con visitas que se recuperan y limpiezas a fondo',
+            en: 'a monthly fee with visits made up later, and deep cleans',
+          },
+        },
+      ],
       strain: {
         es: 'Todo el mundo quiere jueves o viernes por la mañana: el lunes sobran horas de contrato y cada baja deja a dos familias sin nadie.',
         en: 'Everybody wants Thursday or Friday morning; Monday’s contracted hours go begging, and each absence leaves two families with no one.',
@@ -293,6 +316,23 @@ export const cleaningTrades = [
         es: 'un verano de cambios con hora de salida, hora de piso listo y foto de cada baño',
         en: 'a summer of changeovers with time out, time ready and a picture of each bathroom',
       },
+      channels: [
+        {
+          name: { es: 'gestoras de pisos turísticos', en: 'holiday let managers' },
+          purpose: { es: 'varios pisos con una firma', en: 'several flats under one signature' },
+          share: 45,
+        },
+        {
+          name: { es: 'grupos de propietarios', en: 'owners’ groups' },
+          purpose: { es: 'quien se ha quedado sin limpieza hoy', en: 'those let down today' },
+          share: 30,
+        },
+        {
+          name: { es: 'visitas por calles en temporada baja', en: 'street by street in low season' },
+          purpose: { es: 'rutas a pie en agosto', en: 'walkable rounds by August' },
+          share: 25,
+        },
+      ],
       strain: {
         es: 'Los sábados de agosto salen y entran todos entre las once y las cuatro: hacen falta nueve personas, y el martes sobran seis.',
         en: 'On August Saturdays they all leave and arrive between eleven and four, when nine people are needed; on Tuesday six of them are not.',

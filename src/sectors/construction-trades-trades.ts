@@ -96,6 +96,37 @@ export const constructionTradesTrades = [
         es: 'paredes lisas, el suelo sin una gota y las llaves a tiempo',
         en: 'smooth walls, a floor without a drop and the keys on time',
       },
+      story: {
+        wish: {
+          es: 'Estrena casa, o la prepara para quien viene detrás. Quiere verla entera de un color antes de que lleguen los muebles.',
+          en: 'Somebody new to a home, or readying one for whoever is next. They want to see it all one colour before the furniture comes.',
+        },
+        obstacle: {
+          es: 'El pintor que recomiendan está pedido hasta marzo, y el que puede mañana no enseña ninguna casa.',
+          en: 'The painter everyone recommends is booked until March, and the one free tomorrow has no house to show.',
+        },
+        hurt: {
+          es: 'Los muebles esperan en el centro del salón bajo una sábana, y la familia cena de pie.',
+          en: 'Furniture waits under a sheet in the middle of the living room, and the family eats standing up.',
+        },
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con antes y después', en: 'Google profile with before and after' },
+          purpose: { es: 'quien tiene fecha de mudanza', en: 'people with a moving date' },
+          share: 40,
+        },
+        {
+          name: { es: 'inmobiliarias y caseros', en: 'estate agents and landlords' },
+          purpose: { es: 'pisos entre dos inquilinos', en: 'flats between two tenants' },
+          share: 30,
+        },
+        {
+          name: { es: 'vecinos del mismo portal', en: 'neighbours in the same building' },
+          purpose: { es: 'la segunda puerta del rellano', en: 'the second door on the landing' },
+          share: 30,
+        },
+      ],
       strain: {
         es: 'La pared manda: hasta que no seca la masilla nadie puede dar la primera mano, y cada humedad sin avisar convierte dos días en cinco.',
         en: 'The wall sets the pace; nobody can start the first coat until the filler dries, and every hidden patch of damp turns two days into five.',
@@ -173,6 +204,24 @@ export const constructionTradesTrades = [
       proof: {
         es: 'el carné de instalador a la vista y veinte avisos con la hora de la llamada y la de llegada',
         en: 'the installer’s licence on show and twenty call-outs with the time of the call beside the time of arrival',
+      },
+      story: {
+        wish: {
+          es: 'Tiene una avería y un día corriente por delante. Quiere oír una hora y que esa hora sea cierta.',
+          en: 'Somebody with a fault and an ordinary day ahead. What they want is to hear a time and for that time to be true.',
+        },
+        obstacle: {
+          es: 'Los que vienen enseguida no dicen precio, y los que lo dicen vienen el jueves.',
+          en: 'Those who come at once give no price, and those who give one come on Thursday.',
+        },
+        hurt: {
+          es: 'Se pide permiso en el trabajo para esperar a alguien que no llega y se cena a oscuras.',
+          en: 'Time is asked off work to wait for someone who does not come, and supper is eaten in the dark.',
+        },
+      },
+      rivalTest: {
+        es: 'Llama a tres servicios con la misma avería y apunta si dan precio de visita, en cuánto tiempo vienen y si piden una foto antes.',
+        en: 'Ring three firms about one fault, and note whether they name a visit charge, how soon they can come and whether they ask for a photo first.',
       },
       strain: {
         es: 'Las urgencias caen sobre la agenda ya vendida: cada una que se atiende retrasa tres citas, y la que se rechaza llama al siguiente del buscador.',
@@ -375,6 +424,28 @@ export const constructionTradesTrades = [
         es: 'cinco tejados de la zona con un año de producción real al lado de la prometida',
         en: 'five roofs nearby with a year of real output beside the output promised',
       },
+      channels: [
+        {
+          name: { es: 'casas de clientes abiertas a visita', en: 'customers’ houses open to a visit' },
+          purpose: { es: 'el vecino que ve el tejado', en: 'the neighbour who can see the roof' },
+          share: 35,
+        },
+        {
+          name: { es: 'ficha de Google con producción real', en: 'Google profile with real output' },
+          purpose: { es: 'quien abre la factura de la luz', en: 'people opening a power bill' },
+          share: 30,
+        },
+        {
+          name: { es: 'talleres, granjas y pequeños comercios', en: 'workshops, farms and small shops' },
+          purpose: { es: 'consumo de día durante todo el año', en: 'daytime use all year' },
+          share: 20,
+        },
+        {
+          name: { es: 'charlas en asociaciones de vecinos', en: 'talks at residents’ associations' },
+          purpose: { es: 'varios tejados en una tarde', en: 'several roofs in one evening' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'Dos días de montaje arrastran dos meses de permisos: la cuadrilla va por delante de los papeles y el último pago espera al contador.',
         en: 'Two days on the roof drag two months of permits behind them; the crew outruns the papers and the last payment waits for the meter.',

@@ -90,6 +90,8 @@ export const craftsTrades = [
         es: 'Se cumplen diez años y el regalo tiene que caber en una mano. En tres escaparates está la misma cadena con la misma inicial; quien hacía anillos en aquella feria dejó una tarjeta que no aparece.',
         en: 'Ten years are up and the present has to fit in one hand. Three windows show the same chain with the same initial; the maker of rings at that fair left a card that cannot be found.',
       },
+      before: { es: 'la misma cadena con la inicial en tres escaparates', en: 'the same initial on a chain in three windows' },
+      after: { es: 'una joya con fecha, con taller y con su historia', en: 'a piece with a date, a bench and a story' },
       strain: {
         es: 'Una alianza pide seis horas de banco y dos pruebas, y en mayo y diciembre se piden todas para el mismo sábado.',
         en: 'One wedding ring takes six hours at the bench and two fittings, and in May and December they are all wanted for the same Saturday.',
@@ -135,6 +137,8 @@ export const craftsTrades = [
         es: ['un bolso de cadena de moda', 'una marca cara', 'una imitación de tela', 'uno heredado que se puede arreglar'],
         en: ['a high-street bag', 'an expensive label', 'a cloth imitation', 'an inherited one that can be mended'],
       },
+      before: { es: 'un bolso que se pela al segundo otoño', en: 'a bag that peels by its second autumn' },
+      after: { es: 'un bolso que se remienda y envejece con quien lo lleva', en: 'a bag that can be mended and ages with its owner' },
       strain: {
         es: 'Coser a mano son ocho puntadas por minuto: un bolso ocupa dos días, y en noviembre hay encargos para dos meses.',
         en: 'Hand stitching goes at eight stitches a minute; a bag takes two days, and by November two months of them are on order.',
@@ -179,6 +183,8 @@ export const craftsTrades = [
         es: ['una vela de gran almacén', 'un ambientador', 'una planta', 'un sobre con dinero'],
         en: ['a department-store candle', 'an air freshener', 'a plant', 'money in an envelope'],
       },
+      before: { es: 'un vaso perfumado idéntico al de todas las casas', en: 'a scented jar like the one in every house' },
+      after: { es: 'una vela de la que se pide el nombre antes de que se apague', en: 'a candle whose name is asked before it burns out' },
       strain: {
         es: 'La cera tarda dos semanas en curar y octubre no las tiene: lo que se enciende en Navidad se vierte antes de que empiece el frío.',
         en: 'Wax needs two weeks to cure and October has none to spare; what burns at Christmas is poured before the cold sets in.',

@@ -65,6 +65,20 @@ export const foodManufacturingTrades = [
         es: 'tres cocciones seguidas de la misma receta con igual grado, espuma y sabor al mes de embotellar',
         en: 'three brews running of one recipe with equal strength, head and taste a month after bottling',
       },
+      story: {
+        wish: {
+          es: 'Lleva un bar y quiere que alguien cruce la calle por algo que solo hay en su barra.',
+          en: 'Somebody who runs a bar and would like people to cross the street for a thing found only at that counter.',
+        },
+        obstacle: {
+          es: 'La marca grande pone los grifos, las copas y las condiciones.',
+          en: 'The big brand puts in the taps, the glasses and the terms.',
+        },
+        hurt: {
+          es: 'Cuando un cliente pregunta qué hay de aquí, se le señala el vino.',
+          en: 'When a customer asks what there is from round here, they are pointed to the wine.',
+        },
+      },
       strain: {
         es: 'El tanque está ocupado tres semanas por cada cocción: lo que se bebe en julio tuvo que empezar a fermentar en mayo.',
         en: 'Each brew holds its tank for three weeks, so whatever is drunk in July had to start fermenting in May.',
@@ -292,6 +306,43 @@ export const foodManufacturingTrades = [
         en: ['Taste two and choose the flavours', 'Make up a box or order with a card', 'Collect it the same day or have it sent'],
       },
       after: { es: 'una caja que se abre en la mesa y se pregunta de dónde es', en: 'a box opened at the table and asked about' },
+      story: {
+        wish: {
+          es: 'Va a una casa ajena y no quiere aparecer con lo mismo de todos. Quiere que al abrir la caja alguien se calle un momento.',
+          en: 'Somebody on the way to another person’s house who would rather not bring what everyone brings. They want a moment’s hush when the box is opened.',
+        },
+        obstacle: {
+          es: 'Lo que hay a mano viene envuelto en plástico, y lo bueno hay que haberlo pensado el lunes.',
+          en: 'What is to hand comes in cellophane, and the good kind had to be thought of on Monday.',
+        },
+        hurt: {
+          es: 'Se llega tarde y con una botella comprada de camino.',
+          en: 'The evening starts late, with a bottle bought on the way.',
+        },
+      },
+      before: { es: 'la caja de siempre con el precio sin quitar', en: 'the usual box with its price still on' },
+      channels: [
+        {
+          name: { es: 'escaparate y prueba en la puerta', en: 'window and a taste at the door' },
+          purpose: { es: 'quien va de camino a una cena', en: 'people on their way to dinner' },
+          share: 35,
+        },
+        {
+          name: { es: 'lotes de empresa desde septiembre', en: 'company gifts from September' },
+          purpose: { es: 'llenar diciembre antes de que llegue', en: 'filling December ahead of time' },
+          share: 30,
+        },
+        {
+          name: { es: 'Instagram con el molde abierto', en: 'Instagram with the mould turned out' },
+          purpose: { es: 'que apetezca un martes', en: 'wanting some on a Tuesday' },
+          share: 20,
+        },
+        {
+          name: { es: 'cafeterías y hoteles', en: 'cafés and hotels' },
+          purpose: { es: 'el bombón junto al café', en: 'the piece beside the coffee' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'Diciembre vende como cinco meses y el calor cierra el verano: las manos que faltan en Navidad sobran en julio.',
         en: 'December sells like five months and heat shuts the summer down; hands wanted at Christmas have nothing to do in July.',
@@ -385,6 +436,36 @@ export const foodManufacturingTrades = [
       },
       before: { es: 'una foto enviada y un «más o menos»', en: 'a picture sent and a “more or less”' },
       after: { es: 'la tarta de la foto, sin lo que no podía llevar', en: 'the cake in the picture, without what it could not contain' },
+      rivalTest: {
+        es: 'Encarga la misma tarta a otro obrador y apunta qué preguntan, si enseñan un boceto, cuánto pesa y cómo llega a casa.',
+        en: 'Order the same cake from another kitchen, and note what they ask, whether they show a sketch, what it weighs and how it survives the journey.',
+      },
+      proof: {
+        es: 'un álbum de encargos con la foto pedida, la foto entregada y la lista de alérgenos de cada uno',
+        en: 'an album of orders with the picture requested, the picture delivered and the allergens in each',
+      },
+      channels: [
+        {
+          name: { es: 'Instagram con encargos terminados', en: 'Instagram with finished orders' },
+          purpose: { es: 'quien prepara una fiesta', en: 'people planning a party' },
+          share: 40,
+        },
+        {
+          name: { es: 'cafeterías sin horno', en: 'cafés with no oven' },
+          purpose: { es: 'pedidos de lunes a jueves', en: 'weekday orders' },
+          share: 25,
+        },
+        {
+          name: { es: 'recomendación en el colegio', en: 'word at the school gate' },
+          purpose: { es: 'el cumpleaños siguiente de la clase', en: 'the next birthday in the class' },
+          share: 20,
+        },
+        {
+          name: { es: 'ficha de Google con carta', en: 'Google profile with a price list' },
+          purpose: { es: 'la tarta que hace falta mañana', en: 'the cake needed tomorrow' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'El sábado tienen que salir doce tartas frescas del mismo frigorífico, y ninguna puede hacerse antes del viernes.',
         en: 'On Saturday a dozen fresh cakes must leave one refrigerator, and none of them could be made before Friday.',

@@ -152,6 +152,56 @@ export const logisticsTrades = [
         es: 'diez mudanzas con inventario firmado a la salida y a la llegada, y la póliza a la vista',
         en: 'ten moves with the inventory signed at both ends and the policy on show',
       },
+      channels: [
+        {
+          name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
+          purpose: { es: 'quien ya tiene fecha de llaves', en: 'those with a date for the keys' },
+          share: 45,
+        },
+        {
+          name: { es: 'inmobiliarias y administradores', en: 'estate agents and block managers' },
+          purpose: { es: 'la llamada el día de la firma', en: 'the call on the day of signing' },
+          share: 30,
+        },
+        {
+          name: { es: 'portales de comparación de mudanzas', en: 'removals comparison portals' },
+          purpose: { es: 'camiones parados a media semana', en: 'lorries idle in midweek' },
+          share: 15,
+        },
+        {
+          name: { es: 'rótulo del camión en la calle', en: 'lettering on the lorry' },
+          purpose: { es: 'los vecinos que miran desde el balcón', en: 'neighbours watching from the balcony' },
+          share: 10,
+        },
+      ],
+      risks: [
+        {
+          risk: { es: 'un mueble llega roto', en: 'furniture arrives broken' },
+          trigger: { es: 'una casa sin inventario firmado', en: 'a house with no signed inventory' },
+          response: {
+            es: 'fotos antes de cargar, mantas contadas y parte en el acto',
+            en: 'photos before loading, blankets counted and a report on the spot',
+          },
+        },
+        {
+          risk: { es: 'el día se alarga más de lo vendido', en: 'the day runs past what was sold' },
+          trigger: { es: 'un presupuesto dado sin ver la escalera', en: 'a quote given without seeing the stairs' },
+          response: {
+            es: 'videollamada obligatoria y tarifa por hora añadida',
+            en: 'a compulsory video call and a rate for each added hour',
+          },
+        },
+        {
+          risk: { es: 'un mozo se lesiona la espalda', en: 'somebody on the crew strains a back' },
+          trigger: { es: 'dos pianos en la misma semana', en: 'two pianos in the same week' },
+          response: { es: 'elevador alquilado, formación y relevo por días', en: 'a hired hoist, training and a stand-in by the day' },
+        },
+        {
+          risk: { es: 'dos camiones para el mismo viernes y nada el martes', en: 'two lorries wanted on Friday and none on Tuesday' },
+          trigger: { es: 'media semana sin reservas a diez días', en: 'half a week unbooked ten days ahead' },
+          response: { es: 'precio más bajo de lunes a miércoles y guardamuebles', en: 'a lower price early in the week, and storage' },
+        },
+      ],
       strain: {
         es: 'Todo el mundo se muda el último viernes de mes: ese día faltan dos camiones, y el martes siguiente los tres están parados.',
         en: 'Everybody moves on the last Friday of the month, when two more lorries are needed; the following Tuesday all three stand idle.',

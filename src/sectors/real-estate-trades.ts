@@ -150,6 +150,28 @@ export const realEstateTrades = [
         es: 'los alquileres firmados en el último año, con días de anuncio y recibos atrasados',
         en: 'the lets agreed over the past year, with days advertised and rent overdue',
       },
+      channels: [
+        {
+          name: { es: 'portales de alquiler', en: 'rental portals' },
+          purpose: { es: 'inquilinos que buscan esta semana', en: 'tenants looking this week' },
+          share: 35,
+        },
+        {
+          name: { es: 'propietarios que ya alquilaron', en: 'owners who have let before' },
+          purpose: { es: 'el segundo piso de la misma persona', en: 'the second flat of the same owner' },
+          share: 30,
+        },
+        {
+          name: { es: 'administradores y porteros', en: 'block managers and caretakers' },
+          purpose: { es: 'pisos que van a quedar vacíos', en: 'flats about to fall empty' },
+          share: 20,
+        },
+        {
+          name: { es: 'empresas y universidades', en: 'firms and universities' },
+          purpose: { es: 'traslados con fecha', en: 'transfers with a date' },
+          share: 15,
+        },
+      ],
       strain: {
         es: 'Septiembre trae a todos los estudiantes y traslados en tres semanas: faltan pisos, sobran visitas, y en diciembre no suena el teléfono.',
         en: 'September brings every student and transfer within three weeks; flats are short, viewings are long, and in December the telephone is silent.',
@@ -293,6 +315,23 @@ export const realEstateTrades = [
         es: 'seis meses de cuentas de diez viviendas, con fecha de cada pago y de cada arreglo',
         en: 'six months of accounts for ten homes, with the date of each payment and each repair',
       },
+      channels: [
+        {
+          name: { es: 'agencias que solo firman', en: 'agencies that only sign' },
+          purpose: { es: 'el propietario que no quiere llamadas', en: 'owners who want no calls' },
+          share: 40,
+        },
+        {
+          name: { es: 'asesorías y gestorías', en: 'accountants and tax advisers' },
+          purpose: { es: 'clientes con pisos en alquiler', en: 'clients with flats to let' },
+          share: 30,
+        },
+        {
+          name: { es: 'ficha de Google para propietarios lejanos', en: 'Google profile for absent owners' },
+          purpose: { es: 'quien busca desde otra ciudad', en: 'people searching from another town' },
+          share: 30,
+        },
+      ],
       strain: {
         es: 'Una persona atiende bien sesenta viviendas; con la primera ola de frío fallan diez calderas la misma tarde y las demás también llaman.',
         en: 'One person looks after sixty homes well; in the first cold snap ten boilers fail on one afternoon and the rest ring too.',

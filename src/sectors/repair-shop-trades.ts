@@ -11,7 +11,6 @@ export const repairShopTrades = [
         'taller de bicicletas',
         'taller de bicis',
         'reparación de bicicletas',
-        'arreglo de bicis',
         'mecánico de bicicletas',
         'puesta a punto de bicis',
         'bicicletas',
@@ -431,6 +430,41 @@ export const repairShopTrades = [
       proof: {
         es: 'una prenda descosida y rehecha a la vista de quien entra, con las puntadas por dentro',
         en: 'one garment taken apart and remade for visitors to handle, with the stitches inside on show',
+      },
+      story: {
+        wish: {
+          es: 'Tiene en el armario una prenda que le gustaba y que ya no le cierra, o le sobra. Quiere volver a ponérsela sin que se note que pasó por un taller.',
+          en: 'Somebody with a garment they loved that no longer closes, or hangs loose. They want to wear it again without anyone guessing it was touched.',
+        },
+        obstacle: {
+          es: 'En la tienda solo acortan lo que han vendido, y con una semana de plazo.',
+          en: 'The shop shortens only what it has sold, and takes a week.',
+        },
+        hurt: {
+          es: 'La noche antes se sujeta con un imperdible y no se levantan los brazos.',
+          en: 'The night before it is held with a safety pin, and nobody raises an arm.',
+        },
+      },
+      rivalTest: {
+        es: 'Lleva el mismo pantalón a dos talleres y compara si toman medidas con él puesto, qué hilo usan y qué día lo entregan de verdad.',
+        en: 'Take the same trousers to two workshops, and compare whether they measure them on you, which thread they use and the day they really hand them over.',
+      },
+      before: { es: 'un imperdible y tres perchas que ya no se descuelgan', en: 'a safety pin and three hangers nobody takes down' },
+      permits: {
+        es: [
+          'alta de la actividad',
+          'tarifas a la vista',
+          'resguardo para cada prenda',
+          'seguro por daños a la ropa en depósito',
+          'instalación eléctrica revisada para planchas',
+        ],
+        en: [
+          'registration of the business',
+          'rates on display',
+          'a receipt for every garment',
+          'cover for clothes left in the shop',
+          'wiring checked for irons',
+        ],
       },
       strain: {
         es: 'Con las bodas y las comuniones llegan vestidos que piden tres pruebas, mientras los bajos corrientes se amontonan detrás de la máquina.',

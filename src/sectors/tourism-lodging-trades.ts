@@ -173,6 +173,21 @@ export const tourismLodgingTrades = [
         es: 'una cama limpia, una taquilla que cierra y una mesa donde contar el día',
         en: 'a clean bed, a locker that shuts and a table to tell the day at',
       },
+      story: {
+        wish: {
+          es: 'Lleva días de camino con todo a la espalda. Quiere una ducha caliente, un enchufe y alguien con quien cenar.',
+          en: 'Somebody days into a journey with everything on their back. They want a hot shower, a socket and company at supper.',
+        },
+        obstacle: {
+          es: 'A esa hora las camas baratas se han acabado o están a una hora de autobús.',
+          en: 'At that hour the cheap beds have gone, or are an hour away by bus.',
+        },
+        hurt: {
+          es: 'Se duerme con la mochila abrazada y al día siguiente pesa el doble.',
+          en: 'The night is spent hugging the rucksack, which weighs twice as much next day.',
+        },
+      },
+      before: { es: 'una cama lejos y la mochila por almohada', en: 'a bed far off and a rucksack for a pillow' },
       strain: {
         es: 'A las ocho se van todos y a la una empiezan a llegar otros tantos, así que el día entero se juega en cinco horas de cubos, sábanas y fregonas.',
         en: 'Everyone leaves by eight and as many again arrive from one o’clock, so the whole day rests on five hours of buckets, sheets and mops.',
@@ -238,6 +253,21 @@ export const tourismLodgingTrades = [
         es: 'una sombra a mediodía, agua caliente y los niños sueltos sin coches cerca',
         en: 'shade at noon, hot water and children loose with no cars about',
       },
+      story: {
+        wish: {
+          es: 'Todo el invierno han hablado de dormir fuera. Quieren abrir la cremallera por la mañana y oír pájaros en vez de un motor.',
+          en: 'All winter they have talked of sleeping out. They want to unzip the tent in the morning to birds instead of an engine.',
+        },
+        obstacle: {
+          es: 'Los sitios bonitos no admiten reserva, y los que reservan parecen un aparcamiento.',
+          en: 'The pretty places take no bookings, and those that do look like a car park.',
+        },
+        hurt: {
+          es: 'La primera tarde se gasta en buscar sombra, y a los niños se les promete el baño para mañana.',
+          en: 'The first afternoon goes on looking for shade, and the children are promised their swim tomorrow.',
+        },
+      },
+      before: { es: 'cuatro horas de coche y una parcela al sol', en: 'four hours in the car and a pitch in full sun' },
       strain: {
         es: 'Seis semanas de verano pagan el año: los baños tienen que aguantar a todos a la misma hora, y en febrero hay que seguir segando para nadie.',
         en: 'Six summer weeks pay for the year; the showers must cope with everyone at the same hour, and in February the grass still grows for nobody.',
