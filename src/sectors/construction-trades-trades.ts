@@ -321,6 +321,8 @@ export const constructionTradesTrades = [
         es: 'Mientras no se decide, la ducha da miedo, y una obra mal cerrada deja a la familia sin baño el doble de lo hablado.',
         en: 'While nothing is decided the shower is a worry, and a job that drifts leaves the family without a bathroom for twice the time agreed.',
       },
+      before: { es: 'una bañera que resbala y una cifra sin partidas', en: 'a slippery bath and a figure with no breakdown' },
+      after: { es: 'una ducha a ras de suelo el día que decía el papel', en: 'a level shower on the day the paper said' },
       strain: {
         es: 'En un baño cabe un gremio cada vez: si el fontanero se retrasa un martes, el alicatador se va a otra obra y vuelve en diez días.',
         en: 'Only one trade fits in a bathroom at a time; when the plumber slips on Tuesday, the tiler leaves for another site and is back in ten days.',

@@ -127,6 +127,18 @@ export const eventServicesTrades = [
         es: ['Di fecha, invitados y alergias', 'Prueba el menú y reserva con señal', 'Confirma el número una semana antes'],
         en: ['Give the date, the guests and any allergies', 'Taste the menu and hold it with a deposit', 'Confirm numbers a week before'],
       },
+      before: {
+        es: 'sesenta invitados, un microondas y un presupuesto sin copas',
+        en: 'sixty guests, one microwave and a quote with no glasses',
+      },
+      after: {
+        es: 'platos calientes a su hora y la cocina recogida antes de que nadie se vaya',
+        en: 'hot plates on time and the kitchen cleared before anyone leaves',
+      },
+      proof: {
+        es: 'tres servicios completos con el número de cubiertos, la hora de salida de cada plato y lo que volvió',
+        en: 'three whole services with the covers, the time each dish went out and what came back',
+      },
       strain: {
         es: 'Todo sale caliente a la vez y a treinta kilómetros de la cocina: la furgoneta, el horno y los camareros mandan más que las ganas de vender.',
         en: 'Everything has to be hot at once and half an hour from the kitchen, so van, oven and waiters set the limit before the order book does.',

@@ -439,6 +439,11 @@ export const logisticsTrades = [
         es: 'La producción sale a las seis y el camión del operador no está. Nadie sabe la matrícula, el muelle se llena de palets, y el cliente de la otra punta cobra penalización por hora.',
         en: 'The batch is ready at six and the operator’s lorry is not there. Nobody knows its number plate, pallets fill the loading bay, and the buyer at the far end charges for every hour of delay.',
       },
+      before: { es: 'un muelle lleno y un camión que nadie sabe dónde está', en: 'a full loading bay and a lorry nobody can find' },
+      after: {
+        es: 'una matrícula a las cinco, la carga a las seis y el albarán firmado en destino',
+        en: 'a number plate at five, loading at six and the note signed on arrival',
+      },
       strain: {
         es: 'Las horas de conducción son las que son: un muelle que hace esperar se come el porte de vuelta y deja al conductor durmiendo a dos horas de casa.',
         en: 'Driving hours are fixed by law; a bay that keeps a lorry waiting eats the return load and leaves the driver asleep two hours from home.',

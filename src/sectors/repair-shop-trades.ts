@@ -168,6 +168,14 @@ export const repairShopTrades = [
       },
       before: { es: 'media mañana perdida empujando una bici', en: 'half a morning lost pushing a bike' },
       after: { es: 'la bici lista en la puerta antes de acabar el café', en: 'the bike ready at the door before the coffee is finished' },
+      rivalTest: {
+        es: 'Pide a un taller y a otra furgoneta que miren el mismo freno, y apunta el recargo por venir, la franja que dan y si llegan dentro de ella.',
+        en: 'Ask a workshop and another van to look at the same brake, and note the charge for coming, the slot they give and whether they keep to it.',
+      },
+      proof: {
+        es: 'dos meses de rutas con la hora prometida, la hora de llegada y lo que se resolvió sin volver',
+        en: 'two months of rounds with the time promised, the time of arrival and what was solved without a second trip',
+      },
       strain: {
         es: 'Entre un aviso y el siguiente mandan el tráfico y el sitio para parar, y un día de lluvia seguida deja la agenda vacía y el seguro corriendo.',
         en: 'Between one stop and the next, traffic and parking decide the pace, and a day of steady rain empties the diary while the insurance runs on.',
