@@ -94,6 +94,7 @@ export const agencyTrades = [
           },
         },
       ],
+      after: { es: 'una web al día y las claves en un cajón propio', en: 'a site up to date and the passwords in one’s own drawer' },
       strain: {
         es: 'Las webs se atascan a falta del texto que debía mandar el cliente, y cuando llega hay que cerrar dos en la misma semana.',
         en: 'Sites stall for want of the text a client was going to send, and when it comes two have to be finished in one week.',

@@ -84,6 +84,7 @@ export const beautySalonTrades = [
           en: 'For ten days the cap stays on indoors.',
         },
       },
+      after: { es: 'un sillón a la hora dicha y el corte de siempre', en: 'a chair at the time agreed and the usual cut' },
       strain: {
         es: 'Un corte dura media hora y no se acelera: de viernes a las cinco a sábado a las dos se juegan la mitad de la semana los mismos dos sillones.',
         en: 'A haircut takes half an hour and will not be hurried; from five on Friday to two on Saturday the same two chairs earn half the week.',

@@ -140,7 +140,7 @@ export const cafeRestaurantTrades = [
       vatClass: 'hospitality',
     },
     words: {
-      aBusiness: { es: 'un restaurante con menú del día', en: 'a restaurant with a set lunch' },
+      aBusiness: { es: 'un restaurante de menú del día', en: 'a set-lunch restaurant' },
       theBusiness: { es: 'el restaurante', en: 'the restaurant' },
       usualCustomer: {
         es: 'quienes trabajan cerca y comen fuera de lunes a viernes',
@@ -313,7 +313,7 @@ export const cafeRestaurantTrades = [
       vatClass: 'hospitality',
     },
     words: {
-      aBusiness: { es: 'una pizzería con comida para llevar', en: 'a pizzeria with takeaway' },
+      aBusiness: { es: 'una pizzería para llevar', en: 'a takeaway pizzeria' },
       theBusiness: { es: 'la pizzería', en: 'the pizzeria' },
       scene: {
         es: 'Son las nueve y media, hay partido y en la nevera queda medio limón. La aplicación promete treinta minutos, pasan cincuenta, y lo que llega hay que devolverlo al horno.',

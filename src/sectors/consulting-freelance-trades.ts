@@ -186,7 +186,7 @@ export const consultingFreelanceTrades = [
         es: 'los particulares y las pequeñas empresas con un conflicto o un trámite que no admite espera',
         en: 'people and small firms with a dispute or a procedure that cannot wait',
       },
-      directCost: { es: 'las tasas, los procuradores y los peritos', en: 'court fees, agents and experts' },
+      directCost: { es: 'las tasas, los procuradores y los peritos', en: 'court fees, process agents and experts' },
       costDoubt: {
         es: 'el coste por asunto no recoge las mañanas de pasillo en el juzgado ni el cliente que llama cada viernes para saber si hay novedades',
         en: 'the cost per case does not show mornings spent in court corridors or the client who rings each Friday for news',

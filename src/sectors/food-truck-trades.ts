@@ -112,7 +112,7 @@ export const foodTruckTrades = [
         es: 'quienes entran temprano a estaciones, polígonos y hospitales',
         en: 'people starting early at stations, business parks and hospitals',
       },
-      directCost: { es: 'el café, la leche y los vasos', en: 'beans, milk and cups' },
+      directCost: { es: 'el grano, la leche y los vasos', en: 'beans, milk and cups' },
       costDoubt: {
         es: 'el coste por café no recoge el gasoil del generador, el agua que se carga a mano ni los vasos de la promoción',
         en: 'the cost per coffee does not include generator fuel, water carried by hand or the cups given away',

@@ -338,7 +338,7 @@ export const gymTrades = [
       en: ['martial arts', 'boxing', 'boxing gym', 'judo', 'karate', 'taekwondo', 'jiu-jitsu', 'kickboxing', 'self-defence'],
     },
     figures: {
-      unit: { es: { one: 'alumno', many: 'alumnos' }, en: { one: 'student', many: 'students' } },
+      unit: { es: { one: 'plaza de tatami', many: 'plazas de tatami' }, en: { one: 'place on the mat', many: 'places on the mat' } },
       variableCostPct: estimate(3, 5, 9),
       price: estimate(38, 48, 70),
       monthlyUnits: estimate(80, 160, 280),
@@ -368,8 +368,8 @@ export const gymTrades = [
       },
       directCost: { es: 'el material, las licencias federativas y la limpieza', en: 'equipment, federation licences and cleaning' },
       costDoubt: {
-        es: 'el coste por alumno olvida los exámenes de cinturón, los viajes a campeonatos y el tatami que se cambia entero',
-        en: 'the cost per student forgets belt gradings, trips to tournaments and the mats replaced all together',
+        es: 'el coste por plaza de tatami olvida los exámenes de cinturón, los viajes a campeonatos y el tatami que se cambia entero',
+        en: 'the cost per place on the mat forgets belt gradings, trips to tournaments and the mats replaced all together',
       },
       substitutes: {
         es: [

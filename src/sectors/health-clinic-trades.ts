@@ -72,7 +72,7 @@ export const healthClinicTrades = [
         en: ['Book and say where it hurts', 'Leave with a diagnosis and a number of sessions', 'Do the exercises set for home'],
       },
       before: { es: 'un cuello que no gira y un gel que solo huele', en: 'a neck that will not turn and a gel that only smells' },
-      after: { es: 'aparcar mirando hacia atrás sin acordarse del cuello', en: 'reversing the car without remembering the neck' },
+      after: { es: 'un número de sesiones sabido y ejercicios para casa', en: 'a known number of sessions and exercises for home' },
       strain: {
         es: 'Las manos dan ocho o nueve sesiones al día y ni una más: la agenda crece con otra camilla y otro sueldo, no con más horas.',
         en: 'Hands give eight or nine sessions a day and not one more; the diary grows with another couch and another wage, not with longer hours.',
@@ -181,8 +181,8 @@ export const healthClinicTrades = [
       },
       before: { es: 'un presupuesto con prisas y una muela que avisa', en: 'a hurried estimate and a tooth that complains' },
       after: {
-        es: 'una boca sin urgencias y la revisión del año apuntada',
-        en: 'nothing urgent left and next year’s check-up in the diary',
+        es: 'una lista con lo urgente, lo que puede esperar y lo que cuesta',
+        en: 'a list of what is urgent, what can wait and what it costs',
       },
       strain: {
         es: 'Un sillón parado cuesta lo mismo que uno ocupado: entre la baja de una higienista y una avería del compresor se pierde la semana.',
@@ -307,7 +307,7 @@ export const healthClinicTrades = [
         en: ['Write two lines or ring', 'Come for a first conversation', 'See every two months whether it helps'],
       },
       before: { es: 'noches en vela y un «bien» de compromiso', en: 'nights awake and a dutiful “fine”' },
-      after: { es: 'una hora fija por semana y noches que se duermen', en: 'one set time a week and nights that are slept through' },
+      after: { es: 'una hora fija por semana para contarlo', en: 'one set time a week to talk it through' },
       proof: {
         es: 'la titulación, la colegiación y un texto propio que cuente cómo es la primera visita',
         en: 'qualifications, registration and a page of one’s own on what a first visit is like',
@@ -434,8 +434,8 @@ export const healthClinicTrades = [
       },
       before: { es: 'un animal escondido y un teléfono que no contesta', en: 'an animal in hiding and a phone nobody picks up' },
       after: {
-        es: 'un animal que vuelve a comer y una cuenta que se conocía de antemano',
-        en: 'an animal eating again and a bill known in advance',
+        es: 'un diagnóstico explicado y una cuenta que se conocía de antemano',
+        en: 'a diagnosis explained and a bill known in advance',
       },
       proof: {
         es: 'la autorización del centro, los protocolos de anestesia por escrito y cinco casos contados con permiso del dueño',

@@ -86,7 +86,7 @@ export const retailShopTrades = [
         es: 'quienes leen unas cuantas novelas al año y las familias que compran cuentos',
         en: 'people who read a few novels a year and families who buy picture books',
       },
-      directCost: { es: 'los libros, con el descuento del distribuidor ya restado', en: 'books, at the distributor’s trade price' },
+      directCost: { es: 'los libros y los portes', en: 'books and carriage' },
       costDoubt: {
         es: 'el coste por libro olvida los portes de las devoluciones y el dinero parado en títulos que vuelven al almacén a los tres meses',
         en: 'the cost per book forgets carriage on returns and the money tied up in titles that go back to the warehouse after three months',
@@ -103,6 +103,8 @@ export const retailShopTrades = [
         es: ['Di qué libro te gustó', 'Hojea los dos o tres que te propongan', 'Llévatelo o encárgalo para pasado mañana'],
         en: ['Say which book you enjoyed', 'Leaf through the two or three suggested', 'Take it now or order it for the day after tomorrow'],
       },
+      before: { es: 'tres novelas abandonadas en la mesilla', en: 'three novels abandoned by the bed' },
+      after: { es: 'un libro que se acaba y alguien con quien comentarlo', en: 'a book that gets finished and somebody to tell' },
       strain: {
         es: 'Las cajas de novedades llegan los martes y hay que abrirlas, marcarlas y buscarles sitio mientras alguien espera un consejo; en diciembre ocurre todos los días.',
         en: 'New titles come in boxes on a Tuesday, to be opened, priced and found a place while somebody waits for advice; in December that is every day.',
@@ -197,6 +199,8 @@ export const retailShopTrades = [
           en: 'In the photograph of the party there is the usual jacket, and it shows.',
         },
       },
+      before: { es: 'un armario lleno y nada que ponerse el viernes', en: 'a full wardrobe and nothing to wear on Friday' },
+      after: { es: 'dos prendas que sientan bien y van con todo lo demás', en: 'two garments that fit and go with the rest' },
       strain: {
         es: 'La colección se compra seis meses antes de venderla: un error de talla o de color en febrero se paga en la percha todo el otoño.',
         en: 'A collection is bought six months before it is sold, so a wrong size or colour chosen in February hangs on the rail all autumn.',
@@ -289,6 +293,8 @@ export const retailShopTrades = [
         es: ['Mira qué sale del horno y a qué hora', 'Pide o deja apartado tu pan', 'Recógelo de paso y sin cola'],
         en: ['See what leaves the oven and when', 'Ask for your loaf or have it kept', 'Pick it up on the way past'],
       },
+      before: { es: 'una barra de goma a la hora de cenar', en: 'a rubbery baguette by supper' },
+      after: { es: 'una hogaza que mañana todavía se tuesta', en: 'a loaf that still toasts tomorrow' },
       strain: {
         es: 'La masa manda: se entra a las cuatro, la tienda se llena entre las ocho y las diez, y quien amasa no puede estar también despachando.',
         en: 'Dough sets the hours: work starts at four, the shop fills between eight and ten, and whoever shapes the loaves cannot also be serving.',
@@ -395,6 +401,8 @@ export const retailShopTrades = [
         es: 'dos semanas de compra en el mercado mayorista, con el precio de cada caja y los kilos tirados apuntados',
         en: 'two weeks of buying at the wholesale market, with the price of each crate and the weight thrown away noted',
       },
+      before: { es: 'seis melocotones duros bajo un plástico', en: 'six hard peaches under film' },
+      after: { es: 'fruta en su punto para el día en que se va a comer', en: 'fruit ripe on the day it will be eaten' },
       strain: {
         es: 'A las cinco hay que estar en el mercado mayorista y a las nueve con el género colocado: quien compra de madrugada es el mismo que atiende por la tarde.',
         en: 'Five o’clock is the wholesale market and nine the shop front laid out: the person who buys before dawn is the one serving in the afternoon.',
@@ -497,6 +505,8 @@ export const retailShopTrades = [
         es: ['Cuenta qué animal es y qué come', 'Prueba una bolsa pequeña antes del saco', 'Recoge el siguiente cuando te avisen'],
         en: ['Say which animal it is and what it eats', 'Try a small bag before the sack', 'Collect the next one when told it is time'],
       },
+      before: { es: 'un saco a medias y un perro que se rasca', en: 'half a sack left and a dog that scratches' },
+      after: { es: 'un pienso elegido con la etiqueta delante', en: 'a food chosen with the label in view' },
       strain: {
         es: 'Los sacos pesan y ocupan: una entrega de palé llena el almacén en una mañana y deja el mostrador sin nadie mientras se coloca.',
         en: 'Sacks are heavy and take up room: one pallet fills the stockroom in a morning and leaves the counter empty while it is stacked.',
@@ -556,7 +566,7 @@ export const retailShopTrades = [
         es: 'los vecinos con algo que arreglar y los profesionales de obras cercanas',
         en: 'neighbours with something to mend and tradespeople on nearby jobs',
       },
-      directCost: { es: 'la mercancía, comprada al almacenista', en: 'goods bought from the wholesaler' },
+      directCost: { es: 'el género del almacén mayorista', en: 'goods from the wholesaler' },
       costDoubt: {
         es: 'el coste por compra no recoge los miles de referencias que hay que tener y casi nadie pide',
         en: 'the cost per purchase does not show the thousands of lines that must be in stock and are hardly ever asked for',
@@ -573,6 +583,8 @@ export const retailShopTrades = [
         es: ['Trae la pieza o una foto', 'Explica qué quieres arreglar', 'Sal con lo justo y cómo se monta'],
         en: ['Bring the part or a photo', 'Say what needs fixing', 'Leave with just what it takes and how to fit it'],
       },
+      before: { es: 'media hora de coche por una junta', en: 'half an hour’s drive for a washer' },
+      after: { es: 'la pieza justa y cómo se pone', en: 'the right part and how to fit it' },
       strain: {
         es: 'Cada consulta pide diez minutos por una venta de tres euros, y a las ocho de la mañana los profesionales no esperan.',
         en: 'Each question takes ten minutes for a sale of small change, and at eight in the morning the trade customers will not wait.',
@@ -633,7 +645,7 @@ export const retailShopTrades = [
         es: 'los vecinos que compran vino para el fin de semana o para regalar',
         en: 'neighbours who buy wine for the weekend or as a present',
       },
-      directCost: { es: 'el vino y los productos de la tienda', en: 'wine and the food sold beside it' },
+      directCost: { es: 'el vino y las bolsas', en: 'wine and bags' },
       costDoubt: {
         es: 'el coste por botella olvida las que se abren para probar y las añadas que envejecen en la balda sin haberlo pedido',
         en: 'the cost per bottle forgets those opened for tasting and the vintages that age on the shelf unasked',
@@ -650,6 +662,8 @@ export const retailShopTrades = [
         es: ['Di qué vas a comer y con quién', 'Prueba lo que esté abierto', 'Llévate la botella con su historia'],
         en: ['Say what you are eating and with whom', 'Taste whatever is open', 'Take the bottle and its story'],
       },
+      before: { es: 'una botella elegida por la etiqueta', en: 'a bottle chosen by its label' },
+      after: { es: 'una botella que la mesa pide otra vez', en: 'a bottle the table asks for again' },
       strain: {
         es: 'Diciembre vende lo de dos meses en tres semanas: los lotes se montan por la noche, y lo que no se compró en octubre ya no llega.',
         en: 'December sells two months in three weeks: hampers are packed at night, and whatever was not bought in October will not arrive.',
