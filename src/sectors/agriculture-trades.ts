@@ -214,6 +214,8 @@ export const agricultureTrades = [
       otherFixedPct: estimate(11, 14, 18),
       netMarginPct: estimate(-3, 5, 11),
       weatherDriven: false,
+      // Alcohol is no food to the taxman.
+      vatClass: 'standard',
       rampMonths: 24,
       daysToCollect: 30,
       daysToPay: 60,

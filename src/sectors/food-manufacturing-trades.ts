@@ -30,6 +30,8 @@ export const foodManufacturingTrades = [
       marketingPct: estimate(3, 5, 8),
       otherFixedPct: estimate(10, 13, 16),
       netMarginPct: estimate(1, 5, 10),
+      // Alcohol is no food to the taxman.
+      vatClass: 'standard',
       rampMonths: 12,
       daysOfStock: 45,
       capex: estimate(60_000, 130_000, 300_000),
