@@ -123,8 +123,8 @@ export const cafeRestaurantTrades = [
     sector: 'cafe_restaurant',
     name: { es: 'Restaurante con menú del día', en: 'Restaurant with a set menu' },
     clues: {
-      es: ['restaurante', 'menú del día', 'casa de comidas', 'primer plato', 'segundos', 'comida casera', 'comensales', 'mesón'],
-      en: ['restaurant', 'set menu', 'lunch menu', 'home cooking', 'diners', 'main courses', 'bistro'],
+      es: ['menú del día', 'menús diarios', 'restaurante de menú', 'casa de comidas', 'comida casera', 'primer plato', 'menú de mediodía'],
+      en: ['set menu', 'set lunch', 'lunch menu', 'menu of the day', 'home cooking', 'two-course lunch', 'workers’ lunch'],
     },
     figures: {
       unit: { es: { one: 'menú', many: 'menús' }, en: { one: 'set menu', many: 'set menus' } },
