@@ -4,8 +4,8 @@ import { runLine } from './funding-lines.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
 
-/** Of every case: the three of them are compared. */
-export const CASE_LINES: readonly WorkbookLine[] = [
+/** From which month on the business earns; below the income statement. */
+export const EARNING_LINES: readonly WorkbookLine[] = [
   {
     id: 'kept',
     label: { es: 'Resultado acumulado desde la apertura', en: 'Results since the opening' },
@@ -15,6 +15,21 @@ export const CASE_LINES: readonly WorkbookLine[] = [
     emphasis: 'quiet',
   },
   runLine('run', 'profitBeforeTax'),
+  backLine('keptBack', 'base.kept', { es: 'Pérdidas recuperadas (1: sí)', en: 'Losses made good (1: yes)' }),
+];
+
+/** When the cost of opening is back; below the treasury. */
+export const RECOVERY_LINES: readonly WorkbookLine[] = [
+  {
+    id: 'recovered',
+    label: { es: 'Recuperado de lo que costó abrir', en: 'Recovered of what opening took' },
+    format: 'money',
+    opening: '-{openingUses}',
+    months: '{recovered:before}+{base.operatingCash}',
+    shared: true,
+    emphasis: 'quiet',
+  },
+  backLine('recoveredBack', 'recovered', { es: 'Apertura recuperada (1: sí)', en: 'Opening recovered (1: yes)' }),
 ];
 
 /** 1 in the months by which a line has come back to nothing or more. */
@@ -22,16 +37,9 @@ function backLine(id: string, of: string, label: WorkbookLine['label']): Workboo
   return { id, label, format: 'count', months: `IF({${of}}>=0,1,0)`, shared: true, emphasis: 'quiet' };
 }
 
-export function breakEvenLines({ shape, commission }: Assumptions): readonly WorkbookLine[] {
+export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] {
   const words = SHAPE_WORDS[shape.value];
-  const price = commission ? 'MAX(1,ROUND({ticketCents}*{commissionPoints}/10000,0))' : null;
   return [
-    once('fixedCostsSaid', 'Gastos fijos de un mes', 'Fixed costs of one month', 'money', '{staffInput}+{rentInput}+{marketingInput}+{otherInput}'),
-    ...(price
-      ? [
-          once('priceCents', 'Ingreso por operación, en céntimos', 'Earned on each deal, in hundredths', 'exact', price),
-        ]
-      : []),
     once('marginCents', 'Margen por unidad, en céntimos', 'Margin of each unit, in hundredths', 'exact', '{priceCents}-{unitCostCents}'),
     {
       ...once(
@@ -50,7 +58,20 @@ export function breakEvenLines({ shape, commission }: Assumptions): readonly Wor
       'found-money',
       'IF({marginCents}<=0,-1,ROUND({breakEvenUnits}*{priceCents}/100,0))',
     ),
-    once('breakEvenWithLoan', 'Con la cuota del préstamo', 'With the loan’s instalment', 'found-count', unitsToCover('({fixedCostsSaid}+{instalment})')),
+    once(
+      'breakEvenMonthShown',
+      'Primero de tres meses seguidos sin pérdida',
+      'First of three months in a row without a loss',
+      'found-month',
+      '{base.breakEvenMonth}',
+    ),
+    once(
+      'breakEvenWithLoan',
+      'Con la cuota del préstamo',
+      'With the loan’s instalment',
+      'found-count',
+      unitsToCover('({fixedCostsSaid}+{instalment})'),
+    ),
     once(
       'chargesOfMonth',
       'Gastos de un mes medio del primer año, con amortización e intereses',
@@ -66,7 +87,6 @@ export function breakEvenLines({ shape, commission }: Assumptions): readonly Wor
       'tenths-percent',
       'IF({marginCents}<=0,0,ROUND(({base.units:y1}-12*{breakEvenUnits})*1000/MAX(1,{base.units:y1}),0)/1000)',
     ),
-    backLine('keptBack', 'base.kept', { es: 'Pérdidas recuperadas (1: sí)', en: 'Losses made good (1: yes)' }),
     once(
       'recoveredMonth',
       'Mes en que se recuperan las pérdidas',
@@ -81,16 +101,6 @@ export function returnLines({ churnBasisPoints }: Assumptions): readonly Workboo
   const monthly = '({fixedCostsSaid}+{extraPay})';
   const peak = '({openingUses}+{startUpLosses})';
   return [
-    {
-      id: 'recovered',
-      label: { es: 'Recuperado de lo que costó abrir', en: 'Recovered of what opening took' },
-      format: 'money',
-      opening: '-{openingUses}',
-      months: '{recovered:before}+{base.operatingCash}',
-      shared: true,
-      emphasis: 'quiet',
-    },
-    backLine('recoveredBack', 'recovered', { es: 'Apertura recuperada (1: sí)', en: 'Opening recovered (1: yes)' }),
     once(
       'paybackMonth',
       'Mes en que se recupera lo que costó abrir',
@@ -103,7 +113,7 @@ export function returnLines({ churnBasisPoints }: Assumptions): readonly Workboo
       'runwayMonths',
       'Meses que dura la caja a ese ritmo',
       'Months the cash lasts at that pace',
-      'found-month',
+      'lasting-months',
       'IF({burnt}<=0,-1,MAX(0,INT({openingCash}*12/{burnt})))',
     ),
     once(
@@ -118,7 +128,13 @@ export function returnLines({ churnBasisPoints }: Assumptions): readonly Workboo
 }
 
 const CUSTOMER_LINES: readonly WorkbookLine[] = [
-  once('wonYear1', 'Clientes ganados el primer año', 'Customers won in the first year', 'count', '{base.customers:opening}+{base.customersWon:y1}'),
+  once(
+    'wonYear1',
+    'Clientes ganados el primer año',
+    'Customers won in the first year',
+    'count',
+    '{base.customers:opening}+{base.customersWon:y1}',
+  ),
   once(
     'lifetimeValue',
     'Lo que deja un cliente hasta que se va',
@@ -137,7 +153,12 @@ const CUSTOMER_LINES: readonly WorkbookLine[] = [
 
 /** Compared over the cases, one column each. */
 export const SCENARIO_LINES: readonly WorkbookLine[] = [
-  { id: 'pct', label: { es: 'El mismo, entero', en: 'The same, whole' }, format: 'exact', once: (of) => `ROUND({volume${CASE_NAMES[of]}}*100,0)` },
+  {
+    id: 'pct',
+    label: { es: 'El mismo, entero', en: 'The same, whole' },
+    format: 'exact',
+    once: (of) => `ROUND({volume${CASE_NAMES[of]}}*100,0)`,
+  },
   each('revenueYear1', 'Ingresos, año 1', 'Revenue, year 1', 'money', '{revenue:y1}'),
   each('grossMarginYear1', 'Margen bruto, año 1', 'Gross margin, year 1', 'money', '{grossMargin:y1}'),
   each('operatingResultYear1', 'EBITDA, año 1', 'EBITDA, year 1', 'money', '{operatingResult:y1}'),

@@ -131,7 +131,11 @@ export function calculateLines(lines: readonly WorkbookLine[]): ReadCell {
 function openEntry(line: WorkbookLine): Entry {
   const unknown = () => new Float64Array(CELLS).fill(Number.NaN);
   const base = unknown();
-  return { line, values: isShared(line) ? { base, low: base, high: base } : { base, low: unknown(), high: unknown() }, underWay: new Set() };
+  return {
+    line,
+    values: isShared(line) ? { base, low: base, high: base } : { base, low: unknown(), high: unknown() },
+    underWay: new Set(),
+  };
 }
 
 /** The cases in which a line has cells of its own. */

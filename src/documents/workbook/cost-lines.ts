@@ -41,7 +41,14 @@ export const COST_LINES: readonly WorkbookLine[] = [
   },
   { id: 'rent', label: { es: 'Alquiler', en: 'Rent' }, format: 'money', months: '{rentYear}', years: 'sum', shared: true },
   { id: 'marketing', label: { es: 'Marketing', en: 'Marketing' }, format: 'money', months: '{marketingYear}', years: 'sum', shared: true },
-  { id: 'otherCosts', label: { es: 'Otros gastos', en: 'Other costs' }, format: 'money', months: '{otherYear}', years: 'sum', shared: true },
+  {
+    id: 'otherCosts',
+    label: { es: 'Otros gastos', en: 'Other costs' },
+    format: 'money',
+    months: '{otherYear}',
+    years: 'sum',
+    shared: true,
+  },
   {
     id: 'fixedCosts',
     label: { es: 'Gastos fijos', en: 'Fixed costs' },

@@ -15,7 +15,10 @@ export const OPENING_LINES: readonly WorkbookLine[] = [
     'Tax on the investment and the stock',
     'ROUND({investment}*{vatRestPoints}/10000,0)+ROUND({openingStock}*{vatGoodsPoints}/10000,0)',
   ),
-  { ...once('openingUses', 'Total para abrir', 'Total to open', '{investment}+{openingStock}+{openingVat}+{deposit}+{preOpening}'), emphasis: 'total' },
+  {
+    ...once('openingUses', 'Total para abrir', 'Total to open', '{investment}+{openingStock}+{openingVat}+{deposit}+{preOpening}'),
+    emphasis: 'total',
+  },
   once('openingCash', 'Caja el primer día', 'Cash on the first day', '{ownFunds}+{loan}-{openingUses}'),
 ];
 
@@ -41,7 +44,8 @@ export const LOAN_LINES: readonly WorkbookLine[] = [
     id: 'principal',
     label: { es: 'Devolución de principal', en: 'Principal repaid' },
     format: 'money',
-    months: 'IF({number}>={loanMonths},{loanBalance:before},IF({number}<={graceMonths},0,MIN({loanBalance:before},{instalment}-{interest})))',
+    months:
+      'IF({number}>={loanMonths},{loanBalance:before},IF({number}<={graceMonths},0,MIN({loanBalance:before},{instalment}-{interest})))',
     years: 'sum',
     shared: true,
   },
@@ -61,7 +65,12 @@ export const LOAN_LINES: readonly WorkbookLine[] = [
 export function needLines(assumptions: Assumptions): readonly WorkbookLine[] {
   const profit = 'profitAlone';
   const months: readonly WorkbookLine[] = [
-    line(profit, 'Resultado antes de impuestos, sin préstamo', 'Profit before tax, without the loan', '{base.operatingResult}-{depreciation}'),
+    line(
+      profit,
+      'Resultado antes de impuestos, sin préstamo',
+      'Profit before tax, without the loan',
+      '{base.operatingResult}-{depreciation}',
+    ),
     ...taxLines(assumptions, profit, { losses: 'lossesAlone', taxable: 'taxableAlone', due: 'taxDueAlone', tax: 'taxAlone' }),
     {
       ...line('taxPaidAlone', 'Impuesto pagado', 'Tax paid', ''),

@@ -5,7 +5,7 @@ import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
 
-/** A row of the assumptions: the cell to change, where its value comes from, and the same as the whole number the formulas count with. */
+/** A row of the assumptions: the cell to change (or what follows from such cells), where it comes from, and the whole number the formulas count with. */
 export interface InputRow {
   readonly line: WorkbookLine;
   readonly unit: Bilingual;
@@ -54,6 +54,18 @@ function offerRows(a: Assumptions): readonly InputRow[] {
     start,
     cents('ticket', { es: 'Importe de una operación', en: 'Amount of one deal' }, ticketCents),
     rate('commission', { es: 'Comisión', en: 'Commission' }, basisPoints, { es: 'del importe', en: 'of the amount' }),
+    {
+      line: {
+        id: 'price',
+        label: { es: `Ingreso por ${es.one}`, en: `Earned on each ${en.one}` },
+        format: 'price',
+        once: 'MAX(1,ROUND({ticketCents}*{commissionPoints}/10000,0))/100',
+        shared: true,
+      },
+      unit: BEFORE_TAX,
+      from: { value: a.priceCents.value, origin: 'derived' },
+      exact: exactLine('priceCents', 'ROUND({price}*100,0)'),
+    },
     cost,
   ];
 }
@@ -98,6 +110,19 @@ function costRows(a: Assumptions): readonly InputRow[] {
     amount('rentInput', { es: 'Alquiler', en: 'Rent' }, a.rent, MONEY),
     amount('marketingInput', { es: 'Marketing', en: 'Marketing' }, a.marketing, MONEY),
     amount('otherInput', { es: 'Otros gastos', en: 'Other costs' }, a.otherCosts, MONEY),
+    {
+      line: {
+        id: 'fixedCostsSaid',
+        label: { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' },
+        format: 'money',
+        once: '{staffInput}+{rentInput}+{marketingInput}+{otherInput}',
+        shared: true,
+        emphasis: 'total',
+      },
+      unit: MONEY,
+      from: a.fixedCosts,
+      exact: null,
+    },
     amount('extraPay', { es: 'Sueldo que no está en los gastos fijos', en: 'Pay that the fixed costs leave out' }, a.extraPay, MONEY),
   ];
 }
@@ -184,6 +209,10 @@ function row(
     line: { id, label, format, input },
     unit,
     from,
-    exact: exact ? { id: exact[0], label, format: 'exact', once: exact[1], shared: true } : null,
+    exact: exact ? exactLine(exact[0], exact[1]) : null,
   };
+}
+
+function exactLine(id: string, formula: string): WorkbookLine {
+  return { id, label: { es: 'En enteros', en: 'In whole numbers' }, format: 'exact', once: formula, shared: true };
 }

@@ -164,13 +164,25 @@ function priceLines({ commission }: Assumptions): readonly WorkbookLine[] {
   const cents: Bilingual = { es: 'El mismo, en céntimos', en: 'The same, in hundredths' };
   if (!commission) {
     return [
-      { id: 'priceShown', label: { es: 'Precio de cada año', en: 'Price of each year' }, format: 'price', years: () => '{priceYear}/100', shared: true },
+      {
+        id: 'priceShown',
+        label: { es: 'Precio de cada año', en: 'Price of each year' },
+        format: 'price',
+        years: () => '{priceYear}/100',
+        shared: true,
+      },
       risingLine('priceYear', cents, 'priceCents', 'exact'),
       { ...revenue, months: 'ROUND({units}*{priceYear}/100,0)' },
     ];
   }
   return [
-    { id: 'priceShown', label: { es: 'Importe por operación', en: 'Amount of a deal' }, format: 'price', years: () => '{ticketYear}/100', shared: true },
+    {
+      id: 'priceShown',
+      label: { es: 'Importe por operación', en: 'Amount of a deal' },
+      format: 'price',
+      years: () => '{ticketYear}/100',
+      shared: true,
+    },
     risingLine('ticketYear', cents, 'ticketCents', 'exact'),
     {
       id: 'turnover',

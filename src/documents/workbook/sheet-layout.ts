@@ -2,7 +2,7 @@
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { BALANCE_LINES } from './balance-lines.ts';
-import { breakEvenLines, CASE_LINES, returnLines, SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import { breakEvenLines, EARNING_LINES, RECOVERY_LINES, returnLines, SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
 import { COST_LINES, RATE_LINES } from './cost-lines.ts';
 import { LOAN_LINES, needLines, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
@@ -29,6 +29,7 @@ export type SheetId = (typeof SHEET_IDS)[number];
 
 /** A row of a table of months. `home`: the line's own cells; `again`: a line of another sheet, by reference. */
 export type LayoutRow =
+  | { readonly kind: 'gap' }
   | { readonly kind: 'section'; readonly text: Bilingual }
   | { readonly kind: 'home' | 'again'; readonly line: WorkbookLine };
 
@@ -44,39 +45,37 @@ export interface WorkbookLayout {
   readonly monthSheets: readonly MonthSheet[];
   /** Single figures, one below the other. */
   readonly breakEven: readonly WorkbookLine[];
-  /** One column for each case. */
-  readonly scenarios: readonly WorkbookLine[];
+  readonly returns: readonly WorkbookLine[];
   readonly lines: readonly WorkbookLine[];
 }
 
 export function layOutWorkbook(assumptions: Assumptions): WorkbookLayout {
   const inputs = inputSections(assumptions);
   const season = seasonLines(assumptions);
-  const base = baseSheets(assumptions);
+  const monthSheets = baseSheets(assumptions, inputs);
   const breakEven = breakEvenLines(assumptions);
   const returns = returnLines(assumptions);
-  const singles = [...breakEven, ...returns].filter(({ months }) => months === undefined);
-  const helpers = [...breakEven, ...returns].filter(({ months }) => months !== undefined);
-  const breakEvenSheet: MonthSheet = { id: 'break-even', of: 'base', rows: homes([...CASE_LINES, ...helpers]) };
-  const monthSheets = [...base, breakEvenSheet];
   const own = monthSheets.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'home' ? [row.line] : [])));
   const lines = [
     ...inputs.flatMap(({ rows }) => rows.flatMap(({ line, exact }) => (exact ? [line, exact] : [line]))),
     ...[season.line, season.exact],
     ...CALENDAR_LINES,
     ...own,
-    ...singles,
+    ...breakEven,
+    ...returns,
     ...VOLUME_LINES,
     ...SCENARIO_LINES,
   ];
-  return { inputs, season, monthSheets: [...monthSheets, caseSheet('low', own), caseSheet('high', own)], breakEven: singles, scenarios: SCENARIO_LINES, lines };
+  return { inputs, season, monthSheets: [...monthSheets, caseSheet('low', own), caseSheet('high', own)], breakEven, returns, lines };
 }
 
-function baseSheets(assumptions: Assumptions): readonly MonthSheet[] {
+function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): readonly MonthSheet[] {
   const revenue = revenueLines(assumptions);
   const result = resultLines(assumptions);
-  const find = (id: string) => [...revenue, ...COST_LINES, ...result, ...LOAN_LINES, ...working, ...TREASURY_LINES].find((line) => line.id === id);
   const working = workingLines(assumptions);
+  const inputLines = inputs.flatMap(({ rows }) => rows.map(({ line }) => line));
+  const known = [...inputLines, ...revenue, ...COST_LINES, ...result, NET_LINE, ...LOAN_LINES, ...working, ...TREASURY_LINES];
+  const find = (id: string) => known.find((line) => line.id === id);
   const again = (...ids: readonly string[]) =>
     ids.flatMap((id): LayoutRow[] => {
       const line = find(id);
@@ -88,7 +87,7 @@ function baseSheets(assumptions: Assumptions): readonly MonthSheet[] {
     {
       id: 'costs',
       of: 'base',
-      rows: [...homes(COST_LINES), section('Lo que cuesta un mes, cada año', 'What a month costs, each year'), ...homes(RATE_LINES)],
+      rows: [...homes(COST_LINES), ...section('Lo que cuesta un mes, cada año', 'What a month costs, each year'), ...homes(RATE_LINES)],
     },
     {
       id: 'result',
@@ -101,8 +100,10 @@ function baseSheets(assumptions: Assumptions): readonly MonthSheet[] {
         ...again('interest'),
         ...home('profitBeforeTax', 'profitTax'),
         ...homes([NET_LINE]),
-        section('Cómo se calcula el impuesto', 'How the tax is worked out'),
+        ...section('Cómo se calcula el impuesto', 'How the tax is worked out'),
         ...home('lossesBefore', 'taxable', 'taxDue'),
+        ...section('Desde qué mes gana', 'From which month it earns'),
+        ...homes(EARNING_LINES),
       ],
     },
     {
@@ -112,11 +113,13 @@ function baseSheets(assumptions: Assumptions): readonly MonthSheet[] {
         ...homes(TREASURY_LINES.slice(0, -1)),
         ...again('interest', 'principal'),
         ...homes(TREASURY_LINES.slice(-1)),
-        section('La misma caja, por el método indirecto', 'The same cash, the indirect way'),
+        ...section('La misma caja, por el método indirecto', 'The same cash, the indirect way'),
         ...again('result', 'depreciation', 'principal'),
         ...homes(INDIRECT_LINES),
-        section('De lo facturado a lo cobrado', 'From what is billed to what is collected'),
+        ...section('De lo facturado a lo cobrado', 'From what is billed to what is collected'),
         ...homes(working.filter(({ id }) => !OPEN_LINES.includes(id))),
+        ...section('Cuándo se recupera lo que costó abrir', 'When the cost of opening is back'),
+        ...homes(RECOVERY_LINES),
       ],
     },
     {
@@ -136,11 +139,14 @@ function baseSheets(assumptions: Assumptions): readonly MonthSheet[] {
       id: 'loan',
       of: 'base',
       rows: [
-        section('Qué hace falta para abrir', 'What opening takes'),
-        ...homes(OPENING_LINES),
-        section('El préstamo', 'The loan'),
+        ...section('Qué hace falta para abrir', 'What opening takes'),
+        ...again('investment', 'deposit', 'preOpening'),
+        ...homes(OPENING_LINES.slice(0, -1)),
+        ...again('ownFunds', 'loan'),
+        ...homes(OPENING_LINES.slice(-1)),
+        ...section('El préstamo', 'The loan'),
         ...homes(LOAN_LINES),
-        section('Cuánto dinero necesita el negocio', 'How much money the business needs'),
+        ...section('Cuánto dinero necesita el negocio', 'How much money the business needs'),
         ...homes(needLines(assumptions)),
       ],
     },
@@ -175,6 +181,7 @@ function homes(lines: readonly WorkbookLine[]): readonly LayoutRow[] {
   return lines.map((line) => ({ kind: 'home', line }));
 }
 
-function section(es: string, en: string): LayoutRow {
-  return { kind: 'section', text: { es, en } };
+/** A heading, with a free row above it. */
+function section(es: string, en: string): readonly LayoutRow[] {
+  return [{ kind: 'gap' }, { kind: 'section', text: { es, en } }];
 }

@@ -51,7 +51,12 @@ function openAmount(amount: string, days: string, month: number, value: number):
 }
 
 export const TREASURY_LINES: readonly WorkbookLine[] = [
-  line('collected', 'Cobros de clientes', 'Collected from customers', '{billed}-({receivables}-{receivables:before})+({prepaid}-{prepaid:before})'),
+  line(
+    'collected',
+    'Cobros de clientes',
+    'Collected from customers',
+    '{billed}-({receivables}-{receivables:before})+({prepaid}-{prepaid:before})',
+  ),
   line('paidSuppliers', 'Pagos a proveedores', 'Paid to suppliers', '{bought}-({payables}-{payables:before})'),
   line(
     'paidRunning',
@@ -105,7 +110,12 @@ export const INDIRECT_LINES: readonly WorkbookLine[] = [
     emphasis: 'total',
   },
   {
-    ...line('cashDifference', 'Diferencia con la caja (debe ser 0)', 'Difference from the cash (must be 0)', '{cash}-{cash:before}-{indirectCash}'),
+    ...line(
+      'cashDifference',
+      'Diferencia con la caja (debe ser 0)',
+      'Difference from the cash (must be 0)',
+      '{cash}-{cash:before}-{indirectCash}',
+    ),
     emphasis: 'quiet',
   },
 ];

@@ -12,10 +12,10 @@ export type LineFormat =
   | 'tenths-percent'
   | 'hundredths'
   | 'month'
-  | 'month-number'
   | 'found-month'
   | 'found-count'
-  | 'found-money';
+  | 'found-money'
+  | 'lasting-months';
 
 /**
  * One line. Which templates it has says which cells it fills: `once` a single one; `opening`, `months` and `years` those columns of a table.

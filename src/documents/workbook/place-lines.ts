@@ -1,0 +1,98 @@
+import { SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import type { CellAddress } from './name-cell.ts';
+import { CALENDAR_LINES } from './revenue-lines.ts';
+import type { MonthSheet, SheetId, WorkbookLayout } from './sheet-layout.ts';
+import { CASES, type CaseId, cellOfMonth, ONCE, OPENING, type WorkbookLine } from './workbook-line.ts';
+
+/** Where a cell of a line stands in the workbook. */
+export type FindPlace = (of: CaseId, line: WorkbookLine, cell: number) => CellAddress & { readonly id: SheetId };
+
+/** The first rows of every sheet, from 0: title, note, a gap, then the heads. */
+export const TITLE_ROW = 0;
+export const NOTE_ROW = 1;
+export const HEAD_ROW = 3;
+/** The months since the opening, below the dates. */
+export const NUMBER_ROW = 4;
+export const FIRST_ROW = 5;
+
+export const INPUT_COLUMNS = { value: 1, unit: 2, exact: 3, origin: 4, quote: 5 } as const;
+
+/** The column of each case where the three are compared. */
+export const CASE_COLUMNS = { low: 1, base: 2, high: 3 } as const satisfies Record<CaseId, number>;
+
+/** The row of each thing on the assumptions sheet: its sections with their heads, then the calendar. */
+export function inputRows({ inputs }: Pick<WorkbookLayout, 'inputs'>): { readonly sections: readonly number[]; readonly season: number } {
+  let row = FIRST_ROW;
+  const sections = inputs.map(({ rows }) => {
+    const at = row;
+    row += rows.length + 2;
+    return at;
+  });
+  return { sections, season: row };
+}
+
+type Slot = (cell: number) => { readonly row: number; readonly column: number };
+
+/** Finds every cell of every line; throws for a line that stands nowhere. */
+export function placeLines(layout: WorkbookLayout, names: Readonly<Record<SheetId, string>>): FindPlace {
+  const slots = new Map<string, { readonly id: SheetId; readonly slot: Slot }>();
+  const put = (of: CaseId, line: WorkbookLine, id: SheetId, slot: Slot) => slots.set(`${of} ${line.id}`, { id, slot });
+
+  placeInputs(layout, put);
+  const [month, number] = CALENDAR_LINES;
+  if (month) put('base', month, 'revenue', tableSlot(HEAD_ROW));
+  if (number) put('base', number, 'revenue', tableSlot(NUMBER_ROW));
+  for (const sheet of layout.monthSheets) {
+    for (const [row, line] of homeRows(sheet)) put(sheet.of, line, sheet.id, tableSlot(row));
+  }
+  for (const [index, line] of [...layout.breakEven, ...layout.returns].entries()) {
+    put('base', line, 'break-even', () => ({ row: singleRow(layout, index), column: 1 }));
+  }
+  for (const [index, line] of VOLUME_LINES.entries()) put('base', line, 'scenarios', () => ({ row: FIRST_ROW, column: 1 + index }));
+  for (const [index, line] of SCENARIO_LINES.entries()) {
+    for (const of of CASES) put(of, line, 'scenarios', () => ({ row: FIRST_ROW + 1 + index, column: CASE_COLUMNS[of] }));
+  }
+
+  return (of, line, cell) => {
+    const found = slots.get(`${of} ${line.id}`);
+    if (!found) throw new Error(`line {${line.id}} of case ${of} stands nowhere`);
+    return { id: found.id, sheet: names[found.id], ...found.slot(cell) };
+  };
+}
+
+/** The row of a single figure of the break-even sheet, which has two sections. */
+export function singleRow({ breakEven }: Pick<WorkbookLayout, 'breakEven'>, index: number): number {
+  return index < breakEven.length ? FIRST_ROW + index : FIRST_ROW + 2 + index;
+}
+
+function placeInputs(layout: WorkbookLayout, put: (of: CaseId, line: WorkbookLine, id: SheetId, slot: Slot) => void): void {
+  const { sections, season } = inputRows(layout);
+  for (const [at, { rows }] of layout.inputs.entries()) {
+    for (const [index, { line, exact }] of rows.entries()) {
+      const row = (sections[at] ?? 0) + 1 + index;
+      put('base', line, 'assumptions', () => ({ row, column: INPUT_COLUMNS.value }));
+      if (exact) put('base', exact, 'assumptions', () => ({ row, column: INPUT_COLUMNS.exact }));
+    }
+  }
+  // The calendar stands upright: a month a row.
+  const monthRow = (cell: number) => season + cell - OPENING;
+  put('base', layout.season.line, 'assumptions', (cell) => ({ row: monthRow(cell), column: INPUT_COLUMNS.value }));
+  put('base', layout.season.exact, 'assumptions', (cell) => ({ row: monthRow(cell), column: INPUT_COLUMNS.exact }));
+}
+
+/** The lines that have their own cells in a table, with their rows. */
+function homeRows({ rows }: MonthSheet): readonly (readonly [row: number, line: WorkbookLine])[] {
+  return rows.flatMap((row, index) => (row.kind === 'home' ? [[FIRST_ROW + index, row.line] as const] : []));
+}
+
+/** A row of a table: its single cell or its years, the opening, the months. */
+function tableSlot(row: number): Slot {
+  return (cell) => ({ row, column: columnOfCell(cell) });
+}
+
+/** Years in columns 1 to 3, the opening in 4, the months from 5 on; a line's single figure stands where the first year would. */
+export function columnOfCell(cell: number): number {
+  return cell === ONCE ? 1 : cell;
+}
+
+export const LAST_COLUMN = cellOfMonth(36);

@@ -1,0 +1,38 @@
+// Single figures: break-even and returns, and the three cases beside each other.
+import type { BookSheet } from './book.ts';
+import { BOOK_WORDS } from './book-words.ts';
+import { SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import type { CellWriter } from './cell-writer.ts';
+import type { SheetTexts } from './month-sheet.ts';
+import { CASE_COLUMNS, FIRST_ROW, HEAD_ROW, singleRow } from './place-lines.ts';
+import { startSheet } from './sheet-draft.ts';
+import type { WorkbookLayout } from './sheet-layout.ts';
+import { CASES, ONCE } from './workbook-line.ts';
+
+export function writeBreakEvenSheet(layout: WorkbookLayout, texts: SheetTexts, writer: CellWriter): BookSheet {
+  const words = BOOK_WORDS[texts.language];
+  const draft = startSheet(texts.title, texts.note);
+  draft.text(HEAD_ROW + 1, 0, words.breakEven, 'section');
+  draft.text(singleRow(layout, layout.breakEven.length) - 1, 0, words.returns, 'section');
+  for (const [index, line] of [...layout.breakEven, ...layout.returns].entries()) {
+    draft.text(singleRow(layout, index), 0, line.label[texts.language], 'label', line.emphasis);
+    draft.put(writer.home('base', line, ONCE));
+  }
+  return { name: texts.name, cells: draft.cells, widths: [66, 22], ...PRINT };
+}
+
+export function writeScenarioSheet(texts: SheetTexts, writer: CellWriter): BookSheet {
+  const words = BOOK_WORDS[texts.language];
+  const draft = startSheet(texts.title, texts.note);
+  draft.text(HEAD_ROW, 0, '', 'head');
+  for (const of of CASES) draft.text(HEAD_ROW, CASE_COLUMNS[of], words.cases[of], 'figure-head');
+  draft.text(FIRST_ROW, 0, words.volume, 'label');
+  for (const line of VOLUME_LINES) draft.put(writer.home('base', line, ONCE));
+  for (const [index, line] of SCENARIO_LINES.entries()) {
+    draft.text(FIRST_ROW + 1 + index, 0, line.label[texts.language], 'label', line.emphasis);
+    for (const of of CASES) draft.put(writer.home(of, line, ONCE));
+  }
+  return { name: texts.name, cells: draft.cells, widths: [52, 20, 20, 20], ...PRINT };
+}
+
+const PRINT = { frozen: { rows: HEAD_ROW + 1, columns: 1 }, headRows: [0, HEAD_ROW], print: 'fit-width', tab: 'figures' } as const;

@@ -1,0 +1,175 @@
+// What the workbook's formulas give, held against the model figure by figure.
+import type { BalanceSheet } from '../../finance/balance-sheet.ts';
+import type { FinancialModel, ProjectedMonth, ProjectedYear, Scenario } from '../../finance/financial-model.ts';
+import type { ReadCell } from './calculate-lines.ts';
+import { CASES, type CaseId, cellOfMonth, MONTHS, ONCE, YEARS } from './workbook-line.ts';
+
+/** A figure of the model and the cell that must show it. */
+export interface TiedFigure {
+  readonly of: CaseId;
+  readonly line: string;
+  readonly cell: number;
+  readonly value: number;
+}
+
+/** The month's figures that have a line of the same name. */
+const MONTH_LINES = [
+  'units',
+  'revenue',
+  'variableCost',
+  'grossMargin',
+  'staff',
+  'rent',
+  'marketing',
+  'otherCosts',
+  'fixedCosts',
+  'operatingResult',
+  'depreciation',
+  'interest',
+  'profitBeforeTax',
+  'profitTax',
+  'result',
+  'collected',
+  'paidSuppliers',
+  'paidRunning',
+  'paidStaff',
+  'vatPaid',
+  'profitTaxPaid',
+  'principal',
+  'purchases',
+  'vatOnSales',
+  'vatOnPurchases',
+  'vatOnCosts',
+] as const satisfies readonly (keyof ProjectedMonth & keyof ProjectedYear)[];
+
+/** The balance's figures and their lines. */
+const BALANCE_LINES = {
+  cash: 'cash',
+  receivables: 'receivables',
+  stock: 'stock',
+  fixedAssets: 'fixedAssets',
+  deposit: 'depositPaid',
+  payables: 'payables',
+  vatOwed: 'vatOwed',
+  profitTaxOwed: 'profitTaxOwed',
+  prepaid: 'prepaid',
+  loan: 'loanBalance',
+  paidIn: 'paidIn',
+  retained: 'retained',
+} as const satisfies Record<keyof BalanceSheet, string>;
+
+/**
+ * Up to this much money or volume in a month, spreadsheets hold every product of the model exactly, and not a unit may differ. Beyond it only
+ * absurd answers go, and their last digits are lost in any spreadsheet: then one part in a thousand million may differ.
+ */
+const EXACT_UP_TO = 1e9;
+const PART_BEYOND = 1e-9;
+
+/** The figures that differ, as «base cash 17: 1200, model 1201»; none when the workbook says what the model says. */
+export function findWorkbookDifferences(model: FinancialModel, read: ReadCell): readonly string[] {
+  const largest = largestAmount(model);
+  const slack = largest > EXACT_UP_TO ? largest * PART_BEYOND : 0;
+  return listTiedFigures(model).flatMap(({ of, line, cell, value }) => {
+    const found = read(of, line, cell);
+    return Math.abs(found - value) <= slack ? [] : [`${of} ${line} ${cell}: ${found}, model ${value}`];
+  });
+}
+
+/** Every figure of the model that the workbook shows. Where the model has none, the workbook's cell is −1, or 0 for a ratio. */
+export function listTiedFigures(model: FinancialModel): readonly TiedFigure[] {
+  return [...tieMonths(model), ...tieBalances(model), ...tieSingles(model), ...tieScenarios(model)];
+}
+
+function tieMonths({ months, years, assumptions }: FinancialModel): readonly TiedFigure[] {
+  const lines = assumptions.commission ? [...MONTH_LINES, 'turnover' as const] : MONTH_LINES;
+  const base = (line: string, cell: number, value: number): TiedFigure => ({ of: 'base', line, cell, value });
+  return lines.flatMap((line) => [
+    ...months.map((month) => base(line, cellOfMonth(month.number), month[line])),
+    ...years.map((year) => base(line, year.year, year[line])),
+  ]);
+}
+
+function tieBalances({ balances, years, months }: FinancialModel): readonly TiedFigure[] {
+  const entries = Object.entries(BALANCE_LINES) as [keyof BalanceSheet, string][];
+  const customers = months.flatMap(({ number, customers: flow }) =>
+    flow ? [{ of: 'base' as const, line: 'customers', cell: cellOfMonth(number), value: flow.after }] : [],
+  );
+  return [
+    ...balances.flatMap((balance, month) =>
+      entries.map(([key, line]): TiedFigure => ({ of: 'base', line, cell: cellOfMonth(month), value: balance[key] })),
+    ),
+    ...years.map(({ year, closingCash }): TiedFigure => ({ of: 'base', line: 'cash', cell: year, value: closingCash })),
+    ...customers,
+  ];
+}
+
+function tieSingles({ funding, breakEven, returns, assumptions }: FinancialModel): readonly TiedFigure[] {
+  const none = (value: number | null) => value ?? -1;
+  const singles: Record<string, number> = {
+    openingStock: funding.openingStock,
+    openingVat: funding.openingVat,
+    openingUses: funding.openingUses,
+    openingCash: funding.openingCash,
+    startUpLosses: funding.startUpLosses,
+    reserve: funding.reserve,
+    need: funding.need,
+    gap: funding.gap,
+    spare: funding.spare,
+    instalment: funding.instalment,
+    fixedCostsSaid: assumptions.fixedCosts.value,
+    priceCents: assumptions.priceCents.value,
+    breakEvenUnits: none(breakEven.unitsPerMonth),
+    breakEvenRevenue: none(breakEven.revenuePerMonth),
+    breakEvenMonthShown: none(breakEven.month),
+    breakEvenWithLoan: none(breakEven.unitsPerMonthWithLoan),
+    breakEvenWithAll: none(breakEven.unitsPerMonthWithAll),
+    recoveredMonth: none(breakEven.recoveredMonth),
+    safety: (breakEven.safetyTenths ?? 0) / 1000,
+    paybackMonth: none(returns.paybackMonth),
+    runwayMonths: none(returns.runwayMonths),
+    returnPct: (returns.returnPct ?? 0) / 100,
+    ...(returns.customer
+      ? {
+          wonYear1: returns.customer.wonYear1,
+          lifetimeValue: returns.customer.lifetimeValue,
+          acquisitionCost: returns.customer.acquisitionCost,
+        }
+      : {}),
+  };
+  return Object.entries(singles).map(([line, value]) => ({ of: 'base', line, cell: ONCE, value }));
+}
+
+function tieScenarios({ scenarios, returns }: FinancialModel): readonly TiedFigure[] {
+  const ratio = (value: number | null | undefined) => (value ?? 0) / 100;
+  const ofCase = (scenario: Scenario): Record<string, number> => ({
+    pct: scenario.volumePct,
+    revenueYear1: scenario.revenueYear1,
+    grossMarginYear1: scenario.grossMarginYear1,
+    operatingResultYear1: scenario.operatingResultYear1,
+    resultYear1: scenario.resultYear1,
+    lowestCash: scenario.lowestCash,
+    lowestCashMonth: scenario.lowestCashMonth,
+    debtCoverYear1: ratio(scenario.debtCoverYear1),
+    breakEvenMonth: scenario.breakEvenMonth ?? -1,
+  });
+  const compared = CASES.flatMap((of) => {
+    const scenario = scenarios.find(({ id }) => id === of);
+    return scenario ? Object.entries(ofCase(scenario)).map(([line, value]): TiedFigure => ({ of, line, cell: ONCE, value })) : [];
+  });
+  const cover = YEARS.map(
+    (year): TiedFigure => ({ of: 'base', line: `debtCoverYear${year}`, cell: ONCE, value: ratio(returns.debtCover[year - 1]) }),
+  );
+  return [...compared, ...cover];
+}
+
+function largestAmount({ months, balances, assumptions }: FinancialModel): number {
+  const amounts = [
+    ...months
+      .slice(0, MONTHS)
+      .flatMap(({ units, revenue, turnover, variableCost, fixedCosts }) => [units, revenue, turnover, variableCost, fixedCosts]),
+    ...balances.map(({ cash }) => Math.abs(cash)),
+    assumptions.investment.value,
+    assumptions.loan.value,
+  ];
+  return Math.max(...amounts);
+}

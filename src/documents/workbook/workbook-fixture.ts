@@ -1,0 +1,98 @@
+// Businesses whose workbooks are tried: every shape of revenue, two currencies, a loan with grace, and words that look like formulas.
+import { buildModel } from '../../finance/build-model.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { BIKE_REPAIR, FLORIST, said, TODAY } from '../../finance/said-facts-fixture.ts';
+import { fact } from '../../plan/plan-fixtures.ts';
+import type { BookPlan } from './compose-book.ts';
+
+export interface Business {
+  readonly plan: BookPlan;
+  readonly model: FinancialModel;
+}
+
+const EUROS: BookPlan = {
+  name: 'Flor de Azahar',
+  date: TODAY,
+  family: 'comercio',
+  currency: 'EUR',
+  locales: { es: 'es-ES', en: 'en-IE' },
+  paper: 'a4',
+};
+const DOLLARS: BookPlan = {
+  ...EUROS,
+  name: 'Spoke & Chain',
+  family: 'oficio',
+  currency: 'USD',
+  locales: { es: 'es-US', en: 'en-US' },
+  paper: 'letter',
+};
+
+const business = (plan: BookPlan, values: Parameters<typeof said>[0]): Business => ({ plan, model: buildModel(said(values), TODAY) });
+
+export const florist = (price: number = FLORIST.price): Business => business(EUROS, { ...FLORIST, price });
+
+export const BUSINESSES: Readonly<Record<string, Business>> = {
+  florist: florist(),
+  'bike workshop': business(DOLLARS, BIKE_REPAIR),
+  'gym with a loan in grace': business(
+    { ...EUROS, name: 'Fuerza', family: 'cuidado' },
+    {
+      ...FLORIST,
+      sector: 'gym',
+      revenueShape: 'subscription',
+      churn: 4.5,
+      price: 39.9,
+      volume: 180,
+      unitCost: 3.35,
+      graceMonths: 9,
+      loanYears: 2.5,
+    },
+  ),
+  consultant: business(
+    { ...EUROS, name: 'Criterio', family: 'saber' },
+    {
+      sector: 'consulting_freelance',
+      revenueShape: 'project',
+      country: 'ES',
+      price: 7400,
+      volume: 0.4,
+      unitCost: 310.55,
+      fixedCosts: 1900,
+      team: 1,
+    },
+  ),
+  marketplace: business(
+    { ...EUROS, name: 'Huertas', currency: 'MXN', locales: { es: 'es-MX', en: 'en-US' } },
+    {
+      sector: 'marketplace_app',
+      country: 'MX',
+      revenueShape: 'commission',
+      commission: 7.5,
+      price: 640,
+      volume: 2300,
+      growth: 2.5,
+      unitCost: 9.1,
+    },
+  ),
+  'rural house': business(
+    { ...EUROS, name: 'Casa Umbría', family: 'lugar' },
+    { sector: 'tourism_lodging', country: 'ES', rooms: 6, occupancy: 46, price: 88 },
+  ),
+  'nothing said': business({ ...EUROS, name: 'Una tienda' }, {}),
+};
+
+/** A florist whose words would be formulas if anybody let them. */
+export const HOSTILE: Business = {
+  plan: { ...EUROS, name: '=HYPERLINK("http://x.test";"Ramos")' },
+  model: buildModel(
+    {
+      ...said(FLORIST),
+      ...fact('price', 32, '=1+1|cmd /c calc'),
+      ...fact('unitCost', 12.5, '+34 600 000 000 cuesta doce'),
+      ...fact('fixedCosts', 3950, '@SUM(A1:A9)'),
+      ...fact('investment', 24_000, '-24000 de _x003D_golpe'),
+      ...fact('volume', 310, '\u0000=310\ud800'),
+    },
+    TODAY,
+  ),
+};
