@@ -1,6 +1,7 @@
 import { addDocuments, type StoredDocument } from '../documents/document-store.server.ts';
 import { buildModel } from '../finance/build-model.ts';
-import type { FinancialModel } from '../finance/financial-model.ts';
+import type { IntegrityCheck } from '../finance/financial-model.ts';
+import { checkPlan } from '../plan/check-plan.ts';
 import { composePlan } from '../plan/compose-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { findPlanById, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
@@ -27,9 +28,11 @@ export async function writePlan(
   }
   tell('figures');
   const model = buildModel(order.facts, order.date);
-  refuseBrokenModel(model);
+  refuseFailed(model.checks);
   tell('words');
-  const plan = composePlan({ id: order.id, date: order.date, facts: order.facts, model, language: order.language });
+  const compose = () => composePlan({ id: order.id, date: order.date, facts: order.facts, model, language: order.language });
+  const plan = compose();
+  refuseFailed(checkPlan(plan, compose()));
   tell('pages');
   const documents = await produce(plan);
   tell('saving');
@@ -38,8 +41,8 @@ export async function writePlan(
 }
 
 /** A document whose figures do not tie is worse than none. */
-function refuseBrokenModel(model: FinancialModel): void {
-  const failed = model.checks.filter(({ passed }) => !passed).map(({ id }) => id);
+function refuseFailed(checks: readonly IntegrityCheck[]): void {
+  const failed = checks.filter(({ passed }) => !passed).map(({ id }) => id);
   if (failed.length > 0) throw new Problem('plan-failed', { cause: new Error(`integrity checks failed: ${failed.join(', ')}`) });
 }
 

@@ -5,6 +5,9 @@ import type { Cell, Plan, Table } from '../plan/plan.ts';
 import type { TextSetter } from './set-text.ts';
 import type { Rich, SheetTable } from './sheet-data.ts';
 
+/** A table of months has at least this many columns. */
+const MONTH_COLUMNS = 10;
+
 /** The most characters of a month's amount that fit beside twelve others. */
 const WIDEST_AMOUNT = 8;
 
@@ -20,7 +23,8 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     title: text.rich(table.title),
     note: table.note ? text.rich(table.note) : null,
     size: table.size,
-    totals: treasury,
+    // A last column of sums stands out; three years stand side by side.
+    totals: treasury && table.columns.length >= MONTH_COLUMNS,
     columns: table.columns.map(({ head, align, width }) => ({ head: setHead(head, treasury, locale, text), align, width })),
     rows: table.rows.map(({ cells, style }) => ({ cells: cells.map(printCell), style: style ?? 'plain' })),
   };
@@ -60,7 +64,7 @@ function setTreasuryCell(cell: Cell, locale: string, text: TextSetter): Rich {
 }
 
 function isTooWide({ columns, rows }: SheetTable): boolean {
-  if (columns.length < 10) return false;
+  if (columns.length < MONTH_COLUMNS) return false;
   const widest = Math.max(
     0,
     ...rows.flatMap(({ cells }) => cells.slice(1).map((cell) => cell.reduce((sum, span) => sum + sizeOf(span), 0))),

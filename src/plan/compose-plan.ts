@@ -65,7 +65,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     country: countryOf(model.assumptions.country),
     figures: gatherFigures(model, sector, date),
     quotes: gatherQuotes(facts, language),
-    slots: gatherSlots(facts, sector),
+    slots: gatherSlots(facts, model, sector),
     diagnosis: diagnosePlan(facts, model, sector),
   };
 }

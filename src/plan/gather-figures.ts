@@ -24,6 +24,11 @@ export function gatherFigures(model: FinancialModel, sector: Sector, date: strin
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
     'said-share': derived('percent', model.saidPct),
+    'open-share': derived(
+      'percent',
+      model.openQuestions.reduce((sum, { weightPct }) => sum + weightPct, 0),
+    ),
+    ...(model.capacity === null ? {} : { capacity: derived('count', model.capacity) }),
     'horizon-months': derived('count', model.months.length),
     'checks-passed': derived('count', model.checks.filter(({ passed }) => passed).length),
   };

@@ -1,4 +1,5 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, LANGUAGES, type Language } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
@@ -7,8 +8,21 @@ import { capitalise } from './fill-slots.ts';
 
 const LONGEST_NAME = 60;
 
+const KEY_INPUTS: Readonly<Record<KeyInputId, Bilingual>> = {
+  sector: { es: 'el tipo de negocio', en: 'the kind of business' },
+  priceCents: { es: 'el precio', en: 'the price' },
+  unitCostCents: { es: 'el coste de cada venta', en: 'the cost of each sale' },
+  monthlyUnits: { es: 'las ventas de un mes', en: 'the sales of a month' },
+  fixedCosts: { es: 'los gastos fijos', en: 'the fixed costs' },
+  investment: { es: 'la inversión', en: 'the investment' },
+  ownFunds: { es: 'el dinero propio', en: 'your own money' },
+  loan: { es: 'el préstamo', en: 'the loan' },
+  start: { es: 'el mes de apertura', en: 'the opening month' },
+  team: { es: 'el equipo', en: 'the team' },
+};
+
 /** Names and clauses of the trade that messages hold as `{{slot}}`. `name` is the trade's word for the business when it has no name yet. */
-export function gatherSlots(facts: FactSheet, sector: Sector): Readonly<Record<string, Bilingual>> {
+export function gatherSlots(facts: FactSheet, model: FinancialModel, sector: Sector): Readonly<Record<string, Bilingual>> {
   const { pack, unit } = sector;
   const name = nameOf(facts);
   const place = placeOf(facts);
@@ -34,6 +48,12 @@ export function gatherSlots(facts: FactSheet, sector: Sector): Readonly<Record<s
     after: trim(pack.after),
     proof: trim(pack.proof),
     strain: trim(pack.strain),
+    openQuestions: perLanguage((language) =>
+      formatList(
+        model.openQuestions.map(({ id }) => KEY_INPUTS[id][language]),
+        language,
+      ),
+    ),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
 }

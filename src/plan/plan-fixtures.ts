@@ -45,7 +45,7 @@ export const SHEETS: Readonly<Record<string, FactSheet>> = {
   'money just enough': { ...SHOP, ...fact('ownFunds', 17900) },
   'each sale loses': { ...SHOP, ...fact('price', 11) },
   'break-even never reached': { ...SHOP, ...fact('fixedCosts', 30000) },
-  'break-even late': { ...SHOP, ...fact('volume', 150), ...fact('growth', 1), ...fact('fixedCosts', 3300) },
+  'break-even late': { ...SHOP, ...fact('volume', 150), ...fact('growth', 2.5), ...fact('fixedCosts', 3300) },
   'hardly above break-even': { ...SHOP, ...fact('volume', 205), ...fact('growth', 0) },
   'no loan': { ...SHOP, ...fact('ownFunds', 24000), ...fact('loan', 0) },
   'one sale a month': { ...SHOP, ...fact('price', 9000), ...fact('unitCost', 2000), ...fact('volume', 1) },

@@ -25,6 +25,7 @@ export function writeFirstYear(draft: Draft): Page {
           .map((message) => say(draft, message)),
         'check',
       ),
+      ...paragraph(draft, [CREDIBILITY]),
     ],
   };
 }
@@ -115,6 +116,16 @@ function hasLongAmounts({ model }: Draft): boolean {
 
 const LOWEST: readonly Message[] = [
   {
+    id: 'cash.opening.short',
+    when: ({ diagnosis }) => diagnosis.lowestAtOpening && diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'La caja toca fondo el mismo día de la apertura, en {{fig:opening-cash*}}, porque falta el dinero de la página anterior: sin él no se puede abrir tal como está descrito. A partir de ahí ningún mes cierra más abajo.',
+        en: 'Cash touches bottom on opening day itself, at {{fig:opening-cash*}}, because the money of the page before is missing: without it the doors cannot open as described. From then on no month ends lower.',
+      },
+    ],
+  },
+  {
     id: 'cash.opening',
     when: ({ diagnosis }) => diagnosis.lowestAtOpening,
     variants: [
@@ -199,7 +210,7 @@ const BANK: readonly Message[] = [
     id: 'bank.volume',
     variants: [
       {
-        es: 'Lleva alguna prueba de las {{fig:m01-units}} {{units}} del primer mes: reservas, cartas o una lista de espera.',
+        es: 'Lleva alguna prueba de lo que venderás el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',
         en: 'Bring some proof of the {{fig:m01-units}} {{units}} of the first month: bookings, letters or a waiting list.',
       },
     ],
@@ -215,3 +226,14 @@ const BANK: readonly Message[] = [
     ],
   },
 ];
+
+const CREDIBILITY: Message = {
+  id: 'credibility',
+  when: ({ model }) => model.openQuestions.length > 0,
+  variants: [
+    {
+      es: 'De lo que sostiene este plan, el {{fig:said-share*}} lo has dicho tú. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
+      en: 'Of what this plan rests on, {{fig:said-share*}} comes from you. What would raise it most is first-hand knowledge of {{openQuestions}}: together those answers weigh {{fig:open-share*}}.',
+    },
+  ],
+};

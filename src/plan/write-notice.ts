@@ -70,6 +70,36 @@ const NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.capacity',
+    when: ({ model, figures }) => model.contradictions.includes('volume-above-capacity') && figures.capacity !== undefined,
+    variants: [
+      {
+        es: 'La previsión llega a {{fig:strongest-units*}} {{units}} en {{fig:strongest-month}}, y con lo que hay caben unas {{fig:capacity*}}: falta quien las haga o sobra previsión.',
+        en: 'The forecast gets to {{fig:strongest-units*}} {{units}} in {{fig:strongest-month}}, and there is room for about {{fig:capacity*}}: either hands are missing or the forecast is too high.',
+      },
+    ],
+  },
+  {
+    id: 'news.unpaid',
+    when: ({ model }) => model.contradictions.includes('founder-unpaid'),
+    variants: [
+      {
+        es: 'Quien dirige no cobra en estas cuentas. El banco preguntará de qué vive mientras tanto, y un negocio que solo sale sin sueldo todavía no sale.',
+        en: 'On these sums the founder takes no pay. The bank will ask what there is to live on meanwhile, and a business that works only without pay does not work yet.',
+      },
+    ],
+  },
+  {
+    id: 'news.left-out',
+    when: ({ model }) => model.contradictions.includes('figure-out-of-range'),
+    variants: [
+      {
+        es: 'Una de las cifras dichas no cabe en ninguna cuenta y en su lugar figura la habitual del sector: la página de hipótesis muestra cuál.',
+        en: 'One of the figures given fits no sums, and the usual one of the sector stands in its place: the page on assumptions shows which.',
+      },
+    ],
+  },
+  {
     id: 'news.funding.unsaid',
     when: ({ diagnosis }) => !diagnosis.fundingSaid,
     variants: [

@@ -20,7 +20,8 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [FLAT, TAX_ON_PROFIT, CHECKS, LEGAL]),
+      ...paragraph(draft, [FLAT, TAX_ON_PROFIT]),
+      ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
 }
