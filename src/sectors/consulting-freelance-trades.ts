@@ -365,7 +365,7 @@ export const consultingFreelanceTrades = [
       theBusiness: { es: 'el estudio', en: 'the practice' },
       scene: {
         es: 'El piso tiene un pasillo de nueve metros y una cocina sin ventana. El albañil propone tirar un tabique, el vecino jura que es de carga, y la obra empieza el lunes.',
-        en: 'The flat has an endless corridor and a kitchen with no window. The builder offers to knock through a wall, the neighbour swears it holds the house up, and work starts on Monday.',
+        en: 'The flat has an endless corridor and a kitchen without daylight. The builder offers to knock through a wall, the neighbour swears it holds the house up, and work starts on Monday.',
       },
       stakes: {
         es: 'Lo que no se dibuja se decide en la obra, de prisa, y se convive con ello veinte años.',
