@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../language/language.ts';
+import { TRADES } from '../../sectors/trades.ts';
 import { findSector } from './find-sector.ts';
 
 test.each([
@@ -60,8 +62,38 @@ test.each([
   ['repair_shop', 'Arreglos de ropa y costura'],
   ['gym', 'Entrenador personal en casa del cliente'],
   ['logistics', 'Alquiler de furgonetas con conductor'],
+  ['saas', 'Software for gyms and yoga studios, with a monthly subscription'],
+  ['saas', 'Un programa de gestión para clínicas veterinarias'],
+  ['cleaning', 'Limpiamos apartamentos turísticos entre huésped y huésped'],
+  ['retail_shop', 'Una tienda de vinos naturales con catas los viernes'],
+  ['food_manufacturing', 'Hacemos cerveza artesana y la vendemos a bares'],
+  ['beauty_salon', 'Barbería clásica con cita previa'],
+  ['logistics', 'Mudanzas y guardamuebles'],
+  ['health_clinic', 'Consulta de psicología para adolescentes'],
+  ['academy', 'Clases de guitarra y piano a domicilio'],
+  ['construction_trades', 'Pintamos pisos y casas en una semana'],
+  ['event_services', 'Fotografía de bodas y reportajes familiares'],
+  ['crafts', 'Bolsos de cuero cosidos a mano'],
+  ['agriculture', 'Miel de montaña de nuestras colmenas'],
+  ['marketplace_app', 'Una app que pone en contacto a vecinos que venden ropa usada'],
+  ['tourism_lodging', 'Glamping con domos en un bosque'],
+  ['repair_shop', 'Arreglamos móviles y tabletas en una hora'],
+  ['consulting_freelance', 'Arquitecta autónoma para viviendas sostenibles'],
+  ['ecommerce', 'Tienda online de zapatillas de segunda mano'],
+  ['food_truck', 'Churros y chocolate en ferias con un remolque'],
+  ['cafe_restaurant', 'Pizzería napolitana con horno de leña'],
+  ['gym', 'Clases de boxeo y artes marciales'],
+  ['real_estate', 'Vendemos y alquilamos pisos en el centro'],
+  ['real_estate', 'We manage rental flats for landlords abroad'],
 ] as const)('%s: %s', (sector, text) => {
   expect(findSector(text).best).toBe(sector);
+});
+
+test.each(TRADES)('$id is found by its name', ({ id, sector, name }) => {
+  for (const language of LANGUAGES) {
+    const opening = { es: 'Quiero abrir', en: 'I want to open' }[language];
+    expect(findSector(`${opening}: ${name[language]}`), language).toMatchObject({ best: sector, trade: id, isTradeNamed: true });
+  }
 });
 
 test('the address of a site tells no trade', () => {

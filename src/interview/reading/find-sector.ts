@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SectorId } from '../../sectors/sector.ts';
 import { TRADES, type TradeId } from '../../sectors/trades.ts';
-import { chooseTrade, findClues, indexTrades, type TradeClues } from './find-trade.ts';
+import { type ClueFound, chooseTrade, findClues, indexTrades, type TradeClues } from './find-trade.ts';
 import { foldText } from './fold-text.ts';
 import { SECTOR_CLUES } from './sector-clues.ts';
 import { stemsOf, wordsOf } from './stem-words.ts';
@@ -24,21 +24,26 @@ const LONGEST = 800;
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
 const CLUE = 'clue:';
 
+const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
+
 const TRADE_CLUES = indexTrades(TRADES);
 const INDEX = buildIndex(TRADE_CLUES);
 
 /** The sector an answer reveals, by its words against the clues of each sector and of its trades, both languages in one index. */
 export function findSector(text: string): SectorGuess {
   const words = foldText(text.slice(0, LONGEST)).replace(WEB_ADDRESS, ' ');
-  const found = findClues(words, TRADE_CLUES);
-  const exact = INDEX.search([words, ...found.map(({ term }) => CLUE + term)].join(' '));
+  const { clues, otherWords } = findClues(words, TRADE_CLUES);
+  const weights = new Map([...weighAudience(words), ...clues.map((clue) => [CLUE + clue.term, weigh(clue)] as const)]);
+  const exact = INDEX.search([...otherWords, ...clues.map(({ term }) => CLUE + term)].join(' '), {
+    boostTerm: (term) => weights.get(term) ?? 1,
+  });
   // Typing errors are forgiven only where nothing was found: looking for near words costs a hundred times more.
   const hits = exact.length > 0 ? exact : INDEX.search(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
   const [first, second] = hits;
   const best = (first?.id as SectorId | undefined) ?? null;
   const next = (second?.id as SectorId | undefined) ?? null;
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
-  const { trade, isNamed } = best === null ? { trade: null, isNamed: false } : chooseTrade(found, best);
+  const { trade, isNamed } = best === null ? { trade: null, isNamed: false } : chooseTrade(clues, best);
   return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed };
 }
 
@@ -47,7 +52,7 @@ function buildIndex(clues: TradeClues): MiniSearch {
     fields: ['names', 'clues', 'trades'],
     processTerm: (term) => (term.startsWith(CLUE) ? term : stemsOf(term)),
     tokenize: (text) => text.split(/[^a-z0-9:_]+/).flatMap((word) => (word.startsWith(CLUE) ? [word] : wordsOf(word))),
-    searchOptions: { boost: { names: 3, trades: 0.5 }, prefix: false, combineWith: 'OR' },
+    searchOptions: { boost: { names: 3 }, prefix: false, combineWith: 'OR' },
   });
   index.addAll(
     Object.entries(SECTOR_CLUES).map(([id, { names, clues: words }]) => ({
@@ -58,6 +63,18 @@ function buildIndex(clues: TradeClues): MiniSearch {
     })),
   );
   return index;
+}
+
+/** "Marketing para restaurantes": those it is for say less of the trade than what it is. */
+function weighAudience(folded: string): (readonly [string, number])[] {
+  const audience = [...folded.matchAll(AUDIENCE)].flatMap(([, words]) => wordsOf(words ?? ''));
+  return audience.flatMap((word) => (stemsOf(word) ?? []).map((stem) => [stem, 0.5] as const));
+}
+
+/** A word that a trade sells says less than a word of the sector; a phrase says more, and a name most. */
+function weigh({ words, owners }: ClueFound): number {
+  const isName = owners.some((owner) => owner.isName);
+  return (words > 1 ? 6 : 0.7) * (isName ? 2 : 1);
 }
 
 /** The clues of a sector's trades, as terms. */

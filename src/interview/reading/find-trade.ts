@@ -60,21 +60,29 @@ export function indexTrades(trades: readonly Trade[]): TradeClues {
   return byFirst;
 }
 
+export interface CluesFound {
+  readonly clues: readonly ClueFound[];
+  /** The words of the text that are no part of a phrase found in it. */
+  readonly otherWords: readonly string[];
+}
+
 /** The clues in a text, the longest at each place: whoever says "dog grooming" has not said "dog". Each counts once. */
-export function findClues(text: string, clues: TradeClues): readonly ClueFound[] {
-  const row = stemRow(text);
+export function findClues(text: string, clues: TradeClues): CluesFound {
+  const row = wordRow(text);
   const found = new Map<string, ClueFound>();
+  const inPhrase = new Set<number>();
   let covered = 0;
   for (let at = 0; at < row.length; at++) {
-    const here = (row[at] ?? [])
+    const here = (row[at]?.stems ?? [])
       .flatMap((stem) => clues.get(stem) ?? [])
-      .filter(({ stems }) => stems.every((ones, ahead) => ones.some((stem) => row[at + ahead]?.includes(stem))));
+      .filter(({ stems }) => stems.every((ones, ahead) => ones.some((stem) => row[at + ahead]?.stems.includes(stem))));
     const longest = Math.max(0, ...here.map(({ words }) => words));
     if (at + longest <= covered) continue;
     for (const clue of here) if (clue.words === longest) found.set(clue.term, clue);
     covered = at + longest;
+    if (longest > 1) for (let of = at; of < covered; of++) inPhrase.add(of);
   }
-  return [...found.values()];
+  return { clues: [...found.values()], otherWords: row.filter((_, at) => !inPhrase.has(at)).map(({ word }) => word) };
 }
 
 /** The trade of this sector that the clues tell, where one of them leads clearly. A clue of several trades tells each a part. */
@@ -99,7 +107,13 @@ function termOf(stems: readonly (readonly string[])[]): string {
 }
 
 function stemRow(text: string): readonly (readonly string[])[] {
-  return wordsOf(text)
-    .map(stemsOf)
-    .filter((stems) => stems !== null);
+  return wordRow(text).map(({ stems }) => stems);
+}
+
+/** The words that may say something of a trade, with their stems. */
+function wordRow(text: string): readonly { readonly word: string; readonly stems: readonly string[] }[] {
+  return wordsOf(text).flatMap((word) => {
+    const stems = stemsOf(word);
+    return stems === null ? [] : [{ word, stems }];
+  });
 }

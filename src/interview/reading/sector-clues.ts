@@ -48,19 +48,19 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   academy: {
     names:
-      'academia escuela clases particulares profesor particular autoescuela guardería centro de formación ludoteca academy school tutoring tutor tuition language school driving school nursery classes training centre bootcamp',
+      'academia escuela clases particulares profesor particular autoescuela guardería ludoteca academy school tutoring tutor tuition language school driving school nursery bootcamp',
     clues:
-      'alumnos estudiantes inglés idiomas matemáticas oposiciones repaso cursos exámenes música piano guitarra aulas profesores niños enseñar aprender students pupils english languages maths exams courses lessons teachers teach learn kids piano guitar classroom refuerzo extraescolares selectividad deberes robótica danza baile homework',
+      'formación training classes alumnos estudiantes inglés idiomas matemáticas oposiciones repaso cursos exámenes música piano guitarra aulas profesores niños enseñar aprender students pupils english languages maths exams courses lessons teachers teach learn kids piano guitar classroom refuerzo extraescolares selectividad deberes robótica danza baile homework',
   },
   beauty_salon: {
     names:
-      'peluquería barbería salón de belleza estética centro de estética uñas manicura spa peluquería canina hairdresser hair salon barber barbershop beauty nails nail salon spa dog grooming groomer tattoo tatuajes esteticista beautician',
+      'peluquería barbería salón de belleza estética uñas manicura spa peluquería canina hairdresser hair salon barber barbershop beauty nails nail salon spa dog grooming groomer tattoo tatuajes esteticista beautician',
     clues:
       'cortes corte pelo tinte peinado depilación masajes cejas pestañas maquillaje facial peluquera mascotas perros haircut haircuts cut colour blow waxing massage brows lashes makeup facial stylist grooming pedicura mechas cabello microblading estilista bronceado keratina pedicure highlights styling eyebrows tanning keratin',
   },
   gym: {
     names:
-      'gimnasio gym crossfit box pilates yoga estudio de yoga entrenador personal fitness centro deportivo boxeo escalada rocódromo pádel personal trainer fitness studio sports club climbing dance studio',
+      'gimnasio gym crossfit box pilates yoga estudio de yoga entrenador personal fitness boxeo escalada rocódromo pádel personal trainer fitness studio sports club climbing dance studio',
     clues:
       'socios cuota entrenamiento clases dirigidas máquinas pesas deporte entrenar entrenamientos members membership workouts training weights sport exercise classes fit coach musculación spinning zumba marciales calistenia natación abonados strength cycling martial calisthenics swimming',
   },
@@ -72,9 +72,9 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   repair_shop: {
     names:
-      'taller reparación taller mecánico mecánico arreglos costura arreglos de ropa zapatero servicio técnico reparación de móviles reparación de bicicletas bike repair repair shop garage mechanic workshop phone repair mobile repair tailor alterations mending cobbler shoe repair appliance repair relojero tapicero watchmaker upholsterer seamstress',
+      'taller reparación taller mecánico mecánico arreglos costura zapatero repair garage mechanic workshop tailor alterations mending cobbler relojero tapicero watchmaker upholsterer seamstress',
     clues:
-      'arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet lavadora recambios repuestos chapa roto rompe motorbikes cracked spare breakdown',
+      'servicio técnico phone mobile shoe appliance arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet lavadora recambios repuestos chapa roto rompe motorbikes cracked spare breakdown',
   },
   tourism_lodging: {
     names:
@@ -122,7 +122,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
     names:
       'inmobiliaria agencia inmobiliaria agente inmobiliario alquiler de pisos administración de fincas coworking trasteros real estate estate agent realtor letting agency property management property coworking self storage realty',
     clues:
-      'pisos viviendas casas propietarios compraventa comisión inquilinos hipotecas fincas exclusivas locales flats apartments houses homes landlords owners tenants mortgages listings commission brokerage viewings alquileres idealista Fotocasa chalet terrenos captación inmuebles tasación Rightmove Zillow plots conveyancing valuation',
+      'alquilar alquilamos pisos viviendas casas propietarios compraventa comisión inquilinos hipotecas fincas exclusivas locales flats apartments houses homes landlords owners tenants mortgages listings commission brokerage viewings alquileres idealista Fotocasa chalet terrenos captación inmuebles tasación Rightmove Zillow plots conveyancing valuation',
   },
   marketplace_app: {
     names:
