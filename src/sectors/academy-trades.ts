@@ -256,8 +256,8 @@ export const academyTrades = [
       before: { es: 'una funda cerrada desde hace tres Navidades', en: 'a case shut for three Christmases' },
       after: { es: 'una canción entera tocada en una sobremesa', en: 'one whole song played after a meal' },
       proof: {
-        es: 'una audición abierta al trimestre con quienes empezaron desde cero, grabada con permiso',
-        en: 'an open recital each term by those who began from nothing, recorded with consent',
+        es: 'tres alumnos de prueba que tocan una canción a las ocho semanas de empezar, grabados con permiso',
+        en: 'three trial students playing a song eight weeks after their first lesson, recorded with consent',
       },
       channels: [
         {
@@ -385,8 +385,8 @@ export const academyTrades = [
       before: { es: 'una práctica cada dos semanas y cada una desde cero', en: 'a lesson a fortnight, each of them from nothing' },
       after: { es: 'un permiso con fecha prevista y un presupuesto cerrado', en: 'a licence with a date in view and a fixed price' },
       proof: {
-        es: 'los aprobados a la primera de un año entero, con todos los presentados',
-        en: 'one whole year of first-time passes, counting everybody who sat',
+        es: 'el precio total hasta el permiso por escrito, con lo que se paga si hay que repetir un examen',
+        en: 'the whole price up to the licence in writing, with what is paid if a test has to be taken again',
       },
       channels: [
         {
