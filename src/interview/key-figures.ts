@@ -1,10 +1,10 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
-import type { FactId } from '../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import type { Assumed, Origin } from '../finance/assumption.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
-import type { Bilingual } from '../language/language.ts';
+import type { Bilingual, Language } from '../language/language.ts';
 import type { Scene } from './ask-question.ts';
-import { ASSUMED, ORIGIN_WORDS } from './read-back-texts.ts';
+import { ASSUMED, ORIGIN_WORDS, WITH_TAX, WITHOUT_TAX } from './read-back-texts.ts';
 import { settingOf, wordFact, wordFigure } from './word-fact.ts';
 
 export interface KeyFigure {
@@ -14,7 +14,10 @@ export interface KeyFigure {
   readonly origin: string;
 }
 
-/** Nine figures, said or assumed, in the order a plan uses them. */
+/** Said in so few interviews that they are told only where they were said. */
+const TERMS: readonly FactId[] = ['rooms', 'occupancy', 'commission', 'churn'];
+
+/** Nine figures, said or assumed, in the order a plan uses them, and what was said of how they are counted. */
 export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'language' | 'today'>): KeyFigure[] {
   const assumptions = makeAssumptions(facts, today);
   const setting = { ...settingOf(facts, language), currency: assumptions.currency };
@@ -22,17 +25,34 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
   const figure = (id: FactId, { value, origin }: Assumed, scale = 1) => tell(id, wordFigure(id, value / scale, setting), origin);
   const { value: month, origin } = assumptions.start;
   const start = wordFact({ id: 'start', value: month, period: null, unit: null, quote: null, origin: 'said' }, setting) ?? '';
+  const said = (ids: readonly FactId[]) =>
+    ids.flatMap((id) => {
+      const fact = facts[id] as Fact | undefined;
+      const words = fact && wordFact(fact, setting);
+      return fact && words ? [tell(id, words, fact.origin)] : [];
+    });
+  // The price as the visitor knows it: the model may work with a part of it, net of tax or only the commission.
+  const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${wordTax(facts, language)}` }));
   return [
-    figure('price', assumptions.priceCents, 100),
+    ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', assumptions.monthlyUnits),
+    ...said(TERMS),
     figure('unitCost', assumptions.unitCostCents, 100),
     figure('fixedCosts', assumptions.fixedCosts),
+    ...said(['founderPay']),
     figure('investment', assumptions.investment),
     figure('ownFunds', assumptions.ownFunds),
     figure('loan', assumptions.loan),
     figure('team', assumptions.team),
     tell('start', start, origin),
   ];
+}
+
+/** ", con impuesto": only where it was said. */
+function wordTax(facts: FactSheet, language: Language): string {
+  const taxIncluded = factValue(facts, 'taxIncluded');
+  if (taxIncluded === undefined) return '';
+  return (taxIncluded ? WITH_TAX : WITHOUT_TAX)[language];
 }
 
 const BEYOND_THE_TRADE: ReadonlySet<FactId> = new Set<FactId>(['ownFunds', 'loan', 'team', 'start']);

@@ -12,6 +12,10 @@ export const ORIGIN_WORDS: Readonly<Record<Origin, Bilingual>> = {
 /** Instead of the trade's, for what no trade can tell: when, who, and with whose money. */
 export const ASSUMED: Bilingual = { es: 'supuesto', en: 'assumed' };
 
+/** After a price. */
+export const WITH_TAX: Bilingual = { es: ', impuestos incluidos', en: ', tax included' };
+export const WITHOUT_TAX: Bilingual = { es: ' más impuestos', en: ' plus tax' };
+
 export const OPENING: Bilingual = {
   es: 'Gracias. Repaso lo que tengo antes de escribir el plan:',
   en: 'Thank you. Here is what I have, before I write the plan:',

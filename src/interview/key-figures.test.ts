@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Fact, type FactId, type FactValues, withFacts } from '../facts/fact.ts';
+import { keyFigures } from './key-figures.ts';
+
+function said<Id extends FactId>(id: Id, value: FactValues[Id], unit: Fact['unit'] = null): Fact {
+  return { id, value, unit, period: null, quote: null, origin: 'said' } as Fact;
+}
+
+function told(facts: readonly Fact[], language: 'es' | 'en' = 'es') {
+  return keyFigures({ facts: withFacts({}, [said('country', language === 'es' ? 'ES' : 'GB'), ...facts]), language, today: '2026-11-20' });
+}
+
+test('the price is told as it was said, with its tax, though the model works with what is left of it', () => {
+  const price = said('price', 85, 'EUR');
+  expect(told([price])[0]).toEqual({ id: 'price', words: '85\u00a0€', origin: 'dicho por ti' });
+  expect(told([price, said('taxIncluded', true)])[0]?.words).toBe('85\u00a0€, impuestos incluidos');
+  expect(told([said('price', 85, 'GBP'), said('taxIncluded', false)], 'en')[0]?.words).toBe('£85 plus tax');
+  expect(told([])[0]).toMatchObject({ id: 'price', origin: 'del sector' });
+});
+
+test('how the figures are counted is told only where it was said', () => {
+  expect(told([]).map(({ id }) => id)).toHaveLength(9);
+  const terms = [said('rooms', 6, 'units'), said('occupancy', 55, 'percent'), said('founderPay', 0, 'EUR')];
+  const figures = told([said('sector', 'tourism_lodging'), ...terms]).filter(({ id }) => terms.some((term) => term.id === id));
+  expect(figures.map(({ id, words }) => [id, words])).toEqual([
+    ['rooms', '6'],
+    ['occupancy', '55\u00a0%'],
+    ['founderPay', '0\u00a0€'],
+  ]);
+});
