@@ -430,7 +430,7 @@ export const cleaningTrades = [
       },
       stakes: {
         es: 'La ropa que no seca huele, se vuelve a lavar, y una tarde de domingo se gasta en mirar por la ventana.',
-        en: 'Clothes that do not dry smell and go back in the wash, and a Sunday afternoon is spent looking out of the window.',
+        en: 'Clothes that do not dry smell and go back in the wash, and a Sunday afternoon is spent watching the rain.',
       },
       story: {
         wish: {
