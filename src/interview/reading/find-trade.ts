@@ -21,7 +21,7 @@ interface Clue extends ClueFound {
   readonly stems: readonly (readonly string[])[];
 }
 
-export interface TradeGuess {
+interface TradeGuess {
   readonly trade: string | null;
   /** Called by its name, not only by what it sells. */
   readonly isNamed: boolean;
@@ -60,7 +60,7 @@ export function indexTrades(trades: readonly Trade[]): TradeClues {
   return byFirst;
 }
 
-export interface CluesFound {
+interface CluesFound {
   readonly clues: readonly ClueFound[];
   /** The words of the text that are no part of a phrase found in it. */
   readonly otherWords: readonly string[];
