@@ -4,7 +4,7 @@ import type { Database } from './database.server.ts';
 
 export type PlanLinks = NonNullable<ChatResponse['links']>;
 
-/** Where the documents of a plan are downloaded. There is no workbook yet, and no single-file edition. */
+/** Where the documents of a plan are downloaded. There is no single-file edition. */
 export async function readPlanLinks(database: Database, planId: string): Promise<PlanLinks> {
   const names = await listDocuments(database, planId);
   const linkTo = (ending: string) => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { produceDocuments } from '../documents/produce-documents.server.ts';
 import { createRenderPool, type RenderPool } from '../documents/render-pool.server.ts';
+import { produceWorkbook } from '../documents/workbook/produce-workbook.server.ts';
 import { type Database, openDatabase } from './database.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
@@ -44,7 +45,11 @@ async function start(settings: Settings): Promise<void> {
   const desk = createPlanDesk({
     database,
     clock,
-    produce: async (plan) => produceDocuments(plan, await warmUp()),
+    produce: async (plan, model, language) => {
+      const pool = await warmUp();
+      const [pages, workbook] = await Promise.all([produceDocuments(plan, pool), produceWorkbook({ plan, model, language }, pool)]);
+      return [...pages, workbook];
+    },
     report: (plan, error) => app.log.error({ plan, err: error }, 'a plan could not be written'),
   });
   const app = await buildApp({

@@ -1,6 +1,7 @@
 import { addDocuments, type StoredDocument } from '../documents/document-store.server.ts';
 import { buildModel } from '../finance/build-model.ts';
-import type { IntegrityCheck } from '../finance/financial-model.ts';
+import type { FinancialModel, IntegrityCheck } from '../finance/financial-model.ts';
+import type { Language } from '../language/language.ts';
 import { checkPlan } from '../plan/check-plan.ts';
 import { composePlan } from '../plan/compose-plan.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -13,8 +14,8 @@ export const STAGES = ['figures', 'words', 'pages', 'saving', 'ready'] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** Sets a plan as documents: the render pool, or a test's own. */
-export type Produce = (plan: Plan) => Promise<readonly StoredDocument[]>;
+/** Sets a plan and its model as documents, the workbook in the interview's language: the render pool, or a test's own. */
+export type Produce = (plan: Plan, model: FinancialModel, language: Language) => Promise<readonly StoredDocument[]>;
 
 /** Writes an ordered plan and stores its documents. A plan is a pure function of its order: written twice, it gives the same bytes. */
 export async function writePlan(
@@ -34,7 +35,7 @@ export async function writePlan(
   const plan = compose();
   refuseFailed(checkPlan(plan, compose()));
   tell('pages');
-  const documents = await produce(plan);
+  const documents = await produce(plan, model, order.language);
   tell('saving');
   await storePlan(database, order.id, documents, clock().toISOString());
   tell('ready');

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderOrder, RenderReply, WorkerSettings } from './render-messages.ts';
+import type { RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import type { SheetData } from './sheet-data.ts';
 
 const WORKER = new URL('./render-worker.server.ts', import.meta.url);
@@ -15,6 +15,8 @@ export interface RenderPool {
   render(sheet: SheetData, creationTimestamp: number): Promise<Uint8Array>;
   /** The same, with the number of its pages. */
   renderCounted(sheet: SheetData, creationTimestamp: number): Promise<Rendered>;
+  /** The bytes of a workbook. Rejects when its formulas do not give the model's figures. */
+  writeWorkbook(order: Omit<WorkbookOrder, 'kind'>): Promise<Uint8Array>;
   /** Ends the threads; what is still waiting rejects. */
   close(): Promise<void>;
 }
@@ -91,15 +93,17 @@ export async function createRenderPool(options: PoolOptions = {}): Promise<Rende
   };
 
   seats.push(...(await Promise.all(Array.from({ length: workers }, open))));
-  const renderCounted = (sheet: SheetData, creationTimestamp: number) =>
+  const enqueue = (order: RenderOrder) =>
     new Promise<Rendered>((resolve, reject) => {
       if (closed) return reject(new Error('The render pool is closed'));
-      queue.push({ order: { sheet, creationTimestamp }, resolve, reject });
+      queue.push({ order, resolve, reject });
       take();
     });
+  const renderCounted = (sheet: SheetData, creationTimestamp: number) => enqueue({ kind: 'pages', sheet, creationTimestamp });
   return {
     renderCounted,
     render: async (sheet, creationTimestamp) => (await renderCounted(sheet, creationTimestamp)).bytes,
+    writeWorkbook: async (order) => (await enqueue({ kind: 'workbook', ...order })).bytes,
     async close() {
       closed = true;
       for (const job of queue.splice(0)) job.reject(new Error('The render pool is closed'));

@@ -1,4 +1,4 @@
-// One Typst compiler in a thread of its own: takes the data of one edition, gives back a tagged PDF.
+// One Typst compiler in a thread of its own: takes the data of one edition, gives back a tagged PDF. It also writes workbooks.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,8 +7,11 @@ import { fitPages, type SetOnce } from './fit-pages.ts';
 import { createCanSet } from './font-coverage.server.ts';
 import { FONT_FILES } from './font-files.server.ts';
 import { printableSheet } from './printable-sheet.ts';
-import type { RenderOrder, RenderReply, WorkerSettings } from './render-messages.ts';
+import type { PageOrder, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import type { SheetData } from './sheet-data.ts';
+import { composeBook } from './workbook/compose-book.ts';
+import { findWorkbookDifferences } from './workbook/workbook-equals-model.ts';
+import { writeWorkbook } from './workbook/write-workbook.server.ts';
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 const MAIN = fileURLToPath(new URL('./templates/plan.typ', import.meta.url));
@@ -24,16 +27,32 @@ const compiler = NodeCompiler.create({
 const canSet = createCanSet(FONT_FILES);
 const canSetPlainly = createCanSet(FONT_FILES.slice(0, 1));
 
-parentPort?.on('message', ({ sheet, creationTimestamp }: RenderOrder) => {
-  parentPort?.postMessage(reply(sheet, creationTimestamp));
+parentPort?.on('message', async (order: RenderOrder) => {
+  parentPort?.postMessage(order.kind === 'pages' ? renderPages(order) : await writeBook(order));
 });
 parentPort?.postMessage({ ready: true });
 
-function reply(sheet: SheetData, creationTimestamp: number): RenderReply {
+/** A workbook that says something else than the model is worse than none. */
+async function writeBook({ plan, model, language }: WorkbookOrder): Promise<RenderReply> {
+  try {
+    const { book, read } = composeBook(plan, model, language);
+    const differences = findWorkbookDifferences(model, read);
+    if (differences.length > 0) return { ok: false, message: `workbook-equals-model: ${differences.slice(0, 5).join('; ')}` };
+    return { ok: true, bytes: await writeWorkbook(book), pages: 0 };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function failure(error: unknown): RenderReply {
+  return { ok: false, message: error instanceof Error ? error.message : String(error) };
+}
+
+function renderPages({ sheet, creationTimestamp }: PageOrder): RenderReply {
   try {
     return { ok: true, ...render(sheet, creationTimestamp) };
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    return failure(error);
   } finally {
     compiler.evictCache(CACHE_AGE);
   }

@@ -6,13 +6,17 @@ const NAMES = {
   es: { es: 'Plan en español', en: 'Plan in Spanish' },
   en: { es: 'Plan en inglés', en: 'Plan in English' },
 } as const;
-const SINGLE_NAME = { es: 'Tu plan', en: 'Your plan' } as const;
+const SINGLE_NAMES = {
+  plan: { es: 'Tu plan', en: 'Your plan' },
+  workbook: { es: 'Modelo financiero, con fórmulas', en: 'Financial model, with formulas' },
+} as const;
+const FILE_KINDS = { plan: 'PDF', workbook: 'Excel' } as const;
 
 /** The files of a plan, each a block one can press anywhere. */
 export function DownloadLinks({ links, language }: { readonly links: readonly DownloadLink[]; readonly language: Language }) {
   return (
     <ul className="flex w-full flex-col gap-2.5 sm:flex-row">
-      {links.map(({ language: edition, url }) => (
+      {links.map(({ language: edition, kind, url }) => (
         <li key={url} className="flex-1">
           <a
             href={url}
@@ -20,10 +24,10 @@ export function DownloadLinks({ links, language }: { readonly links: readonly Do
             hrefLang={edition ?? undefined}
             className="flex items-center gap-4 rounded-box border border-edge bg-sheet px-3 py-2.5 hover:bg-wash"
           >
-            <SmallPage />
+            {kind === 'plan' ? <SmallPage /> : <SmallSheet />}
             <span className="grow">
-              <span className="block font-semibold">{(edition ? NAMES[edition] : SINGLE_NAME)[language]}</span>
-              <span className="block text-13 text-ink-2">PDF</span>
+              <span className="block font-semibold">{(edition ? NAMES[edition] : SINGLE_NAMES[kind])[language]}</span>
+              <span className="block text-13 text-ink-2">{FILE_KINDS[kind]}</span>
             </span>
             <Download aria-hidden size={20} className="shrink-0 text-thread" />
           </a>
@@ -41,6 +45,22 @@ function SmallPage() {
       <path d="M6 9h16M6 14h22" className="stroke-ink" strokeWidth="1.5" />
       <path d="M8 22v26M14 22v26M20 22v26M26 22v26M32 22v26" className="stroke-warp" strokeWidth="0.800" />
       <path d="M0 40c8 4 12 2 17-3s9-12 23-11" className="stroke-thread" strokeWidth="1.600" />
+    </svg>
+  );
+}
+
+/** A sheet of cells with one thread through them. */
+function SmallSheet() {
+  return (
+    <svg aria-hidden="true" width="40" height="56" viewBox="0 0 40 56" fill="none" className="shrink-0">
+      <rect x="0.500" y="0.500" width="39" height="55" className="fill-sheet stroke-rule" />
+      <path d="M6 9h16" className="stroke-ink" strokeWidth="1.5" />
+      <path
+        d="M6 18h28M6 25h28M6 32h28M6 39h28M6 46h28M6 18v28M17 18v28M25.500 18v28M34 18v28"
+        className="stroke-warp"
+        strokeWidth="0.800"
+      />
+      <path d="M17 42.500h17" className="stroke-thread" strokeWidth="1.600" />
     </svg>
   );
 }

@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { readLinkMessage, writeLinkMessage } from './link-message.ts';
+import { readLinkMessage, writeLinkMessages } from './link-message.ts';
 
-const NONE = { downloadUrlES: null, downloadUrlEN: null, downloadUrl: null };
+const NONE = { downloadUrlES: null, downloadUrlEN: null, downloadUrl: null, workbookUrl: null };
 
-describe('the message that carries download links', () => {
-  it('holds the Spanish address, a bar and the English one', () => {
-    expect(writeLinkMessage({ ...NONE, downloadUrlES: '/a-ES.pdf', downloadUrlEN: '/a-EN.pdf' })).toBe('downloadlinks:/a-ES.pdf|/a-EN.pdf');
+describe('the messages that carry download links', () => {
+  it('hold the Spanish address, a bar and the English one', () => {
+    expect(writeLinkMessages({ ...NONE, downloadUrlES: '/a-ES.pdf', downloadUrlEN: '/a-EN.pdf' })).toEqual([
+      'downloadlinks:/a-ES.pdf|/a-EN.pdf',
+    ]);
     expect(readLinkMessage('downloadlinks:/a-ES.pdf|/a-EN.pdf')).toEqual([
-      { language: 'es', url: '/a-ES.pdf' },
-      { language: 'en', url: '/a-EN.pdf' },
+      { language: 'es', kind: 'plan', url: '/a-ES.pdf' },
+      { language: 'en', kind: 'plan', url: '/a-EN.pdf' },
     ]);
   });
 
-  it('prefers both editions to the single file', () => {
-    const all = { downloadUrlES: '/es', downloadUrlEN: '/en', downloadUrl: '/one' };
-    expect(writeLinkMessage(all)).toBe('downloadlinks:/es|/en');
-    expect(writeLinkMessage({ ...all, downloadUrlEN: null })).toBe('downloadlink:/one');
+  it('hold the workbook after them, as a single address', () => {
+    const all = { downloadUrlES: '/a-ES.pdf', downloadUrlEN: '/a-EN.pdf', downloadUrl: null, workbookUrl: '/a.xlsx' };
+    expect(writeLinkMessages(all)).toEqual(['downloadlinks:/a-ES.pdf|/a-EN.pdf', 'downloadlink:/a.xlsx']);
+    expect(readLinkMessage('downloadlink:/a.xlsx')).toEqual([{ language: null, kind: 'workbook', url: '/a.xlsx' }]);
   });
 
-  it('holds a single address', () => {
-    expect(writeLinkMessage({ ...NONE, downloadUrl: '/one' })).toBe('downloadlink:/one');
-    expect(readLinkMessage('downloadlink:/one')).toEqual([{ language: null, url: '/one' }]);
+  it('prefer both editions to the single file', () => {
+    const all = { downloadUrlES: '/es', downloadUrlEN: '/en', downloadUrl: '/one', workbookUrl: null };
+    expect(writeLinkMessages(all)).toEqual(['downloadlinks:/es|/en']);
+    expect(writeLinkMessages({ ...all, downloadUrlEN: null })).toEqual(['downloadlink:/one']);
   });
 
-  it('is not made without an address, nor seen in plain text', () => {
-    expect(writeLinkMessage(NONE)).toBeNull();
-    expect(writeLinkMessage({ ...NONE, downloadUrlES: '/only-one' })).toBeNull();
+  it('hold a single address', () => {
+    expect(writeLinkMessages({ ...NONE, downloadUrl: '/one' })).toEqual(['downloadlink:/one']);
+    expect(readLinkMessage('downloadlink:/one')).toEqual([{ language: null, kind: 'plan', url: '/one' }]);
+  });
+
+  it('are not made without a plan, nor seen in plain text', () => {
+    expect(writeLinkMessages(NONE)).toEqual([]);
+    expect(writeLinkMessages({ ...NONE, downloadUrlES: '/only-one' })).toEqual([]);
+    expect(writeLinkMessages({ ...NONE, workbookUrl: '/a.xlsx' })).toEqual([]);
     expect(readLinkMessage('Say downloadlinks: to me')).toBeNull();
   });
 });

@@ -4,19 +4,24 @@ import type { GenerateResponse } from './chat-calls.ts';
 
 const BOTH = 'downloadlinks:';
 const SINGLE = 'downloadlink:';
+const WORKBOOK_ENDING = '.xlsx';
 
 /** A link as drawn; a single one has no language of its own. */
 export interface DownloadLink {
   readonly language: Language | null;
+  readonly kind: 'plan' | 'workbook';
   readonly url: string;
 }
 
-type Addresses = Pick<GenerateResponse, 'downloadUrlES' | 'downloadUrlEN' | 'downloadUrl'>;
+type Addresses = Pick<GenerateResponse, 'downloadUrlES' | 'downloadUrlEN' | 'downloadUrl' | 'workbookUrl'>;
 
-/** The message that carries the links: both editions, else the single file; null when there is neither. */
-export function writeLinkMessage({ downloadUrlES, downloadUrlEN, downloadUrl }: Addresses): string | null {
-  if (downloadUrlES && downloadUrlEN) return `${BOTH}${downloadUrlES}|${downloadUrlEN}`;
-  return downloadUrl ? `${SINGLE}${downloadUrl}` : null;
+/** The messages that carry the links: both editions, else the single file; then the workbook. None when there is nothing. */
+export function writeLinkMessages({ downloadUrlES, downloadUrlEN, downloadUrl, workbookUrl }: Addresses): readonly string[] {
+  const messages: string[] = [];
+  if (downloadUrlES && downloadUrlEN) messages.push(`${BOTH}${downloadUrlES}|${downloadUrlEN}`);
+  else if (downloadUrl) messages.push(`${SINGLE}${downloadUrl}`);
+  if (workbookUrl && messages.length > 0) messages.push(`${SINGLE}${workbookUrl}`);
+  return messages;
 }
 
 /** The links a message carries; null when it is plain text. */
@@ -24,9 +29,11 @@ export function readLinkMessage(content: string): readonly DownloadLink[] | null
   if (content.startsWith(BOTH)) {
     const [es = '', en = ''] = content.slice(BOTH.length).split('|');
     return [
-      { language: 'es', url: es },
-      { language: 'en', url: en },
+      { language: 'es', kind: 'plan', url: es },
+      { language: 'en', kind: 'plan', url: en },
     ];
   }
-  return content.startsWith(SINGLE) ? [{ language: null, url: content.slice(SINGLE.length) }] : null;
+  if (!content.startsWith(SINGLE)) return null;
+  const url = content.slice(SINGLE.length);
+  return [{ language: null, kind: url.endsWith(WORKBOOK_ENDING) ? 'workbook' : 'plan', url }];
 }

@@ -7,7 +7,7 @@ import { useToast } from '../ui/toast.web.tsx';
 import type { AnswerResponse, GenerateResponse, StartResponse } from './chat-calls.ts';
 import { type ChatState, changeChat, maySend, NEW_CHAT } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
-import { writeLinkMessage } from './link-message.ts';
+import { writeLinkMessages } from './link-message.ts';
 import { TOPIC_QUESTIONS } from './topic-texts.ts';
 
 const OPENING_LINE_MS = 1000;
@@ -85,9 +85,9 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
       tell({ type: 'written', message: plan.message, time: clockTime() });
       await pause(LINKS_AFTER_MS);
       if (left.aborted) return;
-      const content = writeLinkMessage(plan);
-      if (content) tell({ type: 'said', content, time: clockTime() });
-      else onPlanGenerated(plan);
+      const messages = writeLinkMessages(plan);
+      for (const content of messages) tell({ type: 'said', content, time: clockTime() });
+      if (messages.length === 0) onPlanGenerated(plan);
     } catch (error) {
       report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'unwritten'));
     }

@@ -8,7 +8,7 @@ import { expect, test } from './trama.ts';
 const MOST_QUESTIONS = 20;
 
 for (const founder of FOUNDERS) {
-  test(`a whole interview in ${founder.language}, down to both documents`, async ({ page }) => {
+  test(`a whole interview in ${founder.language}, down to its documents`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('trama-language', language), founder.language);
     const chat = await openChat(page, TOPIC_QUESTIONS.problem[founder.language]);
     await interview(page, founder);
@@ -16,7 +16,7 @@ for (const founder of FOUNDERS) {
     await test.step('the plan is written and the links follow', async () => {
       await expect(chat.messages.last()).toContainText(founder.language === 'es' ? 'Estoy escribiendo tu plan' : 'I am writing your plan');
       await generated(page);
-      await expect(chat.links).toHaveCount(2);
+      await expect(chat.links).toHaveCount(3);
     });
 
     await test.step('the chat is locked', async () => {
@@ -37,6 +37,12 @@ for (const founder of FOUNDERS) {
         expect(bytes.length).toBeGreaterThan(20_000);
       });
     }
+
+    await test.step('the third link downloads the workbook', async () => {
+      const [download] = await Promise.all([page.waitForEvent('download'), chat.links.nth(2).click()]);
+      expect(download.suggestedFilename()).toMatch(/^business-plan-\w+\.xlsx$/);
+      expect((await readFile(await download.path())).subarray(0, 2).toString('latin1')).toBe('PK');
+    });
   });
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { WORKBOOK_TYPE } from '../../documents/workbook/produce-workbook.server.ts';
 import type { AnswerResponse } from '../../interview/chat-calls.ts';
 import type { Language } from '../../language/language.ts';
 import { type Database, openDatabase } from '../database.server.ts';
@@ -32,12 +33,14 @@ export interface TestAppOptions {
 }
 
 /** Documents that are enough where the document is not the point: they hold the plan's id and name. */
-export const produceOutline: Produce = async (plan) =>
-  ['ES', 'EN'].map((edition) => ({
+export const produceOutline: Produce = async (plan, _model, language) => [
+  ...['ES', 'EN'].map((edition) => ({
     name: `business-plan-${plan.id}-${edition}.pdf`,
     mediaType: 'application/pdf',
     bytes: Buffer.from(`%PDF-1.7 ${plan.id} ${plan.name} ${edition}`),
-  }));
+  })),
+  { name: `business-plan-${plan.id}.xlsx`, mediaType: WORKBOOK_TYPE, bytes: Buffer.from(`PK ${plan.id} ${plan.name} ${language}`) },
+];
 
 /** One app for all tests of a group, where none of them is disturbed by another. */
 export function shareTestApp(options: TestAppOptions = {}): () => TestApp {

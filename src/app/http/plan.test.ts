@@ -5,9 +5,9 @@ describe('generating a plan', () => {
   test('two calls at once give one plan, and so does every later one', async () => {
     let written = 0;
     const { visitor, id, database } = await finishInterview({
-      produce: (plan) => {
+      produce: (...order) => {
         written += 1;
-        return produceOutline(plan);
+        return produceOutline(...order);
       },
     });
     const [one, two] = await Promise.all([visitor.generate(id), visitor.generate(id, { language: 'en' })]);
@@ -16,7 +16,8 @@ describe('generating a plan', () => {
     expect(two.json().message).toMatch(/^Your plan is ready/);
     expect({ ...two.json(), message: one.json().message }).toEqual(one.json());
     expect(again.json()).toEqual(one.json());
-    expect(one.json()).toMatchObject({ downloadUrl: null, workbookUrl: null, paymentRequired: false });
+    expect(one.json()).toMatchObject({ downloadUrl: null, paymentRequired: false });
+    expect(one.json().workbookUrl).toBe(one.json().downloadUrlES.replace('-ES.pdf', '.xlsx'));
     expect(one.json().downloadUrlES).toMatch(/^\/api\/download\/business-plan-[0-9a-f]{32}-ES\.pdf$/);
     expect(one.json().downloadUrlES).not.toContain(id);
     expect(one.json().downloadUrlEN).toBe(one.json().downloadUrlES.replace('-ES', '-EN'));
@@ -38,20 +39,20 @@ describe('generating a plan', () => {
   test('the finished interview takes no more answers, and the chat tells the links', async () => {
     const { visitor, id } = await finishInterview();
     expect((await visitor.send('GET', `/api/chat/${id}`)).json()).toMatchObject({ state: 'complete', topic: null, links: null });
-    const { downloadUrlES, downloadUrlEN } = (await visitor.generate(id)).json();
+    const { downloadUrlES, downloadUrlEN, workbookUrl } = (await visitor.generate(id)).json();
     expect((await visitor.answer(id, 'otra cosa')).json()).toMatchObject({ status: 409, code: 'interview-finished' });
     expect((await visitor.send('GET', `/api/chat/${id}`)).json()).toMatchObject({
       state: 'generated',
-      links: { downloadUrlES, downloadUrlEN, downloadUrl: null, workbookUrl: null },
+      links: { downloadUrlES, downloadUrlEN, downloadUrl: null, workbookUrl },
     });
   });
 
   test('one that failed says so, is reported, and is written when asked for again', async () => {
     let isBroken = true;
     const { visitor, id, reports } = await finishInterview({
-      produce: async (plan) => {
+      produce: async (...order) => {
         if (isBroken) throw new Error('the press is out of ink');
-        return produceOutline(plan);
+        return produceOutline(...order);
       },
     });
     const failed = await visitor.generate(id);
@@ -80,9 +81,9 @@ describe('generating a plan', () => {
     const dates: string[] = [];
     const second = await openTestApp({
       folder: first.folder,
-      produce: (plan) => {
-        dates.push(plan.date);
-        return produceOutline(plan);
+      produce: (...order) => {
+        dates.push(order[0].date);
+        return produceOutline(...order);
       },
     });
     await second.desk.resume();
@@ -180,10 +181,10 @@ async function finishInterview(options: TestAppOptions = {}): Promise<TestApp & 
 function holdPress() {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const produce = async (plan: Parameters<typeof produceOutline>[0]) => {
+  const produce = async (...order: Parameters<typeof produceOutline>) => {
     reached.resolve();
     await released.promise;
-    return produceOutline(plan);
+    return produceOutline(...order);
   };
   return { produce, isReached: reached.promise, release: () => released.resolve() };
 }

@@ -9,7 +9,7 @@ interface SheetName {
 
 const sheet = (name: string, title: string): SheetName => ({ name, title });
 
-/** The name on the tab and the title on the sheet. */
+/** The name on the tab, of letters only (the library does not quote it where the print settings name it), and the title on the sheet. */
 export const SHEET_NAMES: Bilingual<Readonly<Record<SheetId, SheetName>>> = {
   es: {
     assumptions: sheet('Hipótesis', 'Hipótesis, y de dónde sale cada una'),
@@ -21,8 +21,8 @@ export const SHEET_NAMES: Bilingual<Readonly<Record<SheetId, SheetName>>> = {
     loan: sheet('Préstamo', 'Apertura, préstamo y dinero necesario'),
     'break-even': sheet('Equilibrio', 'Punto de equilibrio y rentabilidad'),
     scenarios: sheet('Escenarios', 'Tres escenarios'),
-    low: sheet('Menos volumen', 'Con menos volumen: el mismo cálculo'),
-    high: sheet('Más volumen', 'Con más volumen: el mismo cálculo'),
+    low: sheet('Menor', 'Con menos volumen: el mismo cálculo'),
+    high: sheet('Mayor', 'Con más volumen: el mismo cálculo'),
   },
   en: {
     assumptions: sheet('Assumptions', 'Assumptions, and where each one comes from'),
@@ -32,10 +32,10 @@ export const SHEET_NAMES: Bilingual<Readonly<Record<SheetId, SheetName>>> = {
     treasury: sheet('Treasury', 'Treasury'),
     balance: sheet('Balance', 'Balance sheet'),
     loan: sheet('Loan', 'Opening, loan and money needed'),
-    'break-even': sheet('Break-even', 'Break-even and returns'),
+    'break-even': sheet('Breakeven', 'Break-even and returns'),
     scenarios: sheet('Scenarios', 'Three scenarios'),
-    low: sheet('Less volume', 'With less volume: the same arithmetic'),
-    high: sheet('More volume', 'With more volume: the same arithmetic'),
+    low: sheet('Lower', 'With less volume: the same arithmetic'),
+    high: sheet('Higher', 'With more volume: the same arithmetic'),
   },
 };
 
@@ -99,7 +99,7 @@ export const BOOK_WORDS: Bilingual<BookWords> = {
     amounts: (currency) => `Importes en ${currency}, sin impuesto sobre las ventas salvo donde se dice.`,
     breakEven: 'Punto de equilibrio',
     returns: 'Recuperación y rentabilidad',
-    cases: { low: 'Menos volumen', base: 'Base', high: 'Más volumen' },
+    cases: { low: 'Menor', base: 'Base', high: 'Mayor' },
     volume: 'Volumen sobre el caso base',
     page: 'Página',
   },
@@ -124,7 +124,7 @@ export const BOOK_WORDS: Bilingual<BookWords> = {
     amounts: (currency) => `Amounts in ${currency}, before tax on sales unless it says otherwise.`,
     breakEven: 'Break-even',
     returns: 'Payback and returns',
-    cases: { low: 'Less volume', base: 'Base', high: 'More volume' },
+    cases: { low: 'Lower', base: 'Base', high: 'Higher' },
     volume: 'Volume against the base case',
     page: 'Page',
   },
