@@ -12,11 +12,13 @@ const TOOLS = [
   ['pdftotext', 'poppler-utils'],
   ['pdftoppm', 'poppler-utils'],
   ['qpdf', 'qpdf'],
+  // A second engine that recalculates the workbooks.
+  ['soffice', 'libreoffice-calc-nogui'],
 ];
 
 const STEPS = {
   deps: { inputs: ['package.json', 'package-lock.json'], stamp: 'node_modules/.trama-deps', run: installDependencies },
-  browser: { inputs: [], stamp: null, run: installBrowser },
+  browser: { inputs: [], stamp: null, run: installTestTools },
   build: {
     inputs: ['src', 'index.html', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/write-sample.ts'],
     stamp: 'build/.trama-build',
@@ -54,7 +56,7 @@ function installDependencies() {
     stop(`Trama needs Node 24 or later; this is ${version} and no packaged Node 24 exists for this platform.`);
 }
 
-function installBrowser() {
+function installTestTools() {
   const missing = TOOLS.filter(([tool]) => !isInstalled(tool)).map(([, pack]) => pack);
   if (!chromiumPath()) missing.push('chromium');
   if (missing.length === 0) return;
