@@ -4,6 +4,7 @@ import type { Language } from '../language/language.ts';
 import { Hint } from '../ui/hint.web.tsx';
 import { maySend } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
+import { EarlierOffer } from './earlier-offer.web.tsx';
 import { QuickReplies } from './quick-replies.web.tsx';
 import type { Chat } from './use-chat.web.ts';
 
@@ -26,6 +27,7 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
 
   return (
     <>
+      {state.earlier && <EarlierOffer chat={chat} language={language} />}
       {!over && <QuickReplies replies={state.phase === 'open' ? state.suggestions : []} onChoose={reply} language={language} />}
       {state.failure && <Failure id={failureId} words={state.failure} phase={state.phase} retry={retry} language={language} />}
       <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-2.5 sm:p-3">

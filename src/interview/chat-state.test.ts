@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../facts/topic.ts';
-import type { AnswerResponse } from './chat-calls.ts';
+import type { AnswerResponse, ChatResponse } from './chat-calls.ts';
 import { type ChatEvent, type ChatState, changeChat, countTopics, maySend, NEW_CHAT } from './chat-state.ts';
 
 const TIME = '10:42';
@@ -37,6 +37,39 @@ describe('the chat', () => {
     expect(said(state)).toEqual(['Hello', 'I ask', 'What problem?', 'An answer']);
     expect(state.messages.at(-1)).toMatchObject({ isUser: true, timestamp: TIME });
     expect(state.draft).toBe('');
+  });
+
+  it('offers an earlier interview until this one is answered, and goes on with it', () => {
+    const told: ChatResponse = {
+      language: 'es',
+      state: 'open',
+      transcript: [],
+      progress: { answered: 3, total: 8 },
+      topic: 'marketing',
+      suggestions: ['No sé'],
+      links: null,
+    };
+    const found: ChatEvent = { type: 'found', earlier: { sessionId: 'old', told } };
+    const messages = [{ id: 1, content: 'Before', isUser: true, timestamp: '09:00' }];
+    expect(stateAfter(STARTED, found).earlier?.sessionId).toBe('old');
+    expect(stateAfter(STARTED, found, sent).earlier).toBeNull();
+    expect(stateAfter(STARTED, sent, found).earlier).toBeNull();
+    expect(stateAfter(STARTED, found, { type: 'left-behind' })).toMatchObject({ earlier: null, sessionId: 's' });
+    const resumed = stateAfter(STARTED, found, { type: 'resumed', messages });
+    expect(resumed).toMatchObject({
+      phase: 'open',
+      sessionId: 'old',
+      messages,
+      opening: [],
+      topic: 'marketing',
+      answered: 3,
+      earlier: null,
+    });
+    expect(maySend(resumed, 'more')).toBe(true);
+    const phaseOf = (state: ChatResponse['state']) =>
+      stateAfter(STARTED, { type: 'found', earlier: { sessionId: 'old', told: { ...told, state } } }, { type: 'resumed', messages }).phase;
+    expect(phaseOf('complete')).toBe('writing');
+    expect(phaseOf('generated')).toBe('closed');
   });
 
   it('handles a reply in the specified order', () => {

@@ -1,6 +1,7 @@
 // What the chat panel knows, and how each thing that happens changes it. Drawing, calls and clocks are elsewhere.
 import type { Topic } from '../facts/topic.ts';
 import type { AnswerResponse } from './chat-calls.ts';
+import type { EarlierChat } from './earlier-chat.ts';
 
 export interface PanelMessage {
   readonly id: number;
@@ -27,6 +28,8 @@ export interface ChatState {
   readonly topic: Topic | null;
   /** Topics answered. */
   readonly answered: number;
+  /** An interview left unfinished here, offered until this one is answered. */
+  readonly earlier: EarlierChat | null;
   /** The words of the last failed call, until the next attempt. */
   readonly failure: string | null;
 }
@@ -34,6 +37,9 @@ export interface ChatState {
 export type ChatEvent =
   | { readonly type: 'start' }
   | { readonly type: 'started'; readonly sessionId: string; readonly lines: readonly string[]; readonly time: string }
+  | { readonly type: 'found'; readonly earlier: EarlierChat }
+  | { readonly type: 'left-behind' }
+  | { readonly type: 'resumed'; readonly messages: readonly PanelMessage[] }
   | { readonly type: 'line-due'; readonly time: string }
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'sent'; readonly answer: string; readonly time: string }
@@ -52,6 +58,7 @@ export const NEW_CHAT: ChatState = {
   suggestions: [],
   topic: 'problem',
   answered: 0,
+  earlier: null,
   failure: null,
 };
 
@@ -61,6 +68,12 @@ export function changeChat(state: ChatState, event: ChatEvent): ChatState {
       return { ...NEW_CHAT, draft: state.draft };
     case 'started':
       return sayNext({ ...state, phase: 'open', sessionId: event.sessionId, opening: event.lines }, event.time);
+    case 'found':
+      return state.messages.some(({ isUser }) => isUser) ? state : { ...state, earlier: event.earlier };
+    case 'left-behind':
+      return { ...state, earlier: null };
+    case 'resumed':
+      return state.earlier ? resume(state, state.earlier, event.messages) : state;
     case 'line-due':
       return sayNext(state, event.time);
     case 'typed':
@@ -91,6 +104,23 @@ export function countTopics(state: ChatState, topics: readonly Topic[]): number 
   return Math.max(current, Math.min(state.answered, topics.length));
 }
 
+/** The earlier interview takes the place of this one: its session, its words, its question. A plan that was ordered is written on. */
+function resume(state: ChatState, { sessionId, told }: EarlierChat, messages: readonly PanelMessage[]): ChatState {
+  const phases = { open: 'open', complete: 'writing', generated: 'closed', declined: 'closed' } as const;
+  return {
+    ...state,
+    phase: phases[told.state],
+    sessionId,
+    messages,
+    opening: [],
+    suggestions: told.suggestions,
+    topic: told.topic,
+    answered: told.progress.answered,
+    earlier: null,
+    failure: null,
+  };
+}
+
 function say(state: ChatState, content: string, isUser: boolean, timestamp: string): ChatState {
   const id = (state.messages.at(-1)?.id ?? 0) + 1;
   return { ...state, messages: [...state.messages, { id, content, isUser, timestamp }] };
@@ -105,7 +135,7 @@ function sayNext(state: ChatState, time: string): ChatState {
 function send(state: ChatState, answer: string, time: string): ChatState {
   let heard = state;
   while (heard.opening.length > 0) heard = sayNext(heard, time);
-  return { ...say(heard, answer, true, time), phase: 'waiting', draft: '', failure: null };
+  return { ...say(heard, answer, true, time), phase: 'waiting', draft: '', earlier: null, failure: null };
 }
 
 function hear(state: ChatState, reply: AnswerResponse, generating: string, time: string): ChatState {

@@ -4,10 +4,12 @@ import type { Language } from '../language/language.ts';
 import { callApi } from '../ui/call-api.web.ts';
 import { type FailureWords, wordFailure } from '../ui/call-failure.ts';
 import { useToast } from '../ui/toast.web.tsx';
-import type { AnswerResponse, GenerateResponse, StartResponse } from './chat-calls.ts';
+import type { AnswerResponse, ChatResponse, GenerateResponse, StartResponse } from './chat-calls.ts';
 import { type ChatState, changeChat, maySend, NEW_CHAT } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
+import { isWorthResuming, messagesOf } from './earlier-chat.ts';
 import { writeLinkMessages } from './link-message.ts';
+import { forgetSession, recallSession, rememberSession } from './remembered-session.web.ts';
 import { TOPIC_QUESTIONS } from './topic-texts.ts';
 
 const OPENING_LINE_MS = 1000;
@@ -22,6 +24,9 @@ export interface Chat {
   readonly type: (draft: string) => void;
   readonly send: (text: string) => void;
   readonly retry: () => void;
+  /** Goes on with the interview left unfinished here, or leaves it behind. */
+  readonly resume: () => void;
+  readonly beginAnew: () => void;
 }
 
 /**
@@ -43,6 +48,7 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
     signal.current = leaving.signal;
     tell({ type: 'start' });
     void begin(leaving.signal);
+    void lookBack(leaving.signal);
     return () => leaving.abort();
   }, [round]);
 
@@ -63,12 +69,25 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
     }
   }
 
+  /** A failure here is no news to the visitor: the new interview goes on, and a session that is gone is forgotten. */
+  async function lookBack(left: AbortSignal) {
+    const sessionId = recallSession(language);
+    if (!sessionId) return;
+    try {
+      const told = await calls.retell(sessionId);
+      if (!left.aborted && isWorthResuming(told)) tell({ type: 'found', earlier: { sessionId, told } });
+    } catch (error) {
+      if (wordFailure(error, language).name === 'error.session') forgetSession(language);
+    }
+  }
+
   async function answer(sessionId: string, text: string, left: AbortSignal) {
     sendingIn.current = left;
     tell({ type: 'sent', answer: text, time: clockTime() });
     try {
       const [reply] = await Promise.all([calls.answer({ sessionId, answer: text }), pause(TYPING_MS)]);
       if (left.aborted) return;
+      rememberSession(language, sessionId);
       tell({ type: 'replied', reply, generating: CHAT_TEXTS.generating[language], time: clockTime() });
       if (reply.isComplete && reply.shouldGenerate) await write(sessionId, left);
     } catch (error) {
@@ -107,6 +126,16 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
       if (sendingIn.current === signal.current) return;
       if (maySend(state, text) && state.sessionId) void answer(state.sessionId, text.trim(), signal.current);
     },
+    resume: () => {
+      const { earlier } = state;
+      if (!earlier) return;
+      tell({ type: 'resumed', messages: messagesOf(earlier.told, (at) => clockTime(new Date(at))) });
+      if (earlier.told.state === 'complete') void write(earlier.sessionId, signal.current);
+    },
+    beginAnew: () => {
+      forgetSession(language);
+      tell({ type: 'left-behind' });
+    },
     retry: () => {
       if (state.phase !== 'unwritten' || !state.sessionId) return setRound(nextRound());
       tell({ type: 'write-again' });
@@ -115,7 +144,7 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
   };
 }
 
-/** The three calls. The start is a query, so that one round has one session however often React runs its effects. */
+/** The calls. The start is a query, so that one round has one session however often React runs its effects. */
 function useChatCalls(language: Language, round: number) {
   const client = useQueryClient();
   const answer = useMutation({
@@ -130,14 +159,18 @@ function useChatCalls(language: Language, round: number) {
       queryKey: ['chat-start', round],
       queryFn: () => callApi<StartResponse>('POST', '/api/chat/start', { language }),
     });
-  return { start, answer: answer.mutateAsync, generate: generate.mutateAsync };
+  const retell = (sessionId: string) =>
+    client.fetchQuery({
+      queryKey: ['chat', sessionId, round],
+      queryFn: () => callApi<ChatResponse>('GET', `/api/chat/${sessionId}`),
+    });
+  return { start, retell, answer: answer.mutateAsync, generate: generate.mutateAsync };
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function clockTime(): string {
-  const now = new Date();
+function clockTime(now = new Date()): string {
   return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -114,6 +114,25 @@ test('another language is another conversation, and the choice is remembered', a
   await expect(page.getByRole('combobox')).toHaveValue('en');
 });
 
+test('after a reload the page offers to go on, with everything said', async ({ page }) => {
+  const chat = await openChat(page, FIRST);
+  const first = await sessionOf(page, () => say(page, ANSWER));
+  const question = (await chat.messages.last().textContent()) ?? '';
+  await page.reload();
+  await expect(page.getByText('Tienes una entrevista a medias.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(chat.log).toContainText(ANSWER);
+  await expect(chat.messages.last()).toContainText(
+    question
+      .replace(/\d\d:\d\d$/, '')
+      .trim()
+      .slice(-40),
+  );
+  await expect(page.getByText('2 de 8')).toBeVisible();
+  const second = await sessionOf(page, () => say(page, 'Familias del barrio que van en bici al trabajo.'));
+  expect(second.session).toBe(first.session);
+});
+
 test('a quick reply is sent by a tap', async ({ page }) => {
   const chat = await openChat(page, FIRST);
   await say(page, ANSWER);

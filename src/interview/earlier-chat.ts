@@ -1,0 +1,26 @@
+import type { ChatResponse } from './chat-calls.ts';
+import type { PanelMessage } from './chat-state.ts';
+import { writeLinkMessages } from './link-message.ts';
+
+/** An interview left before its end, as the panel needs it to go on. */
+export interface EarlierChat {
+  readonly sessionId: string;
+  readonly told: ChatResponse;
+}
+
+/** Whether there is anything to go on with: somebody answered, and it was not declined. */
+export function isWorthResuming({ state, transcript }: ChatResponse): boolean {
+  return state !== 'declined' && transcript.some(({ isUser }) => isUser);
+}
+
+/** The transcript as messages of the panel, the links last. `clockTime` writes an ISO 8601 moment as HH:MM. */
+export function messagesOf({ transcript, links }: ChatResponse, clockTime: (at: string) => string): readonly PanelMessage[] {
+  const at = transcript.at(-1)?.timestamp ?? '';
+  const files = links ? writeLinkMessages(links).map((content) => ({ content, isUser: false, timestamp: at })) : [];
+  return [...transcript, ...files].map(({ content, isUser, timestamp }, index) => ({
+    id: index + 1,
+    content,
+    isUser,
+    timestamp: clockTime(timestamp),
+  }));
+}
