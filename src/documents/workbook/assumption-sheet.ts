@@ -14,6 +14,7 @@ import type { WorkbookLayout } from './sheet-layout.ts';
 import { cellOfMonth, ONCE } from './workbook-line.ts';
 
 const WIDTHS = [44, 16, 20, 16, 28, 70];
+const HEAD_ROLES = ['head', 'figure-head', 'words-head', 'figure-head'] as const;
 
 export function writeAssumptionSheet(layout: WorkbookLayout, season: Assumed<unknown>, texts: SheetTexts, writer: CellWriter): BookSheet {
   const words = BOOK_WORDS[texts.language];
@@ -22,7 +23,7 @@ export function writeAssumptionSheet(layout: WorkbookLayout, season: Assumed<unk
   draft.text(HEAD_ROW - 1, 1, words.formulaLegend, 'note');
   const { item, value, unit, exact, origin, quote } = words.heads;
   for (const [column, text] of [item, value, unit, exact, origin, quote].entries()) {
-    draft.text(HEAD_ROW, column, text, column === INPUT_COLUMNS.value || column === INPUT_COLUMNS.exact ? 'figure-head' : 'head');
+    draft.text(HEAD_ROW, column, text, HEAD_ROLES[column] ?? 'words-head');
   }
   const rows = inputRows(layout);
   for (const [at, section] of layout.inputs.entries()) {

@@ -1,8 +1,19 @@
 // A workbook ready to be written: sheets of cells with their formulas, values and looks. Data only.
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
 
-/** What a cell is, for the eye. `figure-head`: the head of a column of figures; `input`: the reader may change it. */
-export type CellRole = 'title' | 'note' | 'head' | 'figure-head' | 'section' | 'label' | 'figure' | 'input' | 'words' | 'quote';
+/** What a cell is, for the eye. `…-head`: the head of a column of words, of figures; `input`: the reader may change it. */
+export type CellRole =
+  | 'title'
+  | 'note'
+  | 'head'
+  | 'words-head'
+  | 'figure-head'
+  | 'section'
+  | 'label'
+  | 'figure'
+  | 'input'
+  | 'words'
+  | 'quote';
 
 export interface CellLook {
   readonly role: CellRole;

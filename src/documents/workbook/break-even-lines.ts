@@ -166,9 +166,9 @@ export const SCENARIO_LINES: readonly WorkbookLine[] = [
   each('lowestCash', 'Caja más baja', 'Lowest cash', 'money', 'MIN({cash:with-opening})'),
   each(
     'lowestCashMonth',
-    'Mes de la caja más baja (0: apertura)',
-    'Month of the lowest cash (0: opening)',
-    'count',
+    'Mes de la caja más baja',
+    'Month of the lowest cash',
+    'month-number',
     'MATCH({lowestCash},{cash:with-opening},0)-1',
   ),
   each('debtCoverYear1', 'Cobertura de la deuda, año 1', 'Debt cover, year 1', 'hundredths', debtCover('y1')),

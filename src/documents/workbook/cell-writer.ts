@@ -1,7 +1,7 @@
 import type { BookCell, CellLook } from './book.ts';
 import { caseOfName, constantOf, createFindLine, type ReadCell, templateOf } from './calculate-lines.ts';
 import { type CellAddress, nameCells } from './name-cell.ts';
-import { type LineName, replaceNames } from './parse-formula.ts';
+import { type LineName, splitTemplate } from './parse-formula.ts';
 import type { FindPlace } from './place-lines.ts';
 import { reachCells } from './reach-cells.ts';
 import { type CaseId, ONCE, type WorkbookLine } from './workbook-line.ts';
@@ -16,12 +16,21 @@ export interface CellWriter {
 /** Turns cells of lines into cells of sheets: names become references, and each formula carries the value it was found to have. */
 export function createCellWriter(lines: readonly WorkbookLine[], place: FindPlace, read: ReadCell): CellWriter {
   const find = createFindLine(lines);
+  const split = new Map<string, readonly (string | LineName)[]>();
 
   function refer(name: LineName, here: CaseId, cell: number, onSheet: string): string {
     const line = find(name.line);
     const of = caseOfName(name, line, here);
     const { from, to } = reachCells(line, name.reach, cell);
     return nameCells(place(of, line, from), place(of, line, to), { onSheet, fixed: from === ONCE || line.calendar !== undefined });
+  }
+
+  function write(template: string, of: CaseId, cell: number, onSheet: string): string {
+    const pieces = split.get(template) ?? splitTemplate(template);
+    split.set(template, pieces);
+    let formula = '';
+    for (const piece of pieces) formula += typeof piece === 'string' ? piece : refer(piece, of, cell, onSheet);
+    return formula;
   }
 
   return {
@@ -31,7 +40,7 @@ export function createCellWriter(lines: readonly WorkbookLine[], place: FindPlac
       if (constant !== null) return { row, column, value: constant, formula: null, look: lookOf(line, 'input', cell) };
       const template = templateOf(line, cell, of);
       if (template === null) throw new Error(`line {${line.id}} leaves cell ${cell} empty`);
-      const formula = replaceNames(template, (name) => refer(name, of, cell, sheet));
+      const formula = write(template, of, cell, sheet);
       return { row, column, value: read(of, line.id, cell), formula, look: lookOf(line, 'figure', cell) };
     },
     again(of, line, cell, at) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateFormula, type NamedCells } from './evaluate-formula.ts';
-import { parseFormula, replaceNames } from './parse-formula.ts';
+import { parseFormula, splitTemplate } from './parse-formula.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
 
 const CELLS: Record<string, readonly number[]> = { a: [7], b: [-3], row: [4, 1, 9, 1], start: [serialOfMonth('2027-11')] };
@@ -85,9 +85,15 @@ describe('the formulas of the workbook', () => {
     }
   });
 
-  it('are printed by putting cells in the place of names', () => {
-    expect(replaceNames('ROUND({a}*{low.row:all}/30,0)', ({ line, reach, case: of }) => `${of ?? ''}!${line}${reach ?? ''}`)).toBe(
-      'ROUND(!a*low!rowall/30,0)',
-    );
+  it('come apart into what is written as it is and the names in between', () => {
+    const name = { text: 'a', case: null, line: 'a', reach: null };
+    expect(splitTemplate('ROUND({a}*{low.row:all}/30,0)')).toEqual([
+      'ROUND(',
+      name,
+      '*',
+      { text: 'low.row:all', case: 'low', line: 'row', reach: 'all' },
+      '/30,0)',
+    ]);
+    expect(splitTemplate('{a}')).toEqual(['', name, '']);
   });
 });

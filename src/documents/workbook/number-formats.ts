@@ -2,11 +2,14 @@ import { formatMoney } from '../../language/format-money.ts';
 import type { Language } from '../../language/language.ts';
 import type { LineFormat } from './workbook-line.ts';
 
-/** Words that a number format shows in the place of a number below zero: there is none. */
-const NONE = {
+/** Words that a number format shows around a number, or in the place of one below zero: there is none. */
+const WORDS = {
   month: { es: 'no se alcanza', en: 'not reached' },
   figure: { es: 'no lo hay', en: 'there is none' },
   lasting: { es: 'no consume caja', en: 'uses up no cash' },
+  monthNumber: { es: 'mes', en: 'month' },
+  months: { es: 'meses', en: 'months' },
+  opening: { es: 'apertura', en: 'opening' },
 } as const;
 
 /** Months are named in the sheet's language, whatever the reader's computer speaks. */
@@ -23,6 +26,7 @@ export function numberFormats(
 ): Readonly<Record<LineFormat | `${LineFormat}-symbol`, string>> {
   const money = (digits: string) => withSymbol(digits, currency, locale);
   const percent = language === 'es' ? '"\u00a0"%' : '%';
+  const monthNumber = `"${WORDS.monthNumber[language]} "0`;
   const plain = {
     money: '#,##0;-#,##0;"–"',
     price: '#,##0.00',
@@ -33,10 +37,11 @@ export function numberFormats(
     'tenths-percent': `0.0${percent};-0.0${percent}`,
     hundredths: '0.00;-0.00;"–"',
     month: `${MONTH_LOCALES[language]}mmm yyyy`,
-    'found-month': `0;"${NONE.month[language]}";0`,
-    'found-count': `#,##0;"${NONE.figure[language]}";0`,
-    'found-money': `#,##0;"${NONE.figure[language]}";0`,
-    'lasting-months': `0;"${NONE.lasting[language]}";0`,
+    'month-number': `${monthNumber};;"${WORDS.opening[language]}"`,
+    'found-month': `${monthNumber};"${WORDS.month[language]}";0`,
+    'found-count': `#,##0;"${WORDS.figure[language]}";0`,
+    'found-money': `#,##0;"${WORDS.figure[language]}";0`,
+    'lasting-months': `0" ${WORDS.months[language]}";"${WORDS.lasting[language]}";0" ${WORDS.months[language]}"`,
   } satisfies Record<LineFormat, string>;
   const signed = (digits: string) => `${money(digits)};-${money(digits)}`;
   return {
@@ -47,7 +52,7 @@ export function numberFormats(
     >),
     'money-symbol': signed('#,##0'),
     'price-symbol': signed('#,##0.00'),
-    'found-money-symbol': `${money('#,##0')};"${NONE.figure[language]}"`,
+    'found-money-symbol': `${money('#,##0')};"${WORDS.figure[language]}"`,
   };
 }
 

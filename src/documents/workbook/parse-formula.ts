@@ -83,9 +83,9 @@ export function parseFormula(template: string): FormulaNode {
   return at === tokens.length ? formula : refuse();
 }
 
-/** The template with every name in braces replaced: by the cells it means. */
-export function replaceNames(template: string, replace: (name: LineName) => string): string {
-  return template.replace(/\{([^{}]+)\}/g, (_, text: string) => replace(readName(text, template)));
+/** The template in pieces: what is written as it is, and the names in between. */
+export function splitTemplate(template: string): readonly (string | LineName)[] {
+  return template.split(/\{([^{}]+)\}/).map((piece, at) => (at % 2 === 0 ? piece : readName(piece, template)));
 }
 
 function readTokens(template: string): Token[] {

@@ -35,8 +35,12 @@ type Slot = (cell: number) => { readonly row: number; readonly column: number };
 
 /** Finds every cell of every line; throws for a line that stands nowhere. */
 export function placeLines(layout: WorkbookLayout, names: Readonly<Record<SheetId, string>>): FindPlace {
-  const slots = new Map<string, { readonly id: SheetId; readonly slot: Slot }>();
-  const put = (of: CaseId, line: WorkbookLine, id: SheetId, slot: Slot) => slots.set(`${of} ${line.id}`, { id, slot });
+  const slots: Readonly<Record<CaseId, Map<string, { readonly id: SheetId; readonly slot: Slot }>>> = {
+    base: new Map(),
+    low: new Map(),
+    high: new Map(),
+  };
+  const put = (of: CaseId, line: WorkbookLine, id: SheetId, slot: Slot) => slots[of].set(line.id, { id, slot });
 
   placeInputs(layout, put);
   const [month, number] = CALENDAR_LINES;
@@ -54,9 +58,10 @@ export function placeLines(layout: WorkbookLayout, names: Readonly<Record<SheetI
   }
 
   return (of, line, cell) => {
-    const found = slots.get(`${of} ${line.id}`);
+    const found = slots[of].get(line.id);
     if (!found) throw new Error(`line {${line.id}} of case ${of} stands nowhere`);
-    return { id: found.id, sheet: names[found.id], ...found.slot(cell) };
+    const { row, column } = found.slot(cell);
+    return { id: found.id, sheet: names[found.id], row, column };
   };
 }
 

@@ -103,8 +103,8 @@ export const INDIRECT_LINES: readonly WorkbookLine[] = [
   {
     ...line(
       'indirectCash',
-      'Resultado + amortización − circulante − devolución',
-      'Result + depreciation − working capital − principal',
+      'Variación de la caja, por este camino',
+      'Change in cash, worked out this way',
       '{result}+{depreciation}-{workingCapital}-{principal}',
     ),
     emphasis: 'total',

@@ -42,7 +42,8 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
       revenueShape: 'subscription',
       churn: 4.5,
       price: 39.9,
-      volume: 180,
+      // With 3 % of growth, the fourth month's trend is a half: 546,363.5 thousandths.
+      volume: 500,
       unitCost: 3.35,
       graceMonths: 9,
       loanYears: 2.5,

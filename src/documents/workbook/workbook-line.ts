@@ -1,7 +1,7 @@
 // The workbook as data: lines of figures, each with the formula that makes it out of other lines.
 import type { Bilingual } from '../../language/language.ts';
 
-/** How a figure is shown. `exact`: a whole number that only the arithmetic needs. `found-…`: below zero means that there is none. */
+/** How a figure is shown. `exact`: a whole number that only the arithmetic needs. `month-number`: 0 is the opening; `found-…`: below zero means that there is none. */
 export type LineFormat =
   | 'money'
   | 'price'
@@ -12,6 +12,7 @@ export type LineFormat =
   | 'tenths-percent'
   | 'hundredths'
   | 'month'
+  | 'month-number'
   | 'found-month'
   | 'found-count'
   | 'found-money'

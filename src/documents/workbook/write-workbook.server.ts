@@ -64,7 +64,7 @@ function createStyles({ colours, formats }: Book): FindStyle {
 
 function makeStyle({ role, emphasis, format, symbol }: CellLook, colours: BookColours, formats: Book['formats']): CellStyle {
   const numFmt = format === 'text' ? undefined : formats[symbol ? `${format}-symbol` : format];
-  const isHead = role === 'head' || role === 'figure-head';
+  const isHead = role === 'head' || role === 'words-head' || role === 'figure-head';
   const isBold = role === 'title' || isHead || role === 'section' || emphasis === 'total' || emphasis === 'strong';
   const isQuiet = emphasis === 'quiet' || role === 'note' || role === 'words';
   const colour = role === 'title' || role === 'section' ? colours.thread : isQuiet ? colours.quiet : colours.ink;
@@ -79,7 +79,9 @@ function makeStyle({ role, emphasis, format, symbol }: CellLook, colours: BookCo
       vertical: 'center',
       ...(role === 'quote' ? { wrapText: true } : {}),
       ...(role === 'figure-head' ? { horizontal: 'right' } : {}),
-      ...(role === 'words' || role === 'quote' || (role === 'label' && emphasis === 'quiet') ? { horizontal: 'left', indent: 1 } : {}),
+      ...(role === 'words' || role === 'words-head' || role === 'quote' || (role === 'label' && emphasis === 'quiet')
+        ? { horizontal: 'left', indent: 1 }
+        : {}),
     },
     ...(numFmt && numFmt !== 'General' ? { numFmt } : {}),
   };

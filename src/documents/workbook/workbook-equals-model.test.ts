@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildModel } from '../../finance/build-model.ts';
+import { said, TODAY } from '../../finance/said-facts-fixture.ts';
+import { calculateLines } from './calculate-lines.ts';
+import { layOutWorkbook } from './sheet-layout.ts';
+import { findWorkbookDifferences } from './workbook-equals-model.ts';
+
+const RUNS = 40;
+
+const sector = fc.constantFrom(
+  'retail_shop',
+  'gym',
+  'saas',
+  'tourism_lodging',
+  'marketplace_app',
+  'construction_trades',
+  'repair_shop',
+  'academy',
+);
+const country = fc.constantFrom('ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US', 'GB', 'ZZ');
+const cents = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((value) => value / 100);
+const money = (most: number) => fc.integer({ min: 0, max: most });
+
+/** Whatever a founder may say, sensible or not. */
+const sayings = fc.record(
+  {
+    sector,
+    country,
+    price: cents(90_000),
+    volume: fc.oneof(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 1, max: 9_999 }).map((value) => value / 1000),
+    ),
+    growth: fc.integer({ min: -500, max: 1500 }).map((value) => value / 100),
+    unitCost: cents(60_000),
+    fixedCosts: money(900_000),
+    payIncluded: fc.boolean(),
+    taxIncluded: fc.boolean(),
+    investment: money(2_000_000),
+    ownFunds: money(900_000),
+    loan: money(900_000),
+    loanYears: fc.constantFrom(1, 2.5, 5, 12),
+    graceMonths: fc.integer({ min: 0, max: 40 }),
+    revenueShape: fc.constantFrom('transaction', 'subscription', 'lodging', 'commission', 'project'),
+    churn: fc.integer({ min: 0, max: 4_000 }).map((value) => value / 100),
+    commission: fc.integer({ min: 1, max: 6_000 }).map((value) => value / 100),
+    rooms: fc.integer({ min: 1, max: 80 }),
+    occupancy: fc.integer({ min: 1, max: 100 }),
+    start: fc.constantFrom('2027-01', '2027-03', '2027-12', '2028-02'),
+  } as const,
+  { requiredKeys: [] },
+);
+
+it('holds for whatever a founder says: not one figure differs', () => {
+  fc.assert(
+    fc.property(sayings, (values) => {
+      const model = buildModel(said(values), TODAY);
+      expect(findWorkbookDifferences(model, calculateLines(layOutWorkbook(model.assumptions).lines))).toEqual([]);
+    }),
+    { numRuns: RUNS, seed: 20261120 },
+  );
+});
+
+it('holds for absurd volumes and prices too, to the digits that a spreadsheet keeps', () => {
+  for (const values of [
+    { volume: 5_000_000_000, price: 32 },
+    { price: 99_999_999, volume: 80_000 },
+    { sector: 'gym', volume: 900_000_000_000, price: 40 },
+    { fixedCosts: 90_000_000_000 },
+  ] as const) {
+    const model = buildModel(said(values), TODAY);
+    expect(findWorkbookDifferences(model, calculateLines(layOutWorkbook(model.assumptions).lines)), JSON.stringify(values)).toEqual([]);
+  }
+});
