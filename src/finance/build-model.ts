@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { checkIntegrity } from './check-integrity.ts';
+import { layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
 import { findBreakEven } from './find-break-even.ts';
@@ -22,8 +23,10 @@ import { weighInputs } from './weigh-inputs.ts';
  */
 export function buildModel(facts: FactSheet, today: string): FinancialModel {
   const assumptions = makeAssumptions(facts, today);
-  const funding = fundOpening(assumptions);
-  const { months, balances } = projectCourse(assumptions, funding, BASE_COURSE);
+  const common = layCommonMonths(assumptions);
+  const funding = fundOpening(assumptions, common);
+  const { months, balances } = projectCourse(assumptions, funding, BASE_COURSE, common);
+  const base = { assumptions, funding, common, months };
   const years = sumYears(months);
   const capacity = measureCapacity(assumptions, sectorOf(assumptions.sector, assumptions.trade));
   const model = {
@@ -35,9 +38,9 @@ export function buildModel(facts: FactSheet, today: string): FinancialModel {
     capacity,
     breakEven: findBreakEven(assumptions, funding, months),
     returns: measureReturns(assumptions, funding, months, years),
-    scenarios: runScenarios(assumptions, funding),
-    sensitivity: runSensitivity(assumptions, funding),
-    otherTaxReading: readTaxOtherwise(assumptions, funding),
+    scenarios: runScenarios(base),
+    sensitivity: runSensitivity(base),
+    otherTaxReading: readTaxOtherwise(assumptions, funding, common),
     lowestCash: findLowestCash(funding.openingCash, months),
     contradictions: findContradictions(facts, assumptions, { funding, years, months, capacity }),
     ...weighInputs(assumptions),

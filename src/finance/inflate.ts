@@ -1,7 +1,6 @@
-import { roundedQuotient } from './round-half-away.ts';
+import { roundedShare } from './round-half-away.ts';
 
-/** A whole amount after `years` of a yearly rise in hundredths of a percent, rounded once. */
+/** A whole amount after `years` of a yearly rise in hundredths of a percent, rounded once. Two years of 900,000 % can still be held exactly. */
 export function inflate(amount: number, basisPoints: number, years: number): number {
-  if (years === 0 || basisPoints === 0) return amount;
-  return Number(roundedQuotient(BigInt(amount) * BigInt(10_000 + basisPoints) ** BigInt(years), 10_000n ** BigInt(years)));
+  return roundedShare(amount, (10_000 + basisPoints) ** years, 10_000 ** years);
 }

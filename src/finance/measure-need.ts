@@ -1,4 +1,5 @@
 import type { Assumptions } from './assumption.ts';
+import { type CommonMonths, layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { measureOpening, type OpeningUses } from './measure-opening.ts';
@@ -18,10 +19,11 @@ export interface Need extends OpeningUses {
  * The business is run without any money but its own sales: how far its cash sinks below the opening uses is what the first months take.
  * Then two months of fixed costs in reserve. A business that never earns needs no more than to open: money would only lengthen the loss.
  */
-export function measureNeed(assumptions: Assumptions): Need {
-  const uses = measureOpening(assumptions);
+export function measureNeed(assumptions: Assumptions, common: CommonMonths = layCommonMonths(assumptions)): Need {
+  const uses = measureOpening(assumptions, common);
   const none = { value: 0, origin: 'derived' } as const;
-  const { months } = projectCourse({ ...assumptions, ownFunds: none, loan: none }, uses, BASE_COURSE);
+  const unfunded = { ...assumptions, ownFunds: none, loan: none };
+  const { months } = projectCourse(unfunded, uses, BASE_COURSE, { ...common, repayments: [] });
   const lowest = Math.min(-uses.openingUses, ...months.map(({ cash }) => cash));
   const startUpLosses = findProfitMonth(months) === null ? 0 : -lowest - uses.openingUses;
   const reserve = MONTHS_IN_RESERVE * (assumptions.fixedCosts.value + assumptions.extraPay.value);

@@ -1,4 +1,5 @@
 import type { Assumptions } from './assumption.ts';
+import { type CommonMonths, layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
 import { daysOf } from './outstanding-amount.ts';
 import { projectOperations } from './project-operations.ts';
@@ -16,11 +17,11 @@ export interface OpeningUses {
 }
 
 /** The investment, the goods for the first days, the tax on both, the deposit and the formalities. */
-export function measureOpening(assumptions: Assumptions): OpeningUses {
+export function measureOpening(assumptions: Assumptions, common: CommonMonths = layCommonMonths(assumptions)): OpeningUses {
   const investment = assumptions.investment.value;
   const deposit = assumptions.deposit.value;
   const preOpening = assumptions.preOpening.value;
-  const [first] = projectOperations(assumptions, BASE_COURSE);
+  const [first] = projectOperations(assumptions, BASE_COURSE, common);
   const openingStock = daysOf(first?.variableCost ?? 0, assumptions.daysOfStock.value);
   const onInvestment = roundedShare(investment, assumptions.vatOnRest.value, 10_000);
   const openingVat = onInvestment + roundedShare(openingStock, assumptions.vatOnGoods.value, 10_000);

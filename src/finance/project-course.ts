@@ -1,18 +1,23 @@
 import { monthIndex } from './add-months.ts';
 import type { Assumptions } from './assumption.ts';
+import { type CommonMonths, layCommonMonths } from './common-months.ts';
 import type { Course } from './course.ts';
 import type { OpeningUses } from './measure-opening.ts';
 import { projectOperations } from './project-operations.ts';
 import { projectStatements, type Statements } from './project-statements.ts';
-import { repayLoan } from './repay-loan.ts';
 
 /** The 36 months of one course, from its sales to its balance. What opening takes is that of the base case: it is spent before anybody knows better. */
-export function projectCourse(assumptions: Assumptions, uses: OpeningUses, course: Course): Statements {
+export function projectCourse(
+  assumptions: Assumptions,
+  uses: OpeningUses,
+  course: Course,
+  common: CommonMonths = layCommonMonths(assumptions),
+): Statements {
   const { investment, openingStock, openingVat, deposit, preOpening } = uses;
   const every = assumptions.vatEveryMonths;
   return projectStatements({
-    operations: projectOperations(assumptions, course),
-    repayments: repayLoan(assumptions),
+    operations: projectOperations(assumptions, course, common),
+    repayments: common.repayments,
     ownFunds: assumptions.ownFunds.value,
     loan: assumptions.loan.value,
     ...{ investment, openingStock, openingVat, deposit, preOpening },

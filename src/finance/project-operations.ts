@@ -1,5 +1,5 @@
-import { addMonths } from './add-months.ts';
 import type { Assumptions } from './assumption.ts';
+import type { CommonMonths } from './common-months.ts';
 import type { Course } from './course.ts';
 import type { CustomerFlow } from './financial-model.ts';
 import { inflate } from './inflate.ts';
@@ -22,19 +22,22 @@ export interface OperatingMonth {
 }
 
 /** The 36 months of sales and running costs. Prices and costs rise once a year; each line is rounded by itself, so every printed table foots. */
-export function projectOperations(assumptions: Assumptions, course: Course): readonly OperatingMonth[] {
+export function projectOperations(assumptions: Assumptions, course: Course, { calendar, trend }: CommonMonths): readonly OperatingMonth[] {
   const years = [0, 1, 2].map((years) => ratesOf(assumptions, years));
-  return projectUnits(assumptions, course).map(({ units, customers }, index) => {
+  return projectUnits(assumptions, course, trend).map(({ units, customers }, index) => {
     const { priceCents, unitCostCents, commission, costs } = years[Math.floor(index / 12)] as YearRates;
     const turnover = commission ? roundedShare(units, commission.ticketCents, 100) : roundedShare(units, priceCents, 100);
     return {
-      month: addMonths(assumptions.start.value, index),
+      month: calendar[index] as string,
       units,
       turnover,
       revenue: commission ? roundedShare(turnover, commission.basisPoints, 10_000) : turnover,
       variableCost: roundedShare(units, unitCostCents, 100),
-      ...costs,
-      ...(customers ? { customers } : {}),
+      staff: costs.staff,
+      rent: costs.rent,
+      marketing: costs.marketing,
+      otherCosts: costs.otherCosts,
+      ...(customers && { customers }),
     };
   });
 }

@@ -17,69 +17,74 @@ export interface Statements {
   readonly balances: readonly BalanceSheet[];
 }
 
-type TreasuryLine = 'collected' | 'paidSuppliers' | 'paidRunning' | 'paidStaff' | 'vatPaid' | 'profitTaxPaid' | 'cash';
-
-/** Everything of the month but its treasury. */
-type IncomeMonth = Omit<ProjectedMonth, TreasuryLine>;
+/** A month before its tax and treasury. */
+type IncomeMonth = ReturnType<typeof incomeBeforeTax>;
 
 /** Statements of as many months as the inputs have. Every line is rounded by itself; nothing is set so that it balances. */
 export function projectStatements(inputs: StatementInputs): Statements {
-  const income = projectIncome(inputs);
+  const income = inputs.operations.map((month, index) => incomeBeforeTax(month, index, inputs));
+  const profits = income.map(({ profitBeforeTax }) => profitBeforeTax);
+  const taxes = accrueProfitTax(profits, inputs.profitTax, inputs.preOpening);
   const billed = income.map(({ revenue, vatOnSales }) => revenue + vatOnSales);
   const bought = income.map(({ purchases, vatOnPurchases }) => purchases + vatOnPurchases);
   const months: ProjectedMonth[] = [];
   const balances: BalanceSheet[] = [openingBalance(inputs)];
   for (const [index, line] of income.entries()) {
     const before = balances[index] as BalanceSheet;
-    const open = {
-      receivables: inputs.daysToCollect > 0 ? outstandingAmount(billed, index, inputs.daysToCollect) : 0,
-      prepaid: inputs.daysToCollect < 0 ? daysOf(line.revenue, -inputs.daysToCollect) : 0,
-      payables: Math.max(0, outstandingAmount(bought, index, inputs.daysToPay)),
-    };
-    const treasury = {
-      collected: (billed[index] ?? 0) - (open.receivables - before.receivables) + (open.prepaid - before.prepaid),
-      paidSuppliers: (bought[index] ?? 0) - (open.payables - before.payables),
-      paidRunning: line.rent + line.marketing + line.otherCosts + line.vatOnCosts - line.vatOnPurchases,
-      paidStaff: line.staff,
+    const receivables = inputs.daysToCollect > 0 ? outstandingAmount(billed, index, inputs.daysToCollect) : 0;
+    const prepaid = inputs.daysToCollect < 0 ? daysOf(line.revenue, -inputs.daysToCollect) : 0;
+    const payables = Math.max(0, outstandingAmount(bought, index, inputs.daysToPay));
+    const month = closeMonth(line, before.cash, {
+      profitTax: taxes[index] ?? 0,
+      collected: (billed[index] ?? 0) - (receivables - before.receivables) + (prepaid - before.prepaid),
+      paidSuppliers: (bought[index] ?? 0) - (payables - before.payables),
       vatPaid: isVatSettled(inputs, index) ? Math.max(0, before.vatOwed) : 0,
-      profitTaxPaid: taxDue(income, index),
-    };
-    const cash = before.cash + netCash(treasury) - line.interest - line.principal;
-    months.push({ ...line, ...treasury, cash });
-    balances.push({ ...open, ...carryBalance(before, line, treasury), cash });
+      profitTaxPaid: taxDue(taxes, index),
+    });
+    months.push(month);
+    balances.push(closeBalance(before, month, { receivables, prepaid, payables }));
   }
   return { months, balances };
 }
 
-function netCash(treasury: Omit<Pick<ProjectedMonth, TreasuryLine>, 'cash'>): number {
-  const { collected, paidSuppliers, paidRunning, paidStaff, vatPaid, profitTaxPaid } = treasury;
-  return collected - paidSuppliers - paidRunning - paidStaff - vatPaid - profitTaxPaid;
-}
+type Settled = Pick<ProjectedMonth, 'profitTax' | 'collected' | 'paidSuppliers' | 'vatPaid' | 'profitTaxPaid'>;
 
-function carryBalance(before: BalanceSheet, line: IncomeMonth, paid: Pick<ProjectedMonth, 'vatPaid' | 'profitTaxPaid'>) {
+// Here and below each line is named: spreading several objects into one takes most of a model's time.
+function closeMonth(line: IncomeMonth, cashBefore: number, settled: Settled): ProjectedMonth {
+  const { profitTax, collected, paidSuppliers, vatPaid, profitTaxPaid } = settled;
+  const paidRunning = line.rent + line.marketing + line.otherCosts + line.vatOnCosts - line.vatOnPurchases;
+  const paid = paidSuppliers + paidRunning + line.staff + vatPaid + profitTaxPaid + line.interest + line.principal;
   return {
-    stock: before.stock + line.purchases - line.variableCost,
-    fixedAssets: before.fixedAssets - line.depreciation,
-    deposit: before.deposit,
-    vatOwed: before.vatOwed + line.vatOnSales - line.vatOnCosts - paid.vatPaid,
-    profitTaxOwed: before.profitTaxOwed + line.profitTax - paid.profitTaxPaid,
-    loan: before.loan - line.principal,
-    paidIn: before.paidIn,
-    retained: before.retained + line.result,
+    ...line,
+    profitTax,
+    result: line.profitBeforeTax - profitTax,
+    collected,
+    paidSuppliers,
+    paidRunning,
+    paidStaff: line.staff,
+    vatPaid,
+    profitTaxPaid,
+    cash: cashBefore + collected - paid,
   };
 }
 
-function projectIncome(inputs: StatementInputs): readonly IncomeMonth[] {
-  const before = inputs.operations.map((month, index) => incomeBeforeTax(month, index, inputs));
-  const taxes = accrueProfitTax(
-    before.map(({ profitBeforeTax }) => profitBeforeTax),
-    inputs.profitTax,
-    inputs.preOpening,
-  );
-  return before.map((month, index) => {
-    const profitTax = taxes[index] ?? 0;
-    return { ...month, profitTax, result: month.profitBeforeTax - profitTax };
-  });
+type Open = Pick<BalanceSheet, 'receivables' | 'prepaid' | 'payables'>;
+
+function closeBalance(before: BalanceSheet, month: ProjectedMonth, { receivables, prepaid, payables }: Open): BalanceSheet {
+  return {
+    cash: month.cash,
+    receivables,
+    stock: before.stock + month.purchases - month.variableCost,
+    fixedAssets: before.fixedAssets - month.depreciation,
+    deposit: before.deposit,
+    payables,
+    vatOwed: before.vatOwed + month.vatOnSales - month.vatOnCosts - month.vatPaid,
+    profitTaxOwed: before.profitTaxOwed + month.profitTax - month.profitTaxPaid,
+    prepaid,
+    loan: before.loan - month.principal,
+    paidIn: before.paidIn,
+    retained: before.retained + month.result,
+  };
 }
 
 function incomeBeforeTax(month: OperatingMonth, index: number, inputs: StatementInputs) {
@@ -94,8 +99,14 @@ function incomeBeforeTax(month: OperatingMonth, index: number, inputs: Statement
   return {
     ...month,
     number: index + 1,
-    ...{ grossMargin, fixedCosts, operatingResult, depreciation, interest, principal, purchases },
+    grossMargin,
+    fixedCosts,
+    operatingResult,
+    depreciation,
+    interest,
     profitBeforeTax: operatingResult - depreciation - interest,
+    principal,
+    purchases,
     vatOnSales: roundedShare(revenue, inputs.vatOnSales, 10_000),
     vatOnPurchases: roundedShare(purchases, inputs.vatOnGoods, 10_000),
     vatOnCosts: roundedShare(purchases * inputs.vatOnGoods + (fixedCosts - staff) * inputs.vatOnRest, 1, 10_000),
@@ -125,8 +136,8 @@ function isVatSettled({ vatEveryMonths, vatMonthsGone }: StatementInputs, index:
   return vatEveryMonths > 0 && (index + vatMonthsGone) % vatEveryMonths === 0;
 }
 
-function taxDue(income: readonly IncomeMonth[], index: number): number {
+function taxDue(taxes: readonly number[], index: number): number {
   if (index < 12 || index % 12 !== TAX_MONTH) return 0;
   const year = Math.floor(index / 12) * 12;
-  return income.slice(year - 12, year).reduce((sum, month) => sum + month.profitTax, 0);
+  return taxes.slice(year - 12, year).reduce((sum, tax) => sum + tax, 0);
 }

@@ -23,33 +23,34 @@ export interface MonthlyVolume {
  * The volume of each of the 36 months, by the shape of the revenue.
  * Capped where a month's revenue or variable cost could no longer be held exactly: see `isVolumeCapped`.
  */
-export function projectUnits(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+export function projectUnits(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const months = {
-    subscription: () => subscribe(assumptions, course),
-    lodging: () => letNights(assumptions, course),
-    transaction: () => sell(assumptions, course),
-    commission: () => sell(assumptions, course),
-    project: () => sell(assumptions, course),
-  }[assumptions.shape.value]();
+    subscription: subscribe,
+    lodging: letNights,
+    transaction: sell,
+    commission: sell,
+    project: sell,
+  }[assumptions.shape.value](assumptions, course, trend);
   return Array.from({ length: MONTHS }, (_, index) => months[index - course.delayMonths] ?? { units: 0 });
 }
 
 /** Whether the volume had to be cut to what the model can carry, in the base case or in the high scenario. */
 export function isVolumeCapped(assumptions: Assumptions): boolean {
-  const months = projectUnits(assumptions, { volumePct: 120, delayMonths: 0 });
-  return isTrendCapped(assumptions) || months.some(({ units }) => units >= mostUnits(assumptions));
+  const trend = projectTrend(assumptions);
+  const months = projectUnits(assumptions, { volumePct: 120, delayMonths: 0 }, trend);
+  return isTrendCapped(trend) || months.some(({ units }) => units >= mostUnits(assumptions));
 }
 
 /** trend × index of the calendar month × percent of the volume. Few units, and whole jobs, carry their fractions over. */
-function sell(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+function sell(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const most = mostUnits(assumptions);
   const carries = assumptions.shape.value === 'project' || (assumptions.ramp?.normalUnits ?? assumptions.monthlyUnits.value) < CARRY_BELOW;
   let [carried, given] = [0, 0];
-  return projectTrend(assumptions).map((trend, index) => {
+  return trend.map((level, index) => {
     const weight = seasonOf(assumptions, course, index) * course.volumePct;
-    if (!carries) return { units: Math.min(most, roundedShare(trend, weight, SCALE)) };
+    if (!carries) return { units: Math.min(most, roundedShare(level, weight, SCALE)) };
     // Thousandths of a unit are enough to carry: their sum stays exact.
-    carried += roundedShare(trend, weight, SCALE / 1000);
+    carried += roundedShare(level, weight, SCALE / 1000);
     const units = Math.min(most, roundedShare(carried, 1, 1000) - given);
     given += units;
     return { units };
@@ -60,10 +61,9 @@ function sell(assumptions: Assumptions, course: Course): readonly MonthlyVolume[
  * Customers who pay each month: N = N before − N before × churn + new ones, and a month charges the mean of its first and last day.
  * New customers are those the trend needs beside the ones who leave, moved by the season.
  */
-function subscribe(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+function subscribe(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const churn = assumptions.churnBasisPoints?.value ?? 0;
   const most = mostUnits(assumptions);
-  const trend = projectTrend(assumptions);
   let before = Math.min(most, roundedShare(trend[0] ?? 0, course.volumePct, 100_000));
   return trend.map((level, index) => {
     const earlier = trend[index - 1] ?? level;
@@ -77,13 +77,13 @@ function subscribe(assumptions: Assumptions, course: Course): readonly MonthlyVo
 }
 
 /** Rooms × days of the month × occupancy: the trend in nights of an average month, moved by season and days, never above the nights there are. */
-function letNights(assumptions: Assumptions, course: Course): readonly MonthlyVolume[] {
+function letNights(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const { lodging } = assumptions;
-  if (!lodging) return sell(assumptions, course);
-  return projectTrend(assumptions).map((trend, index) => {
+  if (!lodging) return sell(assumptions, course, trend);
+  return trend.map((level, index) => {
     const days = daysInMonth(addMonths(assumptions.start.value, index + course.delayMonths));
     // A year has 365 / 12 days in its average month.
-    const nights = roundedShare(trend * days * 12, seasonOf(assumptions, course, index) * course.volumePct, SCALE * 365);
+    const nights = roundedShare(level * days * 12, seasonOf(assumptions, course, index) * course.volumePct, SCALE * 365);
     return { units: Math.min(nights, lodging.rooms.value * days, mostUnits(assumptions)) };
   });
 }

@@ -1,20 +1,25 @@
 import { netOfTax } from './assume-offer.ts';
 import type { Assumptions } from './assumption.ts';
+import { layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Funding, OtherTaxReading } from './financial-model.ts';
 import { unitsToCover } from './find-break-even.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
-import { sumYears } from './sum-years.ts';
+import { sumYear } from './sum-years.ts';
 
 /** The first year under the other reading of the price: with the tax on sales inside, or without it where it was said to be inside. */
-export function readTaxOtherwise(assumptions: Assumptions, funding: Funding): OtherTaxReading | null {
+export function readTaxOtherwise(
+  assumptions: Assumptions,
+  funding: Funding,
+  common = layCommonMonths(assumptions),
+): OtherTaxReading | null {
   const rate = assumptions.vatOnSales.value;
   if (rate === 0 || assumptions.commission) return null;
   const cents = assumptions.priceCents.value;
   const priceCents = assumptions.taxIncluded.value ? roundedShare(cents, 10_000 + rate, 10_000) : Math.max(1, netOfTax(cents, rate));
-  const { months } = projectCourse({ ...assumptions, priceCents: { ...assumptions.priceCents, value: priceCents } }, funding, BASE_COURSE);
-  const [first] = sumYears(months);
+  const otherwise = { ...assumptions, priceCents: { ...assumptions.priceCents, value: priceCents } };
+  const first = sumYear(projectCourse(otherwise, funding, BASE_COURSE, common).months, 1);
   return {
     priceCents,
     breakEvenUnits: unitsToCover(assumptions.fixedCosts.value, priceCents - assumptions.unitCostCents.value),

@@ -1,15 +1,15 @@
-import type { Assumptions } from './assumption.ts';
-import type { FinancialModel, Funding, ProjectedMonth, Scenario } from './financial-model.ts';
+import type { BaseCase } from './base-case.ts';
+import type { FinancialModel, ProjectedMonth, Scenario } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { projectCourse } from './project-course.ts';
-import { sumYears } from './sum-years.ts';
+import { sumYear } from './sum-years.ts';
 
 /** A fifth less and a fifth more volume; prices, fixed costs and funding stay. */
 const VOLUME_PCT = { low: 80, base: 100, high: 120 } as const;
 
-export function runScenarios(assumptions: Assumptions, funding: Funding): FinancialModel['scenarios'] {
-  return [runScenario('low', assumptions, funding), runScenario('base', assumptions, funding), runScenario('high', assumptions, funding)];
+export function runScenarios(base: BaseCase): FinancialModel['scenarios'] {
+  return [summarise('low', base, vary('low', base)), summarise('base', base, base.months), summarise('high', base, vary('high', base))];
 }
 
 /** The lowest cash and the month it falls in: 0 is the opening, and the earliest wins a tie. */
@@ -22,9 +22,12 @@ export function findLowestCash(
   return lowest;
 }
 
-function runScenario(id: Scenario['id'], assumptions: Assumptions, funding: Funding): Scenario {
-  const { months } = projectCourse(assumptions, funding, { volumePct: VOLUME_PCT[id], delayMonths: 0 });
-  const [first] = sumYears(months);
+function vary(id: Scenario['id'], { assumptions, funding, common }: BaseCase): readonly ProjectedMonth[] {
+  return projectCourse(assumptions, funding, { volumePct: VOLUME_PCT[id], delayMonths: 0 }, common).months;
+}
+
+function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, months: readonly ProjectedMonth[]): Scenario {
+  const first = sumYear(months, 1);
   const lowest = findLowestCash(funding.openingCash, months);
   return {
     id,

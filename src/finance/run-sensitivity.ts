@@ -1,6 +1,7 @@
 import type { Assumed, Assumptions } from './assumption.ts';
+import type { BaseCase } from './base-case.ts';
 import { BASE_COURSE, type Course } from './course.ts';
-import type { Funding, SensitivityBar, SensitivityEffect } from './financial-model.ts';
+import type { ProjectedMonth, SensitivityBar, SensitivityEffect } from './financial-model.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
 import { findLowestCash } from './run-scenarios.ts';
@@ -10,33 +11,30 @@ const MORE = 110;
 const DELAY_MONTHS = 3;
 
 /** A tenth more and less of what moves a business, and three months' delay: the effect of each, one at a time, longest bar first. */
-export function runSensitivity(assumptions: Assumptions, funding: Funding): readonly SensitivityBar[] {
-  const base = outcomeOf(assumptions, funding, BASE_COURSE);
-  const bar = (id: SensitivityBar['id'], run: (pct: number) => SensitivityEffect): SensitivityBar => ({
+export function runSensitivity({ assumptions, funding, common, months }: BaseCase): readonly SensitivityBar[] {
+  const outcomeOf = (lines: readonly ProjectedMonth[]): SensitivityEffect => ({
+    resultYear2: lines.slice(12, 24).reduce((sum, { result }) => sum + result, 0),
+    lowestCash: findLowestCash(funding.openingCash, lines).amount,
+  });
+  const base = outcomeOf(months);
+  const run = (varied: Assumptions, course: Course) => outcomeOf(projectCourse(varied, funding, course, common).months);
+  const bar = (id: SensitivityBar['id'], effect: (pct: number) => SensitivityEffect): SensitivityBar => ({
     id,
-    less: difference(run(LESS), base),
-    more: difference(run(MORE), base),
+    less: difference(effect(LESS), base),
+    more: difference(effect(MORE), base),
   });
   const bars: readonly SensitivityBar[] = [
-    bar('price', (pct) => outcomeOf(scalePrice(assumptions, pct), funding, BASE_COURSE)),
-    bar('volume', (pct) => outcomeOf(assumptions, funding, { volumePct: pct, delayMonths: 0 })),
-    bar('unit-cost', (pct) => outcomeOf({ ...assumptions, unitCostCents: scaled(assumptions.unitCostCents, pct) }, funding, BASE_COURSE)),
-    bar('fixed-costs', (pct) => outcomeOf(scaleFixedCosts(assumptions, pct), funding, BASE_COURSE)),
+    bar('price', (pct) => run(scalePrice(assumptions, pct), BASE_COURSE)),
+    bar('volume', (pct) => run(assumptions, { volumePct: pct, delayMonths: 0 })),
+    bar('unit-cost', (pct) => run({ ...assumptions, unitCostCents: scaled(assumptions.unitCostCents, pct) }, BASE_COURSE)),
+    bar('fixed-costs', (pct) => run(scaleFixedCosts(assumptions, pct), BASE_COURSE)),
     {
       id: 'delay',
       less: null,
-      more: difference(outcomeOf(assumptions, funding, { volumePct: 100, delayMonths: DELAY_MONTHS }), base),
+      more: difference(run(assumptions, { volumePct: 100, delayMonths: DELAY_MONTHS }), base),
     },
   ];
   return [...bars].sort((a, b) => lengthOf(b) - lengthOf(a));
-}
-
-function outcomeOf(assumptions: Assumptions, funding: Funding, course: Course): SensitivityEffect {
-  const { months } = projectCourse(assumptions, funding, course);
-  return {
-    resultYear2: months.slice(12, 24).reduce((sum, { result }) => sum + result, 0),
-    lowestCash: findLowestCash(funding.openingCash, months).amount,
-  };
 }
 
 function scalePrice(assumptions: Assumptions, pct: number): Assumptions {

@@ -36,9 +36,10 @@ export function sumYears(months: readonly ProjectedMonth[]): readonly [Projected
   return [sumYear(months, 1), sumYear(months, 2), sumYear(months, 3)];
 }
 
-function sumYear(months: readonly ProjectedMonth[], year: 1 | 2 | 3): ProjectedYear {
+/** One of the three years. */
+export function sumYear(months: readonly ProjectedMonth[], year: 1 | 2 | 3): ProjectedYear {
   const own = months.slice((year - 1) * 12, year * 12);
-  const sums = SUMMED_LINES.map((line) => [line, own.reduce((total, month) => total + month[line], 0)] as const);
-  const lines = Object.fromEntries(sums) as Record<(typeof SUMMED_LINES)[number], number>;
+  const lines = {} as Record<(typeof SUMMED_LINES)[number], number>;
+  for (const line of SUMMED_LINES) lines[line] = own.reduce((total, month) => total + month[line], 0);
   return { year, ...lines, closingCash: own.at(-1)?.cash ?? 0 };
 }

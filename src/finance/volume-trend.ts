@@ -22,8 +22,8 @@ export function projectTrend({ monthlyUnits, ramp, growthBasisPoints }: TrendAss
 }
 
 /** Whether the trend was cut off at the most the model can carry. */
-export function isTrendCapped(assumptions: TrendAssumptions): boolean {
-  return projectTrend(assumptions).some((units) => units >= LARGEST_TREND);
+export function isTrendCapped(trend: readonly number[]): boolean {
+  return trend.some((units) => units >= LARGEST_TREND);
 }
 
 /** Mean units a month of the trend over its first year, in thousandths: the normal pace of a said volume. */
