@@ -2,7 +2,7 @@ import { SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
 import type { CellAddress } from './name-cell.ts';
 import { CALENDAR_LINES } from './revenue-lines.ts';
 import type { MonthSheet, SheetId, WorkbookLayout } from './sheet-layout.ts';
-import { CASES, type CaseId, cellOfMonth, ONCE, OPENING, type WorkbookLine } from './workbook-line.ts';
+import { CASES, type CaseId, ONCE, OPENING, type WorkbookLine } from './workbook-line.ts';
 
 /** Where a cell of a line stands in the workbook. */
 export type FindPlace = (of: CaseId, line: WorkbookLine, cell: number) => CellAddress & { readonly id: SheetId };
@@ -99,5 +99,3 @@ function tableSlot(row: number): Slot {
 export function columnOfCell(cell: number): number {
   return cell === ONCE ? 1 : cell;
 }
-
-export const LAST_COLUMN = cellOfMonth(36);
