@@ -32,6 +32,12 @@ export function createChartSetter(plan: Plan, language: Language, text: TextSett
         const bars = chart.bars.map((bar) => setEnds(bar, text));
         return { ...titles(chart, text, listEnds(bars)), type: 'tornado', bars };
       }
+      case 'roadmap': {
+        const months = chart.months.map((month) => shortMonth(String(text.figure(month).value), locale));
+        const tasks = chart.tasks.map((task) => ({ ...task, label: text.rich(task.label) }));
+        const told = tasks.map(({ label, from, to }) => `${wordsOf(label)}: ${[...new Set([months[from], months[to]])].join('–')}`);
+        return { ...titles(chart, text, `${told.join('; ')}.`), type: 'roadmap', months, tasks };
+      }
       case 'uses-sources': {
         const uses = chart.uses.map((part) => setPart(part, text)).filter(({ value }) => value > 0);
         const sources = chart.sources.map((part) => setPart(part, text)).filter(({ value }) => value > 0);

@@ -89,6 +89,11 @@ export type SheetChart = Titled &
     | { readonly type: 'shares'; readonly bars: readonly Part[] }
     | { readonly type: 'tornado'; readonly bars: readonly { readonly label: Rich; readonly less: End | null; readonly more: End }[] }
     | {
+        readonly type: 'roadmap';
+        readonly months: readonly string[];
+        readonly tasks: readonly { readonly label: Rich; readonly from: number; readonly to: number }[];
+      }
+    | {
         readonly type: 'uses-sources';
         readonly uses: readonly Part[];
         readonly sources: readonly Part[];

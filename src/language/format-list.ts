@@ -1,19 +1,26 @@
 import type { Language } from './language.ts';
 
-/** Items joined as a sentence joins them: «a, b y c», "a, b and c". Spanish «y» turns into «e» before the sound of i (not before hie, hia). */
-export function formatList(items: readonly string[], language: Language): string {
+/**
+ * Items joined as a sentence joins them: «a, b y c», "a, b and c"; «a, b o c», "a, b or c". Spanish «y» turns into «e» before the sound of i
+ * (not before hie, hia), and «o» into «u» before that of o.
+ */
+export function formatList(items: readonly string[], language: Language, join: 'and' | 'or' = 'and'): string {
   const last = items.at(-1);
   if (last === undefined) return '';
   if (items.length === 1) return last;
-  const word = language === 'en' ? 'and' : startsWithISound(last) ? 'e' : 'y';
-  return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+  return `${items.slice(0, -1).join(', ')} ${wordBefore(last, language, join)} ${last}`;
 }
 
-function startsWithISound(text: string): boolean {
-  const folded = text
+function wordBefore(last: string, language: Language, join: 'and' | 'or'): string {
+  if (language === 'en') return join;
+  if (join === 'or') return /^h?o/.test(folded(last)) ? 'u' : 'o';
+  return /^h?i(?![aeou])/.test(folded(last)) ? 'e' : 'y';
+}
+
+function folded(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/^[^a-z]+/, '');
-  return /^h?i(?![aeou])/.test(folded);
 }

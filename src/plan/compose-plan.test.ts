@@ -132,6 +132,8 @@ function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly stri
       return chart.bars.map(({ figure }) => figure);
     case 'tornado':
       return chart.bars.flatMap(({ less, more }) => (less ? [less, more] : [more]));
+    case 'roadmap':
+      return [];
     case 'uses-sources':
       return [...chart.uses, ...chart.sources].map(({ figure }) => figure);
   }

@@ -63,7 +63,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     model,
     sector,
     country: countryOf(model.assumptions.country),
-    figures: gatherFigures(model, sector, date),
+    figures: gatherFigures(model, sector, facts, date),
     quotes: gatherQuotes(facts, language),
     slots: gatherSlots(facts, model, sector),
     diagnosis: diagnosePlan(facts, model, sector),

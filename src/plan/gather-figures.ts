@@ -1,7 +1,9 @@
+import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
+import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
@@ -10,7 +12,7 @@ import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
-export function gatherFigures(model: FinancialModel, sector: Sector, date: string): FigureTable {
+export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, date: string): FigureTable {
   return {
     ...assumptionFigures(model),
     ...unitFigures(model, sector),
@@ -20,7 +22,9 @@ export function gatherFigures(model: FinancialModel, sector: Sector, date: strin
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
     ...taxFigures(model),
+    ...itemFigures(facts),
     ...gatherMarketFigures(model, sector),
+    ...gatherCalendarFigures(model),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
     'said-share': derived('percent', model.saidPct),
@@ -32,6 +36,18 @@ export function gatherFigures(model: FinancialModel, sector: Sector, date: strin
     'horizon-months': derived('count', model.months.length),
     'checks-passed': derived('count', model.checks.filter(({ passed }) => passed).length),
   };
+}
+
+/** The id of an investment's amount, items counted from 0. */
+export function itemFigure(at: number): string {
+  return `item-${at + 1}`;
+}
+
+function itemFigures(facts: FactSheet): FigureTable {
+  const items = facts.investmentItems?.value ?? [];
+  return Object.fromEntries(
+    items.map(({ amount }, at) => [itemFigure(at), { kind: 'money' as const, value: Math.round(amount), origin: 'said' as const }]),
+  );
 }
 
 function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number | string): Figure {

@@ -44,6 +44,10 @@ export function gatherSlots(facts: FactSheet, model: FinancialModel, sector: Sec
     stepOne: perLanguage((language) => pack.steps[language][0]),
     stepTwo: perLanguage((language) => pack.steps[language][1]),
     stepThree: perLanguage((language) => pack.steps[language][2]),
+    channelOne: channelAt(pack, 0),
+    channelTwo: channelAt(pack, 1),
+    channelThree: channelAt(pack, 2),
+    substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),
     after: trim(pack.after),
     proof: trim(pack.proof),
@@ -56,6 +60,11 @@ export function gatherSlots(facts: FactSheet, model: FinancialModel, sector: Sec
     ),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
+}
+
+/** A channel of the trade by its place in the list; the first where there are fewer. */
+function channelAt({ channels, theBusiness }: SectorPack, at: number): Bilingual {
+  return (channels[at] ?? channels[0])?.name ?? theBusiness;
 }
 
 /** The story's first three scenes; a trade without them tells its substitute and what it costs to go on as before. */

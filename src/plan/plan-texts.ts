@@ -58,6 +58,8 @@ function ofChart(chart: Chart): readonly PlanText[] {
     case 'shares':
     case 'tornado':
       return [...about, ...chart.bars.map(({ label }) => label)];
+    case 'roadmap':
+      return [...about, ...chart.tasks.map(({ label }) => label)];
     case 'uses-sources':
       return [...about, ...[...chart.uses, ...chart.sources].map(({ label }) => label)];
   }

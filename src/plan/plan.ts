@@ -109,6 +109,15 @@ export type Chart =
       readonly bars: readonly { readonly label: PlanText; readonly less: string | null; readonly more: string }[];
     }
   | {
+      /** Bars on a line of months: `from` and `to` are positions in `months`, both included. */
+      readonly type: 'roadmap';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly months: readonly string[];
+      readonly tasks: readonly { readonly label: PlanText; readonly from: number; readonly to: number }[];
+    }
+  | {
       /** Two stacked columns that end at the same height: what the money is for and where it comes from. */
       readonly type: 'uses-sources';
       readonly title: PlanText;

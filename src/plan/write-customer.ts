@@ -20,41 +20,41 @@ export function writeCustomer(draft: Draft): Page {
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING),
       ...paragraph(draft, [PROMISE]),
-      writeStrip(draft),
+      writeCanvas(draft),
     ],
   };
 }
 
-function writeStrip(draft: Draft): Block {
+function writeCanvas(draft: Draft): Block {
   return table({
-    title: { es: 'El negocio en cuatro líneas', en: 'The business in four lines' },
+    title: { es: 'Lienzo de la propuesta de valor', en: 'Value proposition canvas' },
+    note: {
+      es: 'A cada freno del cliente le corresponde una respuesta.',
+      en: 'To each thing that holds the customer back there is an answer.',
+    },
     size: 'text',
     columns: [
-      { head: { es: 'Pregunta', en: 'Question' }, align: 'start', width: 3 },
-      { head: { es: 'Respuesta', en: 'Answer' }, align: 'start', width: 7 },
+      { head: { es: 'El cliente', en: 'The customer' }, align: 'start', width: 1 },
+      { head: label(draft, { es: '{{theBusiness^}}', en: '{{theBusiness^}}' }), align: 'start', width: 1 },
     ],
-    rows: STRIP.map(({ head, answer }) => ({ cells: [words(head), words(label(draft, answer))] })),
+    rows: CANVAS.map(({ customer, business }) => ({ cells: [words(label(draft, customer)), words(label(draft, business))] })),
   });
 }
 
-const STRIP = [
+const CANVAS = [
   {
-    head: { es: 'Cómo cobra', en: 'How it is paid' },
-    answer: { es: '{{fig:price*}} por {{unit}}', en: '{{fig:price*}} for each {{unit}}' },
+    customer: { es: 'Quiere: {{after}}', en: 'Wants: {{after}}' },
+    business: { es: 'Da: {{stepOne}}; {{stepTwo}}; {{stepThree}}', en: 'Gives: {{stepOne}}; {{stepTwo}}; {{stepThree}}' },
   },
   {
-    head: { es: 'En qué gasta', en: 'What it pays for' },
-    answer: {
-      es: '{{fig:unit-cost*}} por {{unit}} en {{directCost}}, y {{fig:fixed-costs*}} fijos al mes',
-      en: '{{fig:unit-cost*}} for each {{unit}} on {{directCost}}, and {{fig:fixed-costs*}} of fixed costs a month',
-    },
+    customer: { es: 'Le frena: {{before}}', en: 'Is held back by: {{before}}' },
+    business: { es: 'Lo prueba con: {{proof}}', en: 'Proves it with: {{proof}}' },
   },
   {
-    head: { es: 'Qué cambia para el cliente', en: 'What changes for the customer' },
-    answer: { es: 'antes, {{before}}; después, {{after}}', en: 'before, {{before}}; afterwards, {{after}}' },
+    customer: { es: 'Hoy lo resuelve con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' },
+    business: { es: 'Cobra {{fig:price*}} por {{unit}}', en: 'Charges {{fig:price*}} for each {{unit}}' },
   },
-  { head: { es: 'Qué mide cada mes', en: 'What it measures each month' }, answer: { es: '{{measures^}}', en: '{{measures^}}' } },
-];
+] as const;
 
 const SCENE: Message = { id: 'prob.scene', variants: [{ es: '{{scene}} {{stakes}}', en: '{{scene}} {{stakes}}' }] };
 

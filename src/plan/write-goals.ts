@@ -4,17 +4,20 @@ import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { label } from './say.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, quoteOr, table } from './write-block.ts';
+import { drawRoadmap, writeCalendar } from './write-calendar.ts';
 
 /** What success means, the readings on the way, and what is watched. */
 export function writeGoals(draft: Draft): Page {
   return {
     id: 'goals',
-    title: { es: 'Objetivos', en: 'Goals' },
+    title: { es: 'Objetivos y hoja de ruta', en: 'Goals and roadmap' },
     blocks: [
       heading({ es: 'Qué tiene que haber pasado', en: 'What must have happened' }),
       ...quoteOr(draft, 'goals', GOALS_MISSING),
       ...paragraph(draft, [GOAL_TEST, draft.diagnosis.growthSaid ? GROWTH : NO_GROWTH]),
       writeReadings(draft),
+      drawRoadmap(draft),
+      writeCalendar(draft),
       heading({ es: 'Qué se mira cada mes', en: 'What is watched each month' }),
       ...paragraph(draft, [HABIT]),
       bullets(pairs(draft.sector.pack.measures).slice(0, 4).map(capital)),

@@ -1,4 +1,6 @@
 import type { Draft } from './draft.ts';
+import { itemFigure } from './gather-figures.ts';
+import { itemQuote } from './gather-quotes.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
@@ -17,6 +19,7 @@ export function writeOperations(draft: Draft): Page {
       ...paragraph(draft, [draft.diagnosis.fixedCostsSaid ? TEAM : TEAM_ASSUMED]),
       writeCosts(),
       ...paragraph(draft, [OWNER_PAY]),
+      ...writeOutlay(draft),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
       ...paragraph(draft, [PERMITS]),
       bullets(pairs(draft.sector.pack.permits).map(capital), 'check'),
@@ -58,6 +61,27 @@ function writeCosts(): Block {
       { cells: [words({ es: 'Total', en: 'Total' }), { empty: true }, figure('fixed-costs', true)], style: 'total' },
     ],
   });
+}
+
+/** What the money is spent on, in the visitor's words, where they listed it. */
+function writeOutlay(draft: Draft): readonly Block[] {
+  const items = draft.model.assumptions.investment.fact?.id === 'investment' ? [] : (draft.facts.investmentItems?.value ?? []);
+  const listed = draft.facts.investmentItems?.value.every((_, at) => draft.quotes[itemQuote(at)]) ? items : [];
+  if (listed.length < 2) return [];
+  return [
+    table({
+      title: { es: 'En qué se va la inversión', en: 'Where the investment goes' },
+      size: 'text',
+      columns: [
+        { head: { es: 'Compra', en: 'Purchase' }, align: 'start', width: 9 },
+        { head: { es: 'Importe', en: 'Amount' }, align: 'end', width: 3 },
+      ],
+      rows: [
+        ...listed.map((_, at) => ({ cells: [{ quote: itemQuote(at) }, figure(itemFigure(at), true)] })),
+        { cells: [words({ es: 'Total', en: 'Total' }), figure('investment', true)], style: 'total' as const },
+      ],
+    }),
+  ];
 }
 
 const LONG_UNIT_HOURS = 3;

@@ -2,7 +2,8 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { capital, figure, figureOrNone, heading, paragraph, table, words } from './write-block.ts';
+import { capital, heading, paragraph, table, words } from './write-block.ts';
+import { writeSwot } from './write-swot.ts';
 
 /** What can go wrong, the sign that warns of it and the answer; the year with fewer sales, and what is done then. */
 export function writeRisks(draft: Draft): Page {
@@ -10,11 +11,11 @@ export function writeRisks(draft: Draft): Page {
     id: 'risks',
     title: { es: 'Riesgos y plan de contingencia', en: 'Risks and contingency' },
     blocks: [
+      writeSwot(draft),
       ...paragraph(draft, [INTRO]),
       writeTable(draft),
       heading(label(draft, { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' })),
       { type: 'paragraph', text: sayFirst(draft, LOWER) },
-      writeScenarios(draft),
       ...paragraph(draft, [CASH_LOWER]),
       heading({ es: 'Quién mira y cuándo se decide', en: 'Who watches, and when to decide' }),
       { type: 'paragraph', text: sayFirst(draft, DECISIONS) },
@@ -25,7 +26,7 @@ export function writeRisks(draft: Draft): Page {
 
 function writeTable(draft: Draft): Block {
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, 2);
-  const trade = draft.sector.pack.risks.slice(0, 5 - own.length);
+  const trade = draft.sector.pack.risks.slice(0, 6 - own.length);
   const row = (risk: PlanText, trigger: PlanText, response: PlanText) => ({
     cells: [words(capital(risk)), words(capital(trigger)), words(capital(response))],
   });
@@ -40,41 +41,6 @@ function writeTable(draft: Draft): Block {
     rows: [
       ...own.map(({ risk, trigger, response }) => row(label(draft, risk), label(draft, trigger), label(draft, response))),
       ...trade.map(({ risk, trigger, response }) => row(risk, trigger, response)),
-    ],
-  });
-}
-
-function writeScenarios(draft: Draft): Block {
-  const row = (name: PlanText, id: 'low' | 'base' | 'high') => ({
-    cells: [
-      words(name),
-      figure(`${id}-volume`),
-      figureOrNone(draft, `${id}-break-even-month`),
-      figure(`${id}-revenue`),
-      figure(`${id}-result`),
-      figure(`${id}-cash`),
-    ],
-    ...(id === 'base' ? { style: 'strong' as const } : {}),
-  });
-  return table({
-    title: { es: 'Tres escenarios', en: 'Three scenarios' },
-    note: {
-      es: 'Solo cambia el volumen: precios y gastos fijos quedan igual. Vacío: el equilibrio no se alcanza en tres años.',
-      en: 'Only the volume changes: prices and fixed costs stay. Blank: break-even is not reached within three years.',
-    },
-    size: 'text',
-    columns: [
-      { head: { es: 'Caso', en: 'Case' }, align: 'start', width: 4 },
-      { head: { es: 'Volumen', en: 'Volume' }, align: 'end', width: 2 },
-      { head: { es: 'Equilibrio', en: 'Break-even' }, align: 'end', width: 4 },
-      { head: { es: 'Ventas, primer año', en: 'Sales, first year' }, align: 'end', width: 3 },
-      { head: { es: 'Resultado', en: 'Result' }, align: 'end', width: 3 },
-      { head: { es: 'Caja más baja', en: 'Lowest cash' }, align: 'end', width: 3 },
-    ],
-    rows: [
-      row({ es: 'Se vende menos', en: 'Sales are lower' }, 'low'),
-      row({ es: 'Previsto', en: 'As forecast' }, 'base'),
-      row({ es: 'Se vende más', en: 'Sales are higher' }, 'high'),
     ],
   });
 }

@@ -1,0 +1,110 @@
+import type { Draft } from './draft.ts';
+import { capitalise } from './fill-slots.ts';
+import type { Message } from './message.ts';
+import type { Block, PlanText } from './plan.ts';
+import { holds, join, label, say } from './say.ts';
+import { table, words } from './write-block.ts';
+
+const MOST = 3;
+
+/** Strengths and weaknesses from the figures, opportunities and threats from the calendar and the trade: three of each at most. */
+export function writeSwot(draft: Draft): Block {
+  const [first, second] = draft.sector.pack.risks;
+  const threats = [...THREATS.filter((message) => holds(draft, message)).map((message) => say(draft, message)), first?.risk, second?.risk];
+  return table({
+    title: { es: 'DAFO', en: 'SWOT' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Fortalezas', en: 'Strengths' }, align: 'start', width: 1 },
+      { head: { es: 'Debilidades', en: 'Weaknesses' }, align: 'start', width: 1 },
+    ],
+    rows: [
+      { cells: [words(pick(draft, STRENGTHS)), words(pick(draft, WEAKNESSES))] },
+      {
+        cells: [words({ es: 'Oportunidades', en: 'Opportunities' }), words({ es: 'Amenazas', en: 'Threats' })],
+        style: 'strong',
+      },
+      { cells: [words(pick(draft, OPPORTUNITIES)), words(list(threats.filter((text) => text !== undefined)))] },
+    ],
+  });
+}
+
+function pick(draft: Draft, messages: readonly Message[]): PlanText {
+  return list(messages.filter((message) => holds(draft, message)).map((message) => label(draft, say(draft, message))));
+}
+
+function list(texts: readonly PlanText[]): PlanText {
+  const joined = join(texts.slice(0, MOST), ' · ');
+  return { es: capitalise(joined.es), en: capitalise(joined.en) };
+}
+
+const STRENGTHS: readonly Message[] = [
+  {
+    id: 'swot.margin',
+    when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.margin !== 'thin',
+    variants: [{ es: '{{fig:margin-unit}} de margen por {{unit}}', en: 'a margin of {{fig:margin-unit}} for each {{unit}}' }],
+  },
+  {
+    id: 'swot.safety',
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && (model.breakEven.safetyTenths ?? -1) > 0,
+    variants: [{ es: 'un {{fig:safety-share}} de holgura sobre el equilibrio', en: '{{fig:safety-share}} of room above break-even' }],
+  },
+  {
+    id: 'swot.own',
+    when: ({ diagnosis, model }) => diagnosis.fundingSaid && model.funding.ownFunds > 0,
+    variants: [{ es: '{{fig:own-funds}} de dinero propio', en: '{{fig:own-funds}} of own money' }],
+  },
+  { id: 'swot.promise', variants: [{ es: 'una promesa que se comprueba: {{after}}', en: 'a promise that can be checked: {{after}}' }] },
+];
+
+const WEAKNESSES: readonly Message[] = [
+  {
+    id: 'swot.loss',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+    variants: [{ es: 'cada {{unit}} pierde {{fig:loss-unit}}', en: 'each {{unit}} loses {{fig:loss-unit}}' }],
+  },
+  {
+    id: 'swot.gap',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid,
+    variants: [{ es: 'faltan {{fig:to-find}}', en: '{{fig:to-find}} is missing' }],
+  },
+  {
+    id: 'swot.thin',
+    when: ({ diagnosis }) => diagnosis.margin === 'thin',
+    variants: [{ es: 'margen por debajo del habitual', en: 'a margin below the usual' }],
+  },
+  {
+    id: 'swot.year-loss',
+    when: ({ diagnosis }) => diagnosis.losesFirstYear && !diagnosis.sellsAtLoss,
+    variants: [{ es: 'el primer año pierde {{fig:loss-y1}}', en: 'the first year loses {{fig:loss-y1}}' }],
+  },
+  { id: 'swot.new', variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }] },
+  {
+    id: 'swot.team',
+    when: ({ model }) => model.assumptions.team.value <= 2,
+    variants: [{ es: 'pocas manos: {{fig:team}}', en: 'few hands: {{fig:team}}' }],
+  },
+];
+
+const OPPORTUNITIES: readonly Message[] = [
+  {
+    id: 'swot.peak',
+    variants: [
+      {
+        es: '{{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
+        en: '{{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
+      },
+    ],
+  },
+  { id: 'swot.channel', variants: [{ es: '{{channelOne}}', en: '{{channelOne}}' }] },
+  { id: 'swot.partners', variants: [{ es: '{{channelThree}}', en: '{{channelThree}}' }] },
+];
+
+const THREATS: readonly Message[] = [
+  {
+    id: 'swot.trough',
+    variants: [
+      { es: '{{fig:weakest-month}}, con {{fig:weakest-units}} {{units}}', en: '{{fig:weakest-month}}, at {{fig:weakest-units}} {{units}}' },
+    ],
+  },
+];
