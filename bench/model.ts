@@ -1,0 +1,55 @@
+// Builds the florist's model, warm: 36 months, checks, three scenarios and five bars of sensitivity each time.
+// A machine that is busy or slow shows in the second figure: a loop of a million additions and remainders, timed in turn with each model.
+//   node bench/model.ts [--json]
+import { buildModel } from '../src/finance/build-model.ts';
+import { FLORIST, said, TODAY } from '../src/finance/said-facts-fixture.ts';
+
+const TIMES = 400;
+const WARM_UP = 300;
+const LOOP = 1_000_000;
+
+const facts = said(FLORIST);
+const models: number[] = [];
+const loops: number[] = [];
+for (let round = -WARM_UP; round < TIMES; round++) {
+  const model = timed(() => buildModel(facts, TODAY).months.length);
+  const loop = timed(countUp);
+  if (round < 0) continue;
+  models.push(model);
+  loops.push(loop);
+}
+const measured = {
+  model_ms_median: rounded(quantile(models, 0.5)),
+  model_ms_least: rounded(quantile(models, 0)),
+  loop_ms_median: rounded(quantile(loops, 0.5)),
+  loop_ms_least: rounded(quantile(loops, 0)),
+  // The least of each: what neither a neighbour nor the collector disturbed.
+  models_per_loop: rounded(quantile(models, 0) / quantile(loops, 0)),
+};
+if (process.argv.includes('--json')) console.log(JSON.stringify(measured));
+else {
+  console.log(`${measured.model_ms_median} ms a model (median of ${TIMES}), ${measured.model_ms_least} ms at least`);
+  console.log(`${measured.loop_ms_median} ms a loop of ${LOOP} (median), ${measured.loop_ms_least} ms at least`);
+  console.log(`a model takes ${measured.models_per_loop} of a loop`);
+}
+
+function timed(run: () => number): number {
+  const start = performance.now();
+  if (run() < 0) throw new Error('nothing was computed');
+  return performance.now() - start;
+}
+
+function countUp(): number {
+  let sum = 0;
+  for (let step = 0; step < LOOP; step++) sum = (sum + step * 7) % 1_000_003;
+  return sum;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
