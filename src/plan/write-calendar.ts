@@ -70,8 +70,8 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
     who: FOUNDER,
     variants: [
       {
-        es: 'Quien puede recomendar: {{channelThree}}. Tres visitas por semana, con algo que dejar en la mano.',
-        en: 'Those who can recommend: {{channelThree}}. Three visits a week, with something to leave behind.',
+        es: 'El tercer camino, {{channelThree}}: tres intentos por semana, y se apunta qué trae cada uno.',
+        en: 'The third way in, {{channelThree}}: three attempts a week, with a note of what each one brings.',
       },
     ],
   },

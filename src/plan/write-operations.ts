@@ -63,11 +63,12 @@ function writeCosts(): Block {
   });
 }
 
-/** What the money is spent on, in the visitor's words, where they listed it. */
+/** What the money is spent on, in the visitor's words, where they listed all of it. */
 function writeOutlay(draft: Draft): readonly Block[] {
-  const items = draft.model.assumptions.investment.fact?.id === 'investment' ? [] : (draft.facts.investmentItems?.value ?? []);
-  const listed = draft.facts.investmentItems?.value.every((_, at) => draft.quotes[itemQuote(at)]) ? items : [];
-  if (listed.length < 2) return [];
+  const listed = draft.facts.investmentItems?.value ?? [];
+  const sum = listed.reduce((total, { amount }) => total + Math.round(amount), 0);
+  const isWhole = sum === draft.model.assumptions.investment.value && listed.every((_, at) => draft.quotes[itemQuote(at)]);
+  if (listed.length < 2 || !isWhole) return [];
   return [
     table({
       title: { es: 'En qué se va la inversión', en: 'Where the investment goes' },
