@@ -1,10 +1,11 @@
 import type { Bilingual } from '../language/language.ts';
 import { askQuestion, type Scene } from './ask-question.ts';
+import { topicAt } from './find-follow-up.ts';
 import type { Reply } from './interview.ts';
 import { measureProgress } from './measure-progress.ts';
 import { chooseNext } from './next-question.ts';
+import { noticeLanguage } from './notice-language.ts';
 import { readBack } from './read-back.ts';
-import { topicOf } from './script.ts';
 import { suggestReplies } from './suggest-replies.ts';
 
 const COMPLETE: Bilingual = {
@@ -29,9 +30,11 @@ export function answerBack(scene: Scene): Reply {
   return {
     isComplete: false,
     shouldGenerate: false,
-    nextQuestion: next === 'read-back' ? readBack(scene) : askQuestion(next, scene),
+    nextQuestion: [noticeLanguage(exchanges, language), next === 'read-back' ? readBack(scene) : askQuestion(next, scene)]
+      .filter(Boolean)
+      .join('\n'),
     message: null,
-    topic: topicOf(next),
+    topic: topicAt([...exchanges, { question: next }]),
     progress,
     suggestions: suggestReplies(next, { facts, language, today }),
   };

@@ -1,9 +1,23 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Language } from '../language/language.ts';
+import { followUpText } from './ask-follow-up.ts';
+import { contrastOf } from './contrast-texts.ts';
+import { GLOSSARY } from './glossary.ts';
 import type { QuestionId } from './interview.ts';
-import type { Exchange } from './next-question.ts';
-import { IDENTITY_TEXTS, type IdentityGap, QUESTION_TEXTS, type QuestionText, UNIT_COST_WITHOUT_PRICE } from './question-texts.ts';
+import { wasOffered } from './next-question.ts';
+import { isOffered, offerValues } from './offer-values.ts';
+import {
+  IDENTITY_TEXTS,
+  type IdentityGap,
+  ONCE_MORE,
+  QUESTION_TEXTS,
+  type QuestionText,
+  UNIT_COST_WITHOUT_PRICE,
+} from './question-texts.ts';
 import { remark } from './remark.ts';
+import { sayAside } from './say-aside.ts';
+import { isFollowUp } from './script.ts';
+import { type Exchange, traceSteps } from './trace-steps.ts';
 import { settingOf, wordFigure } from './word-fact.ts';
 
 /** What the assistant looks at when it speaks: the exchanges so far, and what was known before the last one and after it. */
@@ -17,24 +31,51 @@ export interface Scene {
 }
 
 /**
- * The next question with a word on the last answer before it; the help first where the visitor asked what is meant.
- * The page shows nothing else, so all that must be seen is in this text. The second wording is never the first.
+ * The next question with a word on the last answer before it; the meaning first where the visitor asked what is meant.
+ * The page shows nothing else, so all that must be seen is in this text. However often a question is asked, its words are never the same.
  */
 export function askQuestion(question: Exclude<QuestionId, 'read-back'>, scene: Scene): string {
-  const { exchanges, before, facts, language } = scene;
+  const text = textOf(question, scene);
+  return [openingOf(question, text, scene), wordsOf(question, text, scene)].filter(Boolean).join(' ');
+}
+
+function openingOf(question: QuestionId, text: QuestionText, scene: Scene): string {
+  const { exchanges, language } = scene;
   const last = exchanges.at(-1);
-  const isAgain = exchanges.some((exchange) => exchange.question === question);
-  const text = textOf(question, facts);
-  const words = isAgain ? text.again[language] : fillPrice(question, text, scene);
-  const opening = last?.reading.kind === 'help' ? text.help[language] : remark(exchanges, before, facts, question, language);
-  return [opening, words].filter(Boolean).join(' ');
+  if (last?.reading.kind === 'help') return last.reading.term ? GLOSSARY[last.reading.term].meaning[language] : text.help[language];
+  return sayAside(question, scene) ?? remark(scene, question);
 }
 
-function textOf(question: Exclude<QuestionId, 'read-back'>, facts: FactSheet): QuestionText {
-  return question === 'identity' ? IDENTITY_TEXTS[identityGapOf(facts)] : QUESTION_TEXTS[question];
+/** The first wording, the second, and after those both again behind words of their own. */
+function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText, scene: Scene): string {
+  const { exchanges, facts, language } = scene;
+  const times = exchanges.filter((exchange) => exchange.question === question).length;
+  const { steps } = traceSteps(exchanges);
+  const last = steps.at(-1);
+  const isSecond = times === 1 && last?.question === question;
+  if (isOffered(question, facts) && (isSecond ? last.reading.kind === 'dont-know' : times === 0 && wasOffered(question, steps)))
+    return offerValues(question, scene);
+  if (times === 0) return fillPrice(question, text, scene);
+  if (times === 1) return (isSecond && last.reading.kind === 'answer' && contrastOf(question, facts, language)) || text.again[language];
+  const words = times % 2 === 0 ? fillPrice(question, text, scene) : text.again[language];
+  return `${ONCE_MORE[language][(times - 2) % ONCE_MORE[language].length]} ${words}`;
 }
 
-function identityGapOf(facts: FactSheet): IdentityGap {
+function textOf(question: Exclude<QuestionId, 'read-back'>, scene: Scene): QuestionText {
+  if (isFollowUp(question)) return followUpText(question, scene);
+  return question === 'identity' ? IDENTITY_TEXTS[identityGapOf(scene)] : QUESTION_TEXTS[question];
+}
+
+/** What is to be changed, else what is missing. */
+function identityGapOf({ exchanges, facts }: Scene): IdentityGap {
+  const about = traceSteps(exchanges).detour?.about;
+  if (about === 'city' || about === 'country' || about === 'currency') return 'place';
+  if (about === 'sector' || about === 'trade') return 'trade';
+  if (about === 'name') return 'name';
+  return missingIdentity(facts);
+}
+
+function missingIdentity(facts: FactSheet): IdentityGap {
   const [name, country, trade] = (['name', 'country', 'sector'] as const).map((id) => factValue(facts, id) !== undefined);
   if (!country) return name && trade ? 'place' : 'all';
   if (!trade) return name ? 'trade' : 'name-and-trade';

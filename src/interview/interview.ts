@@ -1,10 +1,12 @@
 // An interview is a list of turns; its state is a fold over that list. Nothing else is stored.
-import type { Fact, FactSheet } from '../facts/fact.ts';
+import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
+import type { Contradiction } from '../finance/financial-model.ts';
 import type { Language } from '../language/language.ts';
+import type { TermId } from './glossary.ts';
 
 /** The questions of the script: the eight topics, the gaps between them, and the read-back. */
-export type QuestionId =
+export type ScriptQuestion =
   | Topic
   | 'identity'
   | 'price'
@@ -17,13 +19,50 @@ export type QuestionId =
   | 'start'
   | 'read-back';
 
-/** What an answer turned out to be. `help`: the visitor asks back; `dont-know`: "no sé"; `unclear`: nothing usable for this question. */
-export type ReadingKind = 'answer' | 'dont-know' | 'help' | 'confirmation' | 'correction' | 'unclear' | 'refused';
+/** A figure far from what is usual in the trade. */
+export type OddFigure = 'odd-price' | 'odd-unit-cost' | 'odd-fixed-costs' | 'odd-investment';
+
+/** Questions beyond the script, each asked at most once and only where an answer gives cause. */
+export type FollowUp =
+  | OddFigure
+  | Extract<Contradiction, 'price-below-cost' | 'volume-above-capacity' | 'fixed-costs-above-mature-revenue' | 'founder-unpaid'>
+  /** Whether the price includes the tax on sales. */
+  | 'tax'
+  | 'currency'
+  /** Whether the price is paid once or each month. */
+  | 'period';
+
+export type QuestionId = ScriptQuestion | FollowUp;
+
+/**
+ * What an answer turned out to be. `help`: the visitor asks back; `dont-know`: "no sé"; `unclear`: nothing usable for this question;
+ * `off-topic`: beside the point, an insult, an order to the assistant; `private`: somebody's personal data;
+ * `back`, `change`, `finish`: a wish about the interview itself.
+ */
+export type ReadingKind =
+  | 'answer'
+  | 'dont-know'
+  | 'help'
+  | 'confirmation'
+  | 'correction'
+  | 'unclear'
+  | 'refused'
+  | 'off-topic'
+  | 'private'
+  | 'back'
+  | 'change'
+  | 'finish';
 
 /** An answer as read: its kind and the facts found in it. `refused`: a plainly illegal or harmful business. */
 export interface Reading {
   readonly kind: ReadingKind;
   readonly facts: readonly Fact[];
+  /** What the visitor wants to change. */
+  readonly about?: FactId;
+  /** What the visitor asks the meaning of. */
+  readonly term?: TermId;
+  /** Full sentences in the language that the interview is not held in. */
+  readonly foreignSentences?: number;
 }
 
 /** What the assistant says back, as the answer call returns it. */

@@ -2,8 +2,8 @@
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
-import type { Exchange } from './next-question.ts';
 import { isTopic } from './script.ts';
+import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 
 /** What changes how sales are counted. */
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
@@ -40,18 +40,29 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   goals: ['goals'],
   start: ['start'],
   competitors: ['competitors', 'rivals'],
+  'odd-price': ['price', 'currency', 'taxIncluded', 'revenueShape'],
+  'odd-unit-cost': ['unitCost', 'price'],
+  'odd-fixed-costs': ['fixedCosts', 'payIncluded'],
+  'odd-investment': ['investment', 'investmentItems'],
+  'price-below-cost': ['price', 'unitCost', 'taxIncluded'],
+  'volume-above-capacity': ['volume', 'team', 'rooms', 'occupancy'],
+  'fixed-costs-above-mature-revenue': ['fixedCosts', 'payIncluded', 'price', 'volume'],
+  'founder-unpaid': ['founderPay', 'payIncluded'],
+  tax: ['taxIncluded', 'price'],
+  currency: ['currency', 'country'],
+  period: ['price', 'revenueShape'],
 };
 
-/** The facts of these exchanges, laid one over the other in order. */
+/** The facts of these exchanges, laid one over the other in order; what the visitor took back is left out. */
 export function layFacts(exchanges: readonly Exchange[]): FactSheet {
-  return exchanges.reduce(layAnswer, {});
+  return traceSteps(exchanges).steps.reduce(layStep, {});
 }
 
-/** The facts of one more exchange laid over what is known. */
-export function layAnswer(sheet: FactSheet, { question, reading }: Exchange): FactSheet {
+function layStep(sheet: FactSheet, step: Step): FactSheet {
+  const { question, reading } = step;
   const facts = reading.facts
     .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined)
-    .map((fact) => continueWords(sheet, question, fact));
+    .map((fact) => (step.isRevision ? fact : continueWords(sheet, question, fact)));
   return withoutForeignTrade(withoutStaleItems(withFacts(sheet, facts), facts));
 }
 

@@ -1,7 +1,7 @@
 // The words of every question, both languages side by side. `ask` is the first wording, `again` the shorter second one,
 // `help` says in two sentences what is meant and why it is asked. Only the read-back may ask for a yes.
 import type { Bilingual } from '../language/language.ts';
-import type { QuestionId } from './interview.ts';
+import type { ScriptQuestion } from './interview.ts';
 import { TOPIC_QUESTIONS } from './topic-texts.ts';
 
 export interface QuestionText {
@@ -14,7 +14,7 @@ export interface QuestionText {
 export type IdentityGap = 'all' | 'place' | 'trade' | 'name' | 'name-and-trade';
 
 /** `{price}` stands for the price as said. */
-export const QUESTION_TEXTS: Readonly<Record<Exclude<QuestionId, 'identity' | 'read-back'>, QuestionText>> = {
+export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' | 'read-back'>, QuestionText>> = {
   problem: {
     ask: TOPIC_QUESTIONS.problem,
     again: {
@@ -215,6 +215,19 @@ export const QUESTION_TEXTS: Readonly<Record<Exclude<QuestionId, 'identity' | 'r
       en: 'I want to know what people do about it now, even if it is not a business like yours. The plan then shows how you differ.',
     },
   },
+};
+
+/** Before a question that is asked for the third time or more. */
+export const ONCE_MORE: Bilingual<readonly string[]> = {
+  es: ['Sigo con la pregunta:', 'Te la repito:', 'Otra vez, sin prisa:', 'Vuelvo a ella:', 'Una vez más:', 'La dejo aquí de nuevo:'],
+  en: [
+    'Back to the question:',
+    'Here it is again:',
+    'Once more, no hurry:',
+    'I come back to it:',
+    'One more time:',
+    'I leave it here again:',
+  ],
 };
 
 /** The unit cost when no price is known. */

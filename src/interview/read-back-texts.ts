@@ -21,9 +21,16 @@ export const OPENING: Bilingual = {
   en: 'Thank you. Here is what I have, before I write the plan:',
 };
 
-export const SHORT_OPENING: Bilingual = {
-  es: 'Lo resumo para ir sobre seguro:',
-  en: 'A shorter version, to be safe:',
+/** Four against three closings: the pair does not come back within twelve. */
+export const SHORT_OPENING: Bilingual<readonly string[]> = {
+  es: ['Lo resumo para ir sobre seguro:', 'En corto:', 'Esto es lo que queda:', 'Te lo recuerdo:'],
+  en: ['A shorter version, to be safe:', 'In short:', 'This is how it stands:', 'To remind you:'],
+};
+
+/** `{share}` is a percentage. */
+export const METER: Bilingual = {
+  es: 'Credibilidad del plan: {share} de lo que lo sostiene lo has dicho tú; el resto son cifras del sector.',
+  en: 'Credibility of the plan: {share} of what it stands on was said by you; the rest are figures of the trade.',
 };
 
 export const HELP: Bilingual = {

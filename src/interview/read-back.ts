@@ -1,26 +1,39 @@
 // The last question: the key figures with their origin, and whether they are right.
 import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
 import { factValue } from '../facts/fact.ts';
+import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { spotContradictions } from '../finance/spot-contradictions.ts';
+import { weighInputs } from '../finance/weigh-inputs.ts';
+import { formatPercent } from '../language/format-percent.ts';
 import type { Scene } from './ask-question.ts';
+import { GLOSSARY } from './glossary.ts';
+import type { Reading } from './interview.ts';
 import { keyFigures } from './key-figures.ts';
-import { BEFORE, CHANGED, CLOSINGS, HELP, OPENING, SHORT_OPENING, UNNAMED, WARNINGS, WHAT_TO_CORRECT } from './read-back-texts.ts';
+import { BEFORE, CHANGED, CLOSINGS, HELP, METER, OPENING, SHORT_OPENING, UNNAMED, WARNINGS, WHAT_TO_CORRECT } from './read-back-texts.ts';
+import { sayAside } from './say-aside.ts';
 import { FACT_LABELS, type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
 export function readBack(scene: Scene): string {
   const { exchanges, language } = scene;
   const earlier = exchanges.filter(({ question }) => question === 'read-back');
-  const last = earlier.at(-1)?.reading;
+  const last = exchanges.at(-1);
   const closing = rotate(CLOSINGS[language], earlier.length);
-  if (!last) return [OPENING[language], ...tellBusiness(scene), ...warn(scene), closing].join('\n');
-  if (last.facts.length > 0) return [tellChanges(last.facts, earlier.length, scene), ...warn(scene), closing].join(' ');
-  if (last.kind === 'correction') {
+  if (earlier.length === 0 || !last) return [OPENING[language], ...tellBusiness(scene), ...warn(scene), closing].join('\n');
+  const { question, reading } = last;
+  if (reading.facts.length > 0) return [tellChanges(reading.facts, earlier.length, scene), ...warn(scene), closing].join(' ');
+  if (question === 'read-back' && reading.kind === 'correction') {
     const bareNos = earlier.filter(({ reading }) => reading.kind === 'correction' && reading.facts.length === 0).length;
     return rotate(WHAT_TO_CORRECT[language], bareNos - 1);
   }
-  if (last.kind === 'help') return `${HELP[language]} ${closing}`;
-  return `${SHORT_OPENING[language]} ${tellShortly(scene)}. ${closing}`;
+  const opening = question === 'read-back' ? openingOf(reading, scene) : '';
+  return `${[opening, rotate(SHORT_OPENING[language], earlier.length), tellShortly(scene)].filter(Boolean).join(' ')}. ${closing}`;
+}
+
+function openingOf(reading: Reading, scene: Scene): string {
+  const { language } = scene;
+  if (reading.kind === 'help') return reading.term ? GLOSSARY[reading.term].meaning[language] : HELP[language];
+  return sayAside('read-back', scene) ?? '';
 }
 
 /** One line for the business, one for each key figure. */
@@ -28,7 +41,13 @@ function tellBusiness(scene: Scene): string[] {
   const { facts, language } = scene;
   const setting = settingOf(facts, language);
   const figures = keyFigures(scene).map(({ id, words, origin }) => `· ${capitalise(FACT_LABELS[id][language])}: ${words} (${origin})`);
-  return [`${tellIdentity(facts, setting)}.`, ...figures];
+  return [`${tellIdentity(facts, setting)}.`, ...figures, tellMeter(scene, setting)];
+}
+
+/** How much of what the plan hangs on the visitor said. */
+function tellMeter({ facts, language, today }: Scene, { locale }: Setting): string {
+  const { saidPct } = weighInputs(makeAssumptions(facts, today));
+  return METER[language].replace('{share}', formatPercent(saidPct, locale));
 }
 
 function tellIdentity(facts: FactSheet, setting: Setting): string {

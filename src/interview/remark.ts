@@ -3,10 +3,12 @@ import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
 import { formatList } from '../language/format-list.ts';
 import { formatMoney } from '../language/format-money.ts';
-import type { Bilingual, Language } from '../language/language.ts';
+import type { Bilingual } from '../language/language.ts';
+import type { Scene } from './ask-question.ts';
 import type { QuestionId } from './interview.ts';
-import type { Exchange } from './next-question.ts';
-import { isTopic, topicOf } from './script.ts';
+import { isOffered } from './offer-values.ts';
+import { isFollowUp, isGap, isTopic, topicOf } from './script.ts';
+import type { Exchange } from './trace-steps.ts';
 import { type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
 
 /** Figures worth repeating, with the period they are said for. The others would crowd the question. */
@@ -64,6 +66,18 @@ const UNCLEAR: Bilingual<readonly string[]> = {
   en: ['I could not make much of that.', 'I could not read that one.', 'I need something more concrete.'],
 };
 
+const NEVER_MIND: Bilingual = { es: 'No pasa nada.', en: 'Never mind.' };
+const GOOD: Bilingual = { es: 'Bien, sigo.', en: 'Good, on we go.' };
+const LEFT_AS_IT_IS: Bilingual = { es: 'De acuerdo, lo dejo como está.', en: 'All right, I leave it as it is.' };
+const DOES_IT_FIT: Bilingual = {
+  es: '¿Te cuadra? Si no, dímelo y lo cambiamos.',
+  en: 'Does that fit? If not, say so and we will change it.',
+};
+const UNLESS_IT_FITS: Bilingual = {
+  es: 'Si no te cuadra, dímelo y lo cambiamos.',
+  en: 'If that does not fit, say so and we will change it.',
+};
+
 const BUSINESS: Bilingual = { es: 'Negocio', en: 'Business' };
 const NOTED: Bilingual = { es: 'Anotado', en: 'Noted' };
 
@@ -73,17 +87,20 @@ const FIGURE_QUESTIONS: ReadonlySet<QuestionId> = new Set<QuestionId>([
   ...(['resources', 'fixed-costs', 'investment', 'funding', 'team'] as const),
 ]);
 
-/** A short word on the last answer. `before` and `after` are what was known without it and with it; `next` is the question that follows. */
-export function remark(exchanges: readonly Exchange[], before: FactSheet, after: FactSheet, next: QuestionId, language: Language): string {
+/** A short word on the last answer; `next` is the question that follows. */
+export function remark({ exchanges, before, facts, language }: Scene, next: QuestionId): string {
   const last = exchanges.at(-1);
   if (!last) return '';
   const turn = exchanges.length;
   const { question, reading } = last;
-  const setting = settingOf(after, language);
-  const echo = echoRevenue(before, after, setting) ?? repeatFacts(last, before, after, setting);
+  const setting = settingOf(facts, language);
+  const echo = echoRevenue(before, facts, setting, next) ?? repeatFacts(last, before, facts, setting);
   if (echo !== null) return echo;
+  if (isFollowUp(question)) return LEFT_AS_IT_IS[language];
   if (reading.kind === 'answer' && next === question && isTopic(question)) return TELL_MORE[language];
   if (reading.kind === 'answer') return isTopic(question) ? THANKS[question][language] : '';
+  if (reading.kind === 'dont-know' && isOffered(next, facts)) return NEVER_MIND[language];
+  if (reading.kind === 'confirmation') return GOOD[language];
   if (reading.kind !== 'dont-know' && next === question) return pick(UNCLEAR[language], turn);
   return pick(lettingGo(question, next)[language], turn);
 }
@@ -91,16 +108,19 @@ export function remark(exchanges: readonly Exchange[], before: FactSheet, after:
 /** What to say when a question stays without an answer. */
 function lettingGo(question: QuestionId, next: QuestionId): Bilingual<readonly string[]> {
   if (!FIGURE_QUESTIONS.has(question)) return UNKNOWN_WORDS;
-  return isTopic(question) && topicOf(next) === question ? BY_PARTS : UNKNOWN_FIGURE;
+  return isGap(next) && topicOf(next) === question ? BY_PARTS : UNKNOWN_FIGURE;
 }
 
-/** The month's revenue, said once: when price and volume have just become known. It catches most misread figures. */
-function echoRevenue(before: FactSheet, after: FactSheet, { language, locale, currency }: Setting): string | null {
+/** The month's revenue and whether it fits, said once: when price and volume have just become known. It catches most misread figures. */
+function echoRevenue(before: FactSheet, after: FactSheet, { language, locale, currency }: Setting, next: QuestionId): string | null {
   if (revenueOf(before) !== null) return null;
   const revenue = revenueOf(after);
   if (revenue === null) return null;
   const amount = formatMoney(revenue, currency, locale);
-  return language === 'es' ? `Eso son unos ${amount} al mes.` : `That makes about ${amount} a month.`;
+  const echo = language === 'es' ? `Eso son unos ${amount} al mes.` : `That makes about ${amount} a month.`;
+  if (!isFollowUp(next)) return `${echo} ${DOES_IT_FIT[language]}`;
+  // Before a yes-or-no question the other one must not ask for a yes; a doubt that follows asks about these very figures.
+  return next === 'tax' || next === 'period' ? `${echo} ${UNLESS_IT_FITS[language]}` : echo;
 }
 
 function revenueOf(facts: FactSheet): number | null {
@@ -117,7 +137,7 @@ function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: 
   if (name) return `${NOTED[language]}: ${[wordFact(name, setting), trade].filter(Boolean).join(', ')}.`;
   if (trade && question !== 'problem') return `${BUSINESS[language]}: ${trade}.`;
   // Goals hold figures of the year to come; saying them back would only confuse.
-  if (reading.kind !== 'correction' && !FIGURE_QUESTIONS.has(question) && question !== 'start') return null;
+  if (reading.kind !== 'correction' && !FIGURE_QUESTIONS.has(question) && !isFollowUp(question) && question !== 'start') return null;
   const said = fresh.flatMap((fact) => {
     const period = REPEATED[fact.id];
     return period ? [`${wordFact(fact, setting)}${period[language]}`] : [];

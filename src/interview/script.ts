@@ -1,7 +1,7 @@
 // The script: every question in the order it is asked, the topic it belongs to, and when a gap need not be asked.
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import { TOPICS, type Topic } from '../facts/topic.ts';
-import type { QuestionId } from './interview.ts';
+import type { FollowUp, QuestionId, ScriptQuestion } from './interview.ts';
 
 /** Repeats included. */
 export const MOST_QUESTIONS = 20;
@@ -28,7 +28,7 @@ export const SCRIPT: readonly QuestionId[] = [
 ];
 
 /** A question between two topics, asked only for what no answer gave. */
-export type Gap = Exclude<QuestionId, Topic | 'read-back'>;
+export type Gap = Exclude<ScriptQuestion, Topic | 'read-back'>;
 
 const GAP_TOPICS: Readonly<Record<Gap, Topic>> = {
   identity: 'solution',
@@ -54,10 +54,14 @@ const GAP_FACTS: Readonly<Record<Exclude<Gap, 'funding'>, readonly FactId[]>> = 
   start: ['start'],
 };
 
-/** The topic a question belongs to; null for the read-back. */
-export function topicOf(question: QuestionId): Topic | null {
+/** The topic a question of the script belongs to; null for the read-back. */
+export function topicOf(question: ScriptQuestion): Topic | null {
   if (question === 'read-back') return null;
   return isGap(question) ? GAP_TOPICS[question] : question;
+}
+
+export function isFollowUp(question: QuestionId): question is FollowUp {
+  return !SCRIPT.includes(question);
 }
 
 export function isGap(question: QuestionId): question is Gap {

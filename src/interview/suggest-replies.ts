@@ -8,7 +8,8 @@ import type { Language } from '../language/language.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { QuestionId } from './interview.ts';
-import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, SALE } from './suggestion-texts.ts';
+import { saleUnit } from './sale-unit.ts';
+import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill } from './suggestion-texts.ts';
 import { roundForTalk, type TradeValues, tradeValues } from './trade-values.ts';
 import { type Setting, settingOf, wordFigure } from './word-fact.ts';
 
@@ -23,7 +24,6 @@ interface SettingWithUnit extends Setting {
   readonly unit: { readonly one: string; readonly many: string };
 }
 
-const TIME_WORDS = /hora|noche|mensual|hour|night|month/;
 const MOST_FROM_TRADE = 3;
 const MONTHS_AHEAD = [1, 3, 6];
 /** Shares of the opening need a founder may bring, percent. */
@@ -33,17 +33,10 @@ const OWN_SHARES = [100, 50, 30];
 export function suggestReplies(question: QuestionId, { facts, language, today }: Known): string[] {
   const assumptions = makeAssumptions(facts, today);
   const setting = { ...settingOf(facts, language), currency: assumptions.currency };
-  const unit = unitOf(facts, language);
+  const unit = saleUnit(facts, language);
   const sector = sectorOf(assumptions.sector, factValue(facts, 'trade'));
   const chips = chipsOf(question, sector, assumptions, { ...setting, unit }, today);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
-}
-
-/** What the trade counts, once it is known. A unit that is itself a time would be read as a period: there a sale is a sale. */
-function unitOf(facts: FactSheet, language: Language): SettingWithUnit['unit'] {
-  const sector = factValue(facts, 'sector');
-  const unit = sector && sectorOf(sector, factValue(facts, 'trade')).unit[language];
-  return unit && !TIME_WORDS.test(unit.one) ? unit : SALE[language];
 }
 
 function chipsOf(

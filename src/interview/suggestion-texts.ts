@@ -27,6 +27,11 @@ export const FIGURE_CHIPS: Readonly<Record<FigureQuestion | 'own-only', Bilingua
   'own-only': { es: '{own} de mis ahorros, sin préstamo', en: '{own} of my savings, no loan' },
 };
 
+const KEEP_OR_CHANGE: Bilingual<readonly string[]> = {
+  es: ['Sí, lo dejo así', 'No, lo cambio'],
+  en: ['Yes, keep it', 'No, I will change it'],
+};
+
 export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'>, Bilingual<readonly string[]>>> = {
   problem: {
     es: ['La gente espera demasiado', 'Lo que hay es caro para lo que da', 'En mi zona nadie lo ofrece'],
@@ -55,6 +60,29 @@ export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'
     en: ['To make a living from it', 'To have customers who come back', 'To be able to hire help'],
   },
   competitors: { es: ['No conozco a nadie que lo haga'], en: ['I know nobody who does it'] },
+  'odd-price': KEEP_OR_CHANGE,
+  'odd-unit-cost': KEEP_OR_CHANGE,
+  'odd-fixed-costs': KEEP_OR_CHANGE,
+  'odd-investment': KEEP_OR_CHANGE,
+  'price-below-cost': {
+    es: ['Cambiar el precio', 'Cambiar el coste', 'Sí, lo dejo así'],
+    en: ['Change the price', 'Change the cost', 'Yes, leave it'],
+  },
+  'volume-above-capacity': {
+    es: ['Cambiar las ventas', 'Cambiar el equipo', 'Sí, lo dejo así'],
+    en: ['Change the sales', 'Change the team', 'Yes, leave it'],
+  },
+  'fixed-costs-above-mature-revenue': {
+    es: ['Cambiar los gastos fijos', 'Cambiar las ventas', 'Sí, lo dejo así'],
+    en: ['Change the fixed costs', 'Change the sales', 'Yes, leave it'],
+  },
+  'founder-unpaid': { es: ['Sí, lo dejo así', 'Cambiar mi sueldo'], en: ['Yes, leave it', 'Change my pay'] },
+  tax: { es: ['Sí, incluido', 'No, va aparte'], en: ['Yes, included', 'No, it is added'] },
+  currency: {
+    es: ['Euros', 'Dólares', 'Pesos mexicanos', 'Pesos colombianos', 'Pesos argentinos', 'Pesos chilenos', 'Soles'],
+    en: ['Euros', 'Dollars', 'Pounds'],
+  },
+  period: { es: ['Al mes', 'Cada vez'], en: ['Every month', 'Each time'] },
   'read-back': { es: ['Sí, todo correcto', 'No, quiero cambiar algo'], en: ['Yes, that’s right', 'No, I want to change something'] },
 };
 

@@ -38,7 +38,7 @@ const FLORIST = [
   'Una floristería abierta los domingos, con flor de la huerta y ramos hechos en diez minutos.',
   'Pétalo Lento',
   'Instagram, la ficha de Google y el escaparate.',
-  'El ramo medio se vende a 28 € y espero vender 260 ramos al mes, creciendo un 2 % cada mes. La flor de cada ramo me cuesta 11,50 €.',
+  'El ramo medio se vende a 28 € más IVA y espero vender 260 ramos al mes, creciendo un 2 % cada mes. La flor de cada ramo me cuesta 11,50 €.',
   'Hace falta una cámara de frío de 6.500 € y una reforma de 9.500 €. Trabajamos mi hermana y yo, dos personas. Los gastos fijos son 3.100 € al mes, sueldos incluidos.',
   '9.000 € de ahorros y 12.000 € de préstamo a 4 años',
   'Vender 350 ramos al mes, diez restaurantes fijos y no cerrar ningún domingo.',
@@ -53,7 +53,7 @@ const REPAIR = [
   'A bike repair workshop with a coffee bar: leave the bike in the morning, collect it in the evening.',
   'Chain & Kettle',
   'Google reviews, leaflets on bike racks and a discount for those who bring a friend.',
-  'An average job is £48 and I expect 140 jobs a month. Parts cost about £14 per job.',
+  'An average job is £48 plus VAT and I expect 140 jobs a month. Parts cost about £14 per job.',
   'Tools for £7,000 and works for £13,000. Two of us work full time. Fixed costs are £3,200 a month, wages included.',
   '£8,000 of my savings and a £15,000 loan over 5 years',
   'Reach 200 jobs a month, ten courier contracts and a profit.',
@@ -108,7 +108,7 @@ describe('a visitor who says it all', () => {
 
   test('the month of sales is said back once, when price and volume are known', () => {
     const questions = talk('es', FLORIST).turns.map(({ reply }) => reply.nextQuestion ?? '');
-    expect(questions.filter((question) => question.includes('7.280\u00a0€ al mes'))).toEqual([questions[5]]);
+    expect(questions.filter((question) => question.includes('7.280\u00a0€ al mes. ¿Te cuadra?'))).toEqual([questions[5]]);
   });
 
   test('the read-back names the business and its figures, each with its origin', () => {
@@ -116,6 +116,7 @@ describe('a visitor who says it all', () => {
     const readBack = turns.at(-2)?.reply;
     expect(readBack?.topic).toBeNull();
     for (const words of [
+      'Credibilidad del plan: 100\u00a0%',
       'Pétalo Lento',
       'Valencia',
       'España',

@@ -2,17 +2,24 @@ import { countryOf } from '../../countries/countries.ts';
 import type { CountryCode, CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
 import { TOPICS, type Topic } from '../../facts/topic.ts';
-import type { QuestionId, Reading } from '../interview.ts';
+import type { FollowUp, QuestionId, Reading, ScriptQuestion } from '../interview.ts';
+import { isFollowUp } from '../script.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
-import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isOrder, isYes } from './classify-words.ts';
+import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
+import { hasPrivateData } from './find-private-data.ts';
 import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
+import { findTerm } from './find-term.ts';
+import { foldText } from './fold-text.ts';
+import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { readFollowUp } from './read-follow-up.ts';
+import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 
@@ -29,14 +36,45 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const words = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
+  const { question } = context;
+  if (isFollowUp(question)) return readDoubt(question, words, context);
   const said = cleanWords(words);
-  const ground = prepareGround(words, context.question, context.language, context.today);
+  const ground = prepareGround(words, question, context.language, context.today);
   const folded = ground.folded.replace(/\s+/g, ' ').trim();
-  if (said === '' || isOrder(folded)) return { kind: 'unclear', facts: [] };
-  if (REFUSABLE.has(context.question) && isRefused(folded)) return { kind: 'refused', facts: [] };
+  const isEchoed = question !== 'read-back' && knowsRevenue(context);
+  return (
+    readAside(words, folded, context) ??
+    (isEchoed && isAgreement(folded) ? { kind: 'confirmation', facts: [] } : null) ??
+    (isDontKnow(folded) && !ground.numerals.some(({ isArticle }) => !isArticle) ? { kind: 'dont-know', facts: [] } : null) ??
+    (question === 'read-back' ? readReadBack(ground, context, folded) : readReply(ground, context, folded, said))
+  );
+}
+
+/** The same words as the answer to the question that asked for the figure, once they are neither aside nor wish. */
+function readDoubt(question: FollowUp, words: string, context: ReadingContext): Reading {
+  const folded = foldText(words).replace(/\s+/g, ' ').trim();
+  const readAs = (as: ScriptQuestion) => readAnswer(words, { ...context, question: as });
+  return readAside(words, folded, context) ?? readFollowUp(question, words, folded, context, readAs);
+}
+
+/** What is no answer at all: nothing, something beside the point, a question back, a wish about the interview. */
+function readAside(words: string, folded: string, context: ReadingContext): Reading | null {
+  const { question } = context;
+  if (cleanWords(words) === '') return { kind: 'unclear', facts: [] };
+  if (isOffTopic(folded)) return { kind: 'off-topic', facts: [] };
+  if (REFUSABLE.has(question) && isRefused(folded)) return { kind: 'refused', facts: [] };
+  if (hasPrivateData(words, folded)) return { kind: 'private', facts: [] };
+  const term = findTerm(folded);
+  if (term) return { kind: 'help', facts: [], term };
   if (isHelp(folded)) return { kind: 'help', facts: [] };
-  if (isDontKnow(folded) && !ground.numerals.some(({ isArticle }) => !isArticle)) return { kind: 'dont-know', facts: [] };
-  return context.question === 'read-back' ? readReadBack(ground, context, folded) : readReply(ground, context, folded, said);
+  const wish = readWish(folded, knowsRevenue(context));
+  if (wish?.kind === 'finish' && question === 'read-back') return { kind: 'confirmation', facts: [] };
+  return wish;
+}
+
+/** Whether the month's revenue was said back. */
+function knowsRevenue({ known }: ReadingContext): boolean {
+  return factValue(known, 'price') !== undefined && factValue(known, 'volume') !== undefined;
 }
 
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
@@ -47,7 +85,7 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
     const quote = quoteOf(ground.text, context.answer, 0, ground.text.length);
     return { kind: 'answer', facts: [makeFact(question, said, { quote }), ...facts] };
   }
-  if (facts.length === 0) return { kind: 'unclear', facts };
+  if (facts.length === 0) return { kind: isYes(folded) ? 'confirmation' : 'unclear', facts };
   const asked = ASKED_FACTS[question] ?? [];
   if (isOutOfBounds && !facts.some(({ id }) => asked.includes(id))) return { kind: 'unclear', facts };
   const isAside = isCorrection(folded) && !facts.some(({ id }) => asked.includes(id));

@@ -1,0 +1,80 @@
+import { factValue } from '../facts/fact.ts';
+import { makeAssumptions } from '../finance/make-assumptions.ts';
+import { measureCapacity } from '../finance/measure-capacity.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+import type { Scene } from './ask-question.ts';
+import { FOLLOW_UP_TEXTS, TAX_NAMES } from './follow-up-texts.ts';
+import type { FollowUp, OddFigure } from './interview.ts';
+import type { QuestionText } from './question-texts.ts';
+import { saleUnit } from './sale-unit.ts';
+import { fill } from './suggestion-texts.ts';
+import { roundForTalk } from './trade-values.ts';
+import { usualRange } from './usual-range.ts';
+import { settingOf, wordFigure, wordTrade } from './word-fact.ts';
+
+/** The words of a follow-up, with the visitor's own figures in them. */
+export function followUpText(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): QuestionText {
+  const { language } = scene;
+  const words = wordsOf(question, scene);
+  const { ask, again, help } = FOLLOW_UP_TEXTS[question];
+  const put = (text: QuestionText['ask']) => ({ ...text, [language]: fill(text[language], (name) => words[name] ?? '') });
+  return { ask: put(ask), again: put(again), help };
+}
+
+type Words = Readonly<Record<string, string>>;
+
+function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): Words {
+  const { facts, language, today } = scene;
+  const assumptions = makeAssumptions(facts, today);
+  const setting = { ...settingOf(facts, language), currency: assumptions.currency };
+  const said = (id: 'price' | 'unitCost' | 'fixedCosts' | 'volume' | 'founderPay') => wordFigure(id, factValue(facts, id) ?? 0, setting);
+  switch (question) {
+    case 'odd-price':
+    case 'odd-unit-cost':
+    case 'odd-fixed-costs':
+    case 'odd-investment': {
+      const range = usualRange(question, facts, assumptions);
+      const money = (value: number) => wordFigure(MONEY_OF[question], value, setting);
+      const ends = {
+        low: money(roundForTalk(range?.low ?? 0)),
+        high: money(roundForTalk(range?.high ?? 0)),
+        said: money(range?.said ?? 0),
+      };
+      return { ...ends, trade: wordTrade(facts, setting) ?? '', one: saleUnit(facts, language).one };
+    }
+    case 'price-below-cost': {
+      const { priceCents, unitCostCents } = assumptions;
+      const cents = (value: number) => wordFigure('price', value / 100, setting);
+      const loss = unitCostCents.value - priceCents.value;
+      return { price: cents(priceCents.value), cost: cents(unitCostCents.value), loss: cents(loss) };
+    }
+    case 'volume-above-capacity': {
+      const most = measureCapacity(assumptions, sectorOf(assumptions.sector, assumptions.trade)) ?? 0;
+      const limit = assumptions.lodging
+        ? `${wordFigure('rooms', assumptions.lodging.rooms.value, setting)} ${ROOMS[language]}`
+        : wordFigure('team', assumptions.team.value, setting);
+      return { volume: said('volume'), limit, most: wordFigure('volume', roundForTalk(most), setting) };
+    }
+    case 'fixed-costs-above-mature-revenue': {
+      const revenue = (factValue(facts, 'price') ?? 0) * (factValue(facts, 'volume') ?? 0);
+      return { fixed: said('fixedCosts'), volume: said('volume'), revenue: wordFigure('fixedCosts', revenue, setting) };
+    }
+    case 'founder-unpaid':
+      return { pay: said('founderPay') };
+    case 'tax':
+      return { price: said('price'), tax: (assumptions.country === 'PE' ? TAX_NAMES.PE : TAX_NAMES.other)[language] };
+    case 'period':
+      return { price: said('price') };
+    case 'currency':
+      return {};
+  }
+}
+
+const ROOMS = { es: 'plazas para alquilar', en: 'places to let' } as const;
+
+const MONEY_OF: Readonly<Record<OddFigure, 'price' | 'unitCost' | 'fixedCosts' | 'investment'>> = {
+  'odd-price': 'price',
+  'odd-unit-cost': 'unitCost',
+  'odd-fixed-costs': 'fixedCosts',
+  'odd-investment': 'investment',
+};

@@ -1,0 +1,116 @@
+// Whether an answer gives cause for a question beyond the script: figures at odds, or something without which they cannot be read.
+import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import type { Topic } from '../facts/topic.ts';
+import { makeAssumptions } from '../finance/make-assumptions.ts';
+import { spotContradictions } from '../finance/spot-contradictions.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+import type { FollowUp, OddFigure, QuestionId } from './interview.ts';
+import { isFollowUp, topicOf } from './script.ts';
+import { hangsOnTax } from './tax-reading.ts';
+import type { Step } from './trace-steps.ts';
+import { isOdd, usualRange } from './usual-range.ts';
+
+/** In all; and one for each topic. */
+const MOST_FOLLOW_UPS = 4;
+/** Stands in for an opening month nobody said. Always the same, so that the choice is too whenever the interview is read again. */
+const ANY_DAY = '2026-01-01';
+
+type Asked = Extract<FollowUp, 'price-below-cost' | 'volume-above-capacity' | 'fixed-costs-above-mature-revenue' | 'founder-unpaid'>;
+
+/** What must have been said before a contradiction is the visitor's own: all of one of these lists. */
+const SAID_FOR: Readonly<Record<Asked, readonly (readonly FactId[])[]>> = {
+  'price-below-cost': [['price', 'unitCost']],
+  'volume-above-capacity': [
+    ['volume', 'team'],
+    ['volume', 'rooms'],
+  ],
+  'fixed-costs-above-mature-revenue': [['price', 'volume', 'fixedCosts']],
+  'founder-unpaid': [['founderPay']],
+};
+
+const ODD_FIGURES: readonly (readonly [OddFigure, FactId])[] = [
+  ['odd-price', 'price'],
+  ['odd-unit-cost', 'unitCost'],
+  ['odd-fixed-costs', 'fixedCosts'],
+  ['odd-investment', 'investment'],
+];
+
+/** The doubt that the last step gives cause for; null where it gives none or enough was asked. */
+export function findFollowUp(steps: readonly Step[], facts: FactSheet, next: QuestionId): FollowUp | null {
+  const last = steps.at(-1);
+  if (!last || last.question === 'read-back' || !hasRoom(steps)) return null;
+  const fresh = new Set(last.reading.facts.map(({ id }) => id));
+  const isOpen = (id: FollowUp) => !steps.some(({ question }) => question === id);
+  const doubt =
+    (fresh.size > 0
+      ? (findMissing(steps, facts, fresh) ?? findContradiction(facts, fresh, isOpen) ?? findOdd(facts, fresh, isOpen))
+      : null) ?? findTaxDoubt(facts, next);
+  return doubt !== null && isOpen(doubt) ? doubt : null;
+}
+
+/** Whether another follow-up may be asked about the topic of the last step. */
+export function hasRoom(steps: readonly Step[]): boolean {
+  const topics = followUpTopics(steps);
+  return topics.length < MOST_FOLLOW_UPS && !topics.includes(topicAt(steps));
+}
+
+/** The topic the conversation is at: that of the last question of the script. */
+export function topicAt(steps: readonly Pick<Step, 'question'>[]): Topic | null {
+  const last = steps.findLast(({ question }) => !isFollowUp(question))?.question;
+  return last === undefined || isFollowUp(last) ? null : topicOf(last);
+}
+
+/** The topic of each follow-up so far: the questions beyond the script, and a second try that made more of an answer or of a «no sé». */
+function followUpTopics(steps: readonly Step[]): (Topic | null)[] {
+  return steps.flatMap(({ question, isRevision }, at) => {
+    const earlier = steps[at - 1];
+    const isSecond = earlier?.question === question && (earlier.reading.kind === 'answer' || earlier.reading.kind === 'dont-know');
+    return isFollowUp(question) || (isSecond && !isRevision) ? [topicAt(steps.slice(0, at + 1))] : [];
+  });
+}
+
+/** The currency where neither it nor the country was said; what a price pays for where the trade charges by the month. */
+function findMissing(steps: readonly Step[], facts: FactSheet, fresh: ReadonlySet<FactId>): FollowUp | null {
+  const isPlaceAsked = steps.some(({ question }) => question === 'identity');
+  const hasMoney = (['price', 'fixedCosts', 'investment', 'unitCost'] as const).some((id) => fresh.has(id));
+  if (hasMoney && isPlaceAsked && factValue(facts, 'currency') === undefined && factValue(facts, 'country') === undefined)
+    return 'currency';
+  return fresh.has('price') && isPeriodOpen(facts) ? 'period' : null;
+}
+
+const SAYS_PERIOD =
+  /mes|mensual|año|anual|semana|hora|día|clase|sesi|visita|curso|bono|cada|vez|por |cuota|month|year|week|hour|day|class|session|visit|course|each|per |\ba |\//i;
+
+function isPeriodOpen(facts: FactSheet): boolean {
+  const sector = factValue(facts, 'sector');
+  const { price } = facts;
+  if (sector === undefined || price?.period !== 'unit' || factValue(facts, 'revenueShape') !== undefined) return false;
+  return sectorOf(sector, factValue(facts, 'trade')).revenueModel === 'subscription' && !SAYS_PERIOD.test(price.quote?.text ?? '');
+}
+
+function findContradiction(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): FollowUp | null {
+  const possible = (Object.keys(SAID_FOR) as Asked[]).filter(
+    (id) =>
+      isOpen(id) &&
+      SAID_FOR[id].some((needed) => needed.every((fact) => factValue(facts, fact) !== undefined) && needed.some((fact) => fresh.has(fact))),
+  );
+  if (possible.length === 0) return null;
+  const found = spotContradictions(facts, ANY_DAY);
+  return possible.find((id) => found.includes(id)) ?? null;
+}
+
+function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): FollowUp | null {
+  const possible = ODD_FIGURES.filter(([id, fact]) => fresh.has(fact) && isOpen(id));
+  if (possible.length === 0) return null;
+  const assumptions = makeAssumptions(facts, ANY_DAY);
+  const odd = possible.find(([id]) => {
+    const range = usualRange(id, facts, assumptions);
+    return range !== null && isOdd(range);
+  });
+  return odd?.[0] ?? null;
+}
+
+/** Asked when the sales are told and the costs are next. */
+function findTaxDoubt(facts: FactSheet, next: QuestionId): FollowUp | null {
+  return next === 'resources' && hangsOnTax(facts, makeAssumptions(facts, ANY_DAY)) ? 'tax' : null;
+}

@@ -1,0 +1,144 @@
+// Answers to the questions beyond the script: a yes leaves the figure, a figure replaces it, a no asks for it anew.
+import type { CurrencyCode } from '../../countries/country.ts';
+import { type FactId, factValue } from '../../facts/fact.ts';
+import type { FollowUp, Reading, ScriptQuestion } from '../interview.ts';
+import { isNo, isYes } from './classify-words.ts';
+import { currencyAfter } from './find-currency.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** The question whose answer this one's is read like, and the fact it doubts. */
+export const DOUBTED: Readonly<Record<FollowUp, { readonly question: ScriptQuestion; readonly about: FactId }>> = {
+  'odd-price': { question: 'price', about: 'price' },
+  'odd-unit-cost': { question: 'unit-cost', about: 'unitCost' },
+  'odd-fixed-costs': { question: 'fixed-costs', about: 'fixedCosts' },
+  'odd-investment': { question: 'investment', about: 'investment' },
+  'price-below-cost': { question: 'price', about: 'price' },
+  'volume-above-capacity': { question: 'volume', about: 'volume' },
+  'fixed-costs-above-mature-revenue': { question: 'fixed-costs', about: 'fixedCosts' },
+  'founder-unpaid': { question: 'team', about: 'founderPay' },
+  tax: { question: 'price', about: 'taxIncluded' },
+  currency: { question: 'identity', about: 'currency' },
+  period: { question: 'price', about: 'price' },
+};
+
+const KEEPS =
+  /^(?:si+p?|claro|vale|ok|correcto|exacto|seguro|segurisimo|asi es|asi esta bien|esta bien(?: asi)?|dejalo(?: asi)?|dejala(?: asi)?|lo dejo(?: asi)?|dejalo como esta|tal cual|es asi|es correcto|por supuesto|yes|yep|yeah|sure|right|correct|i am sure|i'm sure|that is right|that's right|leave it(?: as it is)?|keep it|it is fine|fine|of course|definitely|absolutely)\b/;
+const CHANGES =
+  /^(?:no\b(?! lo (?:cambio|cambies|toques))|me (?:he )?equivo\w+|perdon|cambi\w+|lo cambio|nope|nah|change|i was wrong|sorry|my mistake)/;
+
+/** `readAs` reads the same words as the answer to another question. */
+export function readFollowUp(
+  question: FollowUp,
+  text: string,
+  folded: string,
+  context: ReadingContext,
+  readAs: (question: ScriptQuestion) => Reading,
+): Reading {
+  if (question === 'tax') return readTax(text, folded, context, readAs);
+  if (question === 'period') return readPeriod(text, folded, context, readAs);
+  if (question === 'currency') return readCurrency(text, folded, context, readAs);
+  const bare = folded
+    .replace(/[¿?¡!."«»()…]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!/\d/.test(bare) && (isYes(folded) || KEEPS.test(bare))) return { kind: 'confirmation', facts: [] };
+  const reading = readFigure(question, context, readAs);
+  if (reading.facts.length > 0) return { ...reading, kind: 'correction' };
+  if (reading.kind === 'dont-know') return reading;
+  const { about } = DOUBTED[question];
+  return isNo(folded) || CHANGES.test(bare) ? { kind: 'change', facts: [], about } : { kind: 'unclear', facts: [] };
+}
+
+/** A bare figure after "raise the price or lower the cost" is the one that makes sense of the other. */
+function readFigure(question: FollowUp, { known }: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
+  const reading = readAs(DOUBTED[question].question);
+  if (question === 'price-below-cost') {
+    const price = reading.facts.find(({ id }) => id === 'price')?.value;
+    const cost = factValue(known, 'unitCost');
+    if (typeof price === 'number' && cost !== undefined && price <= cost) {
+      const other = readAs('unit-cost');
+      if (other.facts.some(({ id }) => id === 'unitCost') && !other.facts.some(({ id }) => id === 'price')) return other;
+    }
+  }
+  if (question === 'founder-unpaid') {
+    const pay = readAs('fixed-costs').facts.find(({ id }) => id === 'fixedCosts' || id === 'founderPay');
+    const said = reading.facts.some(({ id }) => id === 'founderPay');
+    if (pay && !said) return { kind: 'answer', facts: [{ ...pay, id: 'founderPay' } as typeof pay] };
+  }
+  return reading;
+}
+
+function readTax(text: string, folded: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
+  const reading = readAs('price');
+  const isSaid = reading.facts.some(({ id }) => id === 'taxIncluded');
+  if (isSaid) return { kind: 'answer', facts: reading.facts };
+  const words = folded.replace(/[^\p{L}\p{N} ]+/gu, ' ').trim();
+  const quote = quoteOf(text, context.answer, 0, text.length);
+  const said = (value: boolean): Reading => ({ kind: 'answer', facts: [makeFact('taxIncluded', value, { quote }), ...reading.facts] });
+  if (/^(?:no\b(?! (?:se|lo se|tengo|estoy))|nope|sin\b|aparte|fuera|mas\b|se suma|lo sumo|added|on top|without|plus|excluded)/.test(words))
+    return said(false);
+  if (
+    /^(?:si\b|sip|claro|ya (?:va|esta|lo)|incluid|dentro|con\b|va (?:dentro|incluido)|todo incluido|yes|yep|yeah|included|inside|with\b)/.test(
+      words,
+    )
+  )
+    return said(true);
+  if (reading.facts.length > 0) return { kind: 'answer', facts: reading.facts };
+  return { kind: reading.kind === 'dont-know' ? 'dont-know' : 'unclear', facts: [] };
+}
+
+function readPeriod(
+  text: string,
+  folded: string,
+  { known, answer }: ReadingContext,
+  readAs: (question: ScriptQuestion) => Reading,
+): Reading {
+  const reading = readAs('price');
+  const fresh = reading.facts.find(({ id }) => id === 'price');
+  const price = fresh ?? known.price;
+  const quote = quoteOf(text, answer, 0, text.length);
+  if (!price || reading.kind === 'dont-know') return { kind: reading.kind === 'dont-know' ? 'dont-know' : 'unclear', facts: [] };
+  const { unit } = price;
+  if (
+    /\b(?:vez|veces|clase|clases|sesion|sesiones|visita|dia|suelt[oa]|unico|una vez|time|each|class|session|visit|day|single|once)\b/.test(
+      folded,
+    )
+  )
+    return { kind: 'answer', facts: [makeFact('revenueShape', 'transaction', { quote }), ...(fresh ? [fresh] : [])] };
+  const months = /\b(?:ano|anual|year|yearly|annual)\b/.test(folded)
+    ? 12
+    : /\b(?:trimestre|trimestral|quarter|quarterly)\b/.test(folded)
+      ? 3
+      : /\b(?:mes|meses|mensual|mensualmente|cuota|month|months|monthly|fee)\b/.test(folded) || isYes(folded)
+        ? 1
+        : null;
+  if (months === null) return { kind: fresh ? 'answer' : 'unclear', facts: reading.facts };
+  const isMonthly = fresh?.period === 'month' || months === 1;
+  const value = isMonthly ? (price.value as number) : Math.round(((price.value as number) / months) * 100) / 100;
+  return {
+    kind: 'answer',
+    facts: [
+      makeFact('price', value, { unit, period: 'month', quote: price.quote, origin: isMonthly ? price.origin : 'derived' }),
+      makeFact('revenueShape', 'subscription', { quote }),
+    ],
+  };
+}
+
+function readCurrency(text: string, folded: string, { answer }: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
+  const reading = readAs('identity');
+  const place = reading.facts.filter(({ id }) => id === 'country' || id === 'city');
+  const found = currencyNamed(folded, text);
+  const facts = [...place, ...(found ? [makeFact('currency', found, { quote: quoteOf(text, answer, 0, text.length) })] : [])];
+  if (facts.length > 0) return { kind: 'answer', facts };
+  return { kind: reading.kind === 'dont-know' ? 'dont-know' : 'unclear', facts: [] };
+}
+
+/** The first currency named; "dollars" are those of no country in particular. */
+function currencyNamed(folded: string, text: string): CurrencyCode | null {
+  for (const { index } of folded.slice(0, 300).matchAll(/(?:^|(?<= ))(?=[\p{L}€$£])/gu)) {
+    const found = currencyAfter(` ${folded.slice(index, index + 40)}`, ` ${text.slice(index, index + 40)}`);
+    if (found) return found.currency;
+  }
+  return null;
+}

@@ -1,0 +1,140 @@
+// Which exchanges count. A visitor may go back, change a fact out of turn or finish early: those wishes are turns like any other, and what
+// stands after them is worked out here from the list.
+import type { FactId } from '../facts/fact.ts';
+import { TOPICS } from '../facts/topic.ts';
+import type { QuestionId, ReadingKind, ScriptQuestion, Turn } from './interview.ts';
+import { isFollowUp, MOST_QUESTIONS } from './script.ts';
+
+/** What the choice looks at in a turn. */
+export type Exchange = Pick<Turn, 'question' | 'reading'>;
+
+/** An exchange that counts. `isRevision`: it answers a question asked again because the visitor wanted to change something. */
+export interface Step extends Exchange {
+  readonly isRevision: boolean;
+}
+
+/** A question that is asked out of turn. */
+export interface Detour {
+  readonly question: ScriptQuestion | 'tax';
+  /** What is to be changed; null where the visitor went back. */
+  readonly about: FactId | null;
+}
+
+export interface Trace {
+  readonly steps: readonly Step[];
+  readonly detour: Detour | null;
+  /** The visitor wants no more questions. */
+  readonly isFinished: boolean;
+}
+
+/** A question is never asked more often than this because the visitor asks for it. */
+export const MOST_ASKED = 6;
+
+/** After these the same question still waits for its answer. */
+const ASIDES: ReadonlySet<ReadingKind> = new Set(['help', 'off-topic', 'private', 'back', 'change', 'unclear']);
+
+/** The question that asks for a fact. */
+const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
+  problem: 'problem',
+  customer: 'customer',
+  solution: 'solution',
+  marketing: 'marketing',
+  revenue: 'revenue',
+  resources: 'resources',
+  goals: 'goals',
+  competitors: 'competitors',
+  rivals: 'competitors',
+  name: 'identity',
+  sector: 'identity',
+  trade: 'identity',
+  city: 'identity',
+  country: 'identity',
+  currency: 'identity',
+  price: 'price',
+  commission: 'price',
+  revenueShape: 'price',
+  taxIncluded: 'tax',
+  volume: 'volume',
+  growth: 'volume',
+  churn: 'volume',
+  rooms: 'volume',
+  occupancy: 'volume',
+  unitCost: 'unit-cost',
+  fixedCosts: 'fixed-costs',
+  payIncluded: 'fixed-costs',
+  investment: 'investment',
+  investmentItems: 'investment',
+  ownFunds: 'funding',
+  loan: 'funding',
+  loanYears: 'funding',
+  graceMonths: 'funding',
+  team: 'team',
+  founderPay: 'team',
+  start: 'start',
+};
+
+/** The exchanges that count after all of these, and where the visitor's wishes lead. */
+export function traceSteps(exchanges: readonly Exchange[]): Trace {
+  const start: Trace = { steps: [], detour: null, isFinished: false };
+  return exchanges.reduce<Trace>((trace, exchange, at) => goOn(trace, exchange, exchanges.slice(0, at + 1)), start);
+}
+
+function goOn(trace: Trace, exchange: Exchange, soFar: readonly Exchange[]): Trace {
+  const { kind } = exchange.reading;
+  if (kind === 'finish') return { ...trace, detour: null, isFinished: true };
+  const wished = kind === 'back' ? goBack(trace, exchange, soFar) : kind === 'change' ? changeFact(trace, exchange, soFar) : null;
+  if (wished) return wished;
+  const isAsked = trace.detour?.question === exchange.question;
+  const step = { ...exchange, isRevision: isAsked && trace.detour?.about !== null };
+  const detour = isAsked && ASIDES.has(kind) && !hasTriedTwice(trace, exchange) ? trace.detour : null;
+  return { ...trace, steps: [...trace.steps, step], detour };
+}
+
+/** An unclear answer is asked about once. */
+function hasTriedTwice({ steps }: Trace, { question, reading }: Exchange): boolean {
+  if (reading.kind === 'help' || reading.kind === 'back' || reading.kind === 'change') return false;
+  return steps.at(-1)?.question === question && steps.at(-1)?.reading.kind === reading.kind;
+}
+
+/** To the question before this one, its answer taken away; null where there is none or no question left to spend on it. */
+function goBack(trace: Trace, { question }: Exchange, soFar: readonly Exchange[]): Trace | null {
+  if (trace.isFinished) {
+    const isOpen = soFar.length + countOwed({ steps: trace.steps, isFinished: false }) <= MOST_QUESTIONS;
+    return isOpen ? { ...trace, isFinished: false } : null;
+  }
+  const at = trace.steps.findLastIndex((step) => step.question !== question && isReturnable(step));
+  const target = trace.steps[at]?.question;
+  if (target === undefined || isFollowUp(target)) return null;
+  const steps = trace.steps.slice(0, at);
+  return isAffordable(steps, false, target, soFar) ? { ...trace, steps, detour: { question: target, about: null } } : null;
+}
+
+function isReturnable({ question, reading }: Step): boolean {
+  return question !== 'read-back' && !isFollowUp(question) && !(ASIDES.has(reading.kind) && reading.kind !== 'unclear');
+}
+
+/** To the question about that fact, where it was said or asked; null where it was not. */
+function changeFact(trace: Trace, { question, reading }: Exchange, soFar: readonly Exchange[]): Trace | null {
+  const about = reading.about;
+  if (about === undefined) return null;
+  const target = ASKING[about];
+  const isKnown = trace.steps.some((step) => step.question === target || step.reading.facts.some(({ id }) => id === about));
+  if (!isKnown || target === question || !isAffordable(trace.steps, trace.isFinished, target, soFar)) return null;
+  return { ...trace, detour: { question: target, about } };
+}
+
+function isAffordable(steps: readonly Step[], isFinished: boolean, target: QuestionId, soFar: readonly Exchange[]): boolean {
+  const times = soFar.filter(({ question }) => question === target).length;
+  const owed = countOwed({ steps, isFinished }) - (steps.some(({ question }) => question === target) || !isTopicId(target) ? 0 : 1);
+  return times < MOST_ASKED && soFar.length + 1 + owed <= MOST_QUESTIONS;
+}
+
+function isTopicId(question: QuestionId): boolean {
+  return (TOPICS as readonly QuestionId[]).includes(question);
+}
+
+/** What must still be asked whatever happens: the topics not yet reached and the read-back. */
+export function countOwed({ steps, isFinished }: Pick<Trace, 'steps' | 'isFinished'>): number {
+  const asked = new Set(steps.map(({ question }) => question));
+  return 1 + (isFinished ? 0 : TOPICS.filter((topic) => !asked.has(topic)).length);
+}

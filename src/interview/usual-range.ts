@@ -1,0 +1,66 @@
+// How far a figure may lie from what is usual in its trade before it is doubted.
+import { countryOf } from '../countries/countries.ts';
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { Assumptions } from '../finance/assumption.ts';
+import { localCents } from '../finance/local-amount.ts';
+import type { Benchmark } from '../sectors/benchmark.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+import type { OddFigure } from './interview.ts';
+
+/** Money in the plan's currency: what was said, and between what it usually lies. */
+export interface UsualRange {
+  readonly said: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const BELOW_LOW = 0.5;
+const ABOVE_HIGH = 2;
+const MONTHS_TO_GROW = 11;
+
+/** Whether the figure lies below half of what is usually low, or above twice what is usually high. */
+export function isOdd({ said, low, high }: UsualRange): boolean {
+  return said < low * BELOW_LOW || said > high * ABOVE_HIGH;
+}
+
+/** The range of a figure that was said, in a trade that is known; null where there is nothing to compare. */
+export function usualRange(figure: OddFigure, facts: FactSheet, { currency, country }: Assumptions): UsualRange | null {
+  const sectorId = factValue(facts, 'sector');
+  if (sectorId === undefined) return null;
+  const sector = sectorOf(sectorId, factValue(facts, 'trade'));
+  const local = (euros: number) => localCents(euros, countryOf(country), currency) / 100;
+  const price = factValue(facts, 'price');
+  // The price of a founder who lives on a commission is the size of somebody else's sale.
+  const isOwnPrice = price !== undefined && factValue(facts, 'commission') === undefined;
+  switch (figure) {
+    case 'odd-price':
+      return isOwnPrice ? rangeOf(price, sector.price, local) : null;
+    case 'odd-unit-cost':
+      return isOwnPrice && facts.unitCost?.unit !== 'percent'
+        ? rangeOf(factValue(facts, 'unitCost'), sector.variableCostPct, (pct) => (price * pct) / 100)
+        : null;
+    case 'odd-fixed-costs': {
+      const revenue = isOwnPrice ? revenueAfterAYear(facts, price) : null;
+      const parts = [sector.staffPct, sector.rentPct, sector.marketingPct, sector.otherFixedPct];
+      return revenue === null ? null : rangeOf(factValue(facts, 'fixedCosts'), sumOf(parts), (pct) => (revenue * pct) / 100);
+    }
+    case 'odd-investment':
+      return rangeOf(factValue(facts, 'investment'), sector.capex, local);
+  }
+}
+
+type Spread = Pick<Benchmark, 'low' | 'high'>;
+
+function rangeOf(said: number | undefined, { low, high }: Spread, scale: (value: number) => number): UsualRange | null {
+  return said === undefined ? null : { said, low: scale(low), high: scale(high) };
+}
+
+function sumOf(parts: readonly Spread[]): Spread {
+  return { low: parts.reduce((sum, { low }) => sum + low, 0), high: parts.reduce((sum, { high }) => sum + high, 0) };
+}
+
+/** A month's revenue once the first year's growth is done: fixed costs are heavy at the start in any trade. */
+function revenueAfterAYear(facts: FactSheet, price: number): number | null {
+  const volume = factValue(facts, 'volume');
+  return volume === undefined ? null : price * volume * (1 + (factValue(facts, 'growth') ?? 0) / 100) ** MONTHS_TO_GROW;
+}
