@@ -4,6 +4,7 @@ import type { Language } from '../language/language.ts';
 import { Hint } from '../ui/hint.web.tsx';
 import { maySend } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
+import { chooseReply } from './choose-reply.ts';
 import { EarlierOffer } from './earlier-offer.web.tsx';
 import { QuickReplies } from './quick-replies.web.tsx';
 import type { Chat } from './use-chat.web.ts';
@@ -21,8 +22,10 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
     send(state.draft);
   };
   const reply = (text: string, byKeyboard: boolean) => {
-    send(text);
-    if (byKeyboard) input.current?.focus();
+    const choice = chooseReply(state, text, language);
+    if ('send' in choice) send(choice.send);
+    else type(choice.draft);
+    if (byKeyboard || 'draft' in choice) input.current?.focus();
   };
 
   return (

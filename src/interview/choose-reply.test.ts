@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { chooseReply } from './choose-reply.ts';
+
+it('sends a tap, but gathers several where several may be chosen', () => {
+  expect(chooseReply({ topic: 'customer', draft: '' }, 'Familias', 'es')).toEqual({ send: 'Familias' });
+  expect(chooseReply({ topic: null, draft: '' }, 'Sí', 'es')).toEqual({ send: 'Sí' });
+  expect(chooseReply({ topic: 'marketing', draft: '' }, 'Instagram', 'es')).toEqual({ draft: 'Instagram' });
+  expect(chooseReply({ topic: 'marketing', draft: 'Instagram' }, 'WhatsApp', 'es')).toEqual({ draft: 'Instagram, WhatsApp' });
+  // A second tap takes it out again, and what was typed by hand stays.
+  expect(chooseReply({ topic: 'marketing', draft: 'Instagram, carteles' }, 'Instagram', 'es')).toEqual({ draft: 'carteles' });
+});
+
+it('sends «no sé» whatever the topic', () => {
+  expect(chooseReply({ topic: 'marketing', draft: 'Instagram' }, 'No sé', 'es')).toEqual({ send: 'No sé' });
+  expect(chooseReply({ topic: 'competitors', draft: '' }, 'I don’t know', 'en')).toEqual({ send: 'I don’t know' });
+});
