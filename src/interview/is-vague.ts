@@ -9,7 +9,7 @@ const EMPTY = new Set(
   (
     'a al con de del el ella ellos en es la las le les lo los me mi mis muy mas no o para pero por que se si sin somos son soy su sus tener tiene un una unas unos y ya algo nada hay ser ' +
     'the an and are at be for from have i in is it my of on or our so than that they this to very we will with you your more no not ' +
-    'quiere quieren busca buscan necesita necesitan ofrece ofrecer dar want wants need needs look looking offer give ' +
+    'buen gran who what quiere quieren busca buscan necesita necesitan ofrece ofrecer dar want wants need needs look looking offer give ' +
     'todo todos toda todas mundo gente persona personas cualquiera cualquier publico general clientes cliente usuarios muchos muchas mucho varios nadie alguien ' +
     'everyone everybody anyone anybody all people person public general customers customer users many lots several nobody someone ' +
     'calidad precio precios bueno buena buenos buenas mejor mejores barato barata baratos baratas caro cara rapido rapida rapidos rapidas bonito bonita facil comodo comoda moderno moderna innovador innovadora diferente ' +

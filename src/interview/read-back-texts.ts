@@ -29,8 +29,12 @@ export const SHORT_OPENING: Bilingual<readonly string[]> = {
 
 /** `{share}` is a percentage. */
 export const METER: Bilingual = {
-  es: 'Credibilidad del plan: {share} de lo que lo sostiene lo has dicho tú; el resto son cifras del sector.',
-  en: 'Credibility of the plan: {share} of what it stands on was said by you; the rest are figures of the trade.',
+  es: 'Credibilidad del plan: el {share} de lo que lo sostiene sale de tus respuestas; el resto son cifras del sector.',
+  en: 'Credibility of the plan: {share} of what it stands on comes from your answers; the rest are figures of the trade.',
+};
+export const ALL_SAID: Bilingual = {
+  es: 'Credibilidad del plan: 100\u00a0%, todo lo que lo sostiene sale de tus respuestas.',
+  en: 'Credibility of the plan: 100%, all that it stands on comes from your answers.',
 };
 
 export const HELP: Bilingual = {

@@ -9,7 +9,19 @@ import type { Scene } from './ask-question.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Reading } from './interview.ts';
 import { keyFigures } from './key-figures.ts';
-import { BEFORE, CHANGED, CLOSINGS, HELP, METER, OPENING, SHORT_OPENING, UNNAMED, WARNINGS, WHAT_TO_CORRECT } from './read-back-texts.ts';
+import {
+  ALL_SAID,
+  BEFORE,
+  CHANGED,
+  CLOSINGS,
+  HELP,
+  METER,
+  OPENING,
+  SHORT_OPENING,
+  UNNAMED,
+  WARNINGS,
+  WHAT_TO_CORRECT,
+} from './read-back-texts.ts';
 import { sayAside } from './say-aside.ts';
 import { FACT_LABELS, type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
 
@@ -21,7 +33,7 @@ export function readBack(scene: Scene): string {
   const closing = rotate(CLOSINGS[language], earlier.length);
   if (earlier.length === 0 || !last) return [OPENING[language], ...tellBusiness(scene), ...warn(scene), closing].join('\n');
   const { question, reading } = last;
-  if (reading.facts.length > 0) return [tellChanges(reading.facts, earlier.length, scene), ...warn(scene), closing].join(' ');
+  if (reading.facts.length > 0) return [tellChanges(reading.facts, earlier.length, scene), ...warnAnew(scene), closing].join(' ');
   if (question === 'read-back' && reading.kind === 'correction') {
     const bareNos = earlier.filter(({ reading }) => reading.kind === 'correction' && reading.facts.length === 0).length;
     return rotate(WHAT_TO_CORRECT[language], bareNos - 1);
@@ -47,7 +59,7 @@ function tellBusiness(scene: Scene): string[] {
 /** How much of what the plan hangs on the visitor said. */
 function tellMeter({ facts, language, today }: Scene, { locale }: Setting): string {
   const { saidPct } = weighInputs(makeAssumptions(facts, today));
-  return METER[language].replace('{share}', formatPercent(saidPct, locale));
+  return saidPct === 100 ? ALL_SAID[language] : METER[language].replace('{share}', formatPercent(saidPct, locale));
 }
 
 function tellIdentity(facts: FactSheet, setting: Setting): string {
@@ -62,6 +74,12 @@ function tellIdentity(facts: FactSheet, setting: Setting): string {
 /** What does not fit together in these figures. */
 function warn({ facts, language, today }: Scene): string[] {
   return spotContradictions(facts, today).map((contradiction) => WARNINGS[contradiction][language]);
+}
+
+/** What does not fit since the last answer. */
+function warnAnew(scene: Scene): string[] {
+  const old = warn({ ...scene, facts: scene.before });
+  return warn(scene).filter((warning) => !old.includes(warning));
 }
 
 function tellShortly(scene: Scene): string {

@@ -5,7 +5,7 @@ import { formatList } from '../language/format-list.ts';
 import { formatMoney } from '../language/format-money.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Scene } from './ask-question.ts';
-import type { QuestionId } from './interview.ts';
+import type { FollowUp, QuestionId, ReadingKind } from './interview.ts';
 import { isOffered } from './offer-values.ts';
 import { isFollowUp, isGap, isTopic, topicOf } from './script.ts';
 import type { Exchange } from './trace-steps.ts';
@@ -62,12 +62,24 @@ const BY_PARTS: Bilingual<readonly string[]> = {
 };
 
 const UNCLEAR: Bilingual<readonly string[]> = {
-  es: ['Pocas cosas claras ahí.', 'No he sabido leer eso.', 'Me falta algo más concreto.'],
+  es: ['No me ha quedado claro.', 'No he sabido leer eso.', 'Me falta algo más concreto.'],
   en: ['I could not make much of that.', 'I could not read that one.', 'I need something more concrete.'],
 };
 
-const NEVER_MIND: Bilingual = { es: 'No pasa nada.', en: 'Never mind.' };
+/** Before three values to choose from. */
+const NEVER_MIND: Bilingual<readonly string[]> = {
+  es: ['No pasa nada.', 'Es normal no saberlo aún.', 'Vamos a estimarlo.'],
+  en: ['Never mind.', 'Few know that at this point.', 'Let us estimate it.'],
+};
+const USUAL_TAKEN: Bilingual<readonly string[]> = {
+  es: ['Tomo la habitual.', 'Pongo entonces la normal.', 'Me quedo con la de en medio.'],
+  en: ['I take the usual one.', 'The usual one, then.', 'I go with the middle one.'],
+};
 const GOOD: Bilingual = { es: 'Bien, sigo.', en: 'Good, on we go.' };
+const WITHOUT_TAX: Bilingual = {
+  es: 'De acuerdo, lo cuento sin impuesto y el plan enseña la diferencia.',
+  en: 'All right, I count it without tax and the plan shows the difference.',
+};
 const LEFT_AS_IT_IS: Bilingual = { es: 'De acuerdo, lo dejo como está.', en: 'All right, I leave it as it is.' };
 const DOES_IT_FIT: Bilingual = {
   es: '¿Te cuadra? Si no, dímelo y lo cambiamos.',
@@ -96,13 +108,20 @@ export function remark({ exchanges, before, facts, language }: Scene, next: Ques
   const setting = settingOf(facts, language);
   const echo = echoRevenue(before, facts, setting, next) ?? repeatFacts(last, before, facts, setting);
   if (echo !== null) return echo;
-  if (isFollowUp(question)) return LEFT_AS_IT_IS[language];
+  if (isFollowUp(question)) return closeFollowUp(question, reading.kind)[language];
   if (reading.kind === 'answer' && next === question && isTopic(question)) return TELL_MORE[language];
   if (reading.kind === 'answer') return isTopic(question) ? THANKS[question][language] : '';
-  if (reading.kind === 'dont-know' && isOffered(next, facts)) return NEVER_MIND[language];
+  if (reading.kind === 'dont-know' && isOffered(next, facts)) {
+    return pick((isOffered(question, facts) && next !== question ? USUAL_TAKEN : NEVER_MIND)[language], turn);
+  }
   if (reading.kind === 'confirmation') return GOOD[language];
   if (reading.kind !== 'dont-know' && next === question) return pick(UNCLEAR[language], turn);
   return pick(lettingGo(question, next)[language], turn);
+}
+
+function closeFollowUp(question: FollowUp, kind: ReadingKind): Bilingual {
+  if (kind === 'answer') return { es: `${NOTED.es}.`, en: `${NOTED.en}.` };
+  return question === 'tax' ? WITHOUT_TAX : LEFT_AS_IT_IS;
 }
 
 /** What to say when a question stays without an answer. */

@@ -12,7 +12,7 @@ const PHONE_WORD =
 
 const KIN =
   '(?:vecin[oa]|jef[ea]|soci[oa]|companer[oa]|emplead[oa]|client[ea]|amig[oa]|exmarido|exmujer|ex|cunad[oa]|herman[oa]|hij[oa]|prim[oa]|ti[oa]|marido|mujer|novi[oa]|neighbou?r|boss|partner|colleague|employee|friend|husband|wife|brother|sister|cousin|uncle|aunt|son|daughter)';
-const NAMED = String.raw`\p{Lu}\p{L}+(?: (?:de |del |de la )?\p{Lu}\p{L}+)*`;
+const NAMED = String.raw`\p{Lu}\p{L}+(?: (?:de |del |de la )?\p{Lu}\p{L}+){0,3}`;
 const ILLNESS =
   '(?:cáncer|cancer|sida|VIH|HIV|AIDS|depresión|depression|esquizofrenia|schizophrenia|bipolar|alcohólic[oa]|alcoholic|drogadict[oa]|hepatitis|epilepsia|epilepsy|embarazada|pregnant|diabetes|leucemia|leukaemia|leukemia|un tumor|a tumou?r|VPH|demencia|dementia|alzheimer|Alzheimer)';
 const HAS =
