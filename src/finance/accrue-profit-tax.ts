@@ -14,8 +14,7 @@ export interface ProfitTaxBands {
 export function accrueProfitTax(profits: readonly number[], bands: ProfitTaxBands, lossBefore: number): readonly number[] {
   let [losses, yearProfit, accrued] = [lossBefore, 0, 0];
   return profits.map((profit, index) => {
-    if (index % 12 === 0 && index > 0) losses = Math.max(0, losses - yearProfit);
-    if (index % 12 === 0) [yearProfit, accrued] = [0, 0];
+    if (index % 12 === 0) [losses, yearProfit, accrued] = [Math.max(0, losses - yearProfit), 0, 0];
     yearProfit += profit;
     const due = taxOn(Math.max(0, yearProfit - losses), bands);
     const tax = due - accrued;

@@ -118,6 +118,11 @@ const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
     (model) => change(model.months, 0, { units: -1 }),
     (model) => change(model.balances, 3, { stock: -1 }),
     (model) => change(model.months, 3, { customers: { before: 1, lost: 0, won: -1, after: 0 } }),
+    (model) => change(model.months, 3, { customers: { before: 1, lost: -1, won: 0, after: 2 } }),
+    (model) => change(model.months, 3, { customers: { before: 1, lost: 2, won: 0, after: -1 } }),
+    (model) => change(model.months, 3, { variableCost: -1 }),
+    (model) => change(model.balances, 3, { payables: -1 }),
+    (model) => change(model.balances, 3, { loan: -1 }),
   ],
   'customers-are-carried': [
     (model) => change(model.months, 3, { customers: { before: 10, lost: 1, won: 1, after: 11 } }),
@@ -143,6 +148,12 @@ const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
     (model) => change(model.scenarios, 1, { resultYear1: 0 }),
     (model) => change(model.scenarios, 1, { lowestCashMonth: 5 }),
     (model) => change(model.scenarios, 1, { debtCoverYear1: 1 }),
+    (model) => change(model.scenarios, 1, { revenueYear1: 1 }),
+    (model) => change(model.scenarios, 1, { grossMarginYear1: 1 }),
+    (model) => change(model.scenarios, 1, { operatingResultYear1: 1 }),
+    (model) => change(model.scenarios, 1, { lowestCash: 1 }),
+    (model) => change(model.scenarios, 1, { breakEvenMonth: 9 }),
+    (model) => change(model.scenarios, 1, { volumePct: 99 }),
   ],
   'lowest-cash-is-lowest': [
     (model) => Object.assign(model.lowestCash, { amount: model.lowestCash.amount + 1 }),
@@ -167,6 +178,23 @@ describe('integrity checks', () => {
       expect(failed.map((check) => check.id)).toContain(id);
     },
   );
+});
+
+describe('what looks odd but is sound', () => {
+  const failedIn = (model: FinancialModel) => checkIntegrity(model).flatMap(({ id, passed }) => (passed ? [] : [id]));
+
+  it('a business all of whose customers have left', () => {
+    const model = buildModel(said({ sector: 'gym', price: 40, volume: 3, growth: -50, churn: 90 }), TODAY);
+    expect(model.months[35]?.customers?.after).toBe(0);
+    expect(failedIn(model)).toEqual([]);
+  });
+
+  it('a profit in the last two months alone, which is no break-even', () => {
+    const late = structuredClone(buildModel(said(FLORIST), TODAY)) as Draft<FinancialModel>;
+    for (const [index, month] of late.months.entries()) month.profitBeforeTax = index < 34 ? -1 : 1;
+    late.breakEven.month = null;
+    expect(failedIn(late as FinancialModel)).not.toContain('break-even-just-covers-costs');
+  });
 });
 
 function change<Item extends object>(items: Item[], index: number, values: Partial<Item>): void {
