@@ -46,6 +46,8 @@ export function isDontKnow(folded: string): boolean {
     .replace(/[¿?¡!".«»()…]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  // "Aún no tiene nombre, sería en Valladolid" tells the place.
+  if (/\b(?:nombre|name)\b[^,;.]{0,20}[,;.] ?(?:pero |but )?[a-z' ]{0,20}\b(?:en|in) [a-z]{3}/.test(folded)) return false;
   return words.length < 60 && !/\d/.test(words) && DONT_KNOW.some((pattern) => pattern.test(words));
 }
 

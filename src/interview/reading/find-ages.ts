@@ -14,9 +14,10 @@ const FROM_TO = /\b(?:de|from|between|entre|los|the)(?: los| las)? ?$/;
 const NOT_AGE =
   /^(?: ?[-%€$£]| ?(?:euros?|dollars?|pounds?|usd|eur|k\b|mil\b|percent|por cien|per ?cent|minut|hour|hora|km|miles|metros|clients?\b|client))/;
 
-/** Ages of people: "de 28 a 60 años", "aged 30-45", "women over 50". Four or more digits, money and terms of a loan are not ages. */
+/** Ages of people: "de 28 a 60 años", "aged 30-45", "women over 50". Four or more digits, money and terms of a loan are not ages, and funding has none. */
 export function readAge(ground: Ground, numeral: Numeral): Age | null {
-  if (numeral.high > 110 || numeral.low < 0 || numeral.isArticle || !Number.isInteger(numeral.low)) return null;
+  if (ground.question === 'funding' || numeral.high > 110 || numeral.low < 0 || numeral.isArticle || !Number.isInteger(numeral.low))
+    return null;
   const before = ground.folded.slice(Math.max(0, numeral.start - 50), numeral.start);
   const after = rightOf(ground, numeral);
   const isRange = numeral.high !== numeral.low;

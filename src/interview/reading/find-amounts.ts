@@ -58,12 +58,30 @@ function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
 }
 
 function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
+  if (isShortPrice(ground, numeral)) return asBareMoney(ground, numeral);
   if (looksLikeMoney(ground, numeral)) return asBareMoney(ground, numeral);
   const count = readCount(ground, numeral);
   if (count === null || numeral.isArticle) return count;
   // "9.99 a month": nobody sells a fraction.
   return numeral.hasDecimals && count.noun === '' ? asBareMoney(ground, numeral) : count;
 }
+
+/** "Unos 600 por marca", "70 la noche", "35 al mes cada uno": typed in haste, the first number of a short answer on income is the price. */
+function isShortPrice(ground: Ground, numeral: Numeral): boolean {
+  const { folded, question } = ground;
+  return (
+    question === 'revenue' &&
+    folded.length < 80 &&
+    !numeral.isArticle &&
+    numeral.low >= 3 &&
+    LEADING.test(folded.slice(0, numeral.start)) &&
+    FOR_EACH.test(rightOf(ground, numeral))
+  );
+}
+
+const LEADING = /^[^a-z\d]*(?:(?:pues|bueno|unos|unas|como|casi|sobre|about|around|roughly|maybe|alrededor de|aprox\.?|son|seran|es) )*$/;
+const FOR_EACH =
+  /^ (?:(?:la|el|por|cada|x|per|each) (?!(?:dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|al mes (?:cada un|x |por (?:alumn|person|soci|cabez|client)))/;
 
 /** The two halves of a change share what they count; a short list of prices goes on without repeating the currency. */
 function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | null, hasMoney: boolean): Amount | null {
@@ -89,15 +107,18 @@ const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|i
 
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
-  const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '');
+  // "430 mes": nobody plans for so many months.
+  const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';
+  const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '') || isMonthly;
   const after = rightOf(ground, numeral);
-  const stands = ASKED_AFTER.test(after) && !NOT_PRICE.test(after);
+  const isFirst = amount?.kind !== 'count' || amount.per !== null;
+  const stands = (ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }
 
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mine|saved|savings|loan|ahorrad|propi|total|net|brut|aprox|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 
 /** "9,99 al mes o 99 al año": the other price of the same thing. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null): Amount | null {

@@ -18,7 +18,8 @@ export function findChurn(ground: Ground, amounts: readonly Amount[], { answer }
     if (role !== 'churn' && role !== 'retention') continue;
     const { left, right } = surroundings(ground.folded, percent, amounts);
     const words = `${left} ${right}`;
-    if (!OF_ITSELF.test(words) && !CUSTOMERS.test(words)) continue;
+    const earlier = ground.folded.slice(Math.max(0, percent.start - 120), percent.start);
+    if (!OF_ITSELF.test(words) && !CUSTOMERS.test(`${earlier.slice(earlier.search(/[^.;\n]*$/))} ${words}`)) continue;
     const per = percent.per ?? periodIn(words);
     const lost = role === 'churn' ? middle(percent) : 100 - middle(percent);
     if (lost < 0 || lost >= 100) continue;

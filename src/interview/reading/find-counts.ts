@@ -55,7 +55,7 @@ function periodAfterWords(after: string, words: string) {
   const ends = [0, ...[...words.matchAll(/[ -](?=[a-z])/g)].map(({ index }) => index).slice(1), words.length];
   for (const at of ends) {
     const per = periodAfter(after.slice(at));
-    const isTight = at > 0 || !/^ (?:horas?|hours?|dias?|days?)/.test(after);
+    const isTight = at > 0 || !/^ (?:horas?|hours?|dias?|days?)\b/.test(after);
     if (per && per.per !== 'unit' && isTight) return { per: per.per, noun: after.slice(0, at).trim(), length: at + per.length };
   }
   return null;

@@ -9,7 +9,7 @@ export interface FoundCurrency {
 const CODE = 'usd|eur|gbp|mxn|cop|ars|clp|pen';
 const BEFORE = new RegExp(`(us\\$|u\\$s|mx\\$|ar\\$|co\\$|cl\\$|s/\\.?|€|£|\\$|(?<![a-z])(?:${CODE}|us))( ?)$`);
 const AFTER: readonly (readonly [CurrencyCode, RegExp])[] = [
-  ['EUR', /^[ -]?(?:€|euros?\b|eurillos?\b|eurazos?\b|leuros?\b|pavos?\b|eur\b)/],
+  ['EUR', /^(?:[ -]?(?:€|euros?\b|eurillos?\b|eurazos?\b|leuros?\b|pavos?\b|eur\b)|e(?=[ ,.;)/]|$))/],
   ['GBP', /^[ -]?(?:£|gbp\b|pounds?(?: sterling)?\b(?! of)|quid\b|libras?(?: esterlinas)?\b(?! de)|sterling\b)/],
   ['COP', /^ ?(?:cop\b|pesos colombianos)/],
   ['ARS', /^ ?(?:ars\b|pesos argentinos)/],
@@ -19,7 +19,7 @@ const AFTER: readonly (readonly [CurrencyCode, RegExp])[] = [
   ['USD', /^[ -]?(?:us\$|\$|usd\b|dolares\b|dolar\b|(?:us |american )?dollars?\b|bucks?\b|verdes\b)/],
 ];
 const CENTS: readonly (readonly [CurrencyCode | null, RegExp])[] = [
-  ['GBP', /^ ?(?:p\b(?!\.)|pence\b)/],
+  ['GBP', /^ ?(?:p\b(?!\.\S)|pence\b)/],
   [null, /^ ?(?:c\b(?!\/)|cents?\b|centimos?\b|centavos?\b|cts\b|¢)/],
 ];
 const SIGNS: Readonly<Record<string, CurrencyCode>> = {

@@ -56,7 +56,9 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
     const before = folded.slice(Math.max(0, match.index - 24), match.index);
     const isCertain = year !== undefined || BEFORE_MONTH.test(before) || !SHORT.test(name);
     const isLoneMay =
-      (name === 'may' || name === 'march') && year === undefined && /^ [a-z]/.test(folded.slice(match.index + whole.length));
+      (name === 'may' || name === 'march') &&
+      year === undefined &&
+      /^ (?!(?:next|this) year)[a-z]/.test(folded.slice(match.index + whole.length));
     if (isCertain && !(isLoneMay && !/\b(?:in|by|early|late|from|until|next|mid) ?$/.test(before))) {
       add(year, monthOf(name), match.index, whole.length);
     }

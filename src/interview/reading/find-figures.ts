@@ -11,10 +11,11 @@ import { findTeam } from './find-team.ts';
 import { findItems, isTotalOf } from './investment-items.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
-import { type MoneyRole, roleOf } from './money-roles.ts';
+import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 
 /** Questions whose answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
@@ -31,11 +32,6 @@ const OPEN: ReadonlySet<QuestionId> = new Set([
   'read-back',
   'identity',
 ]);
-
-export interface RoledMoney {
-  readonly money: Money;
-  readonly role: MoneyRole | null;
-}
 
 /** The figures said in an answer, later ones last. Bounds are not looked at here. */
 export function findFigures(
@@ -61,12 +57,13 @@ function figuresOf(
   if (question === 'goals') return findGrowth(ground, amounts, context).filter(() => context.known.growth === undefined);
   if (question === 'solution') return solutionPrice(ground, amounts, context, currency);
   if (!OPEN.has(question)) return null;
-  const roled = amounts
+  const each = amounts
     .filter((amount) => amount.kind === 'money')
     .map((money, at, all) => {
       const isPay = isFounderPay(ground, money, all[at - 1]?.end ?? 0, context);
-      return { money, role: isPay ? ('founderPay' as const) : settleRole(roleOf(ground, money, amounts), money, context) };
+      return { money, role: isPay ? ('founderPay' as const) : settleRole(roleOf(ground, money, amounts), money, ground, context) };
     });
+  const roled = question === 'revenue' ? settleSales(ground, each, context) : each;
   return [
     ...moneyFacts(ground, roled, context, currency),
     ...findLoanTerm(ground, amounts, roled.find(({ role }) => role === 'loan')?.money, context),
@@ -76,23 +73,6 @@ function figuresOf(
     ...shareOfPrice(ground, amounts, context, currency),
     ...findTeam(ground, amounts, context),
   ];
-}
-
-/** The question decides where the words do not, and between cost and price where they say "cuesta". */
-function settleRole(role: MoneyRole | null, money: Money, { question, known }: ReadingContext): MoneyRole | null {
-  const price = factValue(known, 'price');
-  if (question === 'price' && (role === null || role === 'cost' || role === 'spend' || role === 'turnover')) return 'price';
-  if (question === 'unit-cost' && (role === null || role === 'cost' || role === 'spend')) return 'unitCost';
-  if (question === 'fixed-costs' && role !== 'founderPay' && role !== 'fixedCosts' && role !== 'price' && role !== 'loan')
-    return 'fixedPart';
-  if (question === 'investment' && (role === null || role === 'cost' || role === 'ownFunds' || role === 'price' || role === 'spend')) {
-    return role === null || role === 'cost' || role === 'price' || role === 'spend' ? null : role;
-  }
-  // What a loan takes each month is worked out from the loan.
-  if (role === 'loan' && money.per === 'month') return 'spend';
-  if (role !== 'cost') return role;
-  if (question === 'revenue' && (price === undefined || middle(money) >= price)) return 'cost';
-  return money.per === 'unit' ? 'unitCost' : role;
 }
 
 function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
@@ -113,6 +93,7 @@ function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: Readi
     else if (role === 'fixedCosts' || role === 'founderPay') add(role, entry, toMonthly(middle(money), monthOf(money)) ?? middle(money));
     else if (role === 'loan' || role === 'ownFunds') add(role, entry);
   }
+  addFurtherCosts(ground, roled, facts);
   const costs = roled.filter(({ role }) => role === 'cost');
   const isCorrecting = context.question === 'read-back' || context.question === 'unit-cost';
   for (const entry of costs) {
@@ -121,6 +102,22 @@ function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: Readi
     else if (!known('unitCost') && isPerUnit(entry.money)) add('unitCost', entry);
   }
   return [...facts, ...unlabelled(ground, roled, context, currency, known)];
+}
+
+/** "El lote me cuesta 41 y mandarlo otros 14": one cost on top of the other. */
+function addFurtherCosts({ folded }: Ground, roled: readonly RoledMoney[], facts: Fact[]): void {
+  const at = roled.findIndex(({ role, money }) => role === 'unitCost' && isPerUnit(money));
+  const first = roled[at]?.money;
+  const next = roled[at + 1]?.money;
+  const cost = facts.find(({ id }) => id === 'unitCost');
+  if (first === undefined || next === undefined || cost === undefined) return;
+  if (
+    !/^[^.;]*\b(?:y|and|plus|mas)\b[^.;]*\b(?:otr[oa]s|another|a further) [$€£]?$/.test(
+      folded.slice(first.end, Math.min(next.start, first.end + 120)),
+    )
+  )
+    return;
+  facts.push({ ...cost, value: roundMoney(middle(first) + middle(next)), origin: 'derived' });
 }
 
 /** Amounts without a word of their own, taken for what the question asks. */
@@ -149,15 +146,20 @@ function unlabelled(
 
 function investmentFacts(
   ground: Ground,
-  roled: readonly RoledMoney[],
+  all: readonly RoledMoney[],
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
+  const roled = withoutProducts(ground, all);
   const isAsked = context.question === 'investment';
   const named = roled.filter(({ role }) => role === 'investment').map(({ money }) => money);
   const bare = roled.filter(({ role, money }) => role === null && (money.per === null || money.per === 'unit')).map(({ money }) => money);
-  const total = named.at(-1) ?? (bare[0] && isTotalOf(bare[0], bare.slice(1)) ? bare[0] : null);
-  const parts = context.question === 'read-back' ? [] : bare.filter((money) => money !== total);
+  // "Seguro por adelantado 1.800" beside something dearer is a part.
+  const largest = Math.max(0, ...bare.map(middle));
+  const whole = named.at(-1);
+  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? (bare[0] && isTotalOf(bare[0], bare.slice(1)) ? bare[0] : null);
+  const others = total === null ? [...bare, ...named].sort((a, b) => a.start - b.start) : bare;
+  const parts = context.question === 'read-back' ? [] : others.filter((money) => money !== total);
   const items = findItems(
     ground,
     parts,
@@ -171,6 +173,21 @@ function investmentFacts(
   if (first === undefined || (items.length === 0 && !isAsked)) return [];
   const sum = parts.reduce((so, money) => so + middle(money), 0);
   return [makeFact('investment', roundMoney(sum), details(first, parts.length > 1 || first.low !== first.high)), ...list];
+}
+
+/** "Seis reformers a 2.500, en total 15.000": the product is the part, and what one costs is none. */
+function withoutProducts({ numerals }: Ground, roled: readonly RoledMoney[]): readonly RoledMoney[] {
+  const isOneOf = ({ money }: RoledMoney, next: RoledMoney | undefined) =>
+    next !== undefined &&
+    numerals.some(
+      ({ low, start, end }) =>
+        low >= 2 && end <= money.start && start > money.start - 60 && Math.abs(low * middle(money) - middle(next.money)) < 0.01,
+    );
+  return roled.flatMap((entry, at) => {
+    if (isOneOf(entry, roled[at + 1])) return [];
+    const before = roled[at - 1];
+    return [before !== undefined && at + 1 < roled.length && isOneOf(before, entry) ? { ...entry, role: null } : entry];
+  });
 }
 
 /** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month. */
@@ -193,8 +210,12 @@ function shareOfPrice(ground: Ground, amounts: readonly Amount[], context: Readi
   const percent = amounts.find(
     (amount): amount is Percent => amount.kind === 'percent' && !NO_COST.has(roleOfPercent(ground, amount, amounts)),
   );
-  if (context.question !== 'unit-cost' || price === undefined || percent === undefined || amounts.some(({ kind }) => kind === 'money'))
-    return [];
+  if (context.question !== 'unit-cost' || price === undefined || amounts.some(({ kind }) => kind === 'money')) return [];
+  const half = /\b(?:la mitad|half)\b/.exec(ground.folded);
+  if (percent === undefined) {
+    const words = half && quoteOf(ground.text, context.answer, half.index, half.index + half[0].length);
+    return words ? [makeFact('unitCost', roundMoney(price / 2), { unit: currency, period: 'unit', quote: words, origin: 'derived' })] : [];
+  }
   const isMargin = /\b(?:margen|margin|gan|me qued|left|keep|benefici|profit)/.test(ground.folded);
   const share = isMargin ? 100 - middle(percent) : middle(percent);
   const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);

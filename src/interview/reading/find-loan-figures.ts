@@ -15,9 +15,10 @@ export function findLoanTerm(
   const spans = amounts.filter(
     (amount) => amount.kind === 'duration' && (amount.unit === 'year' || amount.unit === 'month') && !isGrace(ground, amount.start),
   );
-  const isNamed = /\b(?:prestamo|credito|hipoteca|loan|mortgage|borrow|financ|plazo|devolver|repay|pay(?:ing)? (?:it )?back)/.test(
-    ground.folded,
-  );
+  const isNamed =
+    /\b(?:prestamo|prestad[oa]|credito|hipoteca|loan|mortgage|borrow|financ|plazo|devolver|repay|pay(?:ing)? (?:it )?back)/.test(
+      ground.folded,
+    );
   const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];
   if (term?.kind !== 'duration' || !(loan || (isNamed && context.question !== 'start'))) return [];
   const years = term.unit === 'year' ? term.count : Math.round((term.count / 12) * 100) / 100;
@@ -58,11 +59,11 @@ function otherPart(folded: string, part: number | undefined, investment: number 
 const HALF = /\b(?:mitad|a medias|half|fifty[- ]fifty|50[/-]50)\b/;
 const REST = /\b(?:el resto|lo demas|lo que falt\w+|the rest|the remainder|the balance)\b/;
 const OWN = /\b(?:ahorr\w+|propi[oa]s?|mi bolsillo|mi[oa]s?|mine|savings?|saved|own)\b/;
-const BORROWED = /\b(?:prestamo|prestado|credito|banco|financiad\w+|financiacion|loan|borrow\w*|bank|credit)\b/;
+const BORROWED = /\b(?:prestamo|prestad[oa]s?|credito|banco|financiad\w+|financiacion|loan|borrow\w*|bank|credit)\b/;
 
 /** "sin préstamo", "todo de mis ahorros": nothing borrowed; with the investment known, all of it is the founder's. */
 export function findNoLoan(
-  { text, folded }: Ground,
+  { text, folded, numerals }: Ground,
   { question, answer, known }: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
@@ -73,7 +74,7 @@ export function findNoLoan(
   const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));
   return [
     ...(isNone || isAllOwn ? [makeFact('loan', 0, { unit: currency, quote, origin: isNone ? 'said' : 'derived' })] : []),
-    ...(isAllOwn && investment !== undefined && !/\d/.test(folded)
+    ...(isAllOwn && investment !== undefined && numerals.every(({ isArticle }) => isArticle)
       ? [makeFact('ownFunds', investment, { unit: currency, quote, origin: 'derived' })]
       : []),
   ];
@@ -82,4 +83,4 @@ export function findNoLoan(
 const NO_LOAN =
   /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
 const ALL_OWN =
-  /\b(?:todo (?:es |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|only (?:my )?savings|solo (?:mis )?ahorros)/;
+  /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|only (?:my )?savings|solo (?:mis )?ahorros)/;

@@ -6,7 +6,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const PAY =
-  "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio) )*(?:sueldos?|salarios?|nominas?|seguridad social|wages?|salar(?:y|ies)|payroll|pay)";
+  "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio|dos|tres|cuatro|cinco|two|three|four|five) )*(?:sueldos?|salarios?|nominas?|seguridad social|wages?|salar(?:y|ies)|payroll|pay)";
 const APART = new RegExp(
   `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
   'g',
@@ -44,7 +44,7 @@ const UNPAID_ES = new RegExp(
   'g',
 );
 const UNPAID_EN =
-  /\b(?:i (?:won'?t|will not|don'?t|do not|am not going to|would not|wouldn'?t)(?: be)? (?:(?:take|taking|draw|drawing)(?: (?:a|any|out|home|myself))* (?:salary|pay|wages?|money|anything)|pay(?:ing)? myself|(?:be )?paid\b)|(?:no|zero) (?:salary|pay|wages?) for (?:me|myself)|nothing for (?:me|myself)|i(?:'ll| will)? (?:take|draw) (?:nothing|no (?:salary|pay|wages?|money))|i(?:'ll| will)? (?:work|go) (?:unpaid|for free|without (?:pay|a salary)))/g;
+  /\b(?:(?:i|we) (?:won'?t|will not|don'?t|do not|am not going to|would not|wouldn'?t)(?: be)? (?:(?:take|taking|draw|drawing)(?: (?:a|any|out|home|myself|ourselves))* (?:salary|pay|wages?|money|anything)|pay(?:ing)? (?:myself|ourselves)|(?:be )?paid\b)|(?:no|zero) (?:salary|pay|wages?) for (?:me|myself|us|ourselves)|nothing for (?:me|myself)|i(?:'ll| will)? (?:take|draw) (?:nothing|no (?:salary|pay|wages?|money))|i(?:'ll| will)? (?:work|go) (?:unpaid|for free|without (?:pay|a salary)))/g;
 /** Months without pay below which the pay that follows matters more. */
 const SHORT =
   /\b(?:(?:un|one|a|dos|two|tres|three|cuatro|four|cinco|five|seis|six|[1-6]) (?:primeros )?(?:mes(?:es)?|months?)|(?:primeros?|first) (?:(?:dos|two|tres|three|cuatro|four|cinco|five|seis|six|[1-6]) )?(?:mes(?:es)?|months?))\b/;
@@ -54,6 +54,9 @@ export function findNoPay({ folded, text }: Ground, { question, answer }: Readin
   if (!UNPAID_QUESTIONS.has(question)) return [];
   const found = [...folded.matchAll(UNPAID_ES), ...folded.matchAll(UNPAID_EN)].find((match) => {
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    // "690 al mes sin sueldo": the costs without the pay.
+    if (/^sin sueldo/.test(match[0]) && /(?:al mes|mensual(?:es)?|\/mes|€|euros|pesos|soles),? $/.test(folded.slice(0, match.index)))
+      return false;
     return isPayOfFounder(match[0], after) && !SHORT.test(after);
   });
   if (found === undefined) return [];
@@ -62,7 +65,7 @@ export function findNoPay({ folded, text }: Ground, { question, answer }: Readin
 }
 
 function isPayOfFounder(words: string, after: string): boolean {
-  if (/\b(?:i|me|myself|pagarme|mio|propio|para mi)\b|no me /.test(words)) return true;
+  if (/\b(?:i|we|us|me|myself|ourselves|pagarme|mio|propio|para mi)\b|no me /.test(words)) return true;
   return /\b(?:sueldo|salario|nomina)\b/.test(words) ? !/^s?\b (?:de|a|en la|por)/.test(after) || UNTIL.test(after) : UNTIL.test(after);
 }
 

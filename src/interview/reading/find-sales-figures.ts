@@ -11,6 +11,8 @@ const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 
 const NOT_SOLD =
   /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts)\b/;
 const MEMBERS = /\b(?:client\w*|customers?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|miembros?|members?|subscribers?|students?)\b/;
+const BEDS = /\b(?:camas|plazas hoteleras|habitaciones|literas|beds|bunks|rooms)\b/;
+const BEDS_AFTER = /^ (?:camas|plazas|habitaciones|literas|parcelas|beds|bunks|rooms|pitches)\b/;
 const NIGHTS = /\b(?:noches?|nights?)\b/;
 const BILLED = /\b(?:facturad\w*|facturables?|vendid\w*|billed|billable|sold|paid)\b/;
 const HOURS = /\b(?:horas?|hours?|h)\b/;
@@ -36,14 +38,35 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const isNightly = isLodging(ground, context.known.sector?.value);
   const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly));
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
+  const isMonthly = paysMonthly(amounts) || /\b(?:mensualidad|cuota mensual|monthly (?:fee|membership))\b/.test(ground.folded);
+  const joined = counts.find((count) => count.kind === 'count' && count.per === 'year' && isMonthly && MEMBERS.test(count.noun));
+  // "55 alumnos el primer curso", each paying by the month.
+  if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
   if (start) return [volumeFact(ground, start, start.per ?? 'month', days, context)];
-  const members = paysMonthly(amounts) ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun)) : undefined;
+  const members = isMonthly ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun)) : undefined;
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
+  const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;
+  if (opening) return [volumeFact(ground, opening, 'month', days, context)];
   const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
   if (question !== 'volume' && !isNamed) return [];
-  const loose = amounts.find((amount): amount is Count | Plain | Money => isLoose(amount, question, isNightly));
+  const loose = amounts.find(
+    (amount): amount is Count | Plain | Money =>
+      isLoose(amount, question, isNightly) && !(isNightly && BEDS_AFTER.test(ground.folded.slice(amount.end))),
+  );
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context)] : [];
+}
+
+/** "Empezaremos con 10 oficinas", "I expect to start with 14 offices": whatever is let, served or looked after by the month. */
+function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['numerals'][number]): boolean {
+  return (
+    !isArticle &&
+    low >= 1 &&
+    /\b(?:empez\w*|empiez\w*|arranc\w*|abr(?:o|ir\w*|imos)|comenz\w*|start(?:ing)?|open(?:ing)?|begin\w*|launch\w*)(?: up)? (?:con|with)(?: unos| unas| about| around| some)? $/.test(
+      folded.slice(Math.max(0, start - 50), start),
+    ) &&
+    /^ (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}/.test(folded.slice(end))
+  );
 }
 
 /** Whoever pays by the month is one sale a month. */
@@ -72,7 +95,7 @@ function volumeFact(
 
 function isSold({ noun }: Count, isHourly: boolean, isNightly: boolean): boolean {
   if (NIGHTS.test(noun)) return isNightly;
-  return !NOT_SOLD.test(noun) && (isHourly || !HOURS.test(noun) || BILLED.test(noun));
+  return !NOT_SOLD.test(noun) && !BEDS.test(noun) && (isHourly || !HOURS.test(noun) || BILLED.test(noun));
 }
 
 /** "abrimos 6 días a la semana": the days a month is made of. */

@@ -19,9 +19,9 @@ const ANYWHERE: ReadonlySet<QuestionId> = new Set([
   'investment',
 ]);
 const NOW =
-  /\b(?:ya (?:estoy|vendo|vendemos|esta(?:mos)? (?:abierto|vendiendo|abiertos)|abri(?:mos)?|funciona\w*|he abierto|hemos abierto)|este mes|ahora mismo|ya mismo|cuanto antes|de inmediato|inmediatamente|already (?:open|selling|trading|running)|we(?:'re| are) open|right now|right away|this month|immediately|as soon as possible|asap|now)\b/;
+  /\b(?:ya (?:estoy|vendo|(?:he|hemos) (?:empezado|arrancado|comenzado)|vendemos|esta(?:mos)? (?:abierto|vendiendo|abiertos)|abri(?:mos)?|funciona\w*|he abierto|hemos abierto)|este mes|ahora mismo|ya mismo|cuanto antes|de inmediato|inmediatamente|already (?:open|selling|trading|running)|we(?:'re| are) open|right now|right away|this month|immediately|as soon as possible|asap|now)\b/;
 const NOW_ALONE = /^(?:pues |bueno |well,? )?(?:ya|ya mismo|hoy(?: mismo)?|already|today)[.! ]*$/;
-const NEXT_MONTH = /\b(?:mes que viene|proximo mes|mes proximo|next month)\b/;
+const NEXT_MONTH = /\b(?:mes (?:que|q|k) viene|proximo mes|mes proximo|next month)\b/;
 const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:despues del verano|tras el verano|after (?:the )?summer|a la vuelta del verano)\b/, 9],
   [/\b(?:despues de (?:navidad|las fiestas|reyes)|after (?:christmas|the holidays))\b/, 1],

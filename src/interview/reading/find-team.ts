@@ -7,7 +7,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 const ASKED: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'read-back', 'fixed-costs']);
 const ALONE =
-  /\b(?:(?:solo|solamente|unicamente|nada mas que) yo|yo sol[oa]|yo misma?o?|trabajo sol[oa]|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me|only me|me alone|on my own|by myself|just myself|only myself|i work alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b/;
+  /\b(?:(?:solo|solamente|unicamente|nada mas que) yo|yo sol[oa]|^sol[oa]|yo misma?o?|trabajo sol[oa]|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me|only me|me alone|on my own|by myself|just myself|only myself|i work alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b/;
 const FOUNDER = /(?<![a-z])(?:yo|i|i'm|me|myself|conmigo|with me|contandome|una servidora|un servidor)(?![a-z])/;
 const FOUNDER_ES = /(?<![a-z])(?:yo|conmigo|contandome|trabajo|trabajare|trabajaria|estare|llevo|somos)(?![a-z])/;
 const FOUNDER_EN = /(?<![a-z])(?:i|i'm|i'll|me|myself)(?![a-z])/;
@@ -36,11 +36,13 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   const { folded } = ground;
   const isTeamQuestion = question === 'team';
   const total = heads.find(({ isTotal }) => isTotal);
-  if (total) return total.people + hiredBesides(folded, heads, total);
+  if (total) return total.people + hiredBesides(folded, heads, total) + (isAndMe(folded, total) ? 1 : 0);
   const hasFounder = ground.language === 'es' ? FOUNDER_ES.test(folded) || FOUNDER.test(folded) : FOUNDER_EN.test(folded);
   const kin = [...folded.matchAll(KIN_MENTION)].filter(
     ({ index }) => !heads.some((head) => index < head.end + 1 && index >= head.start - 1),
   ).length;
+  const beside = besideMe(ground);
+  if (beside !== null && heads.length === 0) return beside + 1;
   const said = heads.reduce((so, { people }) => so + people, 0);
   if (ALONE.test(folded) && said === 0 && kin === 0) return 1;
   if (heads.length > 0) {
@@ -68,6 +70,32 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (others > 0) return others + 1;
   return /^(?:yo|me|i)\b/.test(folded) && folded.length < 30 && !/\b(?:y|and|con|with)\b/.test(folded) ? 1 : null;
 }
+
+/** "Somos 3 empleados y yo". */
+function isAndMe(folded: string, total: Headcount): boolean {
+  return (
+    / /.test(folded.slice(total.start, total.end)) &&
+    /^(?: [a-z]+)?(?: y| and| plus| mas| \+) (?:yo|me|i|myself)\b/.test(folded.slice(total.end))
+  );
+}
+
+/** "It is me and two students", "yo y otro barbero", "yo + esteticista": how many stand beside the founder. */
+function besideMe({ folded, numerals, question }: Ground): number | null {
+  const next = numerals.find(
+    ({ start, low, high, isArticle }) =>
+      !isArticle && low === high && Number.isInteger(low) && low < 50 && ME_AND.test(folded.slice(0, start)),
+  );
+  if (next && !/^ ?(?:€|\$|£|%|euros?|mil\b|k\b)/.test(folded.slice(next.end))) return next.low;
+  if (ME_AND_ONE_WORKER.test(folded)) return 1;
+  return question === 'team' && ME_AND_ONE.test(folded) ? 1 : null;
+}
+
+const ME_AND = /(?<![a-z])(?:yo|me|myself)(?: solo)?,? (?:y|con|mas|\+|and|plus|with) $/;
+const ME_AND_ONE_WORKER = new RegExp(
+  `(?<![a-z])(?:yo|me|myself) (?:y|con|mas|\\+|and|plus|with) (?:una?|otr[oa]|an?|another|one)(?: other)? (?:[a-z-]+ ){0,2}?${WORKER}(?![a-z])`,
+);
+const ME_AND_ONE =
+  /^(?:somos |seremos |pues )?(?:yo|me) ?(?:y|con|mas|\+|and|plus|with) ?(?:(?:una?|otr[oa]|mi|el|la|an?|my|another|one|1|2[ªa]) ?)?[a-z]+$/;
 
 function isNamed(folded: string, question: QuestionId): boolean {
   return question === 'team' || /\b(?:equipo|personas?|gente|team|people|staff|empleados|plantilla)\b/.test(folded);

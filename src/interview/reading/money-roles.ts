@@ -28,13 +28,13 @@ const CUES: readonly Cue[] = [
   {
     role: 'unitCost',
     pattern:
-      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
+      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)(?: (?:a|por))?|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
   },
   { role: 'cost', pattern: /\b(?:cuestan?|costara|coste|costo|costs?|costing|en costes?|gasto)\b/g },
   {
     role: 'price',
     pattern:
-      /\b(?:precios?|pvp|tarifas?|cuotas?|tickets?(?: medio)?|ticket|cobr\w+|vend\w+|ventas? a|salen? a|mensualidad|suscripcion(?:es)?|abonos?|pagan|paga|valen?|valdr\w+|prices?|priced|charg\w+|sell\w*|sold|fees?|rates?|membership|subscription|customers? pays?|clients? pays?|average (?:\w+ ){0,2}(?:is|of|at|:)|avg \w+|spend|spends|per session|bill)\b/g,
+      /\b(?:precios?|pvp|tarifas?|cuotas?|tickets?(?: medio)?|ticket|cobr\w+|vend\w+|ventas? a|salen? a|mensualidad|suscripcion(?:es)?|abonos?|pagan|paga|valen?|valdr\w+|prices?|priced|charg\w+|sell(?:s|ing|er|ers)?|sold|(?<!\b(?:card|payment|pitch|booking|platform|transaction) )fees?(?! (?:costs?|runs?|comes?|are|and))|rates?|membership|subscription|customers? pays?|clients? pays?|average (?:\w+ ){0,2}(?:is|of|at|:)|avg \w+|spend|spends|per session|bill)\b/g,
   },
   {
     role: 'founderPay',
@@ -44,7 +44,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'loan',
     pattern:
-      /\b(?:prestamos?|prestado|prestan|creditos?|microcredito|financiacion|financiar\w*|financiados?|ico|bancos?|hipoteca|pedir\w*|pido|pedimos|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
+      /\b(?:prestamos?|prestad[oa]s?|prestan?|(?:me|nos) dejan?|creditos?|microcredito|financiacion|financiar\w*|financiad[oa]s?|ico|bancos?|hipoteca|pedir\w*|pido|pedimos|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
   },
   {
     role: 'ownFunds',
@@ -59,7 +59,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'fixedPart',
     pattern:
-      /\b(?:alquiler(?:es)?|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|internet|telefono|autonomos?|seguridad social|software|rent|lease|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|water|phone|broadband|accountan\w+)\b/g,
+      /\b(?:alquiler(?:es)?|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|internet|telefono|autonomos?|seguridad social|software|(?:rent|lease)(?! deposit)|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|water|phone|broadband|accountan\w+)\b/g,
   },
   {
     role: 'turnover',
@@ -79,7 +79,7 @@ const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
 /** What is named only to say that the amount leaves it out. */
 const LEFT_OUT =
   /\b(?:sin (?:contar|incluir)|not (?:counting|including)|excluding|without (?:counting )?(?:my|any|the)|aparte de|apart from)\b/;
-const BREAK = /,| y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
+const BREAK = /,| \+ | y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
 
 /** The nearest role before the amount in its own breath, or said right after it ("10.000 € ahorrados"); null where no word tells. */
 export function roleOf(
@@ -87,7 +87,7 @@ export function roleOf(
   money: Money,
   others: readonly { readonly start: number; readonly end: number }[],
 ): MoneyRole | null {
-  const { folded } = ground;
+  const folded = withoutDenied(ground.folded);
   const from = lastSentenceEnd(folded, money.start);
   const previous = others.filter(({ end }) => end <= money.start && end > from).at(-1);
   const next = others.find(({ start }) => start >= money.end);
@@ -111,6 +111,14 @@ export function roleOf(
   const right = cut === -1 ? spoken : spoken.slice(0, cut);
   return nearest(left, `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
 }
+
+/** "No pido préstamo, tengo 3.000": the loan that is not taken is no word for what follows. */
+function withoutDenied(folded: string): string {
+  return folded.replace(DENIED, (words) => ' '.repeat(words.length));
+}
+
+const DENIED =
+  /\b(?:sin|ningun|no (?:pido|pedire|pediria|necesito|quiero|hay|habra|tengo)(?: ningun| un)?|no|not|without(?: a| any)?|zero) (?:prestamos?|creditos?|loans?|debt|bank loans?)(?: needed)?\b/g;
 
 function nearest(left: string, right: string): MoneyRole | null {
   let best: { role: MoneyRole; distance: number } | null = null;

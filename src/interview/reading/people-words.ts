@@ -9,7 +9,7 @@ const EN =
 export const WORKER = `(?:${ES}|${EN})`;
 /** "part-time", "nuevos", "a media jornada": what may stand between the number and the noun. */
 export const WORKER_ADJECTIVE =
-  '(?:part[- ]?time|full[- ]?time|weekend|freelance|experienced|senior|junior|qualified|trained|skilled|more|extra|additional|other|new|seasonal|local|paid|self-employed|in-house|other|young|certified|licensed|mobile|kitchen|counter|sales|delivery|floor|shop|store|office|support|software|web|hair|massage|yoga|personal|dental|lead|head|assistant|bike|bicycle|van|truck|nuev[oa]s?|buen[oa]s?|otr[oa]s?|mas|primer[oa]?s?|jovenes|joven|full-time-equivalent|fte)';
+  '(?:part[- ]?time|full[- ]?time|weekend|saturday|sunday|freelance|experienced|senior|junior|qualified|trained|skilled|more|extra|additional|other|new|seasonal|local|paid|self-employed|in-house|other|young|certified|licensed|mobile|kitchen|counter|sales|delivery|floor|shop|store|office|support|software|web|hair|massage|yoga|personal|dental|lead|head|assistant|bike|bicycle|van|truck|nuev[oa]s?|buen[oa]s?|otr[oa]s?|mas|primer[oa]?s?|jovenes|joven|full-time-equivalent|fte)';
 /** Kin who may work along: "mi hermana y yo". */
 export const KIN =
   '(?:herman[oa]|mujer|marido|esposa|esposo|pareja|novi[oa]|padre|madre|hij[oa]|prim[oa]|amig[oa]|soci[oa]|cunad[oa]|compañer[oa]|companer[oa]|brother|sister|wife|husband|partner|girlfriend|boyfriend|father|mother|dad|mum|mom|son|daughter|cousin|friend|business partner|co-?founder)';

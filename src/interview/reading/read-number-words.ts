@@ -73,6 +73,13 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
   // "a couple of hundred"
   const isPair = (here.text === 'of' || here.text === 'de') && PAIRS.has(words[at - 1]?.text ?? '');
   if (isPair && follows && Object.hasOwn(SCALES, next.text)) return addScale(SCALES[next.text] ?? 1, sum) + 1;
+  if (here.text === 'con' && follows && sum.total === 0 && sum.current !== null && sum.current >= 1 && sum.current < 100) {
+    // "uno con noventa"
+    const cents = numberWord(next.text, language);
+    if (cents === null || cents.value < 10 || cents.value > 99) return 0;
+    sum.fraction = cents.value / 100;
+    return 2;
+  }
   if (LINKS.has(here.text)) {
     if (!follows || sum.rank === null || sum.rank === 'unit' || sum.rank === 'teen') return 0;
     if (HALVES.has(next.text) && sum.scale > 1) {
