@@ -310,6 +310,8 @@ export const academyTrades = [
     clues: {
       es: [
         'autoescuela',
+        'escuela de conducción',
+        'clases de conducir',
         'permiso de conducir',
         'carné de conducir',
         'carnet de conducir',

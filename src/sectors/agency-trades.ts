@@ -10,6 +10,7 @@ export const agencyTrades = [
       es: [
         'páginas web',
         'diseño web',
+        'estudio de diseño web',
         'desarrollo web',
         'webs',
         'sitios web',

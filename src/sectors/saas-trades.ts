@@ -100,6 +100,8 @@ export const saasTrades = [
         'app para particulares',
         'aplicación para familias',
         'app de hábitos',
+        'app para controlar gastos',
+        'app de gastos',
         'app de idiomas',
         'app de recetas',
         'app store',

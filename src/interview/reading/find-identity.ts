@@ -5,7 +5,7 @@ import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { cleanWords } from './clean-words.ts';
 import { findName } from './find-name.ts';
-import { findPlace } from './find-place.ts';
+import { findPlace, type Place } from './find-place.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -39,7 +39,9 @@ function placeFacts({ text, folded }: Ground, { question, known, answer }: Readi
   const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined;
   if (!isRead || !isOpen) return [];
   const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
-  const city = place?.city ?? (question === 'identity' ? unlistedCity(text, known.name !== undefined, place !== null) : null);
+  const city =
+    place?.city ??
+    (question === 'identity' ? (unlistedCity(text, known.name !== undefined, place !== null) ?? cityBefore(text, place)) : null);
   const quote = place ? quoteOf(text, answer, place.start, place.end) : null;
   return [
     ...(city ? [makeFact('city', cleanWords(city), { quote })] : []),
@@ -59,8 +61,22 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
       .trim()
       .split(/[,.;(\n]/)[0]
       ?.trim() ?? '';
-  const isBare = /^\p{L}[\p{L}'’ -]{1,40}$/u.test(first) && first.split(/\s+/).length <= 4 && findPlace(first) === null;
+  const isBare =
+    /^\p{L}[\p{L}'’ -]{1,40}$/u.test(first) &&
+    !/^(?:se|nos) llam|^(?:it|we)(?:'s| is| are)/i.test(first) &&
+    first.split(/\s+/).length <= 4 &&
+    findPlace(first) === null;
   return hasName && isBare && (hasPlace || !/[,.;]/.test(text.trim().slice(0, -1))) ? first : null;
+}
+
+/** "Palabra Jurada, Haro (La Rioja)": the town no list knows stands between the name and its region or country. */
+function cityBefore(text: string, place: Place | null): string | null {
+  const before = place === null ? '' : text.slice(0, place.start);
+  return (
+    /[,.] (?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
+      before,
+    )?.[1] ?? null
+  );
 }
 
 /** The names of places are no clues of a trade. */
@@ -79,7 +95,7 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   if (!TELLS_SECTOR.has(question) && !isNamed && !(isBack && IS_ONE.test(folded))) return [];
   if (known.sector !== undefined && question === 'problem') return [];
   const said = isBack ? withoutTakenBack(text) : text;
-  const described = findSector(withoutPlace(name === '' ? said : said.replace(name, ' ')));
+  const described = findSector(withoutPlace(name === '' ? said : said.replace(name, ' ')), question === 'solution');
   const guess = described.best === null && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
   const { best, sure, isTradeNamed } = guess;
   if (best === null || !(sure || question === 'identity' || isNamed) || (isBack && !isNamed && !isTradeNamed)) return [];

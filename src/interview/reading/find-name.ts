@@ -6,9 +6,9 @@ const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
 /** One or more words with a capital, joined by small ones: "Flor de Azahar", "Spoke & Gear". */
 const PROPER =
-  "\\p{Lu}[\\p{L}\\d'’.-]*(?: (?:(?:de|del|la|las|los|el|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}[\\p{Lu}\\d][\\p{L}\\d'’&.-]*){0,5}";
+  "\\p{Lu}(?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*(?: (?:(?:de|del|la|las|los|el|a|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*){0,5}";
 const CUE =
-  /(?<!\p{L})(?:se (?:llama|llamará|llamaría|va a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|a|por)|nombre:|marca:|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading as|brand:)\s*:?\s*["“«]?/iu;
+  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/iu;
 const PROPER_HERE = new RegExp(`^${PROPER}`, 'u');
 /** A name typed without capitals ends where the sentence goes on. */
 const LOOSE_HERE =
@@ -17,29 +17,59 @@ const SUBJECT = new RegExp(
   `(?:^|[.\\n] ?)(${PROPER}) (?:is|will be|es|será|sera|was|offers|ofrece|vende|sells|makes|repairs|fixes|arregla|brings|delivers|prepara|hace|provides)\\b`,
   'u',
 );
-const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)| [–—-] | con | with )`, 'u');
+const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)|[.:;](?= |\\n|$)|$| [–—-] | con | with |(?= en \\p{Lu}))`, 'u');
+/** "Agendita, un programa de citas"; "we are Harbour Plate". */
+const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the) \\p{L}`, 'u');
+const WE_ARE = new RegExp(`(?:^|[.,:;] )(?:[Ww]e are|[Ww]e[’']re|[Ss]omos) (${PROPER})(?=[,.:;]|$)`, 'u');
+/** "Taller de cerámica Fang i Foc: vajillas": after the trade in small letters. */
+const AFTER_TRADE = new RegExp(
+  `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5} (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
+  'u',
+);
+const EN_PROPER = new RegExp(`^ en (${PROPER})(?=[,.:;]|$)`, 'u');
+const ARTICLE = /^(?:la|el|los|las|the) (?=\p{Lu})/iu;
 const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|near|based|está|esta|situad[oa]|ubicad[oa]|un|una|a|an) /iu;
 const GENERIC =
-  /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
+  /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|estamos|estaremos|estara|seria|vamos|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
 const NOT_NAMES = new Set(
-  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro'.split(
+  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro|bueno|pues|mira|ahora|well|basically|basicamente|hola|hello|hi|also|tambien|spanish|english|ingles|expertos|experts|profesionales'.split(
     '|',
   ),
 );
 
 /** The name of the business, or null. A bare answer to the question of identity is a name unless it is a place or a description. */
 export function findName(text: string, question: QuestionId, isNameAsked: boolean): string | null {
+  const name = shortName(text, question, isNameAsked);
+  return name === null ? null : withRest(text, name);
+}
+
+/** "Llave en Orden": what follows the preposition is no place. */
+function withRest(text: string, name: string): string {
+  const after = text.slice(text.indexOf(name) + name.length);
+  const rest = EN_PROPER.exec(after);
+  return rest?.[1] !== undefined && isNameLike(rest[1]) && findPlace(rest[1]) === null ? name + rest[0] : name;
+}
+
+function shortName(text: string, question: QuestionId, isNameAsked: boolean): string | null {
   const called = calledName(text);
   if (called !== null) return called;
   if (question !== 'identity' && question !== 'problem' && question !== 'solution' && question !== 'read-back') return null;
   if (question === 'read-back') return null;
   const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
   if (quoted && /^\p{Lu}/u.test(quoted.trim()) && tidy(quoted)) return tidy(quoted);
+  const bare = question === 'identity' && isNameAsked ? bareName(text) : null;
+  if (bare !== null && /^\p{Lu}.* \p{Lu}/u.test(bare)) return bare;
+  if (question !== 'problem') {
+    const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1];
+    if (first !== undefined && isNameLike(first)) return tidy(first);
+  }
   const subject = SUBJECT.exec(text)?.[1];
-  if (subject !== undefined && isNameLike(subject)) return tidy(subject);
+  const isPlaced = question === 'problem' && subject !== undefined && findPlace(subject) !== null;
+  if (subject !== undefined && !isPlaced && isNameLike(subject)) return tidy(subject);
   const apposed = APPOSITION.exec(text)?.[1];
-  if (question !== 'problem' && apposed !== undefined && isNameLike(apposed)) return tidy(apposed);
-  return question === 'identity' && isNameAsked ? bareName(text) : null;
+  if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
+  const last = question === 'solution' ? AFTER_TRADE.exec(text)?.[1] : undefined;
+  return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
 }
 
 /** "se llama Flor de Azahar", "called Spoke & Gear". "My name is Ana" names a person. */
@@ -70,6 +100,11 @@ function bareName(text: string): string | null {
   const isPlaceOnly = place !== null && place.start === 0 && place.end >= first.length;
   if (isPlaceOnly || folded.split(' ').length > 6 || /\d{3,}/.test(first)) return null;
   return tidy(first);
+}
+
+/** "La Umbría", "The Wagging Tail". */
+function isTitle(words: string): boolean {
+  return ARTICLE.test(words) && isNameLike(words.replace(ARTICLE, ''));
 }
 
 function isNameLike(words: string): boolean {

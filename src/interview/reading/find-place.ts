@@ -24,10 +24,10 @@ const LONGEST_NAME = 5;
 const MOST = 12;
 const WORD = /[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu;
 const PLACE_BEFORE =
-  /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de) $/;
+  /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de|(?:bares|tiendas|gente|vecinos|hoteles|restaurantes|empresas|calles|colegios|oficinas|familias|jovenes|estudiantes|mercado) de) $/;
 const NOT_BEFORE =
-  /(?:^|[^a-z])(?:calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|mr\.?|mrs\.?|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
-const ROAD_AFTER = /^ (?:street|road|avenue|st|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
+  /(?:^|[^a-z])(?:(?<!\b(?:mi|nuestra) )calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|mr\.?|mrs\.?|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
+const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
 
 /**
  * The city and the country an answer speaks of. A city in two countries goes by the region or country beside it, else by the likeliest.
@@ -37,8 +37,13 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   const hits = findHits(text, foldText(text));
   const country = hits.find(({ entry }) => entry.kind === 'country');
   const region = hits.find(({ entry }) => entry.kind === 'region');
-  const city = hits.find(({ entry }) => entry.kind === 'city');
-  const said = country?.entry.countries[0] ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined;
+  const cities = hits.filter(({ entry }) => entry.kind === 'city');
+  const first = withinAnother(text, cities) ?? cities[0];
+  const named = country && isFarCountry(first, country) ? undefined : country?.entry.countries[0];
+  const said = named ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined;
+  // "Villanueva de la Serena, España" is not the Serena of Chile.
+  const isElsewhere = first !== undefined && named !== undefined && !first.entry.countries.includes(named);
+  const city = isElsewhere ? cities.find(({ entry }) => entry.countries.includes(named)) : first;
   const spot = city ?? region ?? country;
   if (spot === undefined) return null;
   const candidates = city?.entry.countries ?? region?.entry.countries ?? [];
@@ -50,6 +55,17 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
 /** Whether these words are the name of a place and nothing else. */
 export function isPlaceName(words: string): boolean {
   return ENTRIES.has(keyOf(foldText(words)));
+}
+
+/** "San Isidro en Lima", "Palermo, Buenos Aires": the second is the city, the first a part of it. */
+function withinAnother(text: string, [first, second]: readonly Hit[]): Hit | undefined {
+  const gap = first && second ? text.slice(first.end, second.start) : '';
+  return /^(?:,| en| in|, en|, in) $/.test(gap) ? second : undefined;
+}
+
+/** "Round Shrewsbury the veg comes from Spain": a country told far from the city, which is in none such. */
+function isFarCountry(city: Hit | undefined, country: Hit): boolean {
+  return city !== undefined && !city.entry.countries.includes(country.entry.countries[0] ?? 'ZZ') && country.start - city.end > 30;
 }
 
 interface Hit {
@@ -90,6 +106,8 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
     return text.slice(start, end) === 'US' || (key === 'america' && isCapital && PLACE_BEFORE.test(before));
   if (!WORDLIKE.has(key)) return isCapital || key.length > 4 || PLACE_BEFORE.test(before) || entry.kind === 'country';
   if (!isCapital) return false;
+  if (/, $/.test(before) && (entry.kind === 'country' || !/[a-z\d]/.test(folded.slice(end)))) return true;
+  if (PLACE_BEFORE.test(before) && / de $/.test(before)) return true;
   const isBeside = /^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end);
   const isAlone = folded.trim().length === end - start;
   return (
@@ -105,7 +123,7 @@ function besideRegion(folded: string, end: number): boolean {
   const [first = ''] = next.split(' ');
   return [next, first].some((words) => {
     const entry = ENTRIES.get(keyOf(words));
-    return entry !== undefined && entry.kind !== 'city';
+    return entry !== undefined && (entry.kind !== 'city' || !/^,/.test(folded.slice(end)));
   });
 }
 

@@ -19,6 +19,9 @@ export interface SectorGuess {
 
 /** What a site is called says little, and its ending nothing. */
 const WEB_ADDRESS = /\b[a-z0-9-]+\.(?:com|es|net|org|app|io|co|mx|uk|shop|eu)(?:\.[a-z]{2})?\b/g;
+const IN_LINE = /\b(tiendas?|ventas?|vend(?:er|o|emos)|comercio) en linea\b/g;
+/** As parcels are called in Chile; elsewhere a "despacho" is an office. */
+const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
 const CLEAR_LEAD = 1.3;
 const LONGEST = 800;
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
@@ -29,13 +32,17 @@ const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
 const TRADE_CLUES = indexTrades(TRADES);
 const INDEX = buildIndex(TRADE_CLUES);
 
-/** The sector an answer reveals, by its words against the clues of each sector and of its trades, both languages in one index. */
-export function findSector(text: string): SectorGuess {
-  const words = foldText(text.slice(0, LONGEST)).replace(WEB_ADDRESS, ' ');
+/**
+ * The sector an answer reveals, by its words against the clues of each sector and of its trades, both languages in one index.
+ * Whoever is asked what they offer says first what it is (`startsWithIt`), and then what it comes with.
+ */
+export function findSector(text: string, startsWithIt = false): SectorGuess {
+  const words = foldText(text.slice(0, LONGEST)).replace(WEB_ADDRESS, ' ').replace(IN_LINE, '$1 online').replace(SHIPPING, 'envios a ');
   const { clues, otherWords } = findClues(words, TRADE_CLUES);
   const weights = new Map([...weighAudience(words), ...clues.map((clue) => [CLUE + clue.term, weigh(clue)] as const)]);
+  const head = startsWithIt ? termsOfHead(words) : new Set<string>();
   const exact = INDEX.search([...otherWords, ...clues.map(({ term }) => CLUE + term)].join(' '), {
-    boostTerm: (term) => weights.get(term) ?? 1,
+    boostTerm: (term) => (weights.get(term) ?? 1) * (head.has(term) ? HEAD_WEIGHT : 1),
   });
   // Typing errors are forgiven only where nothing was found: looking for near words costs a hundred times more.
   const hits = exact.length > 0 ? exact : INDEX.search(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
@@ -64,6 +71,17 @@ function buildIndex(clues: TradeClues): MiniSearch {
   );
   return index;
 }
+
+/** What stands before the first pause: "Taller mecánico de coches" of "Taller mecánico de coches con presupuesto en video". */
+function termsOfHead(words: string): ReadonlySet<string> {
+  const head = words.slice(0, HEAD_LENGTH).split(HEAD_END)[0] ?? '';
+  const { clues, otherWords } = findClues(head, TRADE_CLUES);
+  return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap((word) => stemsOf(word) ?? [])]);
+}
+
+const HEAD_WEIGHT = 2;
+const HEAD_LENGTH = 80;
+const HEAD_END = /[.,:;(«"“]|\b(?:con|with|para|for|que|where|donde|which|that)\b/;
 
 /** "Marketing para restaurantes": those it is for say less of the trade than what it is. */
 function weighAudience(folded: string): (readonly [string, number])[] {
