@@ -43,6 +43,7 @@ const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
     (model) => Object.assign(model.funding, { gap: model.funding.gap + 5, spare: 5 }),
     (model) =>
       Object.assign(model.funding, { reserve: 0, need: model.funding.openingUses, gap: model.funding.gap - model.funding.reserve }),
+    ({ funding }) => Object.assign(funding, { startUpLosses: -5, need: funding.need - 5, gap: funding.gap - 5 }),
     (model) => Object.assign(model.funding, { openingVat: 0 }),
     (model) => Object.assign(model.assumptions.deposit, { value: 0 }),
   ],
@@ -187,6 +188,10 @@ describe('what looks odd but is sound', () => {
     const model = buildModel(said({ sector: 'gym', price: 40, volume: 3, growth: -50, churn: 90 }), TODAY);
     expect(model.months[35]?.customers?.after).toBe(0);
     expect(failedIn(model)).toEqual([]);
+  });
+
+  it('pay that the fixed costs leave out', () => {
+    expect(failedIn(buildModel(said({ ...FLORIST, founderPay: 1500, payIncluded: false }), TODAY))).toEqual([]);
   });
 
   it('a profit in the last two months alone, which is no break-even', () => {
