@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import { followUpText } from './ask-follow-up.ts';
 import { contrastOf } from './contrast-texts.ts';
 import { GLOSSARY } from './glossary.ts';
-import type { QuestionId } from './interview.ts';
+import type { QuestionId, ReadingKind } from './interview.ts';
 import { wasOffered } from './next-question.ts';
 import { isOffered, offerValues } from './offer-values.ts';
 import {
@@ -12,6 +12,7 @@ import {
   ONCE_MORE,
   QUESTION_TEXTS,
   type QuestionText,
+  TIMES_ASKED,
   UNIT_COST_WITHOUT_PRICE,
 } from './question-texts.ts';
 import { remark } from './remark.ts';
@@ -46,19 +47,26 @@ function openingOf(question: QuestionId, text: QuestionText, scene: Scene): stri
   return sayAside(question, scene) ?? remark(scene, question);
 }
 
+const DRAWN_OUT: ReadonlySet<ReadingKind> = new Set(['answer', 'dont-know']);
+
 /** The first wording, the second, and after those both again behind words of their own. */
 function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText, scene: Scene): string {
   const { exchanges, facts, language } = scene;
   const times = exchanges.filter((exchange) => exchange.question === question).length;
   const { steps } = traceSteps(exchanges);
   const last = steps.at(-1);
-  const isSecond = times === 1 && last?.question === question;
-  if (isOffered(question, facts) && (isSecond ? last.reading.kind === 'dont-know' : times === 0 && wasOffered(question, steps)))
+  // The first answer or «no sé» to it, help asked for in between aside: drawn out once.
+  const tries = exchanges.filter((exchange) => exchange.question === question && DRAWN_OUT.has(exchange.reading.kind));
+  const drawn = tries.length === 1 && last?.question === question ? last.reading.kind : null;
+  if (isOffered(question, facts) && (drawn === 'dont-know' || (times === 0 && wasOffered(question, steps))))
     return offerValues(question, scene);
   if (times === 0) return fillPrice(question, text, scene);
-  if (times === 1) return (isSecond && last.reading.kind === 'answer' && contrastOf(question, facts, language)) || text.again[language];
+  const contrast = drawn === 'answer' ? contrastOf(question, facts, language) : null;
+  if (contrast !== null) return contrast;
+  if (times === 1) return text.again[language];
   const words = times % 2 === 0 ? fillPrice(question, text, scene) : text.again[language];
-  return `${ONCE_MORE[language][(times - 2) % ONCE_MORE[language].length]} ${words}`;
+  const lead = ONCE_MORE[language][times - 2] ?? TIMES_ASKED[language].replace('{times}', String(times));
+  return `${lead} ${words}`;
 }
 
 function textOf(question: Exclude<QuestionId, 'read-back'>, scene: Scene): QuestionText {

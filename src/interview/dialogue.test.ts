@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { factValue } from '../facts/fact.ts';
 import type { Language } from '../language/language.ts';
 import { foldTurns } from './fold-turns.ts';
-import type { Interview, InterviewState, Turn } from './interview.ts';
+import { FOLLOW_UP_TEXTS } from './follow-up-texts.ts';
+import type { FollowUp, Interview, InterviewState, Turn } from './interview.ts';
+import { readAnswer } from './reading/read-answer.ts';
+import { suggestReplies } from './suggest-replies.ts';
 import { takeAnswer } from './take-answer.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
@@ -131,6 +134,7 @@ describe('the tax in the price', () => {
   });
 
   test.each([
+    ['sí, están incluidos', true],
     ['sí', true],
     ['Sí, incluido', true],
     ['no', false],
@@ -302,6 +306,24 @@ describe('words beside the point', () => {
     expect(state.facts.customer).toBeUndefined();
     expect(talk([OPENING[0] ?? '', words, words]).state.pending).toBe('solution');
   });
+});
+
+test('each quick reply to a follow-up is read as what it says', () => {
+  const known = talk([...OPENING, SALES, COSTS]).facts;
+  const followUps = Object.keys(FOLLOW_UP_TEXTS) as FollowUp[];
+  for (const language of ['es', 'en'] as const) {
+    for (const question of followUps) {
+      const replies = suggestReplies(question, { facts: known, language, today: '2026-11-20' });
+      const kinds = replies.map((text) => readAnswer(text, { answer: 6, question, language, known, today: '2026-11-20' }).kind);
+      expect(kinds.at(-1)).toBe('dont-know');
+      for (const [at, kind] of kinds.slice(0, -1).entries())
+        expect(['confirmation', 'change', 'answer'], `${question}: ${replies[at]}`).toContain(kind);
+    }
+  }
+});
+
+test('a question back before a vague answer does not spend the contrast', () => {
+  expect(talk([OPENING[0] ?? '', '¿por qué lo preguntas?', 'todo el mundo']).question).toContain('o alguien muy distinto');
 });
 
 describe('the other language', () => {

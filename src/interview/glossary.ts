@@ -23,7 +23,7 @@ export type TermId =
   | 'revenue'
   | 'segment';
 
-export interface Term {
+interface Term {
   /** The words it is asked for by, folded; tried in order, so the narrower term comes first. */
   readonly asked: RegExp;
   /** Two sentences. */

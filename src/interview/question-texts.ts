@@ -230,6 +230,12 @@ export const ONCE_MORE: Bilingual<readonly string[]> = {
   ],
 };
 
+/** When those are used up; `{times}` is how often it was asked. */
+export const TIMES_ASKED: Bilingual = {
+  es: 'Ya van {times} veces y no hay prisa:',
+  en: 'That makes {times} times, and there is no hurry:',
+};
+
 /** The unit cost when no price is known. */
 export const UNIT_COST_WITHOUT_PRICE: Bilingual = {
   es: 'De lo que paga un cliente, ¿cuánto se va en materiales, producto o comisiones?',

@@ -35,6 +35,10 @@ const NO_WAY_BACK: Bilingual = {
 const GO_ON: Bilingual = { es: 'Bien, seguimos donde lo dejamos.', en: 'Good, we go on where we stopped.' };
 const CHANGE: Bilingual = { es: 'Claro, lo cambiamos.', en: 'Of course, let us change it.' };
 const NOW: Bilingual = { es: 'Ahora tengo', en: 'I now have' };
+const AT_THE_END: Bilingual = {
+  es: 'Eso lo cambiamos al repasar las cifras, al final; ahora sigo.',
+  en: 'We will change that at the end, when I read the figures back; now I go on.',
+};
 const LATER: Bilingual = { es: 'A ese dato llegamos enseguida.', en: 'We will come to that one shortly.' };
 
 /** One polite line, or null where the last words were an answer of some kind. */
@@ -62,7 +66,8 @@ function sayBack(from: QuestionId, next: QuestionId, { exchanges, language }: Sc
 
 function sayChange({ exchanges, facts, language }: Scene): string {
   const about = traceSteps(exchanges).detour?.about;
-  if (!about) return LATER[language];
+  const wished = exchanges.at(-1)?.reading.about;
+  if (!about) return (wished && facts[wished] ? AT_THE_END : LATER)[language];
   const fact = facts[about] as Fact | undefined;
   const words = fact && wordFact(fact, settingOf(facts, language));
   return words ? `${CHANGE[language]} ${NOW[language]}: ${FACT_LABELS[about][language]}, ${words}.` : CHANGE[language];

@@ -14,7 +14,7 @@ export interface Step extends Exchange {
 }
 
 /** A question that is asked out of turn. */
-export interface Detour {
+interface Detour {
   readonly question: ScriptQuestion | 'tax';
   /** What is to be changed; null where the visitor went back. */
   readonly about: FactId | null;

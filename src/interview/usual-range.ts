@@ -8,7 +8,7 @@ import { sectorOf } from '../sectors/sectors.ts';
 import type { OddFigure } from './interview.ts';
 
 /** Money in the plan's currency: what was said, and between what it usually lies. */
-export interface UsualRange {
+interface UsualRange {
   readonly said: number;
   readonly low: number;
   readonly high: number;

@@ -8,7 +8,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** The question whose answer this one's is read like, and the fact it doubts. */
-export const DOUBTED: Readonly<Record<FollowUp, { readonly question: ScriptQuestion; readonly about: FactId }>> = {
+const DOUBTED: Readonly<Record<FollowUp, { readonly question: ScriptQuestion; readonly about: FactId }>> = {
   'odd-price': { question: 'price', about: 'price' },
   'odd-unit-cost': { question: 'unit-cost', about: 'unitCost' },
   'odd-fixed-costs': { question: 'fixed-costs', about: 'fixedCosts' },
@@ -23,9 +23,8 @@ export const DOUBTED: Readonly<Record<FollowUp, { readonly question: ScriptQuest
 };
 
 const KEEPS =
-  /^(?:si+p?|claro|vale|ok|correcto|exacto|seguro|segurisimo|asi es|asi esta bien|esta bien(?: asi)?|dejalo(?: asi)?|dejala(?: asi)?|lo dejo(?: asi)?|dejalo como esta|tal cual|es asi|es correcto|por supuesto|yes|yep|yeah|sure|right|correct|i am sure|i'm sure|that is right|that's right|leave it(?: as it is)?|keep it|it is fine|fine|of course|definitely|absolutely)\b/;
-const CHANGES =
-  /^(?:no\b(?! lo (?:cambio|cambies|toques))|me (?:he )?equivo\w+|perdon|cambi\w+|lo cambio|nope|nah|change|i was wrong|sorry|my mistake)/;
+  /^(?:no lo (?:cambies|cambio|toques)\b|no cambies\b|no,? (?:dejal[oa]|lo dejo|leave it|keep it)|(?:si+p?|claro|vale|ok|correcto|exacto|seguro|segurisimo|asi es|asi esta bien|esta bien(?: asi)?|dejalo(?: asi)?|dejala(?: asi)?|lo dejo(?: asi)?|dejalo como esta|tal cual|es asi|es correcto|por supuesto|yes|yep|yeah|sure|right|correct|i am sure|i'm sure|that is right|that's right|leave it(?: as it is)?|keep it|it is fine|fine|of course|definitely|absolutely)\b)/;
+const CHANGES = /^(?:no\b|me (?:he )?equivo\w+|perdon|cambi\w+|lo cambio|nope|nah|change|i was wrong|sorry|my mistake)/;
 
 /** `readAs` reads the same words as the answer to another question. */
 export function readFollowUp(

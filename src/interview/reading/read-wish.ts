@@ -46,6 +46,9 @@ const NAMES: readonly (readonly [FactId, string])[] = [
   ['competitors', 'competencia|competidores|competitors|competition'],
 ];
 const CHANGES = NAMES.map(([about, names]) => ({ about, pattern: wish(`${VERB} (?:${THE} ){0,2}(?:${names})`) }));
+// A cheap test before the long ones.
+const HINT =
+  /atras|anterior|retroced|desha[cz]|back|previous|undo|termin|acab|finaliz|parar|dejamos|dejarlo|pregunta|plan\b|finish|end|stop|done|camb|corr|modif|rectif|edit|revis|actualiz|chang|fix|updat|volver|cuadra|demasiado|mucho|poco|poquisimo|barbaridad|tanto|fit|add up|right|much|little/;
 const MISFIT = wish(
   "(?:la verdad )?(?:no |pues no )?(?:me |nos )?(?:eso )?no (?:me |nos )?cuadra(?: nada| mucho)?|(?:eso )?(?:es|parece|me parece|son) (?:demasiado|mucho|muy poco|poquisimo|una barbaridad)|no puede ser tanto|(?:that |it )?(?:does ?n[o']t|does not) (?:fit|add up|sound right|look right)|that(?:'s| is) (?:too much|far too much|too little|not right)",
 );
@@ -60,7 +63,7 @@ export function isAgreement(folded: string): boolean {
 
 /** What the visitor wishes, if the answer is nothing but a wish; `isEchoed`: the month's revenue was just said back. */
 export function readWish(folded: string, isEchoed: boolean): Reading | null {
-  if (folded.length > LONGEST || /\d/.test(folded)) return null;
+  if (folded.length > LONGEST || !HINT.test(folded) || /\d/.test(folded)) return null;
   const words = folded
     .replace(/[^\p{L}'-]+/gu, ' ')
     .replace(/\s+/g, ' ')
