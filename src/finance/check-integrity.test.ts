@@ -90,6 +90,13 @@ const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'scenarios-are-ordered': [
     (model) => void model.scenarios.reverse(),
+    (model) => change(model.scenarios, 0, { id: 'base' }),
+    (model) => change(model.scenarios, 1, { id: 'low' }),
+    (model) => change(model.scenarios, 2, { id: 'base' }),
+    (model) => change(model.scenarios, 0, { volumePct: 100 }),
+    (model) => change(model.scenarios, 2, { volumePct: 100 }),
+    (model) => change(model.scenarios, 2, { revenueYear1: model.scenarios[1].revenueYear1 - 13 }),
+    (model) => change(model.scenarios, 0, { operatingResultYear1: model.scenarios[1].operatingResultYear1 + 25 }),
     (model) => change(model.scenarios, 0, { revenueYear1: 1e9 }),
     (model) => change(model.scenarios, 2, { operatingResultYear1: -1e9 }),
   ],

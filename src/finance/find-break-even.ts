@@ -3,9 +3,6 @@ import type { BreakEven, Funding, ProjectedMonth } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { roundedShare } from './round-half-away.ts';
 
-/** A thousand million times too few sales: beyond this the share is no figure that can be held exactly. Tenths of a percent. */
-const LOWEST_SAFETY = -1e12;
-
 /**
  * Units a month at which the margin pays the fixed costs as said, in money too, and with what those leave out; the month the business is past
  * it for good; and by how much the first year clears it. Nulls when each sale loses money.
@@ -50,7 +47,8 @@ function findRecoveredMonth(months: readonly ProjectedMonth[], preOpening: numbe
   return null;
 }
 
+/** Never below what can be held exactly, however few are sold of however many that would be needed. */
 function measureSafety(unitsPerMonth: number, months: readonly ProjectedMonth[]): number {
   const sold = months.slice(0, 12).reduce((sum, { units }) => sum + units, 0);
-  return Math.max(LOWEST_SAFETY, roundedShare(sold - 12 * unitsPerMonth, 1000, Math.max(1, sold)));
+  return Math.max(Number.MIN_SAFE_INTEGER, roundedShare(sold - 12 * unitsPerMonth, 1000, Math.max(1, sold)));
 }
