@@ -111,7 +111,8 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';
   const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '') || isMonthly;
   const after = rightOf(ground, numeral);
-  const isFirst = amount?.kind !== 'count' || amount.per !== null;
+  const isEnough = numeral.low >= 20 || ground.question === 'unit-cost' || ground.question === 'price';
+  const isFirst = isEnough && (amount?.kind !== 'count' || amount.per !== null);
   const stands = (ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }

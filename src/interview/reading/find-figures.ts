@@ -156,7 +156,7 @@ function investmentFacts(
   const bare = roled.filter(({ role, money }) => role === null && (money.per === null || money.per === 'unit')).map(({ money }) => money);
   // "Seguro por adelantado 1.800" beside something dearer is a part.
   const largest = Math.max(0, ...bare.map(middle));
-  const whole = named.at(-1);
+  const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
   const total = (whole && middle(whole) >= largest ? whole : undefined) ?? (bare[0] && isTotalOf(bare[0], bare.slice(1)) ? bare[0] : null);
   const others = total === null ? [...bare, ...named].sort((a, b) => a.start - b.start) : bare;
   const parts = context.question === 'read-back' ? [] : others.filter((money) => money !== total);

@@ -1,5 +1,7 @@
 import type { QuestionId } from '../interview.ts';
 import { findPlace, isPlaceName } from './find-place.ts';
+import { TRADE_CLUES } from './find-sector.ts';
+import { findClues } from './find-trade.ts';
 import { foldText } from './fold-text.ts';
 
 const LONGEST = 80;
@@ -23,7 +25,7 @@ const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the) \\p{L}`, 'u'
 const WE_ARE = new RegExp(`(?:^|[.,:;] )(?:[Ww]e are|[Ww]e[’']re|[Ss]omos) (${PROPER})(?=[,.:;]|$)`, 'u');
 /** "Taller de cerámica Fang i Foc: vajillas": after the trade in small letters. */
 const AFTER_TRADE = new RegExp(
-  `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5} (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
+  `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5}(?<!(?<!\\p{L})(?:de|del|con|para|en|a|al|por|y|e|o|como|tipo|estilo|marca|of|with|for|in|from|to|at|and|or|by|like|the|mi|my|la|el|los|las|vendo|vendemos|hago|hacemos|reparo|arreglo|doy|damos|sell|make|fix|repair)) (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
   'u',
 );
 const EN_PROPER = new RegExp(`^ en (${PROPER})(?=[,.:;]|$)`, 'u');
@@ -61,7 +63,7 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (bare !== null && /^\p{Lu}.* \p{Lu}/u.test(bare)) return bare;
   if (question !== 'problem') {
     const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1];
-    if (first !== undefined && isNameLike(first)) return tidy(first);
+    if (first !== undefined && isNameLike(first) && !isTradeWord(first)) return tidy(first);
   }
   const subject = SUBJECT.exec(text)?.[1];
   const isPlaced = question === 'problem' && subject !== undefined && findPlace(subject) !== null;
@@ -100,6 +102,11 @@ function bareName(text: string): string | null {
   const isPlaceOnly = place !== null && place.start === 0 && place.end >= first.length;
   if (isPlaceOnly || folded.split(' ').length > 6 || /\d{3,}/.test(first)) return null;
   return tidy(first);
+}
+
+/** "Desayunos, un café por persona": what is sold. */
+function isTradeWord(words: string): boolean {
+  return !words.includes(' ') && findClues(foldText(words), TRADE_CLUES).clues.length > 0;
 }
 
 /** "La Umbría", "The Wagging Tail". */

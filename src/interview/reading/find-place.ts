@@ -57,11 +57,19 @@ export function isPlaceName(words: string): boolean {
   return ENTRIES.has(keyOf(foldText(words)));
 }
 
-/** "San Isidro en Lima", "Palermo, Buenos Aires": the second is the city, the first a part of it. */
+/** "San Isidro en Lima", "Palermo, Buenos Aires": the second is the city, the first a part of it. "Elche, Alicante" is Elche. */
 function withinAnother(text: string, [first, second]: readonly Hit[]): Hit | undefined {
-  const gap = first && second ? text.slice(first.end, second.start) : '';
-  return /^(?:,| en| in|, en|, in) $/.test(gap) ? second : undefined;
+  if (first === undefined || second === undefined || !/^(?:,| en| in|, en|, in) $/.test(text.slice(first.end, second.start)))
+    return undefined;
+  const isElsewhere = !first.entry.countries.some((country) => second.entry.countries.includes(country));
+  return isElsewhere || BOROUGHS.has(keyOf(foldText(first.entry.name))) ? second : undefined;
 }
+
+const BOROUGHS: ReadonlySet<string> = new Set(
+  'palermo|miraflores|san isidro|providencia|las condes|nunoa|coyoacan|brooklyn|queens|bronx|manhattan|hackney|camden|islington|brixton|peckham|walthamstow|croydon'.split(
+    '|',
+  ),
+);
 
 /** "Round Shrewsbury the veg comes from Spain": a country told far from the city, which is in none such. */
 function isFarCountry(city: Hit | undefined, country: Hit): boolean {

@@ -29,7 +29,8 @@ const CLUE = 'clue:';
 
 const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
 
-const TRADE_CLUES = indexTrades(TRADES);
+/** The clues of every trade. */
+export const TRADE_CLUES = indexTrades(TRADES);
 const INDEX = buildIndex(TRADE_CLUES);
 
 /**
