@@ -201,6 +201,10 @@ describe('what looks odd but is sound', () => {
     expect(failedIn(buildModel(said({ ...FLORIST, founderPay: 1500, payIncluded: false }), TODAY))).toEqual([]);
   });
 
+  it('a sale that leaves nothing over its cost', () => {
+    expect(failedIn(buildModel(said({ ...FLORIST, unitCost: FLORIST.price }), TODAY))).toEqual([]);
+  });
+
   it('a profit in the last two months alone, which is no break-even', () => {
     const late = structuredClone(buildModel(said(FLORIST), TODAY)) as Draft<FinancialModel>;
     for (const [index, month] of late.months.entries()) month.profitBeforeTax = index < 34 ? -1 : 1;
