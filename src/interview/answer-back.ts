@@ -1,11 +1,12 @@
 import type { Bilingual } from '../language/language.ts';
-import { askQuestion, type Scene } from './ask-question.ts';
+import { askQuestion } from './ask-question.ts';
 import { topicAt } from './find-follow-up.ts';
 import type { Reply } from './interview.ts';
 import { measureProgress } from './measure-progress.ts';
 import { chooseNext } from './next-question.ts';
 import { noticeLanguage } from './notice-language.ts';
 import { readBack } from './read-back.ts';
+import type { Scene } from './scene.ts';
 import { suggestReplies } from './suggest-replies.ts';
 
 const COMPLETE: Bilingual = {

@@ -1,5 +1,4 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import type { Language } from '../language/language.ts';
 import { followUpText } from './ask-follow-up.ts';
 import { contrastOf } from './contrast-texts.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -17,19 +16,10 @@ import {
 } from './question-texts.ts';
 import { remark } from './remark.ts';
 import { sayAside } from './say-aside.ts';
+import type { Scene } from './scene.ts';
 import { isFollowUp } from './script.ts';
-import { type Exchange, traceSteps } from './trace-steps.ts';
+import { traceSteps } from './trace-steps.ts';
 import { settingOf, wordFigure } from './word-fact.ts';
-
-/** What the assistant looks at when it speaks: the exchanges so far, and what was known before the last one and after it. */
-export interface Scene {
-  readonly exchanges: readonly Exchange[];
-  readonly before: FactSheet;
-  readonly facts: FactSheet;
-  readonly language: Language;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
-}
 
 /**
  * The next question with a word on the last answer before it; the meaning first where the visitor asked what is meant.

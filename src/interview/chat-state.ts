@@ -1,7 +1,6 @@
 // What the chat panel knows, and how each thing that happens changes it. Drawing, calls and clocks are elsewhere.
 import type { Topic } from '../facts/topic.ts';
-import type { AnswerResponse } from './chat-calls.ts';
-import type { EarlierChat } from './earlier-chat.ts';
+import type { AnswerResponse, ChatResponse } from './chat-calls.ts';
 
 export interface PanelMessage {
   readonly id: number;
@@ -16,6 +15,12 @@ export interface PanelMessage {
  * `closed`: locked for good · `unstarted`, `expired`, `unwritten`: a call failed and a button offers the way on.
  */
 export type ChatPhase = 'starting' | 'open' | 'waiting' | 'writing' | 'closed' | 'unstarted' | 'expired' | 'unwritten';
+
+/** An interview left before its end, as the panel needs it to go on. */
+export interface EarlierChat {
+  readonly sessionId: string;
+  readonly told: ChatResponse;
+}
 
 export interface ChatState {
   readonly phase: ChatPhase;

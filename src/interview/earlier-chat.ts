@@ -2,12 +2,6 @@ import type { ChatResponse } from './chat-calls.ts';
 import type { PanelMessage } from './chat-state.ts';
 import { writeLinkMessages } from './link-message.ts';
 
-/** An interview left before its end, as the panel needs it to go on. */
-export interface EarlierChat {
-  readonly sessionId: string;
-  readonly told: ChatResponse;
-}
-
 /** Whether there is anything to go on with: somebody answered, and it was not declined. */
 export function isWorthResuming({ state, transcript }: ChatResponse): boolean {
   return state !== 'declined' && transcript.some(({ isUser }) => isUser);

@@ -3,8 +3,8 @@ import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact
 import type { Assumed, Origin } from '../finance/assumption.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import type { Bilingual, Language } from '../language/language.ts';
-import type { Scene } from './ask-question.ts';
 import { ASSUMED, ORIGIN_WORDS, WITH_TAX, WITHOUT_TAX } from './read-back-texts.ts';
+import type { Scene } from './scene.ts';
 import { settingOf, wordFact, wordFigure } from './word-fact.ts';
 
 export interface KeyFigure {

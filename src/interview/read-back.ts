@@ -5,7 +5,6 @@ import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { spotContradictions } from '../finance/spot-contradictions.ts';
 import { weighInputs } from '../finance/weigh-inputs.ts';
 import { formatPercent } from '../language/format-percent.ts';
-import type { Scene } from './ask-question.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Reading } from './interview.ts';
 import { keyFigures } from './key-figures.ts';
@@ -23,6 +22,7 @@ import {
   WHAT_TO_CORRECT,
 } from './read-back-texts.ts';
 import { sayAside } from './say-aside.ts';
+import type { Scene } from './scene.ts';
 import { FACT_LABELS, type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */

@@ -1,8 +1,8 @@
 // What the assistant says to words that are no answer: a wish about the interview, something beside the point, somebody's data.
 import type { Fact } from '../facts/fact.ts';
 import type { Bilingual } from '../language/language.ts';
-import type { Scene } from './ask-question.ts';
 import type { QuestionId } from './interview.ts';
+import type { Scene } from './scene.ts';
 import { traceSteps } from './trace-steps.ts';
 import { FACT_LABELS, settingOf, wordFact } from './word-fact.ts';
 
