@@ -65,7 +65,7 @@ describe('what a visitor said', () => {
     expect(reply.headers['content-disposition']).toContain('attachment');
     expect(reply.json().turns.map(({ text }: { text: string }) => text)).toEqual(said);
     expect(reply.json()).toMatchObject({ sessionId: id, language: 'es', plan: { state: 'ready', facts: { price: { value: 32 } } } });
-    expect(reply.json().plan.documents).toHaveLength(2);
+    expect(reply.json().plan.documents).toHaveLength(3);
     expect(reply.body).not.toContain(visitor.cookie?.split('=')[1] ?? 'none');
   });
 
