@@ -58,6 +58,7 @@ function setCell(cell: Cell, text: TextSetter): Rich {
 function setTreasuryCell(cell: Cell, locale: string, text: TextSetter): Rich {
   if (!('figure' in cell)) return setCell(cell, text);
   const { kind, value } = text.figure(cell.figure);
+  if (kind === 'month') return [{ t: 'fig', s: `${shortMonth(String(value), locale)} ${String(value).slice(0, 4)}`, mark: null }];
   if (kind !== 'money' || typeof value !== 'number') return setCell(cell, text);
   const rounded = formatCount(value, locale);
   return [{ t: 'fig', s: rounded === '0' ? '–' : rounded, mark: null }];

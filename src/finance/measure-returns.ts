@@ -13,9 +13,8 @@ export function measureReturns(
   months: readonly ProjectedMonth[],
   years: FinancialModel['years'],
 ): Returns {
-  const cover = (year: ProjectedYear) => measureDebtCover(year);
   return {
-    debtCover: [cover(years[0]), cover(years[1]), cover(years[2])],
+    debtCover: [measureDebtCover(years[0]), measureDebtCover(years[1]), measureDebtCover(years[2])],
     paybackMonth: findPayback(funding.openingUses, months),
     runwayMonths: measureRunway(funding.openingCash, months),
     returnPct: measureReturn(assumptions, funding, years),

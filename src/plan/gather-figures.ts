@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { unitsToCover } from '../finance/find-break-even.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
@@ -72,7 +73,6 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     'loan-rate': assumed('percent', a.loanRateBasisPoints, percent(a.loanRateBasisPoints.value)),
     team: assumed('count', a.team, a.team.value),
     start: assumed('month', a.start, a.start.value),
-    'founder-pay': assumed('money', a.founderPay, a.founderPay.value),
     'extra-pay': assumed('money', a.extraPay, a.extraPay.value),
     'life-years': assumed('count', a.lifeYears, a.lifeYears.value),
     'days-collect': assumed('count', a.daysToCollect, Math.abs(a.daysToCollect.value)),
@@ -100,10 +100,13 @@ function taxFigures({ assumptions: a }: FinancialModel): FigureTable {
   return {
     'vat-sales': rate(a.vatOnSales),
     'vat-rest': rate(a.vatOnRest),
-    'vat-months': { kind: 'count', value: a.vatEveryMonths, origin: 'sector' },
     'profit-tax': rate(a.profitTax.first),
-    'profit-tax-above': rate(a.profitTax.above),
-    'profit-tax-limit': { kind: 'money', value: a.profitTax.upTo ?? 0, origin: 'sector' },
+    ...(a.profitTax.upTo === null
+      ? {}
+      : {
+          'profit-tax-above': rate(a.profitTax.above),
+          'profit-tax-limit': { kind: 'money' as const, value: a.profitTax.upTo, origin: 'sector' as const },
+        }),
     inflation: rate(a.inflationBasisPoints),
     'employer-cost': rate(a.employerCostBasisPoints),
   };
@@ -131,8 +134,10 @@ function discountFigures(priceCents: number, marginCents: number, fixedCosts: nu
   const left = marginCents - taken;
   const costRise = Math.round(((priceCents - marginCents) * DISCOUNT_PCT) / 100);
   const fixedCut = Math.round((fixedCosts * DISCOUNT_PCT) / 100);
-  const breakEven = (id: string, costs: number, margin: number): FigureTable =>
-    margin > 0 ? { [id]: derived('count', Math.ceil((costs * 100) / margin)) } : {};
+  const breakEven = (id: string, costs: number, margin: number): FigureTable => {
+    const units = unitsToCover(costs, margin);
+    return units === null ? {} : { [id]: derived('count', units) };
+  };
   return {
     'discount-share': derived('percent', DISCOUNT_PCT),
     'discount-amount': derived('price', fromCents(taken)),

@@ -1,4 +1,5 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { unitsToCover } from '../finance/find-break-even.ts';
 import { instalmentOf } from '../finance/repay-loan.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, unsigned } from './make-figure.ts';
@@ -22,8 +23,6 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'opening-cash': derived('money', funding.openingCash),
     instalment: derived('money', funding.instalment),
     'to-find': derived('money', missing),
-    'own-share': derived('percent', shareOf(funding.ownFunds, funding.need)),
-    'loan-share': derived('percent', shareOf(funding.loan, funding.need)),
     ...(missing > 0 ? wayFigures(model, missing) : {}),
     ...lowWayFigures(model),
   };
@@ -57,8 +56,11 @@ function wayFigures(model: FinancialModel, missing: number): FigureTable {
   const { assumptions, funding } = model;
   const half = Math.ceil(missing / 2);
   const instalment = (loan: number) => instalmentOf({ ...assumptions, loan: { ...assumptions.loan, value: loan } });
-  const margin = fromCents(assumptions.priceCents.value - assumptions.unitCostCents.value);
-  const breakEven = (loan: number) => Math.ceil((assumptions.fixedCosts.value + instalment(loan)) / margin);
+  const margin = assumptions.priceCents.value - assumptions.unitCostCents.value;
+  const breakEven = (id: string, loan: number): FigureTable => {
+    const units = unitsToCover(assumptions.fixedCosts.value + instalment(loan), margin);
+    return units === null ? {} : { [id]: derived('count', units) };
+  };
   const [borrowed, shared] = [funding.loan + missing, funding.loan + missing - half];
   return {
     'way-loan': derived('money', borrowed),
@@ -67,18 +69,9 @@ function wayFigures(model: FinancialModel, missing: number): FigureTable {
     'way-half-loan': derived('money', shared),
     'way-half-instalment': derived('money', instalment(shared)),
     'way-own': derived('money', missing),
-    'way-own-total': derived('money', funding.ownFunds + missing),
     'way-own-instalment': derived('money', funding.instalment),
-    ...(margin > 0
-      ? {
-          'way-loan-break-even': derived('count', breakEven(borrowed)),
-          'way-half-break-even': derived('count', breakEven(shared)),
-          'way-own-break-even': derived('count', breakEven(funding.loan)),
-        }
-      : {}),
+    ...breakEven('way-loan-break-even', borrowed),
+    ...breakEven('way-half-break-even', shared),
+    ...breakEven('way-own-break-even', funding.loan),
   };
-}
-
-function shareOf(part: number, whole: number): number {
-  return Math.round((part * 100) / Math.max(1, whole));
 }

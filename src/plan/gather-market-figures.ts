@@ -1,5 +1,6 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { splitByShares } from '../finance/split-by-shares.ts';
+import { splitPay } from '../finance/split-pay.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { FigureTable } from './figure.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -60,14 +61,18 @@ function capacityFigures(model: FinancialModel): FigureTable {
   };
 }
 
-/** The fixed costs of a month in their parts, split as the trade usually splits them. */
+/** What a month costs in its parts, split as the trade usually splits them. */
 function costFigures({ assumptions: a }: FinancialModel): FigureTable {
   const usual = (value: number) => ({ kind: 'money' as const, value, origin: 'sector' as const });
+  const { founder, wages, charges } = splitPay(a);
   return {
-    'cost-staff': usual(a.staff.value),
+    'cost-founder': { kind: 'money', value: founder, origin: a.founderPay.origin },
+    'cost-wages': usual(wages),
+    'cost-charges': usual(charges),
     'cost-rent': usual(a.rent.value),
     'cost-marketing': usual(a.marketing.value),
     'cost-other': usual(a.otherCosts.value),
+    'month-costs': { kind: 'money', value: a.fixedCosts.value + a.extraPay.value, origin: a.fixedCosts.origin },
     'cost-staff-person': derived('money', Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value))),
   };
 }
@@ -83,7 +88,6 @@ function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
   const perUnit = Math.round((budget * MONTHS_A_YEAR * 100) / Math.max(1, model.years[0].units)) / 100;
   return {
     ...Object.assign({}, ...channels),
-    'marketing-year': derived('money', budget * MONTHS_A_YEAR),
     'marketing-unit': derived('price', perUnit),
     'marketing-share': derived('percent', Math.round((budget * MONTHS_A_YEAR * 1000) / Math.max(1, model.years[0].revenue)) / 10),
     'sector-marketing-low': { kind: 'percent', value: sector.marketingPct.low, origin: 'sector' },

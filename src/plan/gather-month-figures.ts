@@ -21,7 +21,6 @@ export function treasuryAmounts(period: Omit<ProjectedMonth, 'number' | 'month' 
     'running-out': -period.paidRunning,
     'staff-out': -period.paidStaff,
     'vat-out': -period.vatPaid,
-    'profit-tax-out': -period.profitTaxPaid,
     'instalment-out': -(period.interest + period.principal),
   };
 }
@@ -47,13 +46,11 @@ function landmarkFigures(model: FinancialModel): FigureTable {
   const { amount, month } = model.lowestCash;
   return {
     'cash-low': derived('money', amount),
-    'cash-low-short': derived('money', unsigned(-amount)),
     'cash-low-month': derived('month', monthOf(model, month)),
     'weakest-units': derived('count', weakest.units),
     'weakest-month': derived('month-name', weakest.month),
     'strongest-units': derived('count', strongest.units),
     'strongest-month': derived('month-name', strongest.month),
-    'end-month': derived('month', monthOf(model, model.months.length)),
     'year-end-month': derived('month', monthOf(model, 12)),
   };
 }

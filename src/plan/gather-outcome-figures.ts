@@ -14,14 +14,18 @@ function scenarioFigures(model: FinancialModel): FigureTable {
     [`${scenario.id}-margin`, derived('money', scenario.grossMarginYear1)],
     [`${scenario.id}-operating`, derived('money', scenario.operatingResultYear1)],
     [`${scenario.id}-result`, derived('money', scenario.resultYear1)],
-    [`${scenario.id}-loss`, derived('money', unsigned(-scenario.resultYear1))],
     [`${scenario.id}-cash`, derived('money', scenario.lowestCash)],
-    [`${scenario.id}-short`, derived('money', unsigned(-scenario.lowestCash))],
     [`${scenario.id}-cash-month`, derived('month', monthOf(model, scenario.lowestCashMonth))],
     ...ifThere(scenario.debtCoverYear1, (cover) => [`${scenario.id}-cover`, derived('ratio', cover / 100)]),
     ...ifThere(scenario.breakEvenMonth, (month) => [`${scenario.id}-break-even-month`, derived('month', monthOf(model, month))]),
   ]);
-  return { ...Object.fromEntries(entries), 'scenario-drop': derived('percent', 100 - model.scenarios[0].volumePct) };
+  const [low] = model.scenarios;
+  return {
+    ...Object.fromEntries(entries),
+    'low-loss': derived('money', unsigned(-low.resultYear1)),
+    'low-short': derived('money', unsigned(-low.lowestCash)),
+    'scenario-drop': derived('percent', 100 - low.volumePct),
+  };
 }
 
 function ifThere(value: number | null, make: (value: number) => [string, Figure]): [string, Figure][] {
@@ -37,9 +41,14 @@ function sensitivityFigures({ sensitivity }: FinancialModel): FigureTable {
   const entries = sensitivity.flatMap(({ id, less, more }): [string, Figure][] => [
     ...(less ? [[barFigures(id).less, derived('money', unsigned(less.resultYear2))] as [string, Figure]] : []),
     [barFigures(id).more, derived('money', unsigned(more.resultYear2))],
-    [`${barFigures(id).more}-cash`, derived('money', unsigned(more.lowestCash))],
   ]);
-  return { ...Object.fromEntries(entries), 'bar-change': derived('percent', 10), 'bar-delay': derived('count', 3) };
+  const delay = sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0;
+  return {
+    ...Object.fromEntries(entries),
+    'delay-cash': derived('money', unsigned(-delay)),
+    'bar-change': derived('percent', 10),
+    'bar-delay': derived('count', 3),
+  };
 }
 
 function returnFigures(model: FinancialModel): FigureTable {
@@ -61,7 +70,6 @@ function taxReadingFigures({ otherTaxReading: other }: FinancialModel): FigureTa
   if (!other) return {};
   return {
     'other-price': derived('price', fromCents(other.priceCents)),
-    'other-revenue': derived('money', other.revenueYear1),
     'other-result': derived('money', other.resultYear1),
     ...(other.breakEvenUnits === null ? {} : { 'other-break-even': derived('count', other.breakEvenUnits) }),
   };

@@ -30,7 +30,6 @@ function incomeAmounts(year: ProjectedYear): Readonly<Record<string, number>> {
     'rent-out': -year.rent,
     'marketing-out': -year.marketing,
     'other-out': -year.otherCosts,
-    'fixed-out': -year.fixedCosts,
     operating: year.operatingResult,
     'depreciation-out': -year.depreciation,
     'interest-out': -year.interest,

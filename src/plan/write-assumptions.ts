@@ -60,24 +60,40 @@ function writeOrigins(draft: Draft): Block {
       row({ es: 'Interés anual', en: 'Interest a year' }, 'loan-rate', a.loanRateBasisPoints),
       row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
       row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
-      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value }) => ({
-        cells: [words(label(draft, name)), words(value), words(ORIGINS.sector)],
+      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin }) => ({
+        cells: [words(label(draft, name)), words(value), words(ORIGINS[origin?.(draft) ?? 'sector'])],
       })),
     ],
   });
 }
 
+interface LegalRow {
+  readonly name: PlanText;
+  readonly value: PlanText;
+  readonly when: (draft: Draft) => boolean;
+  /** Left out: what is usual in the trade or set by the country. */
+  readonly origin?: (draft: Draft) => Origin | undefined;
+}
+
 /** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
-const LEGAL_ROWS: readonly { readonly name: PlanText; readonly value: PlanText; readonly when: (draft: Draft) => boolean }[] = [
+const LEGAL_ROWS: readonly LegalRow[] = [
   {
-    name: { es: 'Impuesto: ventas, compras, beneficio', en: 'Tax: sales, purchases, profit' },
-    value: both('{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}'),
+    name: { es: 'Impuesto: de ventas, de compras', en: 'Tax: on sales, on purchases' },
+    value: both('{{fig:vat-sales}} · {{fig:vat-rest}}'),
     when: ({ model }) => model.assumptions.vatEveryMonths > 0,
   },
   {
     name: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
     value: both('{{fig:profit-tax}}'),
-    when: ({ model }) => model.assumptions.vatEveryMonths === 0,
+    when: ({ figures }) => figures['profit-tax-limit'] === undefined,
+  },
+  {
+    name: { es: 'Impuesto sobre el beneficio; por encima del límite', en: 'Tax on profit; above the limit' },
+    value: {
+      es: '{{fig:profit-tax}} hasta {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
+      en: '{{fig:profit-tax}} up to {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
+    },
+    when: ({ figures }) => figures['profit-tax-limit'] !== undefined,
   },
   {
     name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: to collect, to pay, of stock' },
@@ -95,9 +111,28 @@ const LEGAL_ROWS: readonly { readonly name: PlanText; readonly value: PlanText; 
     when: () => true,
   },
   {
+    name: { es: 'Habitaciones; noches ocupadas', en: 'Rooms; nights let' },
+    value: both('{{fig:rooms}} · {{fig:occupancy}}'),
+    when: ({ figures }) => figures.rooms !== undefined,
+    origin: ({ figures }) => figures.rooms?.origin,
+  },
+  {
+    name: { es: 'Importe de cada {{unit}}; comisión', en: 'Amount of each {{unit}}; commission' },
+    value: both('{{fig:ticket}} · {{fig:commission}}'),
+    when: ({ figures }) => figures.commission !== undefined,
+    origin: ({ figures }) => figures.commission?.origin,
+  },
+  {
+    name: { es: 'Meses de carencia del préstamo', en: 'Months of grace on the loan' },
+    value: both('{{fig:grace-months}}'),
+    when: ({ model }) => model.assumptions.graceMonths.value > 0,
+    origin: ({ model }) => model.assumptions.graceMonths.origin,
+  },
+  {
     name: { es: 'Clientes que se van cada mes', en: 'Customers lost each month' },
     value: both('{{fig:churn}}'),
     when: ({ figures }) => figures.churn !== undefined,
+    origin: ({ figures }) => figures.churn?.origin,
   },
 ];
 

@@ -17,7 +17,7 @@ export function writeOperations(draft: Draft): Page {
       ...paragraph(draft, [STRAIN, TIMING]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...paragraph(draft, [draft.diagnosis.fixedCostsSaid ? TEAM : TEAM_ASSUMED]),
-      writeCosts(),
+      writeCosts(draft),
       ...paragraph(draft, [OWNER_PAY]),
       ...writeOutlay(draft),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
@@ -27,7 +27,7 @@ export function writeOperations(draft: Draft): Page {
   };
 }
 
-function writeCosts(): Block {
+function writeCosts(draft: Draft): Block {
   const row = (name: PlanText, use: PlanText, id: string) => ({ cells: [words(name), words(use), figure(id, true)] });
   return table({
     title: { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' },
@@ -42,11 +42,7 @@ function writeCosts(): Block {
       { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: 3 },
     ],
     rows: [
-      row(
-        { es: 'Personal', en: 'People' },
-        { es: 'sueldos y cargas, con quien dirige', en: 'pay and charges, the founder’s included' },
-        'cost-staff',
-      ),
+      ...PAY.filter(({ id }) => draft.figures[id]?.value !== 0).map(({ name, use, id }) => row(name, use, id)),
       row({ es: 'Local', en: 'Premises' }, { es: 'alquiler o espacio de trabajo', en: 'rent or a place to work' }, 'cost-rent'),
       row(
         { es: 'Darse a conocer', en: 'Marketing' },
@@ -58,10 +54,27 @@ function writeCosts(): Block {
         { es: 'suministros, seguros, asesoría, programas', en: 'utilities, insurance, accountant, software' },
         'cost-other',
       ),
-      { cells: [words({ es: 'Total', en: 'Total' }), { empty: true }, figure('fixed-costs', true)], style: 'total' },
+      { cells: [words({ es: 'Total', en: 'Total' }), { empty: true }, figure('month-costs', true)], style: 'total' },
     ],
   });
 }
+
+const PAY: readonly { readonly name: PlanText; readonly use: PlanText; readonly id: string }[] = [
+  {
+    name: { es: 'Quien dirige', en: 'The founder' },
+    use: { es: 'lo que cobra antes de su propia cuota e impuestos', en: 'taken before their own contributions and tax' },
+    id: 'cost-founder',
+  },
+  { name: { es: 'Sueldos', en: 'Wages' }, use: { es: 'brutos, de las demás personas', en: 'gross, of everybody else' }, id: 'cost-wages' },
+  {
+    name: { es: 'Cargas sociales', en: 'Social charges' },
+    use: {
+      es: 'a cargo de la empresa, el {{fig:employer-cost}} del bruto',
+      en: 'paid by the employer, {{fig:employer-cost}} of the gross',
+    },
+    id: 'cost-charges',
+  },
+];
 
 /** What the money is spent on, in the visitor's words, where they listed all of it. */
 function writeOutlay(draft: Draft): readonly Block[] {

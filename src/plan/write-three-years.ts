@@ -20,7 +20,7 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [FLAT, TAX_ON_PROFIT]),
+      ...paragraph(draft, [DELAY, FLAT, TAX_ON_PROFIT]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
@@ -35,10 +35,13 @@ function writeScenarios(draft: Draft): Block {
   });
   const rows = [
     row({ es: 'Volumen', en: 'Volume' }, 'volume', 'strong'),
+    row({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
     row({ es: 'Margen bruto', en: 'Gross margin' }, 'margin'),
     row({ es: 'EBITDA', en: 'EBITDA' }, 'operating'),
     row({ es: 'Resultado neto', en: 'Net result' }, 'result'),
     row({ es: 'Caja más baja', en: 'Lowest cash' }, 'cash'),
+    row({ es: 'Mes de la caja más baja', en: 'Month of lowest cash' }, 'cash-month'),
+    row({ es: 'Mes de equilibrio', en: 'Break-even month' }, 'break-even-month'),
     ...(draft.diagnosis.hasLoan ? [row({ es: 'Cobertura de la deuda', en: 'Debt cover' }, 'cover')] : []),
   ];
   const title = { es: 'Escenarios, primer año', en: 'Scenarios, first year' };
@@ -124,11 +127,27 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['customer-value', 'customer-cost'],
   },
   {
+    name: { es: 'Resultado de tres años sobre lo invertido', en: 'Three years’ result over the outlay' },
+    value: { es: '{{fig:return}}', en: '{{fig:return}}' },
+    needs: ['return'],
+  },
+  {
     name: { es: 'Meses que dura la caja inicial', en: 'Months the opening cash lasts' },
     value: { es: '{{fig:runway-months}}', en: '{{fig:runway-months}}' },
     needs: ['runway-months'],
   },
 ];
+
+const DELAY: Message = {
+  id: 'growth.delay',
+  when: ({ model }) => (model.sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0) < 0,
+  variants: [
+    {
+      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, deja un hueco de {{fig:delay-cash}} en la caja.',
+      en: 'Opening {{fig:bar-delay}} months late, with costs already running, leaves a gap of {{fig:delay-cash}} in the cash.',
+    },
+  ],
+};
 
 const FLAT: Message = {
   id: 'growth.flat',

@@ -1,6 +1,7 @@
 // What the workbook's formulas give, held against the model figure by figure.
 import type { BalanceSheet } from '../../finance/balance-sheet.ts';
-import type { FinancialModel, ProjectedMonth, ProjectedYear, Scenario } from '../../finance/financial-model.ts';
+import type { FinancialModel, Scenario } from '../../finance/financial-model.ts';
+import { SUMMED_LINES } from '../../finance/sum-years.ts';
 import type { ReadCell } from './calculate-lines.ts';
 import { CASES, type CaseId, cellOfMonth, MONTHS, ONCE, YEARS } from './workbook-line.ts';
 
@@ -13,34 +14,7 @@ export interface TiedFigure {
 }
 
 /** The month's figures that have a line of the same name. */
-const MONTH_LINES = [
-  'units',
-  'revenue',
-  'variableCost',
-  'grossMargin',
-  'staff',
-  'rent',
-  'marketing',
-  'otherCosts',
-  'fixedCosts',
-  'operatingResult',
-  'depreciation',
-  'interest',
-  'profitBeforeTax',
-  'profitTax',
-  'result',
-  'collected',
-  'paidSuppliers',
-  'paidRunning',
-  'paidStaff',
-  'vatPaid',
-  'profitTaxPaid',
-  'principal',
-  'purchases',
-  'vatOnSales',
-  'vatOnPurchases',
-  'vatOnCosts',
-] as const satisfies readonly (keyof ProjectedMonth & keyof ProjectedYear)[];
+const MONTH_LINES = SUMMED_LINES.filter((line) => line !== 'turnover');
 
 /** The balance's figures and their lines. */
 const BALANCE_LINES = {
