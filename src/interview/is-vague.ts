@@ -1,5 +1,5 @@
 // Whether words about the problem, the customer, the offer or the rivals leave a plan with nothing to tell.
-import { foldText } from './reading/fold-text.ts';
+import { foldText } from '../language/fold-text.ts';
 
 const FEWEST_WORDS = 4;
 const LONGEST = 200;

@@ -10,7 +10,7 @@ import { readHeadcount } from './find-headcounts.ts';
 import { asBareMoney, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Numeral } from './numeral.ts';
 import { spokenLanguage } from './spoken-language.ts';
 

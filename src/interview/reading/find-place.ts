@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../countries/country.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { CITIES, COUNTRY_NAMES, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
 
 export interface Place {

@@ -15,7 +15,7 @@ import { hasPrivateData } from './find-private-data.ts';
 import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
 import { findTerm } from './find-term.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readFollowUp } from './read-follow-up.ts';

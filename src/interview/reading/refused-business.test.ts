@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { isRefused } from './refused-business.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import { isVague } from '../is-vague.ts';
 import { countForeignSentences } from './count-foreign-sentences.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { findTerm } from './find-term.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { readWish } from './read-wish.ts';
 
