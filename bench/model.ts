@@ -3,17 +3,17 @@
 //   node bench/model.ts [--json]
 import { buildModel } from '../src/finance/build-model.ts';
 import { FLORIST, said, TODAY } from '../src/finance/said-facts-fixture.ts';
+import { loopOnce, quantile, rounded, timed } from './measure.ts';
 
 const TIMES = 400;
 const WARM_UP = 300;
-const LOOP = 1_000_000;
 
 const facts = said(FLORIST);
 const models: number[] = [];
 const loops: number[] = [];
 for (let round = -WARM_UP; round < TIMES; round++) {
   const model = timed(() => buildModel(facts, TODAY).months.length);
-  const loop = timed(countUp);
+  const loop = timed(loopOnce);
   if (round < 0) continue;
   models.push(model);
   loops.push(loop);
@@ -29,27 +29,6 @@ const measured = {
 if (process.argv.includes('--json')) console.log(JSON.stringify(measured));
 else {
   console.log(`${measured.model_ms_median} ms a model (median of ${TIMES}), ${measured.model_ms_least} ms at least`);
-  console.log(`${measured.loop_ms_median} ms a loop of ${LOOP} (median), ${measured.loop_ms_least} ms at least`);
+  console.log(`${measured.loop_ms_median} ms a loop (median), ${measured.loop_ms_least} ms at least`);
   console.log(`a model takes ${measured.models_per_loop} of a loop`);
-}
-
-function timed(run: () => number): number {
-  const start = performance.now();
-  if (run() < 0) throw new Error('nothing was computed');
-  return performance.now() - start;
-}
-
-function countUp(): number {
-  let sum = 0;
-  for (let step = 0; step < LOOP; step++) sum = (sum + step * 7) % 1_000_003;
-  return sum;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

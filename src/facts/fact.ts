@@ -112,5 +112,5 @@ export function factValue<Id extends FactId>(sheet: FactSheet, id: Id): FactValu
 
 /** The sheet with these facts laid over it: the later fact of a kind wins. */
 export function withFacts(sheet: FactSheet, facts: readonly Fact[]): FactSheet {
-  return { ...sheet, ...Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
+  return facts.length === 0 ? sheet : { ...sheet, ...Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
 }

@@ -1,86 +1,13 @@
-import { countryOf, countryOfCurrency } from '../countries/countries.ts';
-import type { Country } from '../countries/country.ts';
-import { type FactSheet, factValue } from '../facts/fact.ts';
-import type { SectorId } from '../sectors/sector.ts';
-import { sectorOf } from '../sectors/sectors.ts';
-import { tradeOf } from '../sectors/trades.ts';
-import { addMonths } from './add-months.ts';
-import { assumeCosts } from './assume-costs.ts';
-import { assumeFunding, type Business } from './assume-funding.ts';
-import { assumeOffer } from './assume-offer.ts';
-import { assumeOpening } from './assume-opening.ts';
-import { assumeShape } from './assume-shape.ts';
-import { assumeTaxes } from './assume-taxes.ts';
-import type { Assumed, Assumptions } from './assumption.ts';
-import { type Ground, saidAs, usual } from './ground.ts';
-import { saidFigure, saidStart } from './said-figure.ts';
-
-/** The trade taken when no answer revealed one. */
-const DEFAULT_SECTOR: SectorId = 'retail_shop';
-const MONTHS_UNTIL_OPENING = 3;
+import type { FactSheet } from '../facts/fact.ts';
+import { assumeBusiness, groundOf } from './assume-business.ts';
+import { assumeFunding } from './assume-funding.ts';
+import type { Assumptions } from './assumption.ts';
 
 /**
  * Everything the model stands on: the visitor's figures where there are any, the trade's where not, each with its origin.
  * `today` is `YYYY-MM-DD`. The sheet may be empty. A figure the model cannot carry is left out, and found as a contradiction.
  */
 export function makeAssumptions(facts: FactSheet, today: string): Assumptions {
-  const ground = groundOf(facts);
-  const shape = assumeShape(ground);
-  const offer = assumeOffer(ground, shape);
-  const team = assumeTeam(ground);
-  const costs = assumeCosts(ground, offer, team);
-  const business: Business = {
-    sector: ground.sector.id,
-    trade: tradeWithin(facts, ground.sector.id),
-    sectorOrigin: facts.sector?.origin ?? 'sector',
-    country: ground.country.code,
-    currency: ground.currency,
-    start: assumeStart(facts, today),
-    season: usual(seasonOf(ground)),
-    ...shape,
-    ...offer,
-    ...costs,
-    ...assumeOpening(ground, costs),
-    ...ground.taxes,
-    team,
-  };
-  return { ...business, ...assumeFunding(ground, business) };
-}
-
-/** The narrower trade, when it belongs to that sector. */
-function tradeWithin(facts: FactSheet, sector: SectorId): string | null {
-  const trade = tradeOf(factValue(facts, 'trade') ?? '');
-  return trade?.sector === sector ? trade.id : null;
-}
-
-/** The trade, the country and its money: the country said, else the one its currency gives away, else the fallback. */
-function groundOf(facts: FactSheet): Ground {
-  const country = countryFrom(facts);
-  const sector = sectorOf(factValue(facts, 'sector') ?? DEFAULT_SECTOR, factValue(facts, 'trade'));
-  const currency = factValue(facts, 'currency') ?? country.currency;
-  return { facts, sector, country, currency, taxes: assumeTaxes(sector, country) };
-}
-
-function countryFrom(facts: FactSheet): Country {
-  const said = factValue(facts, 'country');
-  if (said) return countryOf(said);
-  const currency = factValue(facts, 'currency');
-  return (currency && countryOfCurrency(currency)) ?? countryOf('ZZ');
-}
-
-/** The trade's calendar, January first, in ten-thousandths; one that follows the weather starts in July south of the equator. */
-function seasonOf({ sector, country }: Ground): readonly number[] {
-  const season = sector.season.map((index) => Math.round(index * 10_000));
-  return sector.weatherDriven && country.southern ? [...season.slice(6), ...season.slice(0, 6)] : season;
-}
-
-function assumeTeam({ facts, sector }: Ground): Assumed {
-  const team = saidFigure(facts, 'team');
-  return team ? saidAs(team, team.value) : usual(sector.usualTeam ?? 1);
-}
-
-function assumeStart(facts: FactSheet, today: string): Assumed<string> {
-  const said = saidStart(facts);
-  if (said) return { value: said.value, origin: said.origin, fact: said };
-  return { value: addMonths(today.slice(0, 7), MONTHS_UNTIL_OPENING), origin: 'sector' };
+  const business = assumeBusiness(facts, today);
+  return { ...business, ...assumeFunding(groundOf(facts), business) };
 }

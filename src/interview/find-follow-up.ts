@@ -1,6 +1,7 @@
 // Whether an answer gives cause for a question beyond the script: figures at odds, or something without which they cannot be read.
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
+import { assumeBusiness } from '../finance/assume-business.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { spotContradictions } from '../finance/spot-contradictions.ts';
 import { sectorOf } from '../sectors/sectors.ts';
@@ -102,9 +103,9 @@ function findContradiction(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen:
 function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): FollowUp | null {
   const possible = ODD_FIGURES.filter(([id, fact]) => fresh.has(fact) && isOpen(id));
   if (possible.length === 0) return null;
-  const assumptions = makeAssumptions(facts, ANY_DAY);
+  const business = assumeBusiness(facts, ANY_DAY);
   const odd = possible.find(([id]) => {
-    const range = usualRange(id, facts, assumptions);
+    const range = usualRange(id, facts, business);
     return range !== null && isOdd(range);
   });
   return odd?.[0] ?? null;

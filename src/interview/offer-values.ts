@@ -1,6 +1,6 @@
 // A visitor who does not know a figure is offered three of the trade's, with a line of reason; a second «no sé» takes the usual one.
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { makeAssumptions } from '../finance/make-assumptions.ts';
+import { assumeBusiness } from '../finance/assume-business.ts';
 import type { Bilingual } from '../language/language.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { QuestionId } from './interview.ts';
@@ -50,10 +50,10 @@ export function isOffered(question: QuestionId, facts: FactSheet): question is O
 
 /** The question as a choice of three. */
 export function offerValues(question: Offered, { facts, language, today }: Scene): string {
-  const assumptions = makeAssumptions(facts, today);
-  const sector = sectorOf(assumptions.sector, factValue(facts, 'trade'));
-  const setting = { ...settingOf(facts, language), currency: assumptions.currency };
-  const [low, base, high] = tradeValues(sector, assumptions).map((values) =>
+  const business = assumeBusiness(facts, today);
+  const sector = sectorOf(business.sector, factValue(facts, 'trade'));
+  const setting = { ...settingOf(facts, language), currency: business.currency };
+  const [low, base, high] = tradeValues(sector, business).map((values) =>
     wordFigure(FIGURES[question] === 'volume' ? 'volume' : FIGURES[question], values[FIGURES[question]], setting),
   );
   const words: Readonly<Record<string, string | undefined>> = {

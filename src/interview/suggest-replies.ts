@@ -1,8 +1,8 @@
 // Quick replies: what a visitor might answer with one tap, the trade's usual values among them. Each reads as an answer of its own.
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { addMonths } from '../finance/add-months.ts';
-import type { Assumptions } from '../finance/assumption.ts';
-import { makeAssumptions } from '../finance/make-assumptions.ts';
+import { assumeBusiness } from '../finance/assume-business.ts';
+import type { Business } from '../finance/assume-funding.ts';
 import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -31,21 +31,15 @@ const OWN_SHARES = [100, 50, 30];
 
 /** Quick replies to a question, in the session's language; the last of most is «No sé». */
 export function suggestReplies(question: QuestionId, { facts, language, today }: Known): string[] {
-  const assumptions = makeAssumptions(facts, today);
-  const setting = { ...settingOf(facts, language), currency: assumptions.currency };
+  const business = assumeBusiness(facts, today);
+  const setting = { ...settingOf(facts, language), currency: business.currency };
   const unit = saleUnit(facts, language);
-  const sector = sectorOf(assumptions.sector, factValue(facts, 'trade'));
-  const chips = chipsOf(question, sector, assumptions, { ...setting, unit }, today);
+  const sector = sectorOf(business.sector, factValue(facts, 'trade'));
+  const chips = chipsOf(question, sector, business, { ...setting, unit }, today);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
 }
 
-function chipsOf(
-  question: QuestionId,
-  sector: Sector,
-  assumptions: Assumptions,
-  setting: SettingWithUnit,
-  today: string,
-): readonly string[] {
+function chipsOf(question: QuestionId, sector: Sector, business: Business, setting: SettingWithUnit, today: string): readonly string[] {
   const { language, locale } = setting;
   switch (question) {
     case 'revenue':
@@ -55,11 +49,11 @@ function chipsOf(
     case 'resources':
     case 'fixed-costs':
     case 'investment':
-      return tradeValues(sector, assumptions).map((values) =>
+      return tradeValues(sector, business).map((values) =>
         fill(FIGURE_CHIPS[question][language], (name) => wordOne(name, values, setting)),
       );
     case 'funding':
-      return fundingChips(assumptions, setting);
+      return fundingChips(business, setting);
     case 'start':
       return MONTHS_AHEAD.map((ahead) => capitalise(formatMonth(addMonths(today.slice(0, 7), ahead), locale)));
     case 'customer':
@@ -82,7 +76,7 @@ function wordOne(name: string, values: TradeValues, setting: SettingWithUnit): s
   return wordFigure(id, values[id], setting);
 }
 
-function fundingChips({ investment, fixedCosts }: Assumptions, setting: Setting): string[] {
+function fundingChips({ investment, fixedCosts }: Business, setting: Setting): string[] {
   const need = roundForTalk(investment.value + 2 * fixedCosts.value);
   return OWN_SHARES.map((share) => {
     const own = roundForTalk((need * share) / 100);

@@ -1,5 +1,5 @@
 // What is usual in a trade, around what is already known: low, usual and high, round enough to be said in a conversation.
-import type { Assumptions } from '../finance/assumption.ts';
+import type { Business } from '../finance/assume-funding.ts';
 import { roundToTwoDigits } from '../finance/local-amount.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -16,15 +16,15 @@ export interface TradeValues {
 const STEPS = ['low', 'base', 'high'] as const;
 
 /** Three sets of values: low, usual, high. */
-export function tradeValues(sector: Sector, assumptions: Assumptions): TradeValues[] {
-  const price = assumptions.priceCents.value / 100;
+export function tradeValues(sector: Sector, business: Business): TradeValues[] {
+  const price = business.priceCents.value / 100;
   return STEPS.map((at) => ({
     price: roundForTalk(price * overBase(sector.price, at)),
-    volume: Math.max(1, Math.round(roundForTalk(assumptions.monthlyUnits.value * overBase(sector.monthlyUnits, at)))),
+    volume: Math.max(1, Math.round(roundForTalk(business.monthlyUnits.value * overBase(sector.monthlyUnits, at)))),
     unitCost: roundForTalk((price * sector.variableCostPct[at]) / 100),
-    fixedCosts: roundForTalk((assumptions.fixedCosts.value * fixedPct(sector, at)) / fixedPct(sector, 'base')),
+    fixedCosts: roundForTalk((business.fixedCosts.value * fixedPct(sector, at)) / fixedPct(sector, 'base')),
     // The investment assumed is the trade's low one.
-    investment: roundForTalk((assumptions.investment.value * sector.capex[at]) / sector.capex.low),
+    investment: roundForTalk((business.investment.value * sector.capex[at]) / sector.capex.low),
   }));
 }
 

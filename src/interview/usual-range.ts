@@ -1,7 +1,7 @@
 // How far a figure may lie from what is usual in its trade before it is doubted.
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import type { Assumptions } from '../finance/assumption.ts';
+import type { Business } from '../finance/assume-funding.ts';
 import { localCents } from '../finance/local-amount.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import { sectorOf } from '../sectors/sectors.ts';
@@ -24,7 +24,7 @@ export function isOdd({ said, low, high }: UsualRange): boolean {
 }
 
 /** The range of a figure that was said, in a trade that is known; null where there is nothing to compare. */
-export function usualRange(figure: OddFigure, facts: FactSheet, { currency, country }: Assumptions): UsualRange | null {
+export function usualRange(figure: OddFigure, facts: FactSheet, { currency, country }: Business): UsualRange | null {
   const sectorId = factValue(facts, 'sector');
   if (sectorId === undefined) return null;
   const sector = sectorOf(sectorId, factValue(facts, 'trade'));

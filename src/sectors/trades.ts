@@ -52,7 +52,9 @@ export type TradeId = (typeof ALL)[number]['id'];
 
 export const TRADES: readonly (Trade & { readonly id: TradeId })[] = ALL;
 
+const BY_ID: ReadonlyMap<string, Trade> = new Map(TRADES.map((trade) => [trade.id, trade]));
+
 /** The trade of an id; undefined for one that no longer exists. */
 export function tradeOf(id: string): Trade | undefined {
-  return TRADES.find((trade) => trade.id === id);
+  return BY_ID.get(id);
 }

@@ -15,6 +15,7 @@ export interface Played {
   readonly facts: FactSheet;
   /** Every question that was answered, in order, repeats included. */
   readonly asked: readonly QuestionId[];
+  readonly interview: Interview;
 }
 
 /** Plays an interview in Spanish to its end, answering as its founder would. */
@@ -22,10 +23,10 @@ export function playTranscript(transcript: Transcript): Played {
   let interview: Interview = { language: 'es', startedAt: AT, turns: [] };
   for (;;) {
     const { status, facts, pending, asked } = foldTurns(interview);
-    if (pending === null || interview.turns.length > PATIENCE) return { status, facts, asked };
+    if (pending === null || interview.turns.length > PATIENCE) return { status, facts, asked, interview };
     const before = interview.turns.filter(({ question }) => question === pending).length;
     const turn = takeAnswer(interview, chooseWords(transcript, pending, before, facts), { at: AT, today: TODAY });
-    if (turn === 'finished') return { status, facts, asked };
+    if (turn === 'finished') return { status, facts, asked, interview };
     interview = { ...interview, turns: [...interview.turns, turn] };
   }
 }
