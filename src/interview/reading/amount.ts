@@ -63,6 +63,8 @@ export interface CalendarDate extends Span {
   readonly kind: 'date';
   readonly year: number | null;
   readonly month: number | null;
+  /** Said as a quarter ("Q2 2027"): the month is its first. */
+  readonly isQuarter: boolean;
 }
 
 /** A number that counts nothing the plan asks for: a size, a pack, a clock time, a street number. */

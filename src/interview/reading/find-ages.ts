@@ -3,52 +3,76 @@ import type { Numeral } from './numeral.ts';
 
 const YEARS = /^ ?(?:a[nñ]os|years?[ -]olds?|year-olds?|yrs old|y\/?o\b|anios)(?![a-z])/;
 const AGED =
-  /\b(?:aged?|ages|edad(?:es)?(?: comprendida)?(?: de)?|edades? entre|de edad)(?: between| from| de| entre)?,?:? ?(?:los |las )?$/;
+  /\b(?:aged?|ages(?: of)?|edad(?:es)?(?: comprendidas?)?(?: de)?|edades? entre|de edad)(?: between| from| de| entre)?,?:? ?(?:los |las )?$/;
 const OVER =
-  /\b(?:mayores de|mayor de|mas de|a partir de|desde|over|above|older than|aged over|from age|past|pasados los)(?: los| the age of)? ?$/;
-const UNDER = /\b(?:menores de|menor de|menos de|hasta|under|below|younger than|up to)(?: los| the age of)? ?$/;
+  /\b(?:mayores de|mayor de|mas de|a partir de|desde|over|above|older than|aged over|from age|past|pasados los)(?: los| the age of)?[ -]?$/;
+const UNDER = /\b(?:menores de|menor de|menos de|hasta|under|below|younger than|up to)(?: los| the age of)?[ -]?$/;
+/** These say years of life wherever no thing is measured. */
+const SURE = /\b(?:mayores|menores|older than|younger than|the age of) ?(?:de |de los )?$/;
+/** "over 65s": the people are in the letter. */
+const PEOPLE_OF_AGE = /^'?s\b/;
+const IN_THEIR = /\bin (?:their|his|her) $/;
 const PEOPLE =
-  /\b(?:mujer|hombre|chaval|cri[oa]s?|peques|bebes|boys|girls|lads|toddlers|babies|millennials|singles|drivers|runners|pensioner|persona|gente|jovenes|chic|nin[oa]s|adult|vecin|client|estudiant|padres|madres|familias|public|adolescent|jubilad|senior|profesional|women|woman|men|people|adults?|parents?|kids|children|teen|students?|professional|commuter|resident|retire|workers|mums|dads|customers?|couples|pareja|famil|mayores|menores)/;
-const SINGLE_PLUS = /^ ?(?:\+|y mas|and (?:over|up|older)|or (?:over|older|more)|en adelante|plus\b)/;
+  /\b(?:mujer|hombre|chaval|cri[oa]s?|peques|bebes|boys|girls|lads|toddlers|babies|millennials|singles|drivers|runners|pensioner|persona|gente|jovenes|chic|nin[oa]s|adult|vecin|client|estudiant|padres|madres|familias|public|adolescent|jubilad|senior|profesional|women|woman|men|people|adults?|parents?|kids|children|teen|students?|professional|commuter|resident|retire|workers|mums|dads|customers?|couples|pareja|famil|mayores|menores|anyone|anybody|everyone|folks|cualquiera|señor|senor|abuel|elderly|ladies|locals|turist|tourist|matrimoni|soltero|graduate|universitari|deportist|ciclist|cyclist|gamers?|fans|owners|duen[oa]s|aficionad)/;
+const SINGLE_PLUS =
+  /^ ?(?:\+|[yo] (?:mas|superior)|and (?:over|up|older|above)|or (?:over|older|more)|en adelante|(?:para|pa|hacia) (?:arriba|adelante)|plus\b|upwards?\b)/;
 const FROM_TO = /\b(?:de|from|between|entre|los|the)(?: los| las)? ?$/;
 const NOT_AGE =
-  /^(?: ?[-%€$£]| ?(?:euros?|dollars?|pounds?|usd|eur|k\b|mil\b|percent|por cien|per ?cent|minut|hour|hora|km|miles|metros|clients?\b|client))/;
+  /^(?: ?[-%€$£]| ?(?:euros?|dollars?|pounds?|usd|eur|quid|bucks|pesos|soles|lucas|k\b|mil\b|percent|por cien|per ?cent|minut|hour|hora|km|miles|m2|m²|sq|metros|kilos?\b|kg|clients?\b|client|emplead|trabajador|employee|staff|people|personas|units|unidades|dias|days|semanas|weeks|mes|month))/;
+const AFTER_AGE =
+  /^(?: ?$| ?[.,;:)]| (?:que|y|con|en|o|or|pero|but|sobre|mostly|mainly|approx|aprox|who|whose|and|in|with|without|sin|living|looking|that|from|del|de)\b)/;
+const NOT_PEOPLE =
+  /\b(?:empresas?|pymes?|companies|company|firms|negocios?|shops|tiendas|hoteles|hotels|equipos|teams|groups?|grupos?|oficinas|offices|ventas|pedidos|orders|cestas?|ticket|locales|pisos|fleets?)\b/;
 
-/** Ages of people: "de 28 a 60 años", "aged 30-45", "women over 50". Four or more digits, money and terms of a loan are not ages, and funding has none. */
+/** Ages of people: "de 28 a 60 años", "aged 30-45", "over 65s", "18+". Four or more digits, money and terms of a loan are not ages, and funding has none. */
 export function readAge(ground: Ground, numeral: Numeral): Age | null {
   if (ground.question === 'funding' || numeral.high > 110 || numeral.low < 0 || numeral.isArticle || !Number.isInteger(numeral.low))
     return null;
   const before = ground.folded.slice(Math.max(0, numeral.start - 50), numeral.start);
   const after = rightOf(ground, numeral);
-  const isRange = numeral.high !== numeral.low;
   const years = YEARS.exec(after);
-  const isOver = OVER.test(before);
-  const isUnder = !isOver && UNDER.test(before);
   const plus = SINGLE_PLUS.exec(after.slice(years?.[0].length ?? 0)) ?? SINGLE_PLUS.exec(after);
+  const isRange = numeral.high !== numeral.low;
+  const decade = PEOPLE_OF_AGE.test(after) ? readDecade(numeral, before) : null;
+  if (decade) return decade;
   const isAged = AGED.test(leftOf(ground, numeral));
   const aboutPeople = PEOPLE.test(before) || PEOPLE.test(after);
   const hasYears = years !== null && (isRange || aboutPeople || isAged || /old|y\/?o/.test(years[0]) || plus !== null);
-  const isBare = years === null && !NOT_AGE.test(after) && ground.question === 'customer' && aboutPeople;
-  const isPlainRange =
-    ground.question === 'customer' &&
-    isRange &&
-    FROM_TO.test(before) &&
-    numeral.low >= 3 &&
-    years === null &&
-    /^(?: ?$| ?[.,;)]| (?:que|y|con|en|who|and|in|with|living|that|from|del|de)\b)/.test(after) &&
-    !/\b(?:empresas|pymes|companies|firms|negocios|shops|hoteles|equipos|teams|groups|grupos)\b/.test(before);
-  const bareAge =
-    isPlainRange || (isBare && numeral.low >= 3 && (((isOver || isUnder) && !/^ ?[a-z]/.test(after)) || (isRange && FROM_TO.test(before))));
-  const barePlus = isBare && plus !== null && numeral.low >= 12;
-  if (!hasYears && !isAged && !bareAge && !barePlus) return null;
+  const isSure = years === null && SURE.test(before) && !NOT_AGE.test(after) && !NOT_PEOPLE.test(before);
+  if (!hasYears && !isAged && !isSure && !isBareAge(ground, numeral, plus?.[0] ?? null)) return null;
   if (isAged && years === null && NOT_AGE.test(after) && !/^ ?-/.test(after)) return null;
   const end = numeral.end + (years?.[0].length ?? 0);
   const [from, to] = isRange
     ? [numeral.low, numeral.high]
-    : isOver || plus !== null
+    : OVER.test(before) || plus !== null
       ? [numeral.low, null]
-      : isUnder
+      : UNDER.test(before)
         ? [null, numeral.high]
         : [numeral.low, numeral.low];
   return { kind: 'age', from, to, start: numeral.start, end };
+}
+
+/** "over 65s", "under-30s", "in their 40s". */
+function readDecade({ low, high, start, end }: Numeral, before: string): Age | null {
+  if (low !== high || low < 5) return null;
+  const span = { kind: 'age', start, end: end + 1 } as const;
+  if (OVER.test(before)) return { ...span, from: low, to: null };
+  if (UNDER.test(before)) return { ...span, from: null, to: low };
+  return IN_THEIR.test(before) && low % 10 === 0 ? { ...span, from: low, to: low + 9 } : null;
+}
+
+/** To the question about customers, an age without "years": "de 25 para arriba", "kids 5-11", "women over 50". */
+function isBareAge(ground: Ground, numeral: Numeral, plus: string | null): boolean {
+  if (ground.question !== 'customer') return false;
+  const before = ground.folded.slice(Math.max(0, numeral.start - 50), numeral.start);
+  const after = rightOf(ground, numeral);
+  if (YEARS.test(after) || NOT_AGE.test(after) || NOT_PEOPLE.test(before)) return false;
+  const aboutPeople = PEOPLE.test(before) || PEOPLE.test(after);
+  if (plus !== null) return numeral.low >= 12 && (aboutPeople || AFTER_AGE.test(after.slice(plus.length)));
+  const isRange = numeral.high !== numeral.low;
+  if (isRange) {
+    const hasLead = FROM_TO.test(before) && numeral.low >= 3;
+    return (aboutPeople || hasLead) && AFTER_AGE.test(after) && numeral.high >= 3 && numeral.high - numeral.low <= 70;
+  }
+  return aboutPeople && numeral.low >= 3 && (OVER.test(before) || UNDER.test(before)) && AFTER_AGE.test(after);
 }

@@ -5,7 +5,7 @@ import { findEdges, leftOf, rightOf } from './amount.ts';
 import { readAge } from './find-ages.ts';
 import { readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
-import { readDuration } from './find-durations.ts';
+import { findHalfDurations, readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
 import { asBareMoney, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
@@ -43,7 +43,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
   const amounts = answered
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, answered[at - 1]?.amount ?? null) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
-  return [...shareCurrency(ground, amounts), ...findDates(ground)].sort((a, b) => a.start - b.start);
+  return [...shareCurrency(ground, amounts), ...findHalfDurations(ground), ...findDates(ground)].sort((a, b) => a.start - b.start);
 }
 
 function readNumeral(ground: Ground, numeral: Numeral): Amount | null {

@@ -17,7 +17,7 @@ const MONTHS: readonly string[] = [
 const NAME = MONTHS.join('|');
 const SHORT = /^(?:ene|jan|feb|abr|apr|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec|may|march)$/;
 const BY_NAME = new RegExp(
-  `(?<![a-z])(?:(\\d{1,2})(?:st|nd|rd|th|º)?(?: de| of)? )?(${NAME})(?![a-z])\\.?(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d))?`,
+  `(?<![a-z])(?:(\\d{1,2})(?:st|nd|rd|th|º)?(?: de| of)? )?(${NAME})(?![a-z])\\.?(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
   'g',
 );
 const BEFORE_MONTH =
@@ -44,15 +44,16 @@ const QUARTERS: Readonly<Record<string, number>> = {
 /** Months and years: "en marzo", "el 3 de marzo de 2029", "03/2027", "Q2 2027", "by 2028". English "may" and "march" count only where a date can stand. */
 export function findDates({ folded }: Pick<Ground, 'folded'>): readonly CalendarDate[] {
   const found: CalendarDate[] = [];
-  const add = (year: string | undefined, month: number | null, start: number, length: number) => {
+  const add = (year: string | undefined, month: number | null, start: number, length: number, isQuarter = false) => {
     const isTaken = found.some((other) => start < other.end && other.start < start + length);
-    if (!isTaken) found.push({ kind: 'date', year: year === undefined ? null : Number(year), month, start, end: start + length });
+    if (!isTaken) found.push({ kind: 'date', year: year === undefined ? null : Number(year), month, start, end: start + length, isQuarter });
   };
   for (const match of folded.matchAll(BY_NUMBER)) {
     add(match[2] ?? match[3] ?? match[7], Number(match[1] ?? match[4] ?? match[6]), match.index, match[0].length);
   }
   for (const match of folded.matchAll(BY_NAME)) {
-    const [whole, , name = '', , year] = match;
+    const [whole, , name = '', , full, short] = match;
+    const year = full ?? (short === undefined ? undefined : `20${short}`);
     const before = folded.slice(Math.max(0, match.index - 24), match.index);
     const isCertain = year !== undefined || BEFORE_MONTH.test(before) || !SHORT.test(name);
     const isLoneMay =
@@ -65,7 +66,7 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
   }
   for (const match of folded.matchAll(QUARTER)) {
     const quarter = Number(match[1] ?? match[2] ?? QUARTERS[match[3] ?? ''] ?? 1);
-    if (match[4] !== undefined || match[1] !== undefined) add(match[4], quarter * 3 - 2, match.index, match[0].length);
+    if (match[4] !== undefined || match[1] !== undefined) add(match[4], quarter * 3 - 2, match.index, match[0].length, true);
   }
   for (const match of folded.matchAll(YEAR)) {
     const before = folded.slice(Math.max(0, match.index - 24), match.index);

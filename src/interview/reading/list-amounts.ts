@@ -30,7 +30,7 @@ export function listAmounts(text: string, language: Language, topic: Topic, toda
     pct: ofKind(amounts, 'percent').map(figureOf),
     age: ofKind(amounts, 'age').map(({ from, to }) => [from, to] as const),
     dur: ofKind(amounts, 'duration').map(({ count, unit }) => ({ n: count, u: unit })),
-    date: ofKind(amounts, 'date').map(({ year, month }) => writeDate(year, month)),
+    date: ofKind(amounts, 'date').map(({ year, month, isQuarter }) => writeDate(year, isQuarter && year !== null ? null : month)),
     headcount: ofKind(amounts, 'headcount').map(({ people }) => people),
   };
   const said = Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0));
