@@ -1,5 +1,5 @@
-import type { Language } from '../../language/language.ts';
 import { foldText } from '../../language/fold-text.ts';
+import type { Language } from '../../language/language.ts';
 import { spokenLanguage } from './spoken-language.ts';
 
 const LONGEST = 1_000;

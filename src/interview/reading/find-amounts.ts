@@ -1,17 +1,19 @@
+import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
-import type { Amount, Ground, Money } from './amount.ts';
+import type { Amount, Ground } from './amount.ts';
 import { findEdges, leftOf, rightOf } from './amount.ts';
 import { readAge } from './find-ages.ts';
-import { readCount } from './find-counts.ts';
+import { isPack, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
 import { findHalfDurations, readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
-import { asBareMoney, looksLikeMoney, readMoney } from './find-money.ts';
+import { asBareMoney, FOR_THE_PRICE, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
-import { foldText } from '../../language/fold-text.ts';
+import { isLabel } from './is-label.ts';
 import type { Numeral } from './numeral.ts';
+import { shareCurrency } from './share-currency.ts';
 import { spokenLanguage } from './spoken-language.ts';
 
 /** Nobody says more in one answer; what comes after is not read as figures. */
@@ -38,15 +40,21 @@ export function findAmounts(ground: Ground): readonly Amount[] {
   }));
   const answered = settled.map(({ numeral, amount }) => ({
     numeral,
-    amount: MONEY_QUESTIONS.has(ground.question) ? asAsked(ground, numeral, amount) : amount,
+    amount: asAsked(ground, numeral, amount),
   }));
   const amounts = answered
-    .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, answered[at - 1]?.amount ?? null) ?? asPlain(numeral))
+    .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at)) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
   return [...shareCurrency(ground, amounts), ...findHalfDurations(ground), ...findDates(ground)].sort((a, b) => a.start - b.start);
 }
 
+/** The amount before this one; "a" and "un" are passed over. */
+function previousOf(amounts: readonly { readonly numeral: Numeral; readonly amount: Amount | null }[], at: number): Amount | null {
+  return amounts.slice(0, at).findLast(({ numeral, amount }) => amount !== null || !numeral.isArticle)?.amount ?? null;
+}
+
 function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
+  if (isLabel(ground, numeral)) return asLabel(numeral);
   return (
     readPercent(ground, numeral) ??
     readMoney(ground, numeral) ??
@@ -63,25 +71,33 @@ function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
   const count = readCount(ground, numeral);
   if (count === null || numeral.isArticle) return count;
   // "9.99 a month": nobody sells a fraction.
-  return numeral.hasDecimals && count.noun === '' ? asBareMoney(ground, numeral) : count;
+  return count.noun === '' && (numeral.hasDecimals || isSpending(ground, numeral)) ? asBareMoney(ground, numeral) : count;
 }
+
+/** "Luz 120, autónomos 300 al mes": where the answer tells what is needed, a number that counts nothing is spent. */
+function isSpending(ground: Ground, numeral: Numeral): boolean {
+  return ground.question === 'resources' && numeral.low >= 15 && !COUNT_VERB.test(leftOf(ground, numeral));
+}
+
+const COUNT_VERB =
+  /\b(?:vend\w*|sell|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart\w*|deliver\w*|produc\w*|fabric\w*|see|capacidad(?: para| de)?|capacity(?: for| of)?|handle|aforo(?: de)?) ?(?:unos |unas |about |around |hasta |up to )?$/;
 
 /** "Unos 600 por marca", "70 la noche", "35 al mes cada uno": typed in haste, the first number of a short answer on income is the price. */
 function isShortPrice(ground: Ground, numeral: Numeral): boolean {
   const { folded, question } = ground;
   return (
-    question === 'revenue' &&
+    (question === 'revenue' || question === 'competitors') &&
     folded.length < 80 &&
     !numeral.isArticle &&
     numeral.low >= 3 &&
-    LEADING.test(folded.slice(0, numeral.start)) &&
+    LEADING.test(question === 'revenue' ? folded.slice(0, numeral.start) : (folded.slice(0, numeral.start).split(/[,;:]/).at(-1) ?? '')) &&
     FOR_EACH.test(rightOf(ground, numeral))
   );
 }
 
 const LEADING = /^[^a-z\d]*(?:(?:pues|bueno|unos|unas|como|casi|sobre|about|around|roughly|maybe|alrededor de|aprox\.?|son|seran|es) )*$/;
 const FOR_EACH =
-  /^ (?:(?:la|el|por|cada|x|per|each) (?!(?:dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|al mes (?:cada un|x |por (?:alumn|person|soci|cabez|client)))/;
+  /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|al mes (?:cada un|x |por (?:alumn|person|soci|cabez|client)))/;
 
 /** The two halves of a change share what they count; a short list of prices goes on without repeating the currency. */
 function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | null, hasMoney: boolean): Amount | null {
@@ -93,6 +109,9 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
   const isListed =
     hasMoney &&
     (numeral.low >= 5 || PRICED.test(leftOf(ground, numeral))) &&
+    numeral.scale !== 12 &&
+    !isPack(ground, numeral) &&
+    !FOR_THE_PRICE.test(leftOf(ground, numeral)) &&
     LISTED_BEFORE.test(leftOf(ground, numeral)) &&
     LISTED_AFTER.test(rightOf(ground, numeral));
   const isDecimal = numeral.hasDecimals && hasMoney && !NOT_PRICE.test(rightOf(ground, numeral));
@@ -107,6 +126,13 @@ const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|i
 
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
+  if (ground.question === 'resources') {
+    const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPack(ground, numeral);
+    return isLarge && ASKED_AFTER.test(rightOf(ground, numeral)) && !NOT_PRICE.test(rightOf(ground, numeral))
+      ? asBareMoney(ground, numeral)
+      : amount;
+  }
+  if (!MONEY_QUESTIONS.has(ground.question)) return amount;
   // "430 mes": nobody plans for so many months.
   const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';
   const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '') || isMonthly;
@@ -124,26 +150,16 @@ const ASKED_AFTER =
 /** "9,99 al mes o 99 al año": the other price of the same thing. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null): Amount | null {
   if (amount?.kind !== 'count' || amount.noun !== '' || previous?.kind !== 'money') return amount;
-  return /^ ?,? ?(?:o|or|u|y|and) (?:a |at |bien |else )?$/.test(ground.folded.slice(previous.end, numeral.start))
-    ? asBareMoney(ground, numeral)
-    : amount;
+  return OTHER_PRICE.test(ground.folded.slice(previous.end, numeral.start).slice(-60)) ? asBareMoney(ground, numeral) : amount;
+}
+
+const OTHER_PRICE =
+  /(?:^ ?,? ?(?:o|or|u|y|and) (?:a |at |bien |else )?|\b(?:luego|despues|then|afterwards|mas|plus) (?:unos |about |otros |another )?)$/;
+
+function asLabel({ low, high, start, end }: Numeral): Amount {
+  return { kind: 'plain', low, high, start, end };
 }
 
 function asPlain({ low, high, start, end, isArticle }: Numeral): Amount | 'nothing' {
   return isArticle ? 'nothing' : { kind: 'plain', low, high, start, end };
-}
-
-/** "10, 20 y 30 euros": the currency said once at the end of a list is everybody's. */
-function shareCurrency(ground: Ground, amounts: readonly Amount[]): readonly Amount[] {
-  const shared = [...amounts];
-  for (let at = shared.length - 2; at >= 0; at--) {
-    const here = shared[at];
-    const next = shared[at + 1];
-    if (here === undefined || next?.kind !== 'money' || next.currency === null) continue;
-    const gap = ground.folded.slice(here.end, next.start);
-    const isList = /^ ?(?:,|y|and|o|or|,? ?(?:y|and|or|o)|\/) ?$/.test(gap);
-    const isOpen = here.kind === 'plain' || (here.kind === 'money' && here.currency === null);
-    if (isList && isOpen) shared[at] = { ...(next satisfies Money), low: here.low, high: here.high, start: here.start, end: here.end };
-  }
-  return shared;
 }

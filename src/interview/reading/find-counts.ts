@@ -21,18 +21,24 @@ const PLACES =
 const PACK_BEFORE =
   /\b(?:bonos?|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
 const NUMBERED_BEFORE =
-  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
+  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|cada|out of|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
 const WORDS_THEN_PERIOD =
   /^(?:[ -](?!y |and |e |o |or |con |with |at |por |per |but |pero |a |al |cada |each |every |in |en |for |para |que |el |la |the )[a-z][a-z'&-]*){0,5}/;
+
+/** "Bono de 10 clases": the size of a pack. */
+export function isPack(ground: Ground, numeral: Numeral): boolean {
+  return PACK_BEFORE.test(leftOf(ground, numeral));
+}
 
 /** Units, customers, orders or hours. With a period whatever is counted; without one only what is sold or who buys. */
 export function readCount(ground: Ground, numeral: Numeral): Count | null {
   const { low, high, start, end } = numeral;
   const after = ground.folded.slice(end, end + 90);
   const before = leftOf(ground, numeral);
-  if ((numeral.isArticle && !ONE_BIG.test(after)) || low < 0 || high > 1e12 || NOT_COUNT_AFTER.test(after)) return null;
-  if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before) || GROUP_AFTER.test(after)) return null;
-  const sold = SOLD_AFTER.exec(after);
+  if ((numeral.isArticle && !ONE_BIG.test(after)) || low < 0 || high > 1e12) return null;
+  if (NOT_COUNT_AFTER.test(after) && !isMeasuredSale(after)) return null;
+  if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before) || GROUP_AFTER.test(after) || isOffer(ground, before, after)) return null;
+  const sold = SOLD_AFTER.exec(after) ?? (MAKES.test(before) && TARGET.has(ground.question) ? THING_AFTER.exec(after) : null);
   const words = WORDS_THEN_PERIOD.exec(after)?.[0] ?? '';
   const per = periodAfterWords(after, words);
   if (per) return { kind: 'count', low, high, noun: per.noun, per: per.per, start, end: end + per.length };
@@ -44,6 +50,25 @@ export function readCount(ground: Ground, numeral: Numeral): Count | null {
   const time = late?.per ?? (earlier === 'unit' ? null : earlier);
   return { kind: 'count', low, high, noun: (sold[1] ?? '').trim(), per: time, start, end: end + sold[0].length };
 }
+
+/** "30 kilos semanales" are sold; "250 g" is a size. */
+function isMeasuredSale(after: string): boolean {
+  const measure = /^ ?(?:kg|kilos?|litros?|lit(?:er|re)s?|metros?|met(?:er|re)s?|pagas)\b(?: de [a-z]+| of [a-z]+)?/.exec(after);
+  return measure !== null && !measure[0].endsWith('pagas') && (periodAfter(after.slice(measure[0].length))?.per ?? 'unit') !== 'unit';
+}
+
+/** "20 % off for the first 10 customers" is an offer, not a target. */
+function isOffer({ folded }: Ground, before: string, after: string): boolean {
+  const isFirstFew = /\b(?:first|primer[oa]s|initial) $/.test(before) || (/\bl[oa]s $/.test(before) && /^ primer[oa]s\b/.test(after));
+  return isFirstFew && /%|descuento|discount|\boff\b|gratis|\bfree\b|regal|oferta|offer/.test(folded);
+}
+
+/** Verbs after which whatever is counted is what is sold or reached. */
+const MAKES =
+  /\b(?:vend\w*|sell(?:ing)?|sold|llegar a(?: los| las)?|alcanzar|reach|get(?:ting)? to|hit|conseguir|captar|produci\w*|produc(?:e|ing)|make|making|hacer|fabricar\w*|repart\w*|imprimi\w*|hand out|print|ship|serv\w*|entregar\w*|deliver)(?: unos| unas| about| around| al menos| at least| hasta| over| mas de)? $/;
+const TARGET: ReadonlySet<string> = new Set(['goals', 'revenue', 'marketing', 'volume']);
+const THING_AFTER =
+  /^ (?!(?:mil|millon\w*|million|veces|times|dias?|days?|semanas?|weeks?|mes|meses|months?|anos?|years?|minut\w*|horas|hours|euros?|pesos|dolares|dollars|pounds|quid|bucks|soles|lucas?|puntos|points|places|paises|countries|ciudades|cities|cosas|things|tipos|kinds|types|sabores|lineas?|cada|each|de|of|por|per|al|a|en|in|y|and|o|or|con|with|para|for|el|la|the|mas|more|brutos?|netos?|limpios|net|gross|and|if|si|que|before|after|antes)\b)([a-z]{3,}s|[a-z]+ [a-z]{3,}s)(?![a-z])/;
 
 // "clientes en la tienda al día": a place or a detail may stand between the noun and its period.
 const PREPOSITION_PERIOD =

@@ -46,7 +46,8 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
   const found: CalendarDate[] = [];
   const add = (year: string | undefined, month: number | null, start: number, length: number, isQuarter = false) => {
     const isTaken = found.some((other) => start < other.end && other.start < start + length);
-    if (!isTaken) found.push({ kind: 'date', year: year === undefined ? null : Number(year), month, start, end: start + length, isQuarter });
+    if (!isTaken)
+      found.push({ kind: 'date', year: year === undefined ? null : Number(year), month, start, end: start + length, isQuarter });
   };
   for (const match of folded.matchAll(BY_NUMBER)) {
     add(match[2] ?? match[3] ?? match[7], Number(match[1] ?? match[4] ?? match[6]), match.index, match[0].length);

@@ -11,7 +11,8 @@ export function readMoney(ground: Ground, numeral: Numeral): Money | null {
   const tail = numeral.end + joint;
   const after = ground.folded.slice(tail, tail + 40);
   const ahead = currencyBefore(before, ground.text.slice(Math.max(0, numeral.start - 8), numeral.start));
-  const behind = currencyAfter(after, ground.text.slice(tail, tail + 40));
+  const beside = currencyAfter(after, ground.text.slice(tail, tail + 40));
+  const behind = beside?.currency === 'GBP' && isWeight(ground, after) ? null : beside;
   const cents = ahead || behind ? null : centsAfter(after);
   const inside = ahead || behind ? null : currencyInside(ground, numeral);
   if (
@@ -40,9 +41,14 @@ function isIndefinite({ folded }: Ground, { start, end }: Numeral): boolean {
   return /^an?$/.test(folded.slice(start, end));
 }
 
+/** "$3 per pound, 400 pounds a week". */
+function isWeight({ folded }: Ground, after: string): boolean {
+  return /^ pounds?\b/.test(after) && /(?:\b(?:per|a|each)|\/) ?pound\b/.test(folded) && /[$€]|dollars?|bucks|usd/.test(folded);
+}
+
 /** "five grand" is money, whoever's. */
 function isGrand({ folded }: Ground, { start, end }: Numeral): boolean {
-  return folded.slice(start, end).endsWith('grand');
+  return /(?:grand|lucas?)$/.test(folded.slice(start, end));
 }
 
 /** A numeral that other signs tell to be money, no currency said. */
@@ -97,15 +103,21 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const breath = before.slice(before.search(/[^.;!?\n]*$/));
   const after = rightOf(ground, numeral);
   if (numeral.isArticle || numeral.low < 0) return false;
-  if (NOT_AFTER.test(after) || NOT_BEFORE.test(before)) return false;
+  if (NOT_AFTER.test(after) || NOT_BEFORE.test(before) || FOR_THE_PRICE.test(before)) return false;
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
-  if (MONEY_OF.test(after)) return true;
-  const isFree = FREE_AFTER.test(after) || periodAfter(after) !== null;
+  const per = periodAfter(after);
+  if (MONEY_OF.test(after) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
+  if (COST_RIGHT_BEFORE.test(before) && (FREE_AFTER.test(after) || VERB_AFTER.test(after))) return true;
+  // "maybe two a month"
+  if (per !== null && per.per !== 'unit' && numeral.low < 5 && numeral.scale === 1 && !numeral.hasDecimals) return false;
+  const isFree = FREE_AFTER.test(after) || per !== null || (numeral.scale >= 1000 && MONEY_NOUN_AFTER.test(after));
   if (numeral.scale >= 1000 && isFree && !COUNT_BEFORE.test(breath)) return true;
   if (!isFree) return false;
   return MONEY_WORD.test(breath) && !COUNT_BEFORE.test(breath);
 }
 
+/** "£120 for 5,000": what the price buys. */
+export const FOR_THE_PRICE = /^ ?(?:€|\$|£|euros?|dollars?|pounds|quid|bucks)? ?(?:for|por) $/;
 const PRICED_AT = /(?:^|[ ,(])(?:a|at|por|for|@|son|is|es|are) $/;
 const RATED = /^ ?(?:estrellas?|stars?|puntos?|points?|de nota|rating|sobre|out of|\/ ?5|%)/;
 const NOT_AFTER =
@@ -113,8 +125,18 @@ const NOT_AFTER =
 const NOT_BEFORE =
   /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|to|until|hasta|when|cuando|before|after|saved|ahorrad|propi|i)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|limpios|saved|ahorrad|propi|i)\b)/;
 const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|propios|brutos|netos|limpios|gross|net)\b/;
+/** Nouns of money after the number: "a 15k loan", "1.400 de comisión", "1200 a month in fees". */
+const MONEY_NOUN =
+  '(?:loan|prestamo|credito|hipoteca|mortgage|overdraft|inversion|investment|presupuesto|budget|turnover|revenue|income|ingresos|deposit|fianza|grant|subvencion|salary|sueldo|nominas?|wages?|payroll|rent|alquiler|renta|comision(?:es)?|commission|fees?|luz|agua|electricity|electric|utilities|gas|seguros?|insurance|gestoria|accountant|publicidad|anuncios|ads|advertising|marketing|reforma|obra|muebles|furniture|equipment|maquinaria|mobiliario|stock|existencias|inventory|licencias?|impuestos|taxes|beneficio|profit|runway|colchon|buffer|savings|ahorros|gastos|expenses|materiales?|materials)';
+const MONEY_NOUN_AFTER = new RegExp(
+  `^ (?:(?:bank|business|start-?up|small|personal|family|start|seed|monthly|mensual(?:es)?) )?${MONEY_NOUN}\\b`,
+);
+const MONEY_FOR = new RegExp(`^ (?:de|of|en|in|for|para|on) (?:la |el |los |las |the |my |mi |our )?(?:[a-z]+ )?${MONEY_NOUN}\\b`);
+const COST_RIGHT_BEFORE =
+  /\b(?:cuestan?|costara|costs?|cobro|cobramos|cobran|cobrare|vale|valen|charges?|charging|pago|pagamos|pagan|pays?|paying|price is|precio es(?: de)?)(?: unos| unas| about| around| like| como| us| me| nos| de| hasta| up to)? $/;
+const VERB_AFTER = /^ (?:[a-z]{2,}(?:ar|er|ir)(?:l[oa]s?|me|nos|se)?|to [a-z]+)\b/;
 const MONEY_WORD =
   /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|tengo|contamos con|raise|need|necesit|bookings? avg|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;
 const COUNT_BEFORE =

@@ -1,8 +1,8 @@
+import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
 import { findPlace, isPlaceName } from './find-place.ts';
 import { TRADE_CLUES } from './find-sector.ts';
 import { findClues } from './find-trade.ts';
-import { foldText } from '../../language/fold-text.ts';
 
 const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { foldText } from '../../language/fold-text.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findNumbers } from './find-numbers.ts';
-import { foldText } from '../../language/fold-text.ts';
 
 const read = (text: string, language: 'es' | 'en' = 'es') =>
   findNumbers(text, foldText(text), language)

@@ -1,5 +1,5 @@
-import { isPlaceName } from './find-place.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { isPlaceName } from './find-place.ts';
 
 const MOST = 6;
 const SEPARATORS =

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
+import { foldText } from '../../language/fold-text.ts';
+import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { TRADES, type TradeId } from '../../sectors/trades.ts';
 import { type ClueFound, chooseTrade, findClues, indexTrades, type TradeClues } from './find-trade.ts';
-import { foldText } from '../../language/fold-text.ts';
 import { SECTOR_CLUES } from './sector-clues.ts';
-import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 
 export interface SectorGuess {
   readonly best: SectorId | null;

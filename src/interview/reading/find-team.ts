@@ -1,13 +1,12 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Headcount } from './amount.ts';
+import { ALONE, countFounders } from './count-founders.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const ASKED: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'read-back', 'fixed-costs']);
-const ALONE =
-  /\b(?:(?:solo|solamente|unicamente|nada mas que) yo|yo sol[oa]|^sol[oa]|yo misma?o?|trabajo sol[oa]|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me|only me|me alone|on my own|by myself|just myself|only myself|i work alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b/;
 const FOUNDER = /(?<![a-z])(?:yo|i|i'm|me|myself|conmigo|with me|contandome|una servidora|un servidor)(?![a-z])/;
 const FOUNDER_ES = /(?<![a-z])(?:yo|conmigo|contandome|trabajo|trabajare|trabajaria|estare|llevo|somos)(?![a-z])/;
 const FOUNDER_EN = /(?<![a-z])(?:i|i'm|i'll|me|myself)(?![a-z])/;
@@ -51,9 +50,9 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
       heads.length === 1 &&
       first &&
       (INCLUDING_ME.test(folded) || (TOTAL_NOUN.test(wordsOf(folded, first)) && !besidesFounder(folded, first)));
-    return isWhole ? said : said + 1 + (isTeamQuestion ? kin : 0);
+    return isWhole ? said : said + (isTeamQuestion ? 1 + kin : (countFounders(folded) ?? 1));
   }
-  if (!isTeamQuestion && question !== 'read-back') return ALONE.test(folded) ? 1 : null;
+  if (!isTeamQuestion && question !== 'read-back') return countFounders(folded);
   const more = MORE.exec(folded);
   if (more && hasFounder) return Number(more[1]) + 1;
   const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count');

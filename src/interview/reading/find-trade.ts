@@ -1,6 +1,6 @@
+import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Trade } from '../../sectors/trade.ts';
-import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 
 /** A clue met in a text. */
 export interface ClueFound {

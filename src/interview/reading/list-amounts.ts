@@ -1,8 +1,9 @@
 // What an answer says in figures, as plain data: the form in which the reading is measured against labelled answers.
 import type { Topic } from '../../facts/topic.ts';
 import type { Language } from '../../language/language.ts';
-import type { Amount } from './amount.ts';
+import type { Amount, Headcount } from './amount.ts';
 import { isDontKnow, isNoise, isOrder } from './classify-words.ts';
+import { countFounders } from './count-founders.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 
 type Figure = number | readonly [number, number];
@@ -31,11 +32,17 @@ export function listAmounts(text: string, language: Language, topic: Topic, toda
     age: ofKind(amounts, 'age').map(({ from, to }) => [from, to] as const),
     dur: ofKind(amounts, 'duration').map(({ count, unit }) => ({ n: count, u: unit })),
     date: ofKind(amounts, 'date').map(({ year, month, isQuarter }) => writeDate(year, isQuarter && year !== null ? null : month)),
-    headcount: ofKind(amounts, 'headcount').map(({ people }) => people),
+    headcount: listPeople(ofKind(amounts, 'headcount'), topic === 'resources' ? countFounders(folded) : null),
   };
   const said = Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0));
   const status = isDontKnow(folded) ? 'dont_know' : isNoise(folded) ? 'vague' : 'ok';
   return { ...said, status };
+}
+
+/** Those who start it are a part of the team told in numbers, or besides those to be hired. */
+function listPeople(heads: readonly Headcount[], founders: number | null): readonly number[] {
+  const people = heads.map((head) => head.people);
+  return founders === null || heads.some(({ isTotal }) => isTotal) ? people : [founders, ...people];
 }
 
 function ofKind<Kind extends Amount['kind']>(amounts: readonly Amount[], kind: Kind): readonly Extract<Amount, { kind: Kind }>[] {

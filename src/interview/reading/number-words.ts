@@ -107,6 +107,8 @@ export const SCALES: Readonly<Record<string, number>> = {
   mil: 1e3,
   thousand: 1e3,
   grand: 1e3,
+  luca: 1e3,
+  lucas: 1e3,
   millon: 1e6,
   millones: 1e6,
   million: 1e6,

@@ -38,11 +38,29 @@ export function readNumberWords(folded: string, language: Language): readonly Nu
   const source = { words, folded, language };
   const found: Numeral[] = [];
   for (let at = 0; at < words.length; ) {
-    const numeral = isOpening(source, at) ? readFrom(source, at) : null;
+    const numeral = readQuarter(source, at) ?? (isOpening(source, at) ? readFrom(source, at) : null);
     if (numeral) found.push(numeral.numeral);
     at = numeral ? numeral.next : at + 1;
   }
   return found;
+}
+
+const QUARTER =
+  /^(?:(?:an? |un )?(?:quarter|cuarto) (?:of a |de |of )?|(?:three quarters|tres cuartos) (?:of a |de ))(?:million|millon)(?![a-z])/;
+
+/** "a quarter of a million". */
+function readQuarter({ words, folded }: Source, first: number): { numeral: Numeral; next: number } | null {
+  const word = words[first];
+  if (word === undefined || !/^(?:an?|un|quarter|cuarto|three|tres)$/.test(word.text)) return null;
+  const match = QUARTER.exec(folded.slice(word.start, word.start + 40))?.[0];
+  if (match === undefined) return null;
+  const value = /^t/.test(match) ? 750_000 : 250_000;
+  const end = word.start + match.length;
+  const next = words.findIndex(({ start }) => start >= end);
+  return {
+    numeral: { low: value, high: value, start: word.start, end, isArticle: false, scale: 1e6, hasDecimals: false, leadsTo: false },
+    next: next < 0 ? words.length : next,
+  };
 }
 
 function readFrom(source: Source, first: number): { numeral: Numeral; next: number } | null {

@@ -1,10 +1,10 @@
 // What is no answer, told from what is: each list has its traps.
 import { describe, expect, test } from 'vitest';
+import { foldText } from '../../language/fold-text.ts';
 import { isVague } from '../is-vague.ts';
 import { countForeignSentences } from './count-foreign-sentences.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { findTerm } from './find-term.ts';
-import { foldText } from '../../language/fold-text.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { readWish } from './read-wish.ts';
 
