@@ -15,7 +15,12 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
       case 'paragraph':
         return [{ type: block.type, text: text.rich(block.text) }];
       case 'quote':
-        return [{ type: 'quote', text: [text.quote(block.quote)] }];
+        return [
+          { type: 'quote', text: [text.quote(block.quote)] },
+          ...(block.gloss && plan.quotes[block.quote]?.language !== language
+            ? [{ type: 'paragraph' as const, text: text.rich(block.gloss) }]
+            : []),
+        ];
       case 'list':
         return [{ type: 'list', style: block.style, items: block.items.map(text.rich) }];
       case 'notice':

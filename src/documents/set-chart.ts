@@ -32,6 +32,11 @@ export function createChartSetter(plan: Plan, language: Language, text: TextSett
         const bars = chart.bars.map((bar) => setEnds(bar, text));
         return { ...titles(chart, text, listEnds(bars)), type: 'tornado', bars };
       }
+      case 'ranges': {
+        const rows = chart.rows.map((row) => setRange(row, text));
+        const told = rows.map(({ label, low, high, own }) => `${wordsOf(label)}: ${own.s} (${low.s} – ${high.s})`);
+        return { ...titles(chart, text, `${told.join('; ')}.`), type: 'ranges', rows };
+      }
       case 'roadmap': {
         const months = chart.months.map((month) => shortMonth(String(text.figure(month).value), locale));
         const tasks = chart.tasks.map((task) => ({ ...task, label: text.rich(task.label) }));
@@ -115,6 +120,17 @@ function setPart({ label, figure }: { label: Chart['title']; figure: string }, t
 function setEnds({ label, less, more }: Of<'tornado'>['bars'][number], text: TextSetter): Of<'tornado', SheetChart>['bars'][number] {
   const end = (figure: string) => ({ value: text.number(figure), s: text.print(figure) });
   return { label: text.rich(label), less: less ? end(less) : null, more: end(more) };
+}
+
+function setRange(row: Of<'ranges'>['rows'][number], text: TextSetter): Of<'ranges', SheetChart>['rows'][number] {
+  const end = (figure: string) => ({ value: text.number(figure), s: text.print(figure) });
+  return {
+    label: text.rich(row.label),
+    low: end(row.low),
+    base: text.number(row.base),
+    high: end(row.high),
+    own: { ...end(row.own), mark: text.figure(row.own).origin },
+  };
 }
 
 function listEnds(bars: Of<'tornado', SheetChart>['bars']): string {

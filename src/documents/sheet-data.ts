@@ -89,6 +89,16 @@ export type SheetChart = Titled &
     | { readonly type: 'shares'; readonly bars: readonly Part[] }
     | { readonly type: 'tornado'; readonly bars: readonly { readonly label: Rich; readonly less: End | null; readonly more: End }[] }
     | {
+        readonly type: 'ranges';
+        readonly rows: readonly {
+          readonly label: Rich;
+          readonly low: End;
+          readonly base: number;
+          readonly high: End;
+          readonly own: End & { readonly mark: Mark };
+        }[];
+      }
+    | {
         readonly type: 'roadmap';
         readonly months: readonly string[];
         readonly tasks: readonly { readonly label: Rich; readonly from: number; readonly to: number }[];

@@ -2,6 +2,7 @@
 import type { IntegrityCheck } from '../finance/financial-model.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { channelFigure } from './gather-market-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
 import type { Plan } from './plan.ts';
 import { textsOf } from './plan-texts.ts';
 
@@ -14,6 +15,7 @@ export function checkPlan(plan: Plan, again: Plan): readonly IntegrityCheck[] {
     { id: 'both-languages-have-the-same-figures', passed: areLanguagesAlike(plan) },
     { id: 'nothing-is-left-unfilled', passed: isFilled(plan) },
     { id: 'channels-share-the-budget', passed: doChannelsShareTheBudget(plan) },
+    { id: 'funnel-reaches-the-forecast', passed: doesFunnelReach(plan) },
     { id: 'shortfall-is-printed', passed: isShortfallPrinted(plan) },
     { id: 'written-twice-is-the-same', passed: JSON.stringify(plan) === JSON.stringify(again) },
   ];
@@ -54,6 +56,17 @@ function doChannelsShareTheBudget({ figures }: Plan): boolean {
   let [shared, at] = [0, 0];
   while (figures[channelFigure(at)]) shared += value(channelFigure(at++));
   return shared === value('cost-marketing') && 12 * shared === -value('marketing-out-y1');
+}
+
+/** The customers of the funnel buy what the first year sells, and not a customer more; where they subscribe, none is active who was not won. */
+function doesFunnelReach({ figures }: Plan): boolean {
+  const value = (id: string) => Number(figures[id]?.value ?? 0);
+  const [customers, each, units] = [value('funnel-customers'), value('uses-sometimes'), value('units-y1')];
+  const isChained =
+    value('funnel-asks') === customers * value('one-in-asks') && value('funnel-sees') === value('funnel-asks') * value('one-in-sees');
+  const active = Array.from({ length: 12 }, (_, at) => value(monthFigure(at + 1, 'units')));
+  const isExact = customers * each >= units && (customers - 1) * each < units;
+  return isChained && (isExact || customers >= Math.max(...active));
 }
 
 /** Cash below zero is said in words, with its amount, not only shown in a table. */

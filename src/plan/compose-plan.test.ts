@@ -132,6 +132,8 @@ function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly stri
       return chart.bars.map(({ figure }) => figure);
     case 'tornado':
       return chart.bars.flatMap(({ less, more }) => (less ? [less, more] : [more]));
+    case 'ranges':
+      return chart.rows.flatMap(({ low, base, high, own }) => [low, base, high, own]);
     case 'roadmap':
       return [];
     case 'uses-sources':

@@ -7,8 +7,10 @@ import type { Language } from '../language/language.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
+import { drawPack } from './draw-pack.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
+import { gatherSaid } from './gather-said.ts';
 import { displayNameOf, gatherSlots } from './gather-slots.ts';
 import type { Page, Plan } from './plan.ts';
 import { writeAssumptions } from './write-assumptions.ts';
@@ -56,7 +58,9 @@ export function composePlan(request: PlanRequest): Plan {
 }
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
-  const sector = sectorOf(model.assumptions.sector, model.assumptions.trade);
+  const usual = sectorOf(model.assumptions.sector, model.assumptions.trade);
+  const sector = { ...usual, pack: drawPack(id, usual, model.assumptions.trade) };
+  const said = gatherSaid(facts, sector.id);
   return {
     id,
     facts,
@@ -65,7 +69,8 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     country: countryOf(model.assumptions.country),
     figures: gatherFigures(model, sector, facts, date),
     quotes: gatherQuotes(facts, language),
-    slots: gatherSlots(facts, model, sector),
+    said,
+    slots: gatherSlots(facts, model, sector, said),
     diagnosis: diagnosePlan(facts, model, sector),
   };
 }

@@ -68,10 +68,15 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     weakMonthBelowInstalment: breakEven.unitsPerMonthWithLoan !== null && weakest <= breakEven.unitsPerMonthWithLoan,
     mostlyAssumed: model.saidPct < 50,
     growthSaid: a.growthBasisPoints.origin === 'said' && a.growthBasisPoints.value > 0,
-    isRecurring: sector.revenueModel === 'subscription' || sector.revenueModel === 'retainer',
+    isRecurring: isRecurring(sector),
     volumeSaid: a.monthlyUnits.origin !== 'sector',
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
   };
+}
+
+/** Whether each customer pays every month, so that a unit is a customer. */
+export function isRecurring({ revenueModel }: Sector): boolean {
+  return revenueModel === 'subscription' || revenueModel === 'retainer';
 }
 
 function reached(month: number | null): Diagnosis['breakEven'] {

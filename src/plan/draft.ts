@@ -4,7 +4,9 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Diagnosis } from './diagnose-plan.ts';
+import type { DrawnPack } from './draw-pack.ts';
 import type { FigureTable } from './figure.ts';
+import type { Said } from './gather-said.ts';
 import type { Plan } from './plan.ts';
 
 /** Everything a page is written from. */
@@ -13,10 +15,11 @@ export interface Draft {
   readonly id: string;
   readonly facts: FactSheet;
   readonly model: FinancialModel;
-  readonly sector: Sector;
+  readonly sector: Sector & { readonly pack: DrawnPack };
   readonly country: Country;
   readonly figures: FigureTable;
   readonly quotes: Plan['quotes'];
+  readonly said: Said;
   readonly slots: Readonly<Record<string, Bilingual>>;
   readonly diagnosis: Diagnosis;
 }

@@ -1,10 +1,14 @@
+import { countryOf } from '../countries/countries.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { localCents } from '../finance/local-amount.ts';
 import { splitByShares } from '../finance/split-by-shares.ts';
 import { splitPay } from '../finance/split-pay.ts';
+import type { Benchmark } from '../sectors/benchmark.ts';
 import type { Sector } from '../sectors/sector.ts';
+import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import { derived } from './make-figure.ts';
+import { derived, fromCents } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month and hours in a full-time month: usual values, printed as such. */
@@ -20,6 +24,8 @@ const ONE_IN = 10;
 export function gatherMarketFigures(model: FinancialModel, sector: Sector): FigureTable {
   return {
     ...customerFigures(model, sector),
+    ...funnelFigures(model, sector),
+    ...standingFigures(model, sector),
     ...capacityFigures(model),
     ...costFigures(model),
     ...marketingFigures(model, sector),
@@ -28,7 +34,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector): Figu
 
 function customerFigures(model: FinancialModel, sector: Sector): FigureTable {
   const { units } = model.years[0];
-  const perCustomer = sector.revenueModel === 'service' ? UNITS_OF_SERVICE_A_YEAR : UNITS_A_YEAR;
+  const perCustomer = unitsPerCustomer(sector);
   const rows = USES.map((use, at): FigureTable => {
     const each = perCustomer[at] ?? 1;
     const customers = Math.ceil(units / each);
@@ -47,6 +53,63 @@ function customerFigures(model: FinancialModel, sector: Sector): FigureTable {
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
     'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
   };
+}
+
+/** Of those who ask, one in so many buys; of those who see it, one in so many asks. Our own conventions, by how the trade charges. */
+const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [asks: number, sees: number]>> = {
+  transaction: [2, 20],
+  product: [10, 5],
+  service: [3, 15],
+  subscription: [3, 20],
+  capacity: [5, 20],
+  retainer: [4, 10],
+  project: [4, 10],
+  commission: [5, 10],
+  'take-rate': [5, 20],
+};
+
+/** From the customers of the first year back to those who must ask and to those who must see it. */
+function funnelFigures(model: FinancialModel, sector: Sector): FigureTable {
+  const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
+  const customers = isRecurring(sector) ? wonInYear(model) : Math.ceil(model.years[0].units / unitsPerCustomer(sector)[1]);
+  const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
+  return {
+    'funnel-customers': derived('count', customers),
+    'funnel-asks': derived('count', customers * asks),
+    'funnel-sees': derived('count', customers * asks * sees),
+    'one-in-asks': usual(asks),
+    'one-in-sees': usual(sees),
+  };
+}
+
+/** The customers won in the first year where they subscribe, those of the opening included; without departures, as many as are active at most. */
+function wonInYear(model: FinancialModel): number {
+  return model.returns.customer?.wonYear1 ?? Math.max(0, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
+}
+
+/** Where the price, the margin and the shares of the first year's costs stand in what is usual in the trade. */
+function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sector: Sector): FigureTable {
+  const country = countryOf(a.country);
+  const local = (euros: number) => fromCents(localCents(euros, country, a.currency));
+  const share = (amount: number) => derived('percent', Math.round((amount * 1000) / Math.max(1, first.revenue)) / 10);
+  const spread = (id: string, kind: 'price' | 'percent', { low, base, high }: Pick<Benchmark, 'low' | 'base' | 'high'>): FigureTable =>
+    Object.fromEntries(
+      Object.entries({ low, base, high }).map(([at, value]) => [`usual-${id}-${at}`, { kind, value, origin: 'sector' as const }]),
+    );
+  const { price, variableCostPct } = sector;
+  return {
+    ...spread('price', 'price', { low: local(price.low), base: local(price.base), high: local(price.high) }),
+    ...spread('margin', 'percent', { low: 100 - variableCostPct.high, base: 100 - variableCostPct.base, high: 100 - variableCostPct.low }),
+    ...spread('staff', 'percent', sector.staffPct),
+    ...spread('rent', 'percent', sector.rentPct),
+    ...spread('marketing', 'percent', sector.marketingPct),
+    'staff-share': share(first.staff),
+    'rent-share': share(first.rent),
+  };
+}
+
+function unitsPerCustomer({ revenueModel }: Sector): readonly [number, number, number] {
+  return revenueModel === 'service' ? UNITS_OF_SERVICE_A_YEAR : UNITS_A_YEAR;
 }
 
 function capacityFigures(model: FinancialModel): FigureTable {

@@ -2,6 +2,7 @@ import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
 import type { Language } from '../language/language.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
 import type { Plan } from './plan.ts';
+import { splitGoals } from './split-goals.ts';
 
 const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
 const SHORT_ANSWERS = ['problem', 'solution'] as const;
@@ -9,6 +10,7 @@ const FIGURES = ['price', 'volume', 'unitCost', 'fixedCosts'] as const satisfies
 const ANSWER_WORDS = 25;
 const SHORT_WORDS = 15;
 const FIGURE_WORDS = 9;
+const GOAL_WORDS = 14;
 const NOT_AN_ANSWER = /^(no (lo )?s[eé]|ni idea|no tengo ni idea|i (do not|don.?t) know|no idea|not sure|dunno|n\/?a)\W*$/i;
 
 /** The visitor's own words that the plan prints, by id: the answers, the words a figure was read from, and what money is spent on. */
@@ -20,6 +22,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), ANSWER_WORDS));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));
   for (const id of FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
+  splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
+    add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
+  });
   facts.investmentItems?.value.forEach((item, at) => {
     add(itemQuote(at), clipQuote(item.label, FIGURE_WORDS));
   });
@@ -33,6 +38,10 @@ export function shortQuote(id: (typeof SHORT_ANSWERS)[number]): string {
 
 export function figureQuote(id: (typeof FIGURES)[number]): string {
   return `said-${id === 'unitCost' ? 'unit-cost' : id === 'fixedCosts' ? 'fixed-costs' : id}`;
+}
+
+export function goalQuote(at: number): string {
+  return `goal-${at + 1}`;
 }
 
 export function itemQuote(at: number): string {

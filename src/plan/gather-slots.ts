@@ -4,7 +4,9 @@ import { formatList } from '../language/format-list.ts';
 import { type Bilingual, LANGUAGES, type Language } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
+import type { DrawnPack } from './draw-pack.ts';
 import { capitalise } from './fill-slots.ts';
+import { listSaid, type Said } from './gather-said.ts';
 
 const LONGEST_NAME = 60;
 
@@ -22,7 +24,12 @@ const KEY_INPUTS: Readonly<Record<KeyInputId, Bilingual>> = {
 };
 
 /** Names and clauses of the trade that messages hold as `{{slot}}`. `name` is the trade's word for the business when it has no name yet. */
-export function gatherSlots(facts: FactSheet, model: FinancialModel, sector: Sector): Readonly<Record<string, Bilingual>> {
+export function gatherSlots(
+  facts: FactSheet,
+  model: FinancialModel,
+  sector: Sector & { readonly pack: DrawnPack },
+  said: Said,
+): Readonly<Record<string, Bilingual>> {
   const { pack, unit } = sector;
   const name = nameOf(facts);
   const place = placeOf(facts);
@@ -38,6 +45,10 @@ export function gatherSlots(facts: FactSheet, model: FinancialModel, sector: Sec
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
     ...storySlots(pack),
+    ...saidSlots(said),
+    bankAsk: trim(pack.bankAsk),
+    peak: trim(pack.peak),
+    trough: trim(pack.trough),
     directCost: pack.directCost,
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
@@ -60,6 +71,26 @@ export function gatherSlots(facts: FactSheet, model: FinancialModel, sector: Sec
     ),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
+}
+
+/** What the visitor named, as lists: a slot is there only where something was named. */
+function saidSlots({ promise, edges, customers, pains, alternatives, channels, resources }: Said): Readonly<Record<string, Bilingual>> {
+  const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
+    promise: [promise, 4],
+    promiseShort: [promise, 2],
+    edgeOne: [edges, 1],
+    edges: [edges, 3],
+    customers: [customers, 3],
+    customersShort: [customers, 1],
+    pains: [pains, 3],
+    painOne: [pains, 1],
+    alternatives: [alternatives, 3],
+    alternativeOne: [alternatives, 1],
+    channels: [channels, 4],
+    resources: [resources, 4],
+  };
+  const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
+  return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
 }
 
 /** A channel of the trade by its place in the list; the first where there are fewer. */

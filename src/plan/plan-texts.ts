@@ -22,7 +22,7 @@ function ofBlock(block: Block): readonly PlanText[] {
     case 'paragraph':
       return [block.text];
     case 'quote':
-      return [];
+      return block.gloss ? [block.gloss] : [];
     case 'list':
       return block.items;
     case 'notice':
@@ -58,6 +58,8 @@ function ofChart(chart: Chart): readonly PlanText[] {
     case 'shares':
     case 'tornado':
       return [...about, ...chart.bars.map(({ label }) => label)];
+    case 'ranges':
+      return [...about, ...chart.rows.map(({ label }) => label)];
     case 'roadmap':
       return [...about, ...chart.tasks.map(({ label }) => label)];
     case 'uses-sources':

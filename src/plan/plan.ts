@@ -17,7 +17,8 @@ export type Block =
   | { readonly type: 'heading'; readonly text: PlanText }
   | { readonly type: 'paragraph'; readonly text: PlanText }
   | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly PlanText[] }
-  | { readonly type: 'quote'; readonly quote: string }
+  /** The visitor's own words; the edition in the other language adds what they name, in its own. */
+  | { readonly type: 'quote'; readonly quote: string; readonly gloss?: PlanText }
   /** The bad news, said once and early: a strong bar on the left. */
   | { readonly type: 'notice'; readonly title: PlanText; readonly text: PlanText }
   | { readonly type: 'tiles'; readonly tiles: readonly Tile[] }
@@ -99,6 +100,20 @@ export type Chart =
       readonly subtitle: PlanText;
       readonly alt: PlanText;
       readonly bars: readonly { readonly label: PlanText; readonly figure: string }[];
+    }
+  | {
+      /** Where a value of the business stands in what is usual: a strip from low to high, its middle, and a mark. */
+      readonly type: 'ranges';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly rows: readonly {
+        readonly label: PlanText;
+        readonly low: string;
+        readonly base: string;
+        readonly high: string;
+        readonly own: string;
+      }[];
     }
   | {
       /** Bars to both sides of what is forecast: what a change of each driver takes or adds. Longest first. */

@@ -16,8 +16,10 @@ export function paragraph(draft: Draft, messages: readonly Message[]): readonly 
 }
 
 /** The visitor's words as a block of their own, when they said something; else what is missing. */
-export function quoteOr(draft: Draft, quote: string, missing: Message): readonly Block[] {
-  return draft.quotes[quote] ? [{ type: 'quote', quote }] : paragraph(draft, [missing]);
+export function quoteOr(draft: Draft, quote: string, missing: Message, gloss?: Message): readonly Block[] {
+  if (!draft.quotes[quote]) return paragraph(draft, [missing]);
+  const told = gloss && sayAll(draft, [gloss]);
+  return [{ type: 'quote', quote, ...(told ? { gloss: told } : {}) }];
 }
 
 export function bullets(items: readonly PlanText[], style: 'bullet' | 'number' | 'check' = 'bullet'): Block {

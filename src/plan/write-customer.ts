@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { label } from './say.ts';
+import { label, sayFirst } from './say.ts';
 import { heading, paragraph, quoteOr, table, words } from './write-block.ts';
 
 /** The problem, who has it, and what is offered. */
@@ -11,14 +11,14 @@ export function writeCustomer(draft: Draft): Page {
     title: { es: 'Problema, cliente y propuesta de valor', en: 'Problem, customer and value proposition' },
     blocks: [
       heading({ es: 'El problema', en: 'The problem' }),
-      ...quoteOr(draft, 'problem', PROBLEM_MISSING),
+      ...quoteOr(draft, 'problem', PROBLEM_MISSING, PROBLEM_GLOSS),
       ...paragraph(draft, [SCENE]),
       ...paragraph(draft, [PROBLEM_TEST]),
       heading({ es: 'El cliente', en: 'The customer' }),
-      ...quoteOr(draft, 'customer', CUSTOMER_MISSING),
+      ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),
       ...paragraph(draft, [VALUE, FIRST_TEN]),
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
-      ...quoteOr(draft, 'solution', SOLUTION_MISSING),
+      ...quoteOr(draft, 'solution', SOLUTION_MISSING, SOLUTION_GLOSS),
       ...paragraph(draft, [PROMISE]),
       writeCanvas(draft),
     ],
@@ -37,24 +37,76 @@ function writeCanvas(draft: Draft): Block {
       { head: { es: 'El cliente', en: 'The customer' }, align: 'start', width: 1 },
       { head: label(draft, { es: '{{theBusiness^}}', en: '{{theBusiness^}}' }), align: 'start', width: 1 },
     ],
-    rows: CANVAS.map(({ customer, business }) => ({ cells: [words(label(draft, customer)), words(label(draft, business))] })),
+    rows: CANVAS.map(({ customer, business }) => ({ cells: [words(sayFirst(draft, customer)), words(sayFirst(draft, business))] })),
   });
 }
 
-const CANVAS = [
+/** Each row as the visitor's own things where they were named, else as those of the trade. */
+const CANVAS: readonly { readonly customer: readonly Message[]; readonly business: readonly Message[] }[] = [
   {
-    customer: { es: 'Quiere: {{after}}', en: 'Wants: {{after}}' },
-    business: { es: 'Da: {{stepOne}}; {{stepTwo}}; {{stepThree}}', en: 'Gives: {{stepOne}}; {{stepTwo}}; {{stepThree}}' },
+    customer: [{ id: 'canvas.wants', variants: [{ es: 'Quiere: {{after}}', en: 'Wants: {{after}}' }] }],
+    business: [
+      {
+        id: 'canvas.gives.said',
+        when: ({ said }) => said.promise.length > 1,
+        variants: [{ es: 'Da: {{promise}}', en: 'Gives: {{promise}}' }],
+      },
+      {
+        id: 'canvas.gives',
+        variants: [{ es: 'Da: {{stepOne}}; {{stepTwo}}; {{stepThree}}', en: 'Gives: {{stepOne}}; {{stepTwo}}; {{stepThree}}' }],
+      },
+    ],
   },
   {
-    customer: { es: 'Le frena: {{before}}', en: 'Is held back by: {{before}}' },
-    business: { es: 'Lo prueba con: {{proof}}', en: 'Proves it with: {{proof}}' },
+    customer: [
+      {
+        id: 'canvas.pain.said',
+        when: ({ said }) => said.pains.length > 0,
+        variants: [{ es: 'Le frena: {{pains}}', en: 'Is held back by: {{pains}}' }],
+      },
+      { id: 'canvas.pain', variants: [{ es: 'Le frena: {{before}}', en: 'Is held back by: {{before}}' }] },
+    ],
+    business: [{ id: 'canvas.proof', variants: [{ es: 'Lo prueba con: {{proof}}', en: 'Proves it with: {{proof}}' }] }],
   },
   {
-    customer: { es: 'Hoy lo resuelve con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' },
-    business: { es: 'Cobra {{fig:price*}} por {{unit}}', en: 'Charges {{fig:price*}} for each {{unit}}' },
+    customer: [
+      {
+        id: 'canvas.today.said',
+        when: ({ said }) => said.alternatives.length > 0,
+        variants: [{ es: 'Hoy lo resuelve con: {{alternatives}}', en: 'Makes do today with: {{alternatives}}' }],
+      },
+      { id: 'canvas.today', variants: [{ es: 'Hoy lo resuelve con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' }] },
+    ],
+    business: [
+      {
+        id: 'canvas.price.edge',
+        when: ({ said }) => said.edges.length > 0,
+        variants: [
+          { es: 'Cobra {{fig:price*}} por {{unit}}, con {{edgeOne}}', en: 'Charges {{fig:price*}} for each {{unit}}, with {{edgeOne}}' },
+        ],
+      },
+      { id: 'canvas.price', variants: [{ es: 'Cobra {{fig:price*}} por {{unit}}', en: 'Charges {{fig:price*}} for each {{unit}}' }] },
+    ],
   },
-] as const;
+];
+
+const PROBLEM_GLOSS: Message = {
+  id: 'prob.gloss',
+  when: ({ said }) => said.pains.length > 0,
+  variants: [{ es: 'En español, en dos palabras: {{pains}}.', en: 'In English, in short: {{pains}}.' }],
+};
+
+const CUSTOMER_GLOSS: Message = {
+  id: 'cust.gloss',
+  when: ({ said }) => said.customers.length > 0,
+  variants: [{ es: 'Se trata de {{customers}}.', en: 'That is to say, {{customers}}.' }],
+};
+
+const SOLUTION_GLOSS: Message = {
+  id: 'sol.gloss',
+  when: ({ said }) => said.promise.length > 0,
+  variants: [{ es: 'Dicho en español: {{promise}}.', en: 'Put in English: {{promise}}.' }],
+};
 
 const SCENE: Message = { id: 'prob.scene', variants: [{ es: '{{scene}} {{stakes}}', en: '{{scene}} {{stakes}}' }] };
 

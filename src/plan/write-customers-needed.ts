@@ -1,17 +1,29 @@
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
-import type { Block } from './plan.ts';
+import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
-import { figure, heading, paragraph, table } from './write-block.ts';
+import { figure, heading, paragraph, table, words } from './write-block.ts';
 
 /** The market counted backwards, from the forecast to the customers who would have to exist. */
 export function writeCustomersNeeded(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'Cuántos clientes hacen falta', en: 'How many customers it takes' }),
     ...(draft.diagnosis.isRecurring
-      ? [...paragraph(draft, [METHOD_RECURRING]), activeCustomers(draft), ...paragraph(draft, [STAYING, CENSUS])]
-      : [...paragraph(draft, [METHOD]), customersByUse(draft), ...paragraph(draft, [PER_DAY, CENSUS, FREQUENCY])]),
+      ? [
+          ...paragraph(draft, [METHOD_RECURRING]),
+          activeCustomers(draft),
+          ...paragraph(draft, [STAYING]),
+          writeFunnel(draft),
+          ...paragraph(draft, [CENSUS]),
+        ]
+      : [
+          ...paragraph(draft, [METHOD]),
+          customersByUse(draft),
+          ...paragraph(draft, [PER_DAY, FREQUENCY]),
+          writeFunnel(draft),
+          ...paragraph(draft, [CENSUS]),
+        ]),
   ];
 }
 
@@ -31,6 +43,34 @@ function customersByUse(draft: Draft): Block {
       { head: { es: 'Personas o empresas al alcance', en: 'People or firms in reach' }, align: 'end', width: 4 },
     ],
     rows: USES.map((use) => ({ cells: [figure(`uses-${use}`), figure(`customers-${use}`, true), figure(`reach-${use}`, true)] })),
+  });
+}
+
+/** Back from the customers of the year to those who must hear of it, one step a row. */
+function writeFunnel(draft: Draft): Block {
+  const who = draft.diagnosis.isRecurring
+    ? { es: 'clientes ganados en el año', en: 'customers won in the year' }
+    : { es: 'a {{fig:uses-sometimes}} {{units}} al año cada cliente', en: 'at {{fig:uses-sometimes}} {{units}} a year from each' };
+  const row = (name: PlanText, id: string, how: PlanText) => ({ cells: [words(name), figure(id, true), words(label(draft, how))] });
+  return table({
+    title: { es: 'Embudo del primer año', en: 'Funnel of the first year' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Paso', en: 'Step' }, align: 'start', width: 4 },
+      { head: { es: 'Cuántos', en: 'How many' }, align: 'end', width: 2 },
+      { head: { es: 'La cuenta', en: 'The sum' }, align: 'start', width: 6 },
+    ],
+    rows: [
+      row({ es: 'Lo ven', en: 'See it' }, 'funnel-sees', {
+        es: 'pregunta uno de cada {{fig:one-in-sees*}}',
+        en: 'one in {{fig:one-in-sees*}} asks',
+      }),
+      row({ es: 'Preguntan', en: 'Ask' }, 'funnel-asks', {
+        es: 'compra uno de cada {{fig:one-in-asks*}}',
+        en: 'one in {{fig:one-in-asks*}} buys',
+      }),
+      row({ es: 'Compran', en: 'Buy' }, 'funnel-customers', who),
+    ],
   });
 }
 

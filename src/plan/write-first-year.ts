@@ -17,11 +17,11 @@ export function writeFirstYear(draft: Draft): Page {
       writeTreasury(draft),
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
-      ...paragraph(draft, [SEASON]),
+      ...paragraph(draft, [SEASON, PEAK, TROUGH]),
       heading({ es: 'Antes de enseñarlo a un banco', en: 'Before you show this to a bank' }),
       bullets(
         BANK.filter((message) => holds(draft, message))
-          .slice(0, hasLongAmounts(draft) ? 3 : 4)
+          .slice(0, hasLongAmounts(draft) ? 3 : 5)
           .map((message) => say(draft, message)),
         'check',
       ),
@@ -176,6 +176,10 @@ const SEASON: Message = {
   ],
 };
 
+const PEAK: Message = { id: 'season.peak', variants: [{ es: '{{peak}}', en: '{{peak}}' }] };
+
+const TROUGH: Message = { id: 'season.trough', variants: [{ es: '{{trough}}', en: '{{trough}}' }] };
+
 const BANK: readonly Message[] = [
   {
     id: 'bank.loss',
@@ -197,6 +201,7 @@ const BANK: readonly Message[] = [
       },
     ],
   },
+  { id: 'bank.trade', variants: [{ es: '{{bankAsk}}', en: '{{bankAsk}}' }] },
   {
     id: 'bank.quotes',
     variants: [

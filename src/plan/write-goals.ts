@@ -5,15 +5,17 @@ import type { Block, Page } from './plan.ts';
 import { label } from './say.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, quoteOr, table } from './write-block.ts';
 import { drawRoadmap, writeCalendar } from './write-calendar.ts';
+import { writeGoalTable } from './write-goal-table.ts';
 
 /** What success means, the readings on the way, and what is watched. */
 export function writeGoals(draft: Draft): Page {
+  const goals = writeGoalTable(draft);
   return {
     id: 'goals',
     title: { es: 'Objetivos y hoja de ruta', en: 'Goals and roadmap' },
     blocks: [
       heading({ es: 'Qué tiene que haber pasado', en: 'What must have happened' }),
-      ...quoteOr(draft, 'goals', GOALS_MISSING),
+      ...(goals.length > 0 ? goals : quoteOr(draft, 'goals', GOALS_MISSING)),
       ...paragraph(draft, [GOAL_TEST, draft.diagnosis.growthSaid ? GROWTH : NO_GROWTH]),
       writeReadings(draft),
       drawRoadmap(draft),
@@ -25,7 +27,7 @@ export function writeGoals(draft: Draft): Page {
   };
 }
 
-const READ_AT = [1, 3, 6, 9, 12] as const;
+const READ_AT = [3, 6, 12] as const;
 
 function writeReadings(draft: Draft): Block {
   return table({

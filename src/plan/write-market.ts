@@ -1,10 +1,11 @@
 import type { Draft } from './draft.ts';
 import { rivalsOf } from './gather-quotes.ts';
 import type { Message } from './message.ts';
-import type { Block, Cell, Page } from './plan.ts';
+import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
+import { writeMatrix } from './write-matrix.ts';
 
 /** How many customers the forecast needs, counted backwards, and what they use today instead. */
 export function writeMarket(draft: Draft): Page {
@@ -16,6 +17,7 @@ export function writeMarket(draft: Draft): Page {
       heading({ es: 'Con quién se compara el cliente', en: 'What the customer compares it with' }),
       ...writeRivals(draft),
       ...paragraph(draft, [REASON, RIVAL_TEST]),
+      writeStanding(draft),
     ],
   };
 }
@@ -35,6 +37,7 @@ function writeRivals(draft: Draft): readonly Block[] {
   ];
   return [
     ...(named.length === 0 && !draft.quotes.competitors ? paragraph(draft, [RIVALS_MISSING]) : []),
+    ...writeMatrix(draft, named),
     table({
       title: { es: 'Las opciones que hay hoy', en: 'The options there are today' },
       size: 'text',
@@ -46,6 +49,39 @@ function writeRivals(draft: Draft): readonly Block[] {
       rows,
     }),
   ];
+}
+
+/** The figures of the business on the corridor of its trade. */
+function writeStanding(draft: Draft): Block {
+  const row = (name: PlanText, usual: string, own: string) => ({
+    label: label(draft, name),
+    low: `usual-${usual}-low`,
+    base: `usual-${usual}-base`,
+    high: `usual-${usual}-high`,
+    own,
+  });
+  return {
+    type: 'chart',
+    chart: {
+      type: 'ranges',
+      title: { es: 'Dónde se sitúa en su oficio', en: 'Where it stands in its trade' },
+      subtitle: {
+        es: 'franja: lo habitual en el sector, con su valor medio · punto: este plan, primer año',
+        en: 'strip: usual in the sector, with its middle · dot: this plan, first year',
+      },
+      alt: {
+        es: 'Cada cifra del plan junto a la franja habitual del sector.',
+        en: 'Each figure of the plan beside the usual strip of the sector.',
+      },
+      rows: [
+        row({ es: 'Precio de cada {{unit}}', en: 'Price of each {{unit}}' }, 'price', 'price'),
+        row({ es: 'Margen sobre el precio', en: 'Margin on the price' }, 'margin', 'margin-share'),
+        row({ es: 'Personal sobre ventas', en: 'Pay out of sales' }, 'staff', 'staff-share'),
+        row({ es: 'Local sobre ventas', en: 'Premises out of sales' }, 'rent', 'rent-share'),
+        row({ es: 'Darse a conocer sobre ventas', en: 'Marketing out of sales' }, 'marketing', 'marketing-share'),
+      ],
+    },
+  };
 }
 
 /** The answer itself, where no name could be read from it. */

@@ -2,8 +2,9 @@ import type { Draft } from './draft.ts';
 import { channelFigure } from './gather-market-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { label, say, sayFirst } from './say.ts';
+import { join, label, say, sayFirst } from './say.ts';
 import { capital, heading, paragraph } from './write-block.ts';
+import { writePositioning } from './write-positioning.ts';
 
 /** Whom the business addresses, the story it tells in seven scenes, and the channels with their money. */
 export function writeMarketing(draft: Draft): Page {
@@ -11,11 +12,11 @@ export function writeMarketing(draft: Draft): Page {
     id: 'marketing',
     title: { es: 'Marketing: historia y canales', en: 'Marketing: story and channels' },
     blocks: [
-      { type: 'paragraph', text: sayFirst(draft, POSITIONING) },
+      ...writePositioning(draft),
       heading({ es: 'La historia en siete escenas', en: 'The story in seven scenes' }),
       { type: 'scenes', scenes: SCENES.map(({ title, text }) => ({ title, text: say(draft, text) })) },
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),
-      ...paragraph(draft, [draft.quotes.marketing ? CHANNELS : CHANNELS_MISSING, BUDGET]),
+      { type: 'paragraph', text: join([sayFirst(draft, CHANNELS), say(draft, BUDGET)], ' ') },
       writeShares(draft),
       ...paragraph(draft, [STOP_RULE]),
     ],
@@ -41,28 +42,6 @@ function writeShares(draft: Draft): Block {
     },
   };
 }
-
-const POSITIONING: readonly Message[] = [
-  {
-    id: 'pos.named',
-    when: ({ diagnosis }) => diagnosis.hasName,
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que promete esto: {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with one promise: {{after}}.',
-      },
-    ],
-  },
-  {
-    id: 'pos.unnamed',
-    variants: [
-      {
-        es: 'Para {{customer}}: {{aBusiness}} con una promesa, {{after}}.',
-        en: 'For {{customer}}: {{aBusiness}} with one promise, {{after}}.',
-      },
-    ],
-  },
-];
 
 const SCENES = [
   {
@@ -126,23 +105,36 @@ const SCENES = [
   },
 ] satisfies readonly { title: { es: string; en: string }; text: Message }[];
 
-const CHANNELS: Message = {
-  id: 'chan.said',
-  variants: [
-    { es: 'Los primeros clientes vendrían así: {{quote:marketing}}.', en: 'The first customers would come this way: {{quote:marketing}}.' },
-    { es: 'Esto es lo que se piensa hacer: {{quote:marketing}}.', en: 'This is what the founder means to do: {{quote:marketing}}.' },
-  ],
-};
-
-const CHANNELS_MISSING: Message = {
-  id: 'chan.missing',
-  variants: [
-    {
-      es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
-      en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today.',
-    },
-  ],
-};
+const CHANNELS: readonly Message[] = [
+  {
+    id: 'chan.named',
+    when: ({ said }) => said.channels.length > 1,
+    variants: [
+      { es: 'Los primeros clientes llegarían por {{channels}}.', en: 'The first customers would come through {{channels}}.' },
+      { es: 'Los canales en que se ha pensado: {{channels}}.', en: 'The channels the founder has in mind: {{channels}}.' },
+    ],
+  },
+  {
+    id: 'chan.said',
+    when: ({ quotes }) => quotes.marketing !== undefined,
+    variants: [
+      {
+        es: 'Los primeros clientes vendrían así: {{quote:marketing}}.',
+        en: 'The first customers would come this way: {{quote:marketing}}.',
+      },
+      { es: 'Esto es lo que se piensa hacer: {{quote:marketing}}.', en: 'This is what the founder means to do: {{quote:marketing}}.' },
+    ],
+  },
+  {
+    id: 'chan.missing',
+    variants: [
+      {
+        es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
+        en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today.',
+      },
+    ],
+  },
+];
 
 const BUDGET: Message = {
   id: 'budget',

@@ -6,6 +6,7 @@ import { sayFirst } from './say.ts';
 import { heading, paragraph } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
+import { writeBusiness } from './write-summary-business.ts';
 import { writeTiles } from './write-summary-tiles.ts';
 
 /** One page that stands alone: what is asked, six figures, the business and its customer, the bad news, three years of sales and cash. */
@@ -21,14 +22,6 @@ export function writeSummary(draft: Draft): Page {
       writeThreeYears(draft),
     ],
   };
-}
-
-function writeBusiness(draft: Draft): readonly Block[] {
-  return [
-    heading({ es: 'El negocio', en: 'The business' }),
-    ...paragraph(draft, draft.quotes['problem-short'] ? [PROBLEM] : [PROBLEM_MISSING]),
-    ...paragraph(draft, [draft.quotes['solution-short'] ? SOLUTION : SOLUTION_MISSING, OPENING]),
-  ];
 }
 
 function writeResult(draft: Draft): readonly Block[] {
@@ -91,62 +84,6 @@ const LEADS: readonly Message[] = [
     ],
   },
 ];
-
-const PROBLEM: Message = {
-  id: 'sum.problem',
-  variants: [
-    {
-      es: 'Así cuenta el problema quien emprende: {{quote:problem-short}}.',
-      en: 'This is how the founder tells the problem: {{quote:problem-short}}.',
-    },
-    {
-      es: 'Todo parte de una carencia concreta: {{quote:problem-short}}.',
-      en: 'It starts from one plain shortcoming: {{quote:problem-short}}.',
-    },
-  ],
-};
-
-const PROBLEM_MISSING: Message = {
-  id: 'sum.problem.missing',
-  variants: [
-    {
-      es: 'La entrevista no recoge qué problema se resuelve, y sin él nadie puede juzgar el precio. Diez conversaciones con posibles clientes bastan para escribirlo.',
-      en: 'The interview does not hold the problem to be solved, and without it nobody can judge the price. Ten talks with likely customers are enough to write it down.',
-    },
-  ],
-};
-
-const OPENING: Message = {
-  id: 'sum.opening',
-  variants: [
-    {
-      es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
-      en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
-    },
-    {
-      es: '{{name^}} abrirá en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} en su primer mes.',
-      en: '{{name^}} opens in {{fig:start*}} and counts on {{fig:m01-units*}} {{units}} in its first month.',
-    },
-  ],
-};
-
-const SOLUTION: Message = {
-  id: 'sum.solution',
-  variants: [
-    { es: 'La respuesta: {{quote:solution-short}}.', en: 'The answer: {{quote:solution-short}}.' },
-    { es: 'Lo que se ofrece a cambio: {{quote:solution-short}}.', en: 'What is offered instead: {{quote:solution-short}}.' },
-  ],
-};
-
-const SOLUTION_MISSING: Message = {
-  id: 'sum.solution.missing',
-  variants: [
-    {
-      es: 'La oferta concreta está por definir; de momento se entiende la habitual de {{aBusiness}}.',
-      en: 'The offer itself is still to be defined; for now it is taken to be the usual one of {{aBusiness}}.',
-    },
-  ],
-};
 
 const UNIT: Message = {
   id: 'sum.unit',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SECTOR_IDS } from '../sectors/sector.ts';
+import { SECTORS, sectorOf } from '../sectors/sectors.ts';
+import { TAKES } from '../sectors/takes/takes.ts';
+import { TRADES } from '../sectors/trades.ts';
+import { drawPack } from './draw-pack.ts';
+
+const IDS = Array.from({ length: 40 }, (_, at) => `plan ${at}`);
+
+describe('the clauses a plan draws', () => {
+  it('are the same for the same plan, and three of each kind over many', () => {
+    for (const sector of SECTOR_IDS) {
+      const drawn = IDS.map((id) => drawPack(id, SECTORS[sector], null));
+      expect(drawn[0]).toEqual(drawPack('plan 0', SECTORS[sector], null));
+      for (const kind of ['scene', 'before', 'costDoubt', 'rivalTest', 'steps', 'proof', 'strain', 'bankAsk', 'peak', 'trough'] as const) {
+        expect(new Set(drawn.map((pack) => JSON.stringify(pack[kind]))).size, `${sector} ${kind}`).toBe(3);
+      }
+    }
+  });
+
+  it('keep together what is told together', () => {
+    for (const { scene, stakes } of TAKES.gym.scenes) {
+      const drawn = IDS.map((id) => drawPack(id, SECTORS.gym, null)).filter((pack) => pack.scene === scene);
+      expect(new Set(drawn.map((pack) => pack.stakes))).toEqual(new Set([stakes]));
+    }
+  });
+
+  it('leave a narrower trade the clauses of its own', () => {
+    for (const { id, sector, words } of TRADES) {
+      const pack = drawPack('plan 7', sectorOf(sector, id), id);
+      for (const [clause, text] of Object.entries(words)) expect(pack[clause as keyof typeof pack], `${id} ${clause}`).toEqual(text);
+    }
+  });
+
+  it('turn the risks, so that two plans of one sector name others first', () => {
+    expect(new Set(IDS.map((id) => drawPack(id, SECTORS.academy, null).risks[0]?.risk.es)).size).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,44 @@
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { Topic } from '../facts/topic.ts';
+import { formatList } from '../language/format-list.ts';
+import { type Bilingual, LANGUAGES } from '../language/language.ts';
+import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
+import { findConcepts } from '../sectors/concepts/find-concepts.ts';
+import type { SectorId } from '../sectors/sector.ts';
+
+/** What the visitor named that both languages have words for, by what it is about; each in the order it was named. */
+export type Said = Readonly<
+  Record<'promise' | 'edges' | 'customers' | 'pains' | 'alternatives' | 'channels' | 'resources', readonly Concept[]>
+>;
+
+/** The kinds looked for, and the answers in which they count: an edge told as a problem is no edge. */
+const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly ConceptKind[]; readonly topics: readonly Topic[] }>> = {
+  promise: { kinds: ['offer', 'edge'], topics: ['solution'] },
+  edges: { kinds: ['edge'], topics: ['solution'] },
+  customers: { kinds: ['customer'], topics: ['customer'] },
+  pains: { kinds: ['pain'], topics: ['problem'] },
+  alternatives: { kinds: ['alternative'], topics: ['problem', 'competitors'] },
+  channels: { kinds: ['channel'], topics: ['marketing'] },
+  resources: { kinds: ['resource'], topics: ['resources', 'solution'] },
+};
+
+export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
+  const found = (topic: Topic) => findConcepts(factValue(facts, topic) ?? '', sector);
+  const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
+    what,
+    [...new Set(topics.flatMap(found))].filter(({ kind }) => kinds.includes(kind)),
+  ]);
+  return Object.fromEntries(entries) as Said;
+}
+
+/** Some of them as one phrase in each language. */
+export function listSaid(concepts: readonly Concept[], most: number): Bilingual {
+  const phrases = LANGUAGES.map((language) => [
+    language,
+    formatList(
+      concepts.slice(0, most).map((concept) => concept[language]),
+      language,
+    ),
+  ]);
+  return Object.fromEntries(phrases) as unknown as Bilingual;
+}

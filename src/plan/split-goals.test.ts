@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { splitGoals } from './split-goals.ts';
+
+it.each([
+  [
+    'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',
+    ['Cobrar todos los meses', 'firmar con tres empresas', 'no trabajar los sábados por la tarde'],
+  ],
+  ['To pay myself every month, hire one person and sign two hotels', ['To pay myself every month', 'hire one person', 'sign two hotels']],
+  ['Llegar a 4,5 estrellas y a doce hoteles.', ['Llegar a 4,5 estrellas y a doce hoteles']],
+  ['Vivir de esto', ['Vivir de esto']],
+  ['', []],
+])('parts %j', (answer, goals) => {
+  expect(splitGoals(answer)).toEqual(goals);
+});
+
+it('gives at most three and never throws', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 400 }), (answer) => splitGoals(answer).length <= 3));
+});

@@ -1,0 +1,99 @@
+import { factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { Draft } from './draft.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import { goalQuote } from './gather-quotes.ts';
+import type { Block, PlanText } from './plan.ts';
+import { label } from './say.ts';
+import { splitGoals } from './split-goals.ts';
+import { figure, table, words } from './write-block.ts';
+
+/** Each goal in the visitor's words, the figure of this plan that tells whether it was met, its month and who answers for it. */
+export function writeGoalTable(draft: Draft): readonly Block[] {
+  const goals = splitGoals(factValue(draft.facts, 'goals') ?? '').flatMap((goal, at) =>
+    draft.quotes[goalQuote(at)] ? [{ goal, at }] : [],
+  );
+  if (goals.length === 0) return [];
+  return [
+    table({
+      title: { es: 'De la meta a la medida', en: 'From goal to measure' },
+      size: 'text',
+      columns: [
+        { head: { es: 'Meta', en: 'Goal' }, align: 'start', width: 5 },
+        { head: { es: 'Se sabrá por', en: 'Told by' }, align: 'start', width: 5 },
+        { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
+        { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
+      ],
+      rows: goals.map(({ goal, at }) => ({
+        cells: [
+          { quote: goalQuote(at) },
+          words(label(draft, measureOf(draft, goal))),
+          figure(monthFigure(12, 'month')),
+          words({ es: 'dirección', en: 'founder' }),
+        ],
+      })),
+    }),
+  ];
+}
+
+interface Measure {
+  readonly clues: RegExp;
+  readonly measure: PlanText;
+  readonly when?: (draft: Draft) => boolean;
+}
+
+/** What a goal is about, by its words in either language; the first that fits. */
+const MEASURES: readonly Measure[] = [
+  {
+    clues: /\b(resena|nota|valoracion|estrella|review|rating|star)/,
+    measure: { es: 'la nota y el número de reseñas', en: 'the rating and the number of reviews' },
+  },
+  {
+    clues: /\b(contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
+    measure: { es: 'personas en nómina; hoy cuentan {{fig:team}}', en: 'people on the payroll; {{fig:team}} are counted today' },
+  },
+  {
+    clues: /\b(prestamo|deuda|banco|loan|debt|bank)/,
+    measure: { es: 'la cuota de {{fig:instalment}}, pagada cada mes', en: 'the instalment of {{fig:instalment}}, paid each month' },
+    when: ({ diagnosis }) => diagnosis.hasLoan,
+  },
+  {
+    clues: /\b(cobrar|sueldo|salario|vivir de|dedicarme|ganarme|pay myself|salary|wage|living|full.?time|quit)/,
+    measure: { es: 'lo que cobra quien dirige: {{fig:cost-founder}} al mes', en: 'what the founder takes: {{fig:cost-founder}} a month' },
+    when: ({ figures }) => Number(figures['cost-founder']?.value ?? 0) > 0,
+  },
+  {
+    clues: /\b(sabado|domingo|vacacion|descans|horas|familia|trabajar menos|weekend|holiday|days? off|hours|family)/,
+    measure: { es: 'los días libres, apuntados en el calendario', en: 'days off, written in the calendar' },
+  },
+  {
+    clues: /\b(rentab|beneficio|ganar dinero|perdidas|numeros rojos|profit|break.?even|loss)/,
+    measure: { es: 'resultado del primer año: {{fig:result-y1}}', en: 'first-year result: {{fig:result-y1}}' },
+  },
+  {
+    clues: /\b(factur|ingres|vender|ventas|revenue|turnover|sales|sell)/,
+    measure: { es: 'ventas de ese mes: {{fig:m12-revenue}}', en: 'sales of that month: {{fig:m12-revenue}}' },
+  },
+  {
+    clues: /\b(segund[oa]|otr[oa] (?:local|tienda|furgoneta)|ampliar|second|another|expand|bigger)/,
+    measure: { es: 'caja para pagarlo: {{fig:cash-y1}} al cierre del año', en: 'cash to pay for it: {{fig:cash-y1}} at year end' },
+  },
+  {
+    clues:
+      /\b(client|alumn|soci|suscript|hotel|empresa|pedido|reserva|contrato|encargo|customer|student|member|subscriber|compan|order|booking|contract|user)/,
+    measure: {
+      es: '{{units}} de ese mes, con nombre: se prevén {{fig:m12-units}}',
+      en: '{{units}} of that month, by name: {{fig:m12-units}} are forecast',
+    },
+  },
+];
+
+const OPEN: PlanText = {
+  es: 'por fijar: qué se contará y dónde se apunta',
+  en: 'to be settled: what is counted, and where it is written down',
+};
+
+function measureOf(draft: Draft, goal: string): PlanText {
+  const said = foldText(goal);
+  return MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true))?.measure ?? OPEN;
+}

@@ -1,0 +1,108 @@
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { Block } from './plan.ts';
+import { join, say, sayFirst } from './say.ts';
+import { heading } from './write-block.ts';
+
+/** The business in two paragraphs: what is wrong today, and what is offered instead and from when. */
+export function writeBusiness(draft: Draft): readonly Block[] {
+  return [
+    heading({ es: 'El negocio', en: 'The business' }),
+    { type: 'paragraph', text: sayFirst(draft, PROBLEMS) },
+    { type: 'paragraph', text: join([sayFirst(draft, SOLUTIONS), say(draft, OPENING)], ' ') },
+  ];
+}
+
+/** Told with words both languages have, where the visitor named such things; else in the visitor's own. */
+const PROBLEMS: readonly Message[] = [
+  {
+    id: 'sum.problem.both',
+    when: ({ said }) => said.pains.length > 0 && said.alternatives.length > 0,
+    variants: [
+      {
+        es: 'Hoy el problema se despacha con {{alternatives}}, y lo que queda es esto: {{pains}}.',
+        en: 'Today people make do with {{alternatives}}, and this is what is left: {{pains}}.',
+      },
+      {
+        es: 'Quien lo necesita recurre hoy a esto: {{alternatives}}. Lo que se encuentra: {{pains}}.',
+        en: 'Whoever needs it turns today to {{alternatives}}. What they find: {{pains}}.',
+      },
+    ],
+  },
+  {
+    id: 'sum.problem.pains',
+    when: ({ said }) => said.pains.length > 1,
+    variants: [
+      { es: 'Lo que hoy se encuentra quien lo necesita: {{pains}}.', en: 'What people in need of it find today: {{pains}}.' },
+      {
+        es: 'El punto de partida es lo que hoy sufre el cliente: {{pains}}.',
+        en: 'It starts from what customers put up with today: {{pains}}.',
+      },
+    ],
+  },
+  {
+    id: 'sum.problem',
+    when: ({ quotes }) => quotes['problem-short'] !== undefined,
+    variants: [
+      {
+        es: 'Así cuenta el problema quien emprende: {{quote:problem-short}}.',
+        en: 'This is how the founder tells the problem: {{quote:problem-short}}.',
+      },
+      {
+        es: 'Todo parte de una carencia concreta: {{quote:problem-short}}.',
+        en: 'It starts from one plain shortcoming: {{quote:problem-short}}.',
+      },
+    ],
+  },
+  {
+    id: 'sum.problem.missing',
+    variants: [
+      {
+        es: 'La entrevista no recoge qué problema se resuelve, y sin él nadie puede juzgar el precio. Diez conversaciones con posibles clientes bastan para escribirlo.',
+        en: 'The interview does not hold the problem to be solved, and without it nobody can judge the price. Ten talks with likely customers are enough to write it down.',
+      },
+    ],
+  },
+];
+
+const OPENING: Message = {
+  id: 'sum.opening',
+  variants: [
+    {
+      es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
+      en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
+    },
+    {
+      es: '{{name^}} abrirá en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} en su primer mes.',
+      en: '{{name^}} opens in {{fig:start*}} and counts on {{fig:m01-units*}} {{units}} in its first month.',
+    },
+  ],
+};
+
+const SOLUTIONS: readonly Message[] = [
+  {
+    id: 'sum.solution.said',
+    when: ({ said }) => said.promise.length > 1,
+    variants: [
+      { es: '{{name^}} responde con {{promise}}.', en: '{{name^}} answers with {{promise}}.' },
+      { es: 'A cambio, {{name}} ofrece {{promise}}.', en: 'In its place {{name}} offers {{promise}}.' },
+    ],
+  },
+  {
+    id: 'sum.solution',
+    when: ({ quotes }) => quotes['solution-short'] !== undefined,
+    variants: [
+      { es: 'La respuesta: {{quote:solution-short}}.', en: 'The answer: {{quote:solution-short}}.' },
+      { es: 'Lo que se ofrece a cambio: {{quote:solution-short}}.', en: 'What is offered instead: {{quote:solution-short}}.' },
+    ],
+  },
+  {
+    id: 'sum.solution.missing',
+    variants: [
+      {
+        es: 'La oferta concreta está por definir; de momento se entiende la habitual de {{aBusiness}}.',
+        en: 'The offer itself is still to be defined; for now it is taken to be the usual one of {{aBusiness}}.',
+      },
+    ],
+  },
+];

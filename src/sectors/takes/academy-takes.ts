@@ -1,0 +1,193 @@
+import type { PackTakes } from '../pack-takes.ts';
+
+export const academyTakes: PackTakes = {
+  scenes: [
+    {
+      scene: {
+        es: 'La vacante pide un certificado y el plazo se cierra en tres meses. El curso oficial empezó hace seis semanas, el siguiente no tiene fecha y el vídeo gratuito va por la lección dos de ciento doce.',
+        en: 'The vacancy asks for a certificate and applications close in three months. The official course began six weeks ago, the next has no date, and the free video is on lesson two of a hundred and twelve.',
+      },
+      stakes: {
+        es: 'El puesto se lo lleva quien tenía el papel, supiera o no más, y a la próxima ocasión se llega con menos ganas.',
+        en: 'The post goes to whoever had the paper, whether or not they knew more, and the next opening is met with less heart.',
+      },
+    },
+    {
+      scene: {
+        es: 'Los dos primeros meses se avanzó y desde entonces se repite la misma lección. El resto del grupo va por otra parte, preguntar da apuro, y la bolsa con el material se queda cada vez más tardes en la entrada.',
+        en: 'There was progress for two months, and since then it has been the same lesson over again. The rest of the group is somewhere else, asking is embarrassing, and more and more evenings the bag of materials stays in the hall.',
+      },
+      stakes: {
+        es: 'La cuota se sigue pagando por no dar explicaciones, y lo que se abandona de ese modo pocas veces se retoma.',
+        en: 'The fee goes on being paid to avoid explaining, and what is given up that way is seldom taken up again.',
+      },
+    },
+  ],
+  stories: [
+    {
+      wish: {
+        es: 'Entiende la explicación y se pierde en cuanto le toca hacerlo. Quiere que alguien mire cómo lo intenta y señale dónde se tuerce.',
+        en: 'The explanation makes sense until it is time to try. The wish is for somebody to watch the attempt and point to where it goes astray.',
+      },
+      obstacle: {
+        es: 'En clase se corrige el resultado y no el camino, y en el vídeo nadie mira al otro lado.',
+        en: 'In class it is the result that gets corrected and not the route, and in a video nobody is looking back.',
+      },
+      hurt: {
+        es: 'Practica el error con constancia, y quitárselo costará más que haberlo aprendido bien.',
+        en: 'The mistake gets diligent practice, and unlearning it will cost more than learning properly would have.',
+      },
+    },
+    {
+      wish: {
+        es: 'Tiene libres dos tardes por semana y las dos terminan pronto. Quiere una hora que se cumpla, cerca, y que faltar un día no sea quedarse atrás.',
+        en: 'Two free evenings a week, and both end early. What would do is an hour that holds, close by, where one absence does not mean falling behind.',
+      },
+      obstacle: {
+        es: 'El curso que encaja por nivel no encaja por hora, y el de la hora buena está lleno desde el primer día.',
+        en: 'The course at the right level is at the wrong hour, and the one at the right hour has been full since the first day.',
+      },
+      hurt: {
+        es: 'Acepta el grupo que queda libre, se aburre o se pierde, y al tercer mes la tarde vuelve a estar vacía.',
+        en: 'The group with a space is accepted, boredom or bewilderment follows, and by the third month the evening is empty again.',
+      },
+    },
+  ],
+  contrasts: [
+    {
+      before: { es: 'una silla al fondo y los apuntes copiados de al lado', en: 'a chair at the back and notes copied from the next seat' },
+      after: {
+        es: 'unos minutos a solas con quien enseña en cada clase y el fallo apuntado al salir',
+        en: 'a few minutes alone with the teacher in every class and the mistake noted on the way out',
+      },
+    },
+    {
+      before: {
+        es: 'un curso pagado entero y seguido hasta la tercera semana',
+        en: 'a course paid for in full and followed until week three',
+      },
+      after: {
+        es: 'un curso acabado, con la última clase tan llena como la primera',
+        en: 'a course seen through, its last class as full as its first',
+      },
+    },
+  ],
+  costDoubts: [
+    {
+      es: 'el coste por alumno olvida las copias, la plataforma que cobra por usuario y las clases que se recuperan gratis',
+      en: 'the cost per student forgets photocopies, the platform that charges by the user and lessons made up free',
+    },
+    {
+      es: 'el coste por alumno se saca de la hora de clase, y a quien enseña también hay que pagarle la preparación y las reuniones',
+      en: 'the cost per student is taken from the hour in class, and teachers must be paid for preparation and meetings too',
+    },
+  ],
+  rivalTests: [
+    {
+      es: 'Pregunta por teléfono en tres centros por una plaza para la semana que viene: apunta dónde hay hueco, qué precio dicen de viva voz y quién quiere ver antes el nivel.',
+      en: 'Ring three centres about a place for next week, noting where there is room, what price they will say aloud and who wants to check the level first.',
+    },
+    {
+      es: 'Pasa por delante del centro rival a las cinco, a las siete y a las nueve durante una semana y cuenta las aulas con luz: las apagadas dicen más que la web.',
+      en: 'Walk past the rival centre at five, seven and nine for a week and count the lit classrooms; the dark ones say more than the website.',
+    },
+  ],
+  steps: [
+    {
+      es: [
+        'Asiste a una clase antes de pagar ninguna',
+        'Elige día y hora que puedas mantener',
+        'Cambia de grupo si el tuyo se queda corto',
+      ],
+      en: ['Sit in on a class before paying for any', 'Choose a day and hour you can keep', 'Change groups if yours turns out too easy'],
+    },
+    {
+      es: [
+        'Cuenta para qué lo necesitas y en qué fecha',
+        'Recibe un plan con las clases contadas',
+        'Compara a los tres meses lo de antes y lo de ahora',
+      ],
+      en: ['Say what you need it for and by when', 'Get a plan with the lessons counted', 'Compare then and now after three months'],
+    },
+  ],
+  proofs: [
+    {
+      es: 'la misma prueba hecha el primer día y a las diez semanas por seis alumnos, con las dos hojas guardadas',
+      en: 'one test taken by six students on the first day and again after ten weeks, with both sheets kept',
+    },
+    {
+      es: 'el programa de un trimestre escrito clase a clase y dado entero una vez, a un grupo reducido que pague',
+      en: 'a term’s syllabus written class by class and taught right through once, to a small group that pays',
+    },
+  ],
+  strains: [
+    {
+      es: 'La baja de quien enseña a las cinco se sabe a las cuatro: el grupo está ya en la puerta y ningún sustituto sabe por dónde iba.',
+      en: 'At four comes word that the five o’clock teacher is ill; the group is already at the door, and no stand-in knows how far it had got.',
+    },
+    {
+      es: 'Los grupos se forman con quien se apunta y no con quien encaja: juntar dos niveles llena el aula y vacía la matrícula siguiente.',
+      en: 'Groups are made of those who enrol, not of those who fit; putting two levels together fills the room and empties the next enrolment.',
+    },
+  ],
+  risks: [
+    {
+      risk: { es: 'cuotas que se retrasan o se devuelven', en: 'fees that come late or bounce' },
+      trigger: { es: 'el segundo recibo impagado de una misma casa', en: 'a second unpaid fee from the same household' },
+      response: {
+        es: 'cobro por banco desde la matrícula y plaza guardada solo hasta fin de mes',
+        en: 'payment by bank from enrolment, and the place held only to the month’s end',
+      },
+    },
+    {
+      risk: { es: 'un curso por pantalla a la mitad de precio', en: 'an online course at half the price' },
+      trigger: { es: 'tres bajas en un mes que nombran la misma plataforma', en: 'three leavers in a month naming the same platform' },
+      response: {
+        es: 'una sesión a distancia dentro de la cuota y más práctica de la que cabe en un vídeo',
+        en: 'one remote session within the fee, and more practice than a video can hold',
+      },
+    },
+  ],
+  bankAsks: [
+    {
+      es: 'Se pregunta cuántas plazas llenas pagan el mes y en qué fecha se alcanzan. Lleva el cuadro semanal de horas y plazas, con las ya apalabradas en otro color.',
+      en: 'The question put is how many filled places pay for a month, and by what date. Take the weekly grid of hours and places, with those already spoken for in another colour.',
+    },
+    {
+      es: 'Quien conoce la enseñanza pregunta por quien va a enseñar: con qué contrato, con qué título y quién daría la clase del día siguiente si faltara. Ten esos nombres y sus condiciones en una hoja.',
+      en: 'Lenders who know teaching ask about the teachers: on what contract, with what qualification, and who would take tomorrow’s class in their absence. Have those names and their terms on a single sheet.',
+    },
+    {
+      es: 'Los meses con pocos alumnos son la primera duda: con qué se paga entonces el alquiler. La respuesta es una reserva con cifra, apartada de cada matrícula, y lo que puede darse en esas semanas.',
+      en: 'The months with few students are the first doubt, and what pays the rent in them. The answer is a reserve with a figure, set aside from each enrolment, and what can be taught in those weeks.',
+    },
+  ],
+  peaks: [
+    {
+      es: 'Horarios y profesorado se cierran antes de abrir la matrícula: una hora prometida que luego cambia cuesta más bajas que un precio alto.',
+      en: 'Timetable and teachers are settled before enrolment opens; an hour promised and then moved loses more students than a high price.',
+    },
+    {
+      es: 'Se llama a quien preguntó y no se apuntó, la plaza se guarda con señal y la lista de espera se lleva con nombre y hora preferida.',
+      en: 'Those who asked and never enrolled get a call, places are held on a deposit, and the waiting list carries a name and a preferred hour.',
+    },
+    {
+      es: 'Quien vaya a sustituir asiste antes de oyente a las clases que podría dar, y aulas, equipos y material se revisan con la agenda todavía holgada.',
+      en: 'Anyone who may stand in sits through the classes beforehand, and rooms, equipment and materials are checked while the diary is still loose.',
+    },
+  ],
+  troughs: [
+    {
+      es: 'Las horas que quedan libres se venden como cursos cortos con principio y fin, que no piden compromiso a quien está de paso.',
+      en: 'Hours left free are sold as short courses with a beginning and an end, which ask no commitment of people passing through.',
+    },
+    {
+      es: 'Es el mes de escribir material, ordenar el archivo de ejercicios y preparar por fin la explicación que siempre se atraganta.',
+      en: 'It is the month for writing materials, sorting the file of exercises and at last preparing the explanation that always sticks.',
+    },
+    {
+      es: 'Se hace balance con cada alumno, a solas y por escrito: quien ve lo que lleva andado sigue sin que haya que pedírselo.',
+      en: 'Progress is gone over with each student, in private and on paper; those who see how far they have come go on without being asked.',
+    },
+  ],
+};

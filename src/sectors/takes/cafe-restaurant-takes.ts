@@ -1,0 +1,188 @@
+import type { PackTakes } from '../pack-takes.ts';
+
+export const cafeRestaurantTakes: PackTakes = {
+  scenes: [
+    {
+      scene: {
+        es: 'A mediodía llega quien decide el pedido del año y nadie ha reservado. Donde se puede hablar, la comida dura dos horas; donde sirven pronto, hay que repetir cada frase, y el tren de vuelta sale a las cuatro.',
+        en: 'At noon the person who decides the year’s order arrives, and nobody has booked. Where talk is possible lunch takes two hours; where service is quick every sentence has to be said twice, and the train back leaves at four.',
+      },
+      stakes: {
+        es: 'Lo que debía decirse entre plato y plato acaba en un correo, y por correo nadie es tan franco.',
+        en: 'What should have been said between courses ends up in an email, and nobody is as frank in an email.',
+      },
+    },
+    {
+      scene: {
+        es: 'El viernes se despide a alguien del equipo y son nueve. Una persona no come carne, otra viene con muletas, y de los tres sitios a los que se llama, dos no descuelgan y el tercero dice que nueve no caben.',
+        en: 'Somebody is leaving the team on Friday and there are nine for lunch. One eats no meat, another is on crutches, and of the three places rung two do not pick up and the third has no room for nine.',
+      },
+      stakes: {
+        es: 'Se acaba comiendo en dos mesas separadas, y quien se marcha recuerda sobre todo a los que le tocaron lejos.',
+        en: 'They end up at two separate tables, and the one who is leaving remembers chiefly who sat at the other.',
+      },
+    },
+  ],
+  stories: [
+    {
+      wish: {
+        es: 'Come sin compañía casi todos los días desde que la casa se quedó grande. No busca charla; le basta con que alguien note si un martes no aparece.',
+        en: 'Most meals have been eaten alone since the house grew too big. Talk is not the point; it would be enough for somebody to notice a missed Tuesday.',
+      },
+      obstacle: {
+        es: 'La mesa para una sola persona es siempre la de al lado del baño, y hay que dejarla libre en cuanto entra una pareja.',
+        en: 'The table for one is always the one beside the toilets, wanted back as soon as a couple walks in.',
+      },
+      hurt: {
+        es: 'Empieza a comer de pie en la cocina, cada día un poco antes y un poco peor.',
+        en: 'Eating standing up in the kitchen becomes the habit, a little earlier and a little worse each day.',
+      },
+    },
+    {
+      wish: {
+        es: 'Antes de sentarse pregunta siempre lo mismo: qué lleva la salsa. Quiere pedir como los demás, sin examen previo.',
+        en: 'The same question comes before sitting down, every time: what is in the sauce. The wish is to order like everybody else, with no examination first.',
+      },
+      obstacle: {
+        es: 'Quien atiende promete consultarlo en la cocina y vuelve con un «creo que no».',
+        en: 'Whoever is serving promises to ask the kitchen and comes back with “I don’t think so”.',
+      },
+      hurt: {
+        es: 'Acaba con una ensalada delante, y a la cena siguiente le resulta más fácil decir que no puede ir.',
+        en: 'It ends with a salad, and next time it is simpler to say that the evening is already taken.',
+      },
+    },
+  ],
+  contrasts: [
+    {
+      before: {
+        es: 'una ronda por cuatro puertas con la carta en letra pequeña',
+        en: 'a round of four doorways with the menu in small print',
+      },
+      after: {
+        es: 'lo que hay hoy sabido a las once y un sitio guardado con nombre',
+        en: 'today’s dishes known by eleven and a place held under a name',
+      },
+    },
+    {
+      before: { es: 'una cuenta pedida tres veces con el abrigo puesto', en: 'a bill asked for three times with coats already on' },
+      after: {
+        es: 'la cuenta en la mesa cuando se pide y sin nada que discutir',
+        en: 'the bill on the table when asked for, with nothing in it to dispute',
+      },
+    },
+  ],
+  costDoubts: [
+    {
+      es: 'el coste por ticket se hace con el peso que llega en la caja, y limpio el pescado y pelada la verdura queda mucho menos',
+      en: 'the cost per cover is taken from the weight delivered, and far less is left once fish is cleaned and vegetables peeled',
+    },
+    {
+      es: 'el coste por ticket olvida el pan, el aceite y las servilletas, que nadie pide y todas las mesas gastan',
+      en: 'the cost per cover forgets bread, oil and napkins, which nobody orders and every table gets through',
+    },
+  ],
+  rivalTests: [
+    {
+      es: 'Llama a las doce a los tres locales más cercanos y pide mesa para cinco ese mismo día: apunta quién descuelga, tras cuántos tonos y qué hora ofrece.',
+      en: 'Ring the three nearest places at noon and ask for a table for five that same day, noting who picks up, after how many rings, and what hour they offer.',
+    },
+    {
+      es: 'Lee las últimas treinta reseñas de dos estrellas del rival y haz dos montones, las que hablan del plato y las que hablan de la espera: el más alto dice por dónde entrar.',
+      en: 'Read the rival’s last thirty two-star reviews and sort them into two piles, those about the food and those about the wait; the taller pile says where the opening is.',
+    },
+  ],
+  steps: [
+    {
+      es: ['Mira lo que hay hoy antes de salir', 'Pide que te guarden sitio', 'Paga sin levantar tres veces la mano'],
+      en: ['See what is on today before you set out', 'Have a place kept for you', 'Pay without raising a hand three times'],
+    },
+    {
+      es: ['Di cuántas personas vienen y qué no comen', 'Llega a la hora apalabrada', 'Deja dicho qué repetirías'],
+      en: ['Say how many are coming and what they do not eat', 'Turn up at the hour agreed', 'Leave word of what you would have again'],
+    },
+  ],
+  proofs: [
+    {
+      es: 'una noche de prueba con quince comensales sin parentesco que paguen, y lo que vuelve en cada plato anotado',
+      en: 'a trial night with fifteen paying guests, none of them relations, and what each plate brought back written down',
+    },
+    {
+      es: 'diez recetas con gramos y alérgenos por escrito, hechas por dos personas y probadas sin saber por cuál',
+      en: 'ten recipes with grams and allergens written down, made by two people and tasted without knowing which',
+    },
+  ],
+  strains: [
+    {
+      es: 'La sala se puede llenar y la cocina sigue teniendo los mismos metros: la última comanda espera detrás de todas, y el fregadero decide cuándo vuelve a haber platos.',
+      en: 'The room can fill up but the kitchen stays the size it was: the last order waits behind all the others, and the sink decides when there are plates again.',
+    },
+    {
+      es: 'Quien compra a las siete, cocina a mediodía y cuadra la caja a medianoche es la misma persona, y la semana en que enferma no hay persiana que se levante.',
+      en: 'The one who buys at seven, cooks at noon and counts the till at midnight is a single person, and in a week of flu the shutter stays down.',
+    },
+  ],
+  risks: [
+    {
+      risk: { es: 'una mala racha de reseñas', en: 'a bad run of reviews' },
+      trigger: { es: 'tres notas bajas en un mes por el mismo motivo', en: 'three low ratings in a month for one and the same reason' },
+      response: {
+        es: 'corregir primero el motivo y contestar después, con nombre y en dos días',
+        en: 'put the cause right first, then reply by name within two days',
+      },
+    },
+    {
+      risk: { es: 'quejas del vecindario por humo o por ruido', en: 'neighbours complaining of smoke or noise' },
+      trigger: {
+        es: 'la segunda llamada de la misma vivienda o una visita de inspección',
+        en: 'a second call from one household, or a visit from an inspector',
+      },
+      response: {
+        es: 'medir ruido y extracción antes de abrir y pactar la hora de recoger',
+        en: 'measure noise and extraction before opening, and agree an hour for clearing up',
+      },
+    },
+  ],
+  bankAsks: [
+    {
+      es: 'Quien presta a la hostelería empieza por el alquiler: cuántos años quedan, qué sube cada uno y si el uso del local permite lo que se va a servir. Lleva el contrato, o el borrador con esas tres respuestas al margen.',
+      en: 'Anyone who lends to bars and kitchens begins with the lease: how many years are left, what each adds, and whether the premises may serve what is planned. Take the contract, or the draft with those three answers in the margin.',
+    },
+    {
+      es: 'Lo primero que se comprueba es cuánto cuesta de verdad lo que más se vende. Una ficha por producto, con gramos, minutos y el albarán grapado, contesta donde un porcentaje solo afirma.',
+      en: 'The first thing checked is what the biggest seller really costs. A card for each product, with grams, minutes and the delivery note stapled on, answers where a percentage merely asserts.',
+    },
+    {
+      es: 'Se pregunta pronto quién abre el día que falta quien dirige. Ten hecho un cuadro de turnos con los sueldos completos dentro y el nombre de quien sabría llevar el obrador o la barra.',
+      en: 'An early question is who opens on the day the owner cannot. Have a rota ready with full wage costs in it, and the name of whoever could run the kitchen or the counter.',
+    },
+  ],
+  peaks: [
+    {
+      es: 'El refuerzo se contrata con margen para que aprenda en un día flojo: quien se estrena con el local lleno rompe más de lo que sirve.',
+      en: 'Extra hands are taken on early enough to learn on a slack day, since whoever starts with a full house breaks more than they serve.',
+    },
+    {
+      es: 'Cámaras y máquinas pasan la revisión cuando todavía sobran mesas: con la temporada encima, el técnico cobra urgencia y aparece el lunes.',
+      en: 'Fridges and machines are serviced while there are still tables free; in the thick of the season the engineer charges for urgency and turns up on Monday.',
+    },
+    {
+      es: 'La oferta se acorta para el mes grande: cada referencia que sale de ella son minutos que ganan las demás y género que no se compra a precio de víspera.',
+      en: 'The menu is shortened for the big month: each line dropped gives minutes to the rest and is one thing fewer to buy at the last moment’s price.',
+    },
+  ],
+  troughs: [
+    {
+      es: 'El mes flojo sirve para las vacaciones del equipo y para pintar: se cierran días enteros, que ahorran turnos, y no horas sueltas, que solo confunden a quien viene.',
+      en: 'The slack month is for staff holidays and a coat of paint: whole days are closed, which saves shifts, and not odd hours, which only confuse whoever comes.',
+    },
+    {
+      es: 'Con medio local vacío se ensayan recetas y se pesan de nuevo las de siempre; los gramos que aparezcan ahí se ganan el resto del año.',
+      en: 'With half the place empty, recipes are tried out and the old ones weighed again; the grams that come to light there are earned for the rest of the year.',
+    },
+    {
+      es: 'El pedido baja antes que las ventas: con cada proveedor se acuerda la entrega mínima, y el congelador se vacía en lugar de llenarse.',
+      en: 'Orders come down ahead of sales: a smallest delivery is agreed with each supplier, and the freezer is emptied instead of filled.',
+    },
+  ],
+};

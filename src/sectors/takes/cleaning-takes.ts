@@ -1,0 +1,186 @@
+import type { PackTakes } from '../pack-takes.ts';
+
+export const cleaningTakes: PackTakes = {
+  scenes: [
+    {
+      scene: {
+        es: 'En la sala de espera alguien pasa el dedo por el brazo de la silla y se lo mira. El suelo brilla y huele a desinfectante, la consulta abre en diez minutos y detrás de la puerta sigue el polvo de la semana pasada.',
+        en: 'In the waiting room somebody runs a finger along the arm of a chair and looks at it. The floor shines and smells of disinfectant, the surgery opens in ten minutes, and last week’s dust is still behind the door.',
+      },
+      stakes: {
+        es: 'Quien espera no puede juzgar el trabajo que se hace dentro; puede juzgar una esquina, y con eso decide si vuelve.',
+        en: 'People who are waiting cannot judge the work done inside; they can judge a corner, and on that they decide whether to return.',
+      },
+    },
+    {
+      scene: {
+        es: 'Mañana viene por primera vez el cliente grande. A las seis de la tarde hay dedos marcados en la puerta de cristal y cercos en la mesa de reuniones, y la contrata deja de contestar a las cinco.',
+        en: 'The big client is coming tomorrow for the first time. At six in the evening there are fingermarks on the glass door and rings on the meeting table, and the contractor stops answering at five.',
+      },
+      stakes: {
+        es: 'La visita dura una hora y empieza por esa puerta; lo que se diga después se dice con las huellas delante.',
+        en: 'The visit lasts an hour and begins at that door; whatever is said afterwards is said in front of the marks.',
+      },
+    },
+  ],
+  stories: [
+    {
+      wish: {
+        es: 'Tiene un local abierto al público y lo limpia al cierre con lo que le queda de espalda. Quiere hacer la caja e irse.',
+        en: 'Somebody with premises open to the public who cleans them at closing time with whatever back is left. The wish is to cash up and go.',
+      },
+      obstacle: {
+        es: 'Para tan poco rato nadie da precio: las empresas grandes piden más metros y las personas sueltas no hacen factura.',
+        en: 'For so short a job nobody will quote; the large firms want more floor, and people working alone give no invoice.',
+      },
+      hurt: {
+        es: 'La hora de fregar es la misma en la que antes se hacían los pedidos, y se nota en las baldas.',
+        en: 'The hour spent mopping is the one in which orders used to be placed, and the shelves show it.',
+      },
+    },
+    {
+      wish: {
+        es: 'Responde de varias sedes o edificios y recibe de todos la misma llamada. Busca una factura clara y un nombre propio al otro lado.',
+        en: 'Somebody answerable for several sites who gets the same call from all of them. They want a clear invoice and a person with a name at the other end.',
+      },
+      obstacle: {
+        es: 'Los partes llegan firmados incluso de los días en que el edificio estuvo cerrado.',
+        en: 'Worksheets come in signed even for days on which the building was shut.',
+      },
+      hurt: {
+        es: 'Cuando protestan arriba no hay con qué contestar: ni hora de entrada, ni foto, ni nadie que se acuerde.',
+        en: 'When somebody higher up complains there is nothing to answer with: no time of arrival, no photograph, nobody who remembers.',
+      },
+    },
+  ],
+  contrasts: [
+    {
+      before: { es: 'un parte firmado en un día de cierre', en: 'a worksheet signed on a day the building was shut' },
+      after: { es: 'una hora de entrada que cualquiera puede comprobar', en: 'a time of arrival that anyone can check' },
+    },
+    {
+      before: { es: 'fregar al cierre con lo que queda de espalda', en: 'mopping at closing time with whatever back is left' },
+      after: { es: 'echar la llave y no volver a pensar en el cubo', en: 'locking up and thinking no more about the bucket' },
+    },
+  ],
+  costDoubts: [
+    {
+      es: 'el coste por contrato no incluye la ronda de quien revisa, la máquina llevada de un sitio a otro ni el material que se esfuma',
+      en: 'the cost per contract does not include the supervisor’s round, moving the machine between sites or supplies that vanish',
+    },
+    {
+      es: 'al coste por contrato le faltan la formación de quien entra y la primera limpieza, que nunca dura lo que las demás',
+      en: 'the cost per contract lacks the training of each newcomer and the first clean, which never takes as long as the others',
+    },
+  ],
+  rivalTests: [
+    {
+      es: 'Haz que el rival dé precio a un local y observa cuánto rato mide, si abre los armarios y si la oferta dice horas o solo un importe.',
+      en: 'Have the rival price some premises, and watch how long the measuring takes, whether cupboards are opened and whether the quote states hours or merely a sum.',
+    },
+    {
+      es: 'Pregunta a tres personas que contratan limpieza por cuántas empresas han pasado en cuatro años y por qué se fue la última.',
+      en: 'Ask three people who hire cleaners how many companies they have been through in four years and why the last one went.',
+    },
+  ],
+  steps: [
+    {
+      es: [
+        'Manda fotos y di cuánta gente pasa al día',
+        'Prueba un mes sin permanencia',
+        'Quédate con el mismo equipo y una revisión mensual',
+      ],
+      en: ['Send photographs and say how many people pass daily', 'Try a month with no tie', 'Keep the same team and a monthly inspection'],
+    },
+    {
+      es: ['Di qué rincón da más quejas', 'Recibe un precio con horas y tareas', 'Llama siempre a la misma persona'],
+      en: ['Say which corner draws most complaints', 'Get a price with hours and tasks', 'Ring the same person every time'],
+    },
+  ],
+  proofs: [
+    {
+      es: 'un mismo local cronometrado cuatro semanas, con horas previstas, horas reales y litros gastados',
+      en: 'one set of premises timed for four weeks, with hours planned, hours worked and litres used',
+    },
+    {
+      es: 'dos clientes que cuenten por teléfono, sin ensayo, qué pasó el día que faltó alguien',
+      en: 'two clients who will say on the telephone, unrehearsed, what happened the day someone was missing',
+    },
+  ],
+  strains: [
+    {
+      es: 'Los contratos se ganan enteros y empiezan de golpe: el primer día hacen falta llaves, máquina y tres personas que la semana anterior no estaban en nómina.',
+      en: 'Contracts are won whole and start at once; day one calls for keys, a machine and three people who were not on the payroll the week before.',
+    },
+    {
+      es: 'La nómina sale a fin de mes y la factura se cobra semanas más tarde: cada contrato nuevo se lleva caja antes de traerla.',
+      en: 'Wages go out at the end of the month and invoices come in weeks later, so every new contract takes cash before it brings any.',
+    },
+  ],
+  risks: [
+    {
+      risk: { es: 'un cliente grande se retrasa', en: 'one large client pays late' },
+      trigger: {
+        es: 'una factura un mes pasada de fecha o una persona nueva al frente de los pagos',
+        en: 'an invoice a month past its date, or a new name in charge of payments',
+      },
+      response: {
+        es: 'suspensión avisada en el contrato y ningún cliente por encima de un quinto de las ventas',
+        en: 'suspension written into the contract and no client above a fifth of sales',
+      },
+    },
+    {
+      risk: { es: 'alguien se hace daño trabajando', en: 'somebody is hurt at work' },
+      trigger: {
+        es: 'un resbalón sin daños o dos personas con el mismo dolor de espalda',
+        en: 'a slip without injury, or two people with the same bad back',
+      },
+      response: {
+        es: 'mangos largos, zonas que rotan y productos sin mezclar ni cambiar de botella',
+        en: 'long handles, areas that rotate and products never mixed or moved to another bottle',
+      },
+    },
+  ],
+  bankAsks: [
+    {
+      es: 'Lo primero que se comprueba es qué deja una hora: lleva la cuenta de una persona trabajando, o de una máquina en marcha, desde lo que se cobra hasta lo que queda.',
+      en: 'What gets checked first is what an hour leaves; take the sum for one person at work, or one machine running, from the price charged to what remains.',
+    },
+    {
+      es: 'Preguntará cuántos ingresos pueden irse con un mes de aviso: se contesta con las ventas repartidas por cliente o por tipo de cliente y lo que se recortaría al perder el mayor.',
+      en: 'Expect the question of how much income can leave at a month’s notice; the answer is sales divided by client or kind of client, and what would be cut on losing the largest.',
+    },
+    {
+      es: 'Quien ha visto caer negocios de limpieza quiere saber cómo se cubre una ausencia o una máquina parada: lleva el cuadro de suplentes, lo que cuestan y la póliza.',
+      en: 'Anybody who has seen cleaning businesses fail wants to know how an absence or a stopped machine is covered; take the list of stand-ins, what they cost and the insurance policy.',
+    },
+  ],
+  peaks: [
+    {
+      es: 'Los productos y repuestos se piden con un mes de ventaja y las máquinas pasan revisión, porque luego nadie puede esperar al técnico.',
+      en: 'Products and spares are bought in with a month to go and the machines serviced, because later on nobody can wait for the engineer.',
+    },
+    {
+      es: 'Los refuerzos se buscan entre quienes ya trabajan pocas horas, y la ampliación se firma antes de poner un anuncio.',
+      en: 'Extra hours are offered first to those already working a few, and signed for before any advert goes up.',
+    },
+    {
+      es: 'Se reserva su franja a los clientes fijos, y lo que sobra se vende con recargo a quien llama con prisa.',
+      en: 'Regular clients keep their slot, and what is left over is sold at a surcharge to anyone who calls in a hurry.',
+    },
+  ],
+  troughs: [
+    {
+      es: 'Se ofrece a la clientela lo que se aplaza todo el año, como alfombras, cortinas y tapicerías, a precio cerrado y con fecha.',
+      en: 'Existing customers are offered what gets put off all year, such as rugs, curtains and upholstery, at a fixed price and with a date.',
+    },
+    {
+      es: 'Se dan vacaciones, se juntan turnos y se deja una máquina en revisión, de modo que abrir cueste menos sin perder a nadie.',
+      en: 'Holidays are given, shifts are merged and a machine goes in for service, so that opening costs less and nobody is lost.',
+    },
+    {
+      es: 'Se vuelve a visitar a quienes pidieron precio y no contrataron, con una pregunta sobre el motivo y una prueba pequeña.',
+      en: 'Those who asked for a price and went no further are called on again, with a question about the reason and a small trial.',
+    },
+  ],
+};
