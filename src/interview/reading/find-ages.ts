@@ -13,16 +13,16 @@ const SURE = /\b(?:mayores|menores|older than|younger than|the age of) ?(?:de |d
 const PEOPLE_OF_AGE = /^'?s\b/;
 const IN_THEIR = /\bin (?:their|his|her) $/;
 const PEOPLE =
-  /\b(?:mujer|hombre|chaval|cri[oa]s?|peques|bebes|boys|girls|lads|toddlers|babies|millennials|singles|drivers|runners|pensioner|persona|gente|jovenes|chic|nin[oa]s|adult|vecin|client|estudiant|padres|madres|familias|public|adolescent|jubilad|senior|profesional|women|woman|men|people|adults?|parents?|kids|children|teen|students?|professional|commuter|resident|retire|workers|mums|dads|customers?|couples|pareja|famil|mayores|menores|anyone|anybody|everyone|folks|cualquiera|señor|senor|abuel|elderly|ladies|locals|turist|tourist|matrimoni|soltero|graduate|universitari|deportist|ciclist|cyclist|gamers?|fans|owners|duen[oa]s|aficionad)/;
+  /\b(?:mujer|hombre|chaval|cri[oa]s?|peques|bebes|boys|girls|lads|toddlers|babies|millennials|singles|drivers|runners|pensioner|persona|gente|jovenes|chic|nin[oa]s|adult|vecin|client|estudiant|padres|madres|familias|public|adolescent|jubilad|senior|profesional|women|woman|men|people|adults?|parents?|kids|children|teen|students?|professional|commuter|resident|retire|workers|mums|dads|customers?|couples|pareja|famil|mayores|menores|anyone|anybody|everyone|folks|cualquiera|señor|senor|abuel|tercera edad|elderly|ladies|locals|turist|tourist|matrimoni|soltero|graduate|universitari|deportist|ciclist|cyclist|gamers?|fans|owners|duen[oa]s|aficionad)/;
 const SINGLE_PLUS =
   /^ ?(?:\+|[yo] (?:mas|superior)|and (?:over|up|older|above)|or (?:over|older|more)|en adelante|(?:para|pa|hacia) (?:arriba|adelante)|plus\b|upwards?\b)/;
 const FROM_TO = /\b(?:de|from|between|entre|los|the)(?: los| las)? ?$/;
 const NOT_AGE =
   /^(?: ?[-%€$£]| ?(?:euros?|dollars?|pounds?|usd|eur|quid|bucks|pesos|soles|lucas|k\b|mil\b|percent|por cien|per ?cent|minut|hour|hora|km|miles|m2|m²|sq|metros|kilos?\b|kg|clients?\b|client|emplead|trabajador|employee|staff|people|personas|units|unidades|dias|days|semanas|weeks|mes|month))/;
 const AFTER_AGE =
-  /^(?: ?$| ?[.,;:)]| (?:que|y|con|en|o|or|pero|but|sobre|mostly|mainly|approx|aprox|who|whose|and|in|with|without|sin|living|looking|that|from|del|de)\b)/;
+  /^(?: ?$| ?[.,;:)]| (?:que|y|con|en|o|or|pero|but|sobre|mas|more or less|or so|ish|mostly|mainly|approx|aprox|who|whose|and|in|with|without|sin|living|looking|that|from|del|de)\b)/;
 const NOT_PEOPLE =
-  /\b(?:empresas?|pymes?|companies|company|firms|negocios?|shops|tiendas|hoteles|hotels|equipos|teams|groups?|grupos?|oficinas|offices|ventas|pedidos|orders|cestas?|ticket|locales|pisos|fleets?)\b/;
+  /\b(?:empresas?|pymes?|companies|company|firms|negocios?|shops|tiendas|hoteles|hotels|equipos|teams|groups?|grupos?|oficinas|offices|ventas|pedidos|orders|cestas?|tickets?|locales|pisos|fleets?)\b/;
 
 /** Ages of people: "de 28 a 60 años", "aged 30-45", "over 65s", "18+". Four or more digits, money and terms of a loan are not ages, and funding has none. */
 export function readAge(ground: Ground, numeral: Numeral): Age | null {
@@ -44,7 +44,7 @@ export function readAge(ground: Ground, numeral: Numeral): Age | null {
   const end = numeral.end + (years?.[0].length ?? 0);
   const [from, to] = isRange
     ? [numeral.low, numeral.high]
-    : OVER.test(before) || plus !== null
+    : OVER.test(before) || plus !== null || before.endsWith('+')
       ? [numeral.low, null]
       : UNDER.test(before)
         ? [null, numeral.high]
@@ -68,6 +68,7 @@ function isBareAge(ground: Ground, numeral: Numeral, plus: string | null): boole
   const after = rightOf(ground, numeral);
   if (YEARS.test(after) || NOT_AGE.test(after) || NOT_PEOPLE.test(before)) return false;
   const aboutPeople = PEOPLE.test(before) || PEOPLE.test(after);
+  if (/(?:^|[ ,(])\+ ?$/.test(before)) return aboutPeople && numeral.low >= 12 && AFTER_AGE.test(after);
   if (plus !== null) return numeral.low >= 12 && (aboutPeople || AFTER_AGE.test(after.slice(plus.length)));
   const isRange = numeral.high !== numeral.low;
   if (isRange) {

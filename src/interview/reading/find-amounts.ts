@@ -4,11 +4,11 @@ import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { findEdges, leftOf, rightOf } from './amount.ts';
 import { readAge } from './find-ages.ts';
-import { isPack, readCount } from './find-counts.ts';
+import { isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
 import { findHalfDurations, readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
-import { asBareMoney, FOR_THE_PRICE, looksLikeMoney, readMoney } from './find-money.ts';
+import { asBareMoney, FOR_THE_PRICE, findSlangNotes, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { isLabel } from './is-label.ts';
@@ -33,7 +33,7 @@ export function prepareGround(text: string, question: QuestionId, language: Lang
 /** Every number of an answer with what it is, in order, calendar dates included. */
 export function findAmounts(ground: Ground): readonly Amount[] {
   const first = ground.numerals.map((numeral) => ({ numeral, amount: readNumeral(ground, numeral) }));
-  const hasMoney = first.some(({ amount }) => amount?.kind === 'money');
+  const hasMoney = first.some(({ amount }) => amount?.kind === 'money') || isPriceList(ground, first);
   const settled = first.map(({ numeral, amount }, at) => ({
     numeral,
     amount: amount ?? readFromNeighbours(ground, numeral, first[at + 1]?.amount ?? null, hasMoney),
@@ -45,7 +45,9 @@ export function findAmounts(ground: Ground): readonly Amount[] {
   const amounts = answered
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at)) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
-  return [...shareCurrency(ground, amounts), ...findHalfDurations(ground), ...findDates(ground)].sort((a, b) => a.start - b.start);
+  return [...shareCurrency(ground, amounts), ...findSlangNotes(ground), ...findHalfDurations(ground), ...findDates(ground)].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 /** The amount before this one; "a" and "un" are passed over. */
@@ -54,15 +56,10 @@ function previousOf(amounts: readonly { readonly numeral: Numeral; readonly amou
 }
 
 function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
+  const marked = readPercent(ground, numeral) ?? readMoney(ground, numeral);
+  if (marked !== null) return marked;
   if (isLabel(ground, numeral)) return asLabel(numeral);
-  return (
-    readPercent(ground, numeral) ??
-    readMoney(ground, numeral) ??
-    readAge(ground, numeral) ??
-    readHeadcount(ground, numeral) ??
-    readDuration(ground, numeral) ??
-    readUnmarked(ground, numeral)
-  );
+  return readAge(ground, numeral) ?? readHeadcount(ground, numeral) ?? readDuration(ground, numeral) ?? readUnmarked(ground, numeral);
 }
 
 function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
@@ -74,11 +71,13 @@ function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
   return count.noun === '' && (numeral.hasDecimals || isSpending(ground, numeral)) ? asBareMoney(ground, numeral) : count;
 }
 
-/** "Luz 120, autónomos 300 al mes": where the answer tells what is needed, a number that counts nothing is spent. */
+/** "Luz 120, autónomos 300 al mes": where the answer tells what is needed or what rivals ask, a number that counts nothing is money. */
 function isSpending(ground: Ground, numeral: Numeral): boolean {
-  return ground.question === 'resources' && numeral.low >= 15 && !COUNT_VERB.test(leftOf(ground, numeral));
+  const tellsCosts = ground.question === 'resources' || ground.question === 'competitors';
+  return tellsCosts && numeral.low >= 8 && !COUNT_VERB.test(leftOf(ground, numeral));
 }
 
+/** What comes right after one of these is a number of things or people. */
 const COUNT_VERB =
   /\b(?:vend\w*|sell|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart\w*|deliver\w*|produc\w*|fabric\w*|see|capacidad(?: para| de)?|capacity(?: for| of)?|handle|aforo(?: de)?) ?(?:unos |unas |about |around |hasta |up to )?$/;
 
@@ -110,24 +109,49 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
     hasMoney &&
     (numeral.low >= 5 || PRICED.test(leftOf(ground, numeral))) &&
     numeral.scale !== 12 &&
-    !isPack(ground, numeral) &&
+    !isPackOrPlace(ground, numeral) &&
+    !COUNTED_BEFORE.test(leftOf(ground, numeral)) &&
+    !(WEEKDAY.test(leftOf(ground, numeral)) || WEEKDAY.test(rightOf(ground, numeral, 24))) &&
     !FOR_THE_PRICE.test(leftOf(ground, numeral)) &&
     LISTED_BEFORE.test(leftOf(ground, numeral)) &&
     LISTED_AFTER.test(rightOf(ground, numeral));
-  const isDecimal = numeral.hasDecimals && hasMoney && !NOT_PRICE.test(rightOf(ground, numeral));
+  const tellsPrices = ground.question === 'competitors' || ground.question === 'revenue';
+  const hasCents = tellsPrices && /\d[.,]\d\d$/.test(ground.folded.slice(numeral.start, numeral.end));
+  const isDecimal = numeral.hasDecimals && (hasMoney || hasCents) && !NOT_PRICE.test(rightOf(ground, numeral));
   return isListed || isDecimal ? asBareMoney(ground, numeral) : null;
 }
 
+/** "Espero llegar a 50": how many, not how much. */
+const COUNTED_BEFORE = new RegExp(
+  `${COUNT_VERB.source}|\\b(?:lleg\\w* a|alcanz\\w*|reach|get(?:ting)? to|up to)(?: los| unos| about| around)? $`,
+);
+/** "y los sábados 18", "80 on weekdays": as many on other days. */
+const WEEKDAY =
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fin(?:es)? de semana|laborables?|festivos?|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const LISTED_BEFORE = /(?:^|[,;:+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
 const PRICED = / (?:a|at|por|for) $/;
 const NOT_PRICE =
   /^ ?(?:estrellas?|stars?|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of|x\b)/;
 const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
 
+/** "Corte 12, barba 8, tinte 30": to a question on prices, two names with a number are prices without more. */
+function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral; readonly amount: Amount | null }[]): boolean {
+  if (ground.question !== 'revenue' && ground.question !== 'competitors') return false;
+  const open = read.filter(({ numeral }) => !numeral.isArticle);
+  const priced = open.filter(({ numeral, amount }) => {
+    const before = leftOf(ground, numeral);
+    return amount === null && numeral.low >= 2 && ITEM_BEFORE.test(before) && LISTED_AFTER.test(rightOf(ground, numeral));
+  });
+  return priced.length >= 2 && priced.length === open.length;
+}
+
+const ITEM_BEFORE =
+  /(?:^|[,;:+\n(]|\b(?:y|and)) ?(?!.*\b(?:somos|hay|there|we|tengo|tenemos|have|has|llev\w*|abr\w*|open|close|desde|since|en|in|calle|numero|mesas?|de|of|from|about|unos|unas) $)(?:[a-z'-]+ ){1,5}$/;
+
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
   if (ground.question === 'resources') {
-    const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPack(ground, numeral);
+    const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPackOrPlace(ground, numeral);
     return isLarge && ASKED_AFTER.test(rightOf(ground, numeral)) && !NOT_PRICE.test(rightOf(ground, numeral))
       ? asBareMoney(ground, numeral)
       : amount;

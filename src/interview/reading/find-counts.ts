@@ -1,11 +1,15 @@
 import { type Count, type Ground, leftOf } from './amount.ts';
-import { periodAfter, periodBefore } from './find-period.ts';
+import { periodAfter, periodBefore, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 
 // What is sold, and to whom: nouns that make a count even where no period is said.
 const SOLD =
-  'client[ea]s?|clientes|compradores|suscriptor(?:as?|es)|abonad[oa]s|alumn[oa]s|estudiantes|usuari[oa]s|pacientes|miembros|huespedes|comensales|cubiertos|pedidos|encargos|ventas|visitas|visitantes|reservas|unidades|uds|servicios|sesiones|clases|cortes|menus|citas|consultas|entregas|envios|descargas|seguidores|contratos|proyectos|reparaciones|tickets|horas|raciones|suscripciones|mascotas|plazas|familias|parejas|contactos|resenas|' +
-  'clients?|customers?|buyers|subscribers?|students?|pupils|users?|patients|members?|guests|covers|diners|orders?|sales|visits?|visitors|bookings?|units?|services|sessions?|classes|haircuts|cuts|meals|lunches|appointments|deliver(?:y|ies)|parcels|downloads?|followers|contracts|projects|jobs?|repairs|hours|subscriptions?|pets|households|families|couples|leads|reviews|accounts|licen[cs]es|seats|sign-?ups?|tickets';
+  'client[ea]s?|clientes|compradores|suscriptor(?:as?|es)|abonad[oa]s|alumn[oa]s|estudiantes|usuari[oa]s|pacientes|miembros|huespedes|comensales|cubiertos|pedidos|encargos|ventas|visitas|visitantes|reservas|unidades|uds|servicios|sesiones|clases|cortes|menus|citas|consultas|entregas|envios|descargas|seguidores|contratos|proyectos|reparaciones|tickets|horas|raciones|suscripciones|mascotas|plazas|familias|parejas|contactos|resenas|vecin[oa]s|habitantes|turistas|lectores|oyentes|asistentes|jugadores|hogares|viviendas|socios|participantes|inscritos|invitados|' +
+  'clients?|customers?|buyers|subscribers?|students?|pupils|users?|patients|members?|guests|covers|diners|orders?|sales|visits?|visitors|bookings?|units?|services|sessions?|classes|haircuts|cuts|meals|lunches|appointments|deliver(?:y|ies)|parcels|downloads?|followers|contracts|projects|jobs?|repairs|hours|subscriptions?|pets|households|families|couples|leads|reviews|accounts|licen[cs]es|seats|sign-?ups?|tickets|homes|houses|residents|tourists|readers|listeners|attendees|players';
+// Sold by some, owned by others: counted where the answer tells sales, not where it tells what is needed.
+const GOODS =
+  'correos|publicaciones|folletos|botellas|tarros|frascos|cajas|cestas|platos|cafes|bocadillos|tartas|panes|barras|velas|camisetas|cervezas|pizzas|leaflets|flyers|emails|posts|bottles|jars|boxes|loaves|cups|plates|dishes|portions|cakes|candles|shirts|coffees|pints|pies';
+const GOODS_AFTER = new RegExp(`^ ((?:[a-z]+ )?(?:${GOODS}))(?![a-z])`);
 const SOLD_AFTER = new RegExp(
   `^ (?:de )?((?:(?:nuev[oa]s|new|paying|active|activ[oa]s|de pago|fij[oa]s|loyal|monthly|regular|online|paid|more|mas|first|primer[oa]s|weekly|recurring|recurrentes|mensuales|satisfied|happy|daily|fleet|wholesale|corporate|retail|private|local|other) )*(?:${SOLD}))(?![a-z])`,
 );
@@ -19,15 +23,16 @@ const GROUP_AFTER =
 const PLACES =
   /^ (?:[a-z-]+ )?(?:locales|local|tiendas?|cafeterias?|restaurantes?|bares|salones|peluquerias|shops?|stores?|salons?|cafes?|vans?|trucks?|furgonetas?|empleados|employees|companies|empresas|hoteles|hotels|calles|streets|mesas|tables|sillas|chairs|ovens?|hornos?|maquinas|machines|habitaciones|rooms|plantas|floors|competidores|competitors|rivales|offices|oficinas)\b/;
 const PACK_BEFORE =
-  /\b(?:bonos?|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
+  /\b(?:bonos?|menus?|carta|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
 const NUMBERED_BEFORE =
-  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|cada|out of|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
+  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er|a|per|each|al|por|la) )\b(?:mes|month|year|ano|week|semana|day|dia|cada|out of|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
 const WORDS_THEN_PERIOD =
-  /^(?:[ -](?!y |and |e |o |or |con |with |at |por |per |but |pero |a |al |cada |each |every |in |en |for |para |que |el |la |the )[a-z][a-z'&-]*){0,5}/;
+  /^(?:[ -](?!y |and |e |o |or |con |with |twice |once |two times |dos veces |at |por |per |but |pero |a |al |cada |each |every |in |en |for |para |que |el |la |the )[a-z][a-z'&-]*){0,5}/;
 
-/** "Bono de 10 clases": the size of a pack. */
-export function isPack(ground: Ground, numeral: Numeral): boolean {
-  return PACK_BEFORE.test(leftOf(ground, numeral));
+/** "Bono de 10 clases", "by year 5": the size of a pack, or a place in a row. */
+export function isPackOrPlace(ground: Ground, numeral: Numeral): boolean {
+  const before = leftOf(ground, numeral);
+  return PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before);
 }
 
 /** Units, customers, orders or hours. With a period whatever is counted; without one only what is sold or who buys. */
@@ -38,17 +43,32 @@ export function readCount(ground: Ground, numeral: Numeral): Count | null {
   if ((numeral.isArticle && !ONE_BIG.test(after)) || low < 0 || high > 1e12) return null;
   if (NOT_COUNT_AFTER.test(after) && !isMeasuredSale(after)) return null;
   if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before) || GROUP_AFTER.test(after) || isOffer(ground, before, after)) return null;
-  const sold = SOLD_AFTER.exec(after) ?? (MAKES.test(before) && TARGET.has(ground.question) ? THING_AFTER.exec(after) : null);
+  const sold = SOLD_AFTER.exec(after) ?? goodsAfter(ground, before, after);
+  const hours = /^ ?hr?s?(?=\/| )/.exec(after);
+  const perHours = hours ? periodAfter(after.slice(hours[0].length)) : null;
+  if (hours && perHours && perHours.per !== 'unit')
+    return { kind: 'count', low, high, noun: 'h', per: perHours.per, start, end: end + hours[0].length + perHours.length };
   const words = WORDS_THEN_PERIOD.exec(after)?.[0] ?? '';
   const per = periodAfterWords(after, words);
   if (per) return { kind: 'count', low, high, noun: per.noun, per: per.per, start, end: end + per.length };
-  if (sold === null || PLACES.test(after)) return null;
+  if (sold === null || PLACES.test(after)) return readCrowd(ground, numeral, after);
   const rest = after.slice(sold[0].length);
   const tail = PREPOSITION_PERIOD.exec(rest);
   const late = tail ? periodAfter(tail[0].slice(tail[0].search(LAST_PERIOD))) : null;
-  const earlier = periodBefore(before);
+  const earlier = periodBefore(withoutPeriod(before));
   const time = late?.per ?? (earlier === 'unit' ? null : earlier);
   return { kind: 'count', low, high, noun: (sold[1] ?? '').trim(), per: time, start, end: end + sold[0].length };
+}
+
+/** "2.500 people on the list", "about 12,000 of them": people by the hundred are customers, nobody's team. */
+function readCrowd({ question }: Ground, { low, high, start, end }: Numeral, after: string): Count | null {
+  const isCrowd = low >= 100 && question !== 'resources' && question !== 'team' && /^ (?:people|personas|of them|de ellos)\b/.test(after);
+  return isCrowd ? { kind: 'count', low, high, noun: 'people', per: null, start, end } : null;
+}
+
+function goodsAfter({ question }: Ground, before: string, after: string): RegExpExecArray | null {
+  if (!TARGET.has(question)) return null;
+  return GOODS_AFTER.exec(after) ?? (MAKES.test(before) ? THING_AFTER.exec(after) : null);
 }
 
 /** "30 kilos semanales" are sold; "250 g" is a size. */

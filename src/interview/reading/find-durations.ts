@@ -1,4 +1,4 @@
-import { type AmountPeriod, type Duration, type Ground, rightOf } from './amount.ts';
+import { type AmountPeriod, type Duration, type Ground, leftOf, rightOf } from './amount.ts';
 import { periodAfter } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 
@@ -16,6 +16,8 @@ const BILLED = /^ (?:facturad|facturable|vendid|billed|billable|sold|paid)/;
 const MEASURES =
   /\b(?:en|in|durante|within|dentro de|tras|after|for|over|por|a|hasta|until|next|menos de|mas de|antes de|al cabo de|under|less than|more than|before|every|hace|cada)(?: solo| just| about| unos)? ?$/;
 
+/** "abre 24 h": opening hours. */
+const ALL_DAY = /\b(?:abr\w+|abiert\w+|open\w*|servicio|service|atencion|las|disponible|available)(?: de| the| las)? $/;
 const AND_A_HALF = /^ (?:y medi[oa]|and a half)\b/;
 
 /** "within nine months", "a 5 años", "48 horas". What follows with a period of its own ("5 days a week") is a count, not a duration. */
@@ -29,7 +31,7 @@ export function readDuration(ground: Ground, numeral: Numeral): Duration | null 
       return { kind: 'duration', count: numeral.high + 0.5, unit, start: numeral.start, end: numeral.end + match[0].length + half };
     }
     if (numeral.isArticle && !MEASURES.test(ground.folded.slice(Math.max(0, numeral.start - 20), numeral.start))) return null;
-    if (BILLED.test(after.slice(match[0].length))) return null;
+    if (BILLED.test(after.slice(match[0].length)) || (unit === 'hour' && ALL_DAY.test(leftOf(ground, numeral)))) return null;
     if (!numeral.isArticle && periodAfter(after.slice(match[0].length)) !== null) return null;
     return { kind: 'duration', count: numeral.high, unit, start: numeral.start, end: numeral.end + match[0].length };
   }

@@ -4,6 +4,9 @@ import type { Numeral } from './numeral.ts';
 import { WORKER, WORKER_ADJECTIVE } from './people-words.ts';
 
 const WORKERS_AFTER = new RegExp(`^[ -](?:${WORKER_ADJECTIVE}[ ,-]+(?:and )?){0,3}(${WORKER})(?![a-z])`);
+/** "two on the counter", "dos en cocina": who works is told by where. */
+const POST_AFTER =
+  /^ (?:(?:mas )?front of house\b|(?:mas )?(?:en|on|in|at|para|for|de) (?:the |el |la )?(?:counter|kitchen|bar|barra|cocina|sala|till|front|front of house|mostrador|floor|taller|reparto|deliver(?:y|ies)|obra|oficina|recepcion|reception|almacen|warehouse|caja|ventas|sales|limpieza|cleaning|administracion|admin|workshop|phones?)\b)/;
 /** "una a media jornada": the noun is in the clause before. */
 const HALF_TIMER = /^ (?:mas )?a (media(?: jornada)?|tiempo (?:parcial|completo)|jornada (?:completa|parcial))\b/;
 const TEAM_BEFORE =
@@ -21,7 +24,7 @@ const OTHERS_BEFORE =
 const NOT_TEAM_AFTER =
   /^[^.;]{0,30}?\b(?:al dia|al mes|a la semana|por dia|a day|a month|a week|per day|per week|per month|diari[oa]s|cada)\b/;
 const VAGUE =
-  /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
+  /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|kids?|lads?|chic[oa]s?|chaval(?:es|as?)?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
 const HIRE =
   /\b(?:contrat|hir|emple|fich|incorpor|recruit|tak(?:e|ing) on|trabaj|work|equipo|team|staff|plantilla|somos|seremos|we are|we're|yo y|me and|i and|myself and|conmigo|with me|along with|team of|crew|necesit|need|sueldo|wages|salari|nomina|payroll|jornada|part[- ]?time|full[- ]?time|busc|llev|ayud|help)/;
 
@@ -41,6 +44,8 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   const isWe = !numeral.isArticle && WE_ARE.test(before) && !/there/.test(before.slice(-14));
   if (OTHERS_BEFORE.test(before) && !isWe) return null;
   const worker = WORKERS_AFTER.exec(after) ?? (numeral.isArticle ? HALF_TIMER.exec(after) : null);
+  // "luz 120 gestor 60": a list typed without commas.
+  if (low >= 20 && worker?.[1] && !/s$|people|staff/.test(worker[1])) return null;
   const length = worker?.[0].length ?? 0;
   if (
     isTeam &&
@@ -54,7 +59,9 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
     return { kind: 'headcount', people: low, isTotal: true, start, end: end + length };
   }
   if (worker === null) {
-    const isFolk = FOLK_AFTER.test(after) && (question === 'team' || question === 'resources');
+    const isPosted = POST_AFTER.test(after) && (question === 'team' || question === 'resources') && low <= 50;
+    if (isPosted && !numeral.isArticle) return { kind: 'headcount', people: low, isTotal: false, start, end };
+    const isFolk = low <= 60 && FOLK_AFTER.test(after) && (question === 'team' || question === 'resources');
     return isFolk && !numeral.isArticle ? { kind: 'headcount', people: low, isTotal: true, start, end } : null;
   }
   const isAsked = question === 'resources' || question === 'team' || question === 'read-back' || question === 'fixed-costs';

@@ -1,13 +1,16 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './amount.ts';
 import { centsAfter, currencyAfter, currencyBefore } from './find-currency.ts';
-import { periodAfter, periodBefore, thingAfter } from './find-period.ts';
+import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 
 /** A numeral with a currency beside it, and the period that follows or precedes it. */
 export function readMoney(ground: Ground, numeral: Numeral): Money | null {
   const before = ground.folded.slice(Math.max(0, numeral.start - 8), numeral.start);
-  const joint = numeral.scale >= 1e6 ? (/^ (?:de|of)(?= )/.exec(ground.folded.slice(numeral.end, numeral.end + 4))?.[0].length ?? 0) : 0;
+  const joint =
+    numeral.scale >= 1e6 || numeral.low >= 1e6
+      ? (/^ (?:de|of)(?= )/.exec(ground.folded.slice(numeral.end, numeral.end + 4))?.[0].length ?? 0)
+      : 0;
   const tail = numeral.end + joint;
   const after = ground.folded.slice(tail, tail + 40);
   const ahead = currencyBefore(before, ground.text.slice(Math.max(0, numeral.start - 8), numeral.start));
@@ -75,7 +78,7 @@ function toMoney(ground: Ground, numeral: Numeral, { currency, isShared, share, 
     high: numeral.high / share + extra,
     currency,
     isShared,
-    per: longerPeriod(per?.per ?? periodBefore(before), tail, per?.length ?? 0),
+    per: longerPeriod(per?.per ?? periodBefore(withoutPeriod(before)), tail, per?.length ?? 0),
     start,
     end: end + (per?.length ?? 0),
   };
@@ -106,12 +109,13 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   if (NOT_AFTER.test(after) || NOT_BEFORE.test(before) || FOR_THE_PRICE.test(before)) return false;
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
   const per = periodAfter(after);
+  if (isPricedThing(ground, before, after)) return true;
   if (MONEY_OF.test(after) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
   if (COST_RIGHT_BEFORE.test(before) && (FREE_AFTER.test(after) || VERB_AFTER.test(after))) return true;
   // "maybe two a month"
   if (per !== null && per.per !== 'unit' && numeral.low < 5 && numeral.scale === 1 && !numeral.hasDecimals) return false;
   const isFree = FREE_AFTER.test(after) || per !== null || (numeral.scale >= 1000 && MONEY_NOUN_AFTER.test(after));
-  if (numeral.scale >= 1000 && isFree && !COUNT_BEFORE.test(breath)) return true;
+  if (numeral.scale >= 1000 && isFree && (!COUNT_BEFORE.test(breath) || EARNED_BEFORE.test(breath))) return true;
   if (!isFree) return false;
   return MONEY_WORD.test(breath) && !COUNT_BEFORE.test(breath);
 }
@@ -136,8 +140,31 @@ const MONEY_NOUN_AFTER = new RegExp(
 const MONEY_FOR = new RegExp(`^ (?:de|of|en|in|for|para|on) (?:la |el |los |las |the |my |mi |our )?(?:[a-z]+ )?${MONEY_NOUN}\\b`);
 const COST_RIGHT_BEFORE =
   /\b(?:cuestan?|costara|costs?|cobro|cobramos|cobran|cobrare|vale|valen|charges?|charging|pago|pagamos|pagan|pays?|paying|price is|precio es(?: de)?)(?: unos| unas| about| around| like| como| us| me| nos| de| hasta| up to)? $/;
+/** "La hora de clase a 20", "bowls at 22": in an answer on prices, a thing and what it goes for. */
+function isPricedThing({ question }: Ground, before: string, after: string): boolean {
+  const isAsked = question === 'revenue' || question === 'competitors' || question === 'price';
+  return isAsked && THING_AT.test(before) && !REACHED_AT.test(before) && PRICE_END.test(after);
+}
+
+const THING_AT = /\b[a-z]{3,} (?:a|at|@)(?: unos| about| around| solo| just)? $/;
+const REACHED_AT =
+  /\b(?:lleg\w*|pas\w*|sub\w*|baj\w*|limit\w*|atiend\w*|atend\w*|atiendo|vend\w*|serv\w*|up|get|close|open|opens|start|starts|abr\w*|cierr\w*|cerr\w*|empie\w*|look|arriv\w*|frente|junto|invit\w*|equival\w*|dirig\w*|conoz\w*|ayud\w*) (?:a|at|@)(?: unos| about| around)? $/;
+const PRICE_END = /^(?: ?$| ?[,;.)\n+]| (?:y|and|o|or|mas|plus|pero|but|con|with|each|cada|la|el|the)\b)/;
+
+/** "a tenner", "a fiver": notes with a name of their own. */
+export function findSlangNotes({ folded }: Ground): readonly Money[] {
+  return [...folded.matchAll(/(?<![a-z])(?:a|an extra|only a|just a) (tenner|fiver)(?![a-z])/g)].map(({ index, 0: whole, 1: note }) => {
+    const value = note === 'tenner' ? 10 : 5;
+    const end = index + whole.length;
+    const per = periodAfter(folded.slice(end, end + 60)) ?? thingAfter(folded.slice(end, end + 60));
+    return { kind: 'money', low: value, high: value, currency: 'GBP', isShared: false, per: per?.per ?? null, start: index, end };
+  });
+}
+
 const VERB_AFTER = /^ (?:[a-z]{2,}(?:ar|er|ir)(?:l[oa]s?|me|nos|se)?|to [a-z]+)\b/;
 const MONEY_WORD =
-  /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|tengo|contamos con|raise|need|necesit|bookings? avg|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;
+  /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|tengo|contamos con|raise|need|necesit|bookings? avg|(?:hourly|daily|day|my|our|base|going) rate|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;
+/** "I make about 3k a month": earned. */
+const EARNED_BEFORE = /\b(?:i|we) make ?(?:about |around |roughly |like )?$/;
 const COUNT_BEFORE =
   /\b(?:vend\w*|sell|sells|selling|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart\w*|deliver\w*|see|repar\w*|expect|calculo|espero|preveo|clientes|customers|pedidos|orders|visitas|units|unidades|get|reach|llegar a) ?(?:unos |unas |about |around |hasta )?$/;

@@ -9,6 +9,7 @@ const JOINED = new RegExp(
 );
 const CHANGE =
   /\b(?:pas|sub|crec|aument|baj|ir|grow|go|went|increas|rais|mov|jump|scal|ris|ramp|llev)\w*(?: \S+){0,3}? (?:de|desde|from) ?(?:[$€£]|us\$)?$/;
+const PACK = /\b(?:bonos?|packs?|paquetes?|cajas?|lotes?|abonos?|tarjetas?|docenas?) (?:de|of) $/;
 const BETWEEN = /\b(?:entre|between)(?: el| los| las| the ages? of)? ?(?:[$€£]|us\$)?$/;
 
 /** All numbers of a text, in order, ranges joined: 1.500 and 1,500 are thousands in both languages; "between 15 and 20" is one numeral. */
@@ -43,6 +44,8 @@ function relate(first: Numeral, second: Numeral, folded: string): 'apart' | 'ran
   // "10 % a los 20 primeros": only one of the two is a share.
   if (folded[first.end + (folded[first.end] === ' ' ? 1 : 0)] === '%' && !/^ ?(?:%|por|per)/.test(folded.slice(second.end))) return 'apart';
   const before = folded.slice(Math.max(0, first.start - 40), first.start);
+  // "el bono de diez a 170"
+  if ((word === 'a' || word === 'at') && PACK.test(before)) return 'apart';
   const isUp = first.low < second.high;
   if (word === 'y' || word === 'and') return isUp && BETWEEN.test(before) ? 'range' : 'apart';
   if (word === 'o' || word === 'or') return isUp && second.high <= first.low * 2 ? 'range' : 'apart';

@@ -82,6 +82,11 @@ export function thingAfter(after: string): FoundPeriod | null {
   return match && !NOT_THINGS.test(match[1] ?? '') ? { per: 'unit', length: match[0].length } : null;
 }
 
+/** What stands before a number less the period of the number before that: "3k | a month, from" 12 clients. */
+export function withoutPeriod(before: string): string {
+  return before.slice(periodAfter(before)?.length ?? 0);
+}
+
 const BEFORE: readonly (readonly [AmountPeriod, RegExp])[] = [
   ['hour', /\b(?:por hora|la hora|per hour|hourly|an hour)\b/],
   ['day', /\b(?:al dia|cada dia|por dia|diari[oa]s?|diariamente|daily|per day|a day|every day|each day|each night)\b/],

@@ -6,31 +6,47 @@ const PHONE_BEFORE =
 const PHONE_SHAPE = /^(?:\+|00|0\d{2,4} \d|[679]\d\d \d{3} \d{3}$|[679]\d\d \d\d \d\d \d\d$)/;
 const POST_CODE_BEFORE = /\b(?:codigo postal|c\.?p\.?|post ?code|postal code|zip(?: code)?)[: ]*$/;
 const STREET_BEFORE =
-  /(?:\b(?:calle|avenida|avda?|plaza|paseo|carrera|camino|carretera|poligono|local|kilometro|km)|\bc\/)\.? (?:[a-z.]+ ){0,4}(?:n[uº.]?(?:mero)? ?)?$/;
-const STREET_AFTER = /^,? (?:[a-z]+ ){1,2}(?:street|road|avenue|lane|square|st|rd|ave)\b/;
-const VERSION_BEFORE = /\b(?:version|v|web|ley|iso|windows|norma|modelo|model|article|articulo|epigrafe|cnae|covid|estrella)[ -]?$/;
-const PAST_YEAR_BEFORE =
-  /\b(?:desde(?: el)?(?: ano)?|since|en(?: el)?(?: ano)?|in|de|from|founded in|fundad[oa] en|est\.?|ano|abrio|opened|back in|until|hasta|hacia|circa)[ (]*$/;
+  /(?:(?<!pie de )\b(?:calle|avenida|avda?|carretera|gran via|rambla|callejon|carrer)|\bc\/)\.? ?(?:[a-z.]+ ){0,4}(?:n[uº.]?(?:mero)? ?)?$/;
+/** These are also a walk, a seat or a race: a street only with a name in capitals. */
+const SQUARE_BEFORE = /\b(?:plaza|paseo|carrera|camino|ronda|via|travesia) (?:[a-z.]+ ){0,4}$/;
+const NAME_BEFORE = /\p{Lu}\p{Ll}+,? $/u;
+const STREET_AFTER = /^,? (?:(?!(?:on|in|the|per|a|by|at|of|from) )[a-z]+ ){1,2}(?:street|road|avenue|lane|square|rd|ave)\b/;
+const STREET_END = /^(?: ?$| ?[,;.)\n]| (?:de|en|in|with|con|y|que)\b)/;
+const DOOR_BEFORE = /(?<!\b(?:per|each|a|cost|por|cada|one|every) )\b(?:unit|suite|flat|apt|apartment|portal|puerta|gate) $/;
+const VERSION_BEFORE = /\b(?:version|v|ley|iso|windows|norma|article|articulo|epigrafe|cnae|covid)[ -]?$/;
+const FOUNDED_BEFORE =
+  /\b(?:(?:desde|since|fundad[oa] en|founded in|established in|est\.?|abrio en|abrieron en|cerro en|opened in|closed in|shut in|back in|en|in)(?: el)?(?: ano)?|ano) $/;
 
 /** A number that names instead of counting: a phone, a postcode, a house number, a version, the year something was founded. */
 export function isLabel(ground: Ground, numeral: Numeral): boolean {
-  const { low, high, scale, hasDecimals, start, end } = numeral;
-  if (low !== high || scale !== 1 || numeral.isArticle) return false;
+  const { low, high, scale, isArticle } = numeral;
+  if (low !== high || scale !== 1 || isArticle) return false;
   const before = leftOf(ground, numeral);
-  if (isPhone(ground, numeral)) return true;
-  if (POST_CODE_BEFORE.test(before) || VERSION_BEFORE.test(before)) return true;
-  if (!hasDecimals && low < 2000 && (isHouse(before, rightOf(ground, numeral)) || STREET_AFTER.test(rightOf(ground, numeral)))) return true;
-  const isYear = low >= 1850 && low <= 2026 && /^\d{4}$/.test(ground.folded.slice(start, end));
-  return isYear && PAST_YEAR_BEFORE.test(before) && /^(?: ?$| ?[,;.:)]| (?:[a-z]))/.test(rightOf(ground, numeral));
+  const after = rightOf(ground, numeral);
+  return (
+    isPhone(ground, numeral) ||
+    POST_CODE_BEFORE.test(before) ||
+    VERSION_BEFORE.test(before) ||
+    isHouse(ground, numeral) ||
+    (DOOR_BEFORE.test(before) && low < 100 && /^ ?,/.test(after)) ||
+    isPastYear(ground, numeral)
+  );
 }
 
-/** "Calle Mayor 14", not "local 900 €" nor "calle y 3 mesas". */
-function isHouse(before: string, after: string): boolean {
-  return (
-    STREET_BEFORE.test(before) &&
-    !/\b(?:local|km|kilometro) $/.test(before) &&
-    !/^ ?(?:€|\$|£|%|euros?|pesos|al |\/|m2|m²|metros)/.test(after)
-  );
+/** "Calle Mayor 14", "45 Mill Lane". */
+function isHouse(ground: Ground, numeral: Numeral): boolean {
+  if (numeral.hasDecimals || numeral.low >= 2000) return false;
+  const before = leftOf(ground, numeral);
+  const after = rightOf(ground, numeral);
+  const isNamed = SQUARE_BEFORE.test(before) && NAME_BEFORE.test(ground.text.slice(Math.max(0, numeral.start - 30), numeral.start));
+  return ((STREET_BEFORE.test(before) || isNamed) && STREET_END.test(after)) || STREET_AFTER.test(after);
+}
+
+/** "Desde 1995": a year gone by, never a round amount. */
+function isPastYear(ground: Ground, numeral: Numeral): boolean {
+  const isYear = numeral.low >= 1850 && numeral.low <= 2026 && numeral.low % 50 !== 0;
+  const isBare = /^\d{4}$/.test(ground.folded.slice(numeral.start, numeral.end));
+  return isYear && isBare && FOUNDED_BEFORE.test(leftOf(ground, numeral)) && !/^ ?(?:[%/]|al |a month|per )/.test(rightOf(ground, numeral));
 }
 
 /** A run of seven digits or more, grouped as phones are or after a word of calling. */

@@ -91,6 +91,11 @@ describe('whatever is typed', () => {
     '1e',
     'en el ',
     'veinte y ',
+    'corte 12, ',
+    'Plaza Mayor ',
+    'brother and i ',
+    '1-',
+    'de 25 para arriba ',
   ])('4,000 characters of "%s" cost no more than a few times an ordinary text of that length', (piece) => {
     const text = piece.repeat(4_000).slice(0, 4_000);
     for (const question of ['problem', 'revenue', 'resources', 'competitors', 'read-back'] as const) {
