@@ -8,9 +8,10 @@ import { isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
 import { findHalfDurations, readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
-import { asBareMoney, FOR_THE_PRICE, findSlangNotes, looksLikeMoney, readMoney } from './find-money.ts';
+import { asBareMoney, findSlangNotes, isBought, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
+import { periodAfter } from './find-period.ts';
 import { isLabel } from './is-label.ts';
 import type { Numeral } from './numeral.ts';
 import { shareCurrency } from './share-currency.ts';
@@ -43,7 +44,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     amount: asAsked(ground, numeral, amount),
   }));
   const amounts = answered
-    .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at)) ?? asPlain(numeral))
+    .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
   return [...shareCurrency(ground, amounts), ...findSlangNotes(ground), ...findHalfDurations(ground), ...findDates(ground)].sort(
     (a, b) => a.start - b.start,
@@ -64,7 +65,7 @@ function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
 
 function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
   if (isShortPrice(ground, numeral)) return asBareMoney(ground, numeral);
-  if (looksLikeMoney(ground, numeral)) return asBareMoney(ground, numeral);
+  if (looksLikeMoney(ground, numeral) || isPriceEach(ground, numeral)) return asBareMoney(ground, numeral);
   const count = readCount(ground, numeral);
   if (count === null || numeral.isArticle) return count;
   // "9.99 a month": nobody sells a fraction.
@@ -94,6 +95,14 @@ function isShortPrice(ground: Ground, numeral: Numeral): boolean {
   );
 }
 
+/** "Classes are 12 each". */
+function isPriceEach(ground: Ground, numeral: Numeral): boolean {
+  const isAsked = ground.question === 'revenue' || ground.question === 'competitors';
+  return (
+    isAsked && !numeral.isArticle && periodAfter(rightOf(ground, numeral))?.per === 'unit' && !COUNT_VERB.test(leftOf(ground, numeral))
+  );
+}
+
 const LEADING = /^[^a-z\d]*(?:(?:pues|bueno|unos|unas|como|casi|sobre|about|around|roughly|maybe|alrededor de|aprox\.?|son|seran|es) )*$/;
 const FOR_EACH =
   /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|al mes (?:cada un|x |por (?:alumn|person|soci|cabez|client)))/;
@@ -105,17 +114,17 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
     const span = { low: numeral.low, high: numeral.high, start: numeral.start, end: numeral.end };
     if (next.kind === 'money' || next.kind === 'count' || next.kind === 'percent') return { ...next, ...span };
   }
+  const tellsPrices = ground.question === 'competitors' || ground.question === 'revenue';
   const isListed =
     hasMoney &&
-    (numeral.low >= 5 || PRICED.test(leftOf(ground, numeral))) &&
+    (numeral.low >= 5 || (tellsPrices && PRICED.test(leftOf(ground, numeral)))) &&
     numeral.scale !== 12 &&
     !isPackOrPlace(ground, numeral) &&
     !COUNTED_BEFORE.test(leftOf(ground, numeral)) &&
     !(WEEKDAY.test(leftOf(ground, numeral)) || WEEKDAY.test(rightOf(ground, numeral, 24))) &&
-    !FOR_THE_PRICE.test(leftOf(ground, numeral)) &&
+    !isBought(ground, numeral) &&
     LISTED_BEFORE.test(leftOf(ground, numeral)) &&
     LISTED_AFTER.test(rightOf(ground, numeral));
-  const tellsPrices = ground.question === 'competitors' || ground.question === 'revenue';
   const hasCents = tellsPrices && /\d[.,]\d\d$/.test(ground.folded.slice(numeral.start, numeral.end));
   const isDecimal = numeral.hasDecimals && (hasMoney || hasCents) && !NOT_PRICE.test(rightOf(ground, numeral));
   return isListed || isDecimal ? asBareMoney(ground, numeral) : null;
@@ -152,9 +161,8 @@ const ITEM_BEFORE =
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
   if (ground.question === 'resources') {
     const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPackOrPlace(ground, numeral);
-    return isLarge && ASKED_AFTER.test(rightOf(ground, numeral)) && !NOT_PRICE.test(rightOf(ground, numeral))
-      ? asBareMoney(ground, numeral)
-      : amount;
+    const stands = numeral.scale >= 1e3 || ASKED_AFTER.test(rightOf(ground, numeral));
+    return isLarge && stands && !NOT_PRICE.test(rightOf(ground, numeral)) ? asBareMoney(ground, numeral) : amount;
   }
   if (!MONEY_QUESTIONS.has(ground.question)) return amount;
   // "430 mes": nobody plans for so many months.
@@ -171,14 +179,24 @@ const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 
 const ASKED_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 
-/** "9,99 al mes o 99 al año": the other price of the same thing. */
-function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null): Amount | null {
-  if (amount?.kind !== 'count' || amount.noun !== '' || previous?.kind !== 'money') return amount;
-  return OTHER_PRICE.test(ground.folded.slice(previous.end, numeral.start).slice(-60)) ? asBareMoney(ground, numeral) : amount;
+/** "9,99 al mes o 99 al año": the other price of the same thing. "1.500 tarros el primer año y 3.000 el segundo": as many of the same. */
+function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null, hasMoney: boolean): Amount | null {
+  const gap = previous === null ? '' : ground.folded.slice(previous.end, numeral.start);
+  if (amount === null && previous?.kind === 'count' && !numeral.isArticle && NEXT_BEFORE.test(gap)) {
+    const ordinal = NEXT_PERIOD.test(rightOf(ground, numeral));
+    const span = { low: numeral.low, high: numeral.high, start: numeral.start, end: numeral.end };
+    if (ordinal || BY_THEN.test(rightOf(ground, numeral))) return { ...previous, ...span, per: ordinal ? previous.per : null };
+  }
+  if (amount?.kind !== 'count' || amount.noun !== '' || previous === null) return amount;
+  const isOther = previous.kind === 'money' && OTHER_PRICE.test(gap);
+  return isOther || (hasMoney && THEN_BEFORE.test(gap)) ? asBareMoney(ground, numeral) : amount;
 }
 
-const OTHER_PRICE =
-  /(?:^ ?,? ?(?:o|or|u|y|and) (?:a |at |bien |else )?|\b(?:luego|despues|then|afterwards|mas|plus) (?:unos |about |otros |another )?)$/;
+const NEXT_BEFORE = /^(?: [a-z]+){0,3}(?:,| y| and|,? then|,? luego|, y|, and) $/;
+const NEXT_PERIOD = /^ (?:en |in )?(?:el |the )?(?:segundo|tercero?|cuarto|second|third|fourth)\b/;
+const BY_THEN = /^ (?:by|para|a finales de|al final de|by the end of) /;
+const OTHER_PRICE = /^ ?,? ?(?:o|or|u|y|and) (?:a |at |bien |else )?$/;
+const THEN_BEFORE = /\b(?:luego|despues|then|afterwards|mas|plus) (?:unos |about |otros |another )?$/;
 
 function asLabel({ low, high, start, end }: Numeral): Amount {
   return { kind: 'plain', low, high, start, end };

@@ -1,11 +1,11 @@
-import { type Count, type Ground, leftOf } from './amount.ts';
+import { type Count, type Ground, leftOf, rightOf } from './amount.ts';
 import { periodAfter, periodBefore, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 
 // What is sold, and to whom: nouns that make a count even where no period is said.
 const SOLD =
   'client[ea]s?|clientes|compradores|suscriptor(?:as?|es)|abonad[oa]s|alumn[oa]s|estudiantes|usuari[oa]s|pacientes|miembros|huespedes|comensales|cubiertos|pedidos|encargos|ventas|visitas|visitantes|reservas|unidades|uds|servicios|sesiones|clases|cortes|menus|citas|consultas|entregas|envios|descargas|seguidores|contratos|proyectos|reparaciones|tickets|horas|raciones|suscripciones|mascotas|plazas|familias|parejas|contactos|resenas|vecin[oa]s|habitantes|turistas|lectores|oyentes|asistentes|jugadores|hogares|viviendas|socios|participantes|inscritos|invitados|' +
-  'clients?|customers?|buyers|subscribers?|students?|pupils|users?|patients|members?|guests|covers|diners|orders?|sales|visits?|visitors|bookings?|units?|services|sessions?|classes|haircuts|cuts|meals|lunches|appointments|deliver(?:y|ies)|parcels|downloads?|followers|contracts|projects|jobs?|repairs|hours|subscriptions?|pets|households|families|couples|leads|reviews|accounts|licen[cs]es|seats|sign-?ups?|tickets|homes|houses|residents|tourists|readers|listeners|attendees|players';
+  'clients?|customers?|buyers|subscribers?|students?|pupils|users?|patients|members?|guests|covers|diners|orders?|sales|visits?|visitors|bookings?|units?|services|sessions?|classes|haircuts|cuts|meals|lunches|appointments|deliver(?:y|ies)|parcels|downloads?|followers|contracts|projects|jobs?|repairs|hours|subscriptions?|pets|households|families|couples|leads|reviews|accounts|licen[cs]es|seats|sign-?ups?|tickets|regulars|homes|houses|residents|tourists|readers|listeners|attendees|players';
 // Sold by some, owned by others: counted where the answer tells sales, not where it tells what is needed.
 const GOODS =
   'correos|publicaciones|folletos|botellas|tarros|frascos|cajas|cestas|platos|cafes|bocadillos|tartas|panes|barras|velas|camisetas|cervezas|pizzas|leaflets|flyers|emails|posts|bottles|jars|boxes|loaves|cups|plates|dishes|portions|cakes|candles|shirts|coffees|pints|pies';
@@ -32,7 +32,9 @@ const WORDS_THEN_PERIOD =
 /** "Bono de 10 clases", "by year 5": the size of a pack, or a place in a row. */
 export function isPackOrPlace(ground: Ground, numeral: Numeral): boolean {
   const before = leftOf(ground, numeral);
-  return PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before);
+  // "10 for 95"
+  const isForPrice = /^ (?:for|por) $/.test(rightOf(ground, numeral));
+  return PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before) || isForPrice;
 }
 
 /** Units, customers, orders or hours. With a period whatever is counted; without one only what is sold or who buys. */

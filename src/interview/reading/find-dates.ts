@@ -28,7 +28,7 @@ const QUARTER =
   /(?<![a-z0-9])(?:q([1-4])|([1-4])t|(primer|segundo|tercer|cuarto|first|second|third|fourth) (?:trimestre|quarter))(?: (?:de |of |del )?(20\d\d))?(?!\d)/g;
 const YEAR = /(?<![\d.,/$€£-])20[2-6]\d(?![\d%€$£/-]|[.,]\d| ?(?:€|\$|£|%|euros|dollars|pounds|usd|eur))/g;
 const YEAR_AFTER =
-  /(?:^|\b(?:en|in|de|del|by|for|para|hasta|until|before|since|desde|antes de|ano|year|finales de|end of|during|of|fin de|mid|late|early|principios de|summer|winter|spring|autumn|fall|verano|otono|invierno|primavera|navidad|christmas|to|al) ?)$/;
+  /(?:^|\b(?:en|in|de|del|by|for|para|hasta|until|before|since|desde|antes de|ano|year|finales de|end of|during|of|fin de|mid|late|early|principios de|summer|winter|spring|autumn|fall|verano|otono|invierno|primavera|navidad|christmas|easter|semana santa|xmas|thanksgiving|halloween|to|al) ?)$/;
 const MOST = 24;
 const QUARTERS: Readonly<Record<string, number>> = {
   primer: 1,

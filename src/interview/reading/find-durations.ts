@@ -14,7 +14,7 @@ const UNITS: readonly (readonly [AmountPeriod, RegExp])[] = [
 const BILLED = /^ (?:facturad|facturable|vendid|billed|billable|sold|paid)/;
 // "un año", "a year" alone say how often; they are a duration only after a word that measures one.
 const MEASURES =
-  /\b(?:en|in|durante|within|dentro de|tras|after|for|over|por|a|hasta|until|next|menos de|mas de|antes de|al cabo de|under|less than|more than|before|every|hace|cada)(?: solo| just| about| unos)? ?$/;
+  /\b(?:de|en|in|durante|within|dentro de|tras|after|for|over|por|a|hasta|until|next|menos de|mas de|antes de|al cabo de|under|less than|more than|before|every|hace|cada)(?: solo| just| about| unos)? ?$/;
 
 /** "abre 24 h": opening hours. */
 const ALL_DAY = /\b(?:abr\w+|abiert\w+|open\w*|servicio|service|atencion|las|disponible|available)(?: de| the| las)? $/;

@@ -4,6 +4,10 @@ import type { Numeral } from './numeral.ts';
 import { WORKER, WORKER_ADJECTIVE } from './people-words.ts';
 
 const WORKERS_AFTER = new RegExp(`^[ -](?:${WORKER_ADJECTIVE}[ ,-]+(?:and )?){0,3}(${WORKER})(?![a-z])`);
+/** "contrataríamos a dos más", "hire three more". */
+const HIRING_BEFORE =
+  /\b(?:contrat\w*|fichar\w*|emplear\w*|incorpor\w*|hir(?:e|es|ing)|employ|recruit|take on)(?: a| another| otr[oa]s)? $/;
+const MORE_AFTER = /^(?: (?:mas|more|others?)\b| ?$| ?[,.;)])/;
 /** "two on the counter", "dos en cocina": who works is told by where. */
 const POST_AFTER =
   /^ (?:(?:mas )?front of house\b|(?:mas )?(?:en|on|in|at|para|for|de) (?:the |el |la )?(?:counter|kitchen|bar|barra|cocina|sala|till|front|front of house|mostrador|floor|taller|reparto|deliver(?:y|ies)|obra|oficina|recepcion|reception|almacen|warehouse|caja|ventas|sales|limpieza|cleaning|administracion|admin|workshop|phones?)\b)/;
@@ -24,7 +28,7 @@ const OTHERS_BEFORE =
 const NOT_TEAM_AFTER =
   /^[^.;]{0,30}?\b(?:al dia|al mes|a la semana|por dia|a day|a month|a week|per day|per week|per month|diari[oa]s|cada)\b/;
 const VAGUE =
-  /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|kids?|lads?|chic[oa]s?|chaval(?:es|as?)?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
+  /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|kids?|lads?|girls?|boys?|chic[oa]s?|chaval(?:es|as?)?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
 const HIRE =
   /\b(?:contrat|hir|emple|fich|incorpor|recruit|tak(?:e|ing) on|trabaj|work|equipo|team|staff|plantilla|somos|seremos|we are|we're|yo y|me and|i and|myself and|conmigo|with me|along with|team of|crew|necesit|need|sueldo|wages|salari|nomina|payroll|jornada|part[- ]?time|full[- ]?time|busc|llev|ayud|help)/;
 
@@ -60,7 +64,8 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   }
   if (worker === null) {
     const isPosted = POST_AFTER.test(after) && (question === 'team' || question === 'resources') && low <= 50;
-    if (isPosted && !numeral.isArticle) return { kind: 'headcount', people: low, isTotal: false, start, end };
+    const isHiring = HIRING_BEFORE.test(before) && MORE_AFTER.test(after) && low <= 50;
+    if ((isPosted || isHiring) && !numeral.isArticle) return { kind: 'headcount', people: low, isTotal: false, start, end };
     const isFolk = low <= 60 && FOLK_AFTER.test(after) && (question === 'team' || question === 'resources');
     return isFolk && !numeral.isArticle ? { kind: 'headcount', people: low, isTotal: true, start, end } : null;
   }

@@ -106,11 +106,11 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const breath = before.slice(before.search(/[^.;!?\n]*$/));
   const after = rightOf(ground, numeral);
   if (numeral.isArticle || numeral.low < 0) return false;
-  if (NOT_AFTER.test(after) || NOT_BEFORE.test(before) || FOR_THE_PRICE.test(before)) return false;
+  if (NOT_AFTER.test(after) || NOT_BEFORE.test(before) || isBought(ground, numeral)) return false;
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
   const per = periodAfter(after);
   if (isPricedThing(ground, before, after)) return true;
-  if (MONEY_OF.test(after) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
+  if (MONEY_OF.test(after) || MONEY_OF.test(after.slice(per?.length ?? 0)) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
   if (COST_RIGHT_BEFORE.test(before) && (FREE_AFTER.test(after) || VERB_AFTER.test(after))) return true;
   // "maybe two a month"
   if (per !== null && per.per !== 'unit' && numeral.low < 5 && numeral.scale === 1 && !numeral.hasDecimals) return false;
@@ -121,7 +121,11 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
 }
 
 /** "£120 for 5,000": what the price buys. */
-export const FOR_THE_PRICE = /^ ?(?:€|\$|£|euros?|dollars?|pounds|quid|bucks)? ?(?:for|por) $/;
+export function isBought({ folded }: Ground, { start }: Numeral): boolean {
+  return PRICE_FOR.test(folded.slice(Math.max(0, start - 30), start));
+}
+
+const PRICE_FOR = /(?:[€$£] ?\d[\d.,]*|\d ?(?:€|\$|£|euros?|dollars?|pounds|quid|bucks)) (?:for|por) $/;
 const PRICED_AT = /(?:^|[ ,(])(?:a|at|por|for|@|son|is|es|are) $/;
 const RATED = /^ ?(?:estrellas?|stars?|puntos?|points?|de nota|rating|sobre|out of|\/ ?5|%)/;
 const NOT_AFTER =
@@ -163,7 +167,7 @@ export function findSlangNotes({ folded }: Ground): readonly Money[] {
 
 const VERB_AFTER = /^ (?:[a-z]{2,}(?:ar|er|ir)(?:l[oa]s?|me|nos|se)?|to [a-z]+)\b/;
 const MONEY_WORD =
-  /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|tengo|contamos con|raise|need|necesit|bookings? avg|(?:hourly|daily|day|my|our|base|going) rate|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;
+  /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|tengo|contamos con|raise|need|necesit|bookings? avg|(?:hourly|daily|day|my|our|base|going) rate|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|bring|brought|dej[ao]n?\b|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;
 /** "I make about 3k a month": earned. */
 const EARNED_BEFORE = /\b(?:i|we) make ?(?:about |around |roughly |like )?$/;
 const COUNT_BEFORE =

@@ -17,7 +17,8 @@ const ADJECTIVES: readonly (readonly [AmountPeriod, string])[] = [
   ['year', 'anual(?:es|mente)?|yearly|annual(?:ly)?|arr|per annum|p\\.?a\\.?'],
 ];
 const EACH = '(?:cada un[oa]|c/u|la unidad|el bote|la pieza|por cabeza|por persona|each|apiece|a piece|a pop|per head|a unit|a head)';
-const PER = '(?: ?/ ?| al | por | a la | a | an | per | cada | each | every | el | la | in the | en el | durante el | the | de cada | x )';
+const PER =
+  '(?: ?/ ?|(?: on| in)? an? (?:normal|average|typical|regular|decent) | al | por | a la | a | an | per | cada | each | every | el | la | in the | en el | durante el | the | de cada | x )';
 const ASIDES =
   '(?:,? ?(?:netos?|brutos?|limpi[oa]s?|net|gross|fij[oa]s?|clean|before tax(?:es)?|after tax(?:es)?|mas iva|\\+ ?iva|iva incluido|con iva|sin iva|plus vat|\\+ ?vat|inc\\.? vat|ex vat|de media|on average|aprox\\.?|approx\\.?|or so|mas o menos|aproximadamente|en total|in total))?';
 const FIRST = '(?:(?:en |in |durante )?(?:el |the |my |our |nuestro |mi )?(?:primer|segundo|tercer|first|second|third|1er) )';
@@ -84,7 +85,11 @@ export function thingAfter(after: string): FoundPeriod | null {
 
 /** What stands before a number less the period of the number before that: "3k | a month, from" 12 clients. */
 export function withoutPeriod(before: string): string {
-  return before.slice(periodAfter(before)?.length ?? 0);
+  const unit =
+    /^ ?(?:€|\$|£|euros?|dollars?|pounds|quid|bucks|pesos(?: [a-z]+os)?|soles|usd|eur|gbp|mxn|cop|ars|clp|pen)(?![a-z])/.exec(before)?.[0]
+      .length ?? 0;
+  const period = periodAfter(before.slice(unit))?.length ?? 0;
+  return period === 0 ? before : before.slice(unit + period);
 }
 
 const BEFORE: readonly (readonly [AmountPeriod, RegExp])[] = [

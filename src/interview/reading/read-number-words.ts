@@ -99,6 +99,10 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
     return 2;
   }
   if (LINKS.has(here.text)) {
+    if (sum.rank !== null && isHalfScale(words, at)) {
+      sum.current = (sum.current ?? 0) + 0.5;
+      return 3;
+    }
     if (!follows || sum.rank === null || sum.rank === 'unit' || sum.rank === 'teen') return 0;
     if (HALVES.has(next.text) && sum.scale > 1) {
       sum.total += sum.scale / 2;
@@ -113,6 +117,12 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
   if (canFollow(sum, number)) return addNumber(number, sum);
   const unit = follows ? numberWord(next.text, language) : null;
   return addPence(number, unit?.rank === 'unit' && number.rank === 'ten' ? unit.value : null, sum);
+}
+
+/** "six | and a half | grand". */
+function isHalfScale(words: readonly Word[], at: number): boolean {
+  const [link, article, half, scale] = words.slice(at, at + 4).map(({ text }) => text);
+  return link === 'and' && article === 'a' && half === 'half' && (SCALES[scale ?? ''] ?? 0) >= 1e3;
 }
 
 function addScale(scaled: number, sum: Sum): number {
