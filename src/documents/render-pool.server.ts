@@ -3,7 +3,7 @@ import type { RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './
 import type { SheetData } from './sheet-data.ts';
 
 const WORKER = new URL('./render-worker.server.ts', import.meta.url);
-const TIME_LIMIT_MS = 20_000;
+const TIME_LIMIT_MS = 60_000;
 
 export interface Rendered {
   readonly bytes: Uint8Array;

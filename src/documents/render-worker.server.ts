@@ -80,8 +80,8 @@ function setOnce(data: string, openness: readonly number[]): SetOnce<Compiled> {
   if (compiled.hasError() || !result) throw new Error(listComplaints(compiled.takeError()));
   const warnings = compiled.takeWarnings();
   if (warnings && settings.strict) throw new Error(listComplaints(warnings));
-  const [found]: { value: number[] }[] = compiler.query(result, { selector: '<first-sheets>' });
-  return { result, sheets: result.numOfPages, firstSheets: found?.value ?? [] };
+  const [found]: { value: number[] }[] = compiler.query(result, { selector: '<page-heights>' });
+  return { result, sheets: result.numOfPages, heights: found?.value ?? [] };
 }
 
 type Compiled = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;

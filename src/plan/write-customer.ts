@@ -3,6 +3,7 @@ import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { label, sayFirst } from './say.ts';
 import { heading, paragraph, quoteOr, table, words } from './write-block.ts';
+import { writeOneLiner } from './write-positioning.ts';
 
 /** The problem, who has it, and what is offered. */
 export function writeCustomer(draft: Draft): Page {
@@ -20,6 +21,7 @@ export function writeCustomer(draft: Draft): Page {
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING, SOLUTION_GLOSS),
       ...paragraph(draft, [PROMISE]),
+      writeOneLiner(draft),
       writeCanvas(draft),
     ],
   };
@@ -92,19 +94,19 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
 
 const PROBLEM_GLOSS: Message = {
   id: 'prob.gloss',
-  when: ({ said }) => said.pains.length > 0,
+  when: ({ said }) => said.pains.length > 1,
   variants: [{ es: 'En español, en dos palabras: {{pains}}.', en: 'In English, in short: {{pains}}.' }],
 };
 
 const CUSTOMER_GLOSS: Message = {
   id: 'cust.gloss',
-  when: ({ said }) => said.customers.length > 0,
+  when: ({ said }) => said.customers.length > 1,
   variants: [{ es: 'Se trata de {{customers}}.', en: 'That is to say, {{customers}}.' }],
 };
 
 const SOLUTION_GLOSS: Message = {
   id: 'sol.gloss',
-  when: ({ said }) => said.promise.length > 0,
+  when: ({ said }) => said.promise.length > 1,
   variants: [{ es: 'Dicho en español: {{promise}}.', en: 'Put in English: {{promise}}.' }],
 };
 

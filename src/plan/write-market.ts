@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { rivalsOf } from './gather-quotes.ts';
 import type { Message } from './message.ts';
-import type { Block, Cell, Page, PlanText } from './plan.ts';
+import type { Block, Page, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
@@ -16,39 +16,43 @@ export function writeMarket(draft: Draft): Page {
       ...writeCustomersNeeded(draft),
       heading({ es: 'Con quién se compara el cliente', en: 'What the customer compares it with' }),
       ...writeRivals(draft),
-      ...paragraph(draft, [REASON, RIVAL_TEST]),
       writeStanding(draft),
     ],
   };
 }
 
+/** Criterion by criterion where rivals or an edge were named; else the options there are. */
 function writeRivals(draft: Draft): readonly Block[] {
   const named = rivalsOf(draft.facts);
-  const rows = [
-    {
-      cells: [words(label(draft, { es: '{{name^}}', en: '{{name^}}' })), words(OWN), figure('price', true)],
-      style: 'strong' as const,
-    },
-    ...named.map((rival) => ({ cells: [words({ es: rival, en: rival }), words(NAMED), words(UNCHECKED)] })),
-    ...competitorsQuote(draft, named).map((cell) => ({ cells: [cell, words(NAMED), words(UNCHECKED)] })),
-    ...pairs(draft.sector.pack.substitutes)
-      .slice(0, 3)
-      .map((substitute) => ({ cells: [words(substitute), words(USUAL), words(VARIES)] })),
-  ];
+  const matrix = writeMatrix(draft, named);
+  if (matrix.length > 0) return [...matrix, ...paragraph(draft, [named.length > 0 ? ALSO : MORE, RIVAL_TEST])];
   return [
-    ...(named.length === 0 && !draft.quotes.competitors ? paragraph(draft, [RIVALS_MISSING]) : []),
-    ...writeMatrix(draft, named),
-    table({
-      title: { es: 'Las opciones que hay hoy', en: 'The options there are today' },
-      size: 'text',
-      columns: [
-        { head: { es: 'Opción', en: 'Option' }, align: 'start', width: 5 },
-        { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 4 },
-        { head: { es: 'Precio', en: 'Price' }, align: 'end', width: 2 },
-      ],
-      rows,
-    }),
+    ...(draft.quotes.competitors ? [] : paragraph(draft, [RIVALS_MISSING])),
+    writeOptions(draft),
+    ...paragraph(draft, [REASON, RIVAL_TEST]),
   ];
+}
+
+function writeOptions(draft: Draft): Block {
+  return table({
+    title: { es: 'Las opciones que hay hoy', en: 'The options there are today' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Opción', en: 'Option' }, align: 'start', width: 5 },
+      { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 4 },
+      { head: { es: 'Precio', en: 'Price' }, align: 'end', width: 2 },
+    ],
+    rows: [
+      {
+        cells: [words(label(draft, { es: '{{name^}}', en: '{{name^}}' })), words(OWN), figure('price', true)],
+        style: 'strong' as const,
+      },
+      ...(draft.quotes.competitors ? [{ cells: [{ quote: 'competitors' }, words(NAMED), words(UNCHECKED)] }] : []),
+      ...pairs(draft.sector.pack.substitutes)
+        .slice(0, 4)
+        .map((substitute) => ({ cells: [words(substitute), words(USUAL), words(VARIES)] })),
+    ],
+  });
 }
 
 /** The figures of the business on the corridor of its trade. */
@@ -84,16 +88,35 @@ function writeStanding(draft: Draft): Block {
   };
 }
 
-/** The answer itself, where no name could be read from it. */
-function competitorsQuote(draft: Draft, named: readonly string[]): readonly Cell[] {
-  return named.length === 0 && draft.quotes.competitors ? [{ quote: 'competitors' }] : [];
-}
-
 const OWN = { es: 'este plan', en: 'this plan' };
 const NAMED = { es: 'se nombró en la entrevista', en: 'named in the interview' };
 const USUAL = { es: 'alternativa habitual del sector', en: 'usual alternative in the sector' };
 const UNCHECKED = { es: 'por comprobar', en: 'to be checked' };
 const VARIES = { es: 'variable', en: 'varies' };
+
+const ALSO: Message = {
+  id: 'comp.also',
+  variants: [
+    {
+      es: 'También compite lo que la gente usa sin llamarlo competencia: {{substitutes}}.',
+      en: 'What people use without calling it competition counts too: {{substitutes}}.',
+    },
+    {
+      es: 'Y está lo que se hace por costumbre: {{substitutes}}.',
+      en: 'And there is what people do out of habit: {{substitutes}}.',
+    },
+  ],
+};
+
+const MORE: Message = {
+  id: 'comp.more',
+  variants: [
+    {
+      es: 'No se nombró ninguna empresa rival: las columnas son las alternativas habituales del oficio, y conviene cambiarlas por nombres.',
+      en: 'No rival firm was named: the columns are the usual alternatives in the trade, and are best replaced by names.',
+    },
+  ],
+};
 
 const RIVALS_MISSING: Message = {
   id: 'comp.missing',

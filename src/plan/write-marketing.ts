@@ -12,7 +12,7 @@ export function writeMarketing(draft: Draft): Page {
     id: 'marketing',
     title: { es: 'Marketing: historia y canales', en: 'Marketing: story and channels' },
     blocks: [
-      ...writePositioning(draft),
+      writePositioning(draft),
       heading({ es: 'La historia en siete escenas', en: 'The story in seven scenes' }),
       { type: 'scenes', scenes: SCENES.map(({ title, text }) => ({ title, text: say(draft, text) })) },
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),

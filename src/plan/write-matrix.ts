@@ -1,3 +1,5 @@
+import { findConcepts } from '../sectors/concepts/find-concepts.ts';
+import type { SectorId } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { label } from './say.ts';
@@ -33,8 +35,15 @@ export function writeMatrix(draft: Draft, named: readonly string[]): readonly Bl
 
 /** The rivals named, then what the trade's customers use instead. */
 function columnsOf({ sector }: Draft, named: readonly string[]): readonly PlanText[] {
-  const rivals = named.map((rival) => ({ es: rival, en: rival }));
+  const rivals = named.map((rival) => sayRival(rival, sector.id));
   return [...rivals, ...pairs(sector.pack.substitutes).map(capital)].slice(0, MOST_RIVALS);
+}
+
+/** A name stands as it was given; what is no name («un mecánico a domicilio») is told in both languages where they have words for it. */
+function sayRival(rival: string, sector: SectorId): PlanText {
+  const isName = /\p{Lu}/u.test(rival);
+  const known = isName ? undefined : findConcepts(rival, sector).find(({ kind }) => kind === 'alternative' || kind === 'offer');
+  return known ? capital({ es: known.es, en: known.en }) : { es: rival, en: rival };
 }
 
 const OPEN: PlanText = { es: 'por ver', en: 'to check' };

@@ -22,9 +22,16 @@ export function writeOperations(draft: Draft): Page {
       ...writeOutlay(draft),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
       ...paragraph(draft, [PERMITS]),
-      bullets(pairs(draft.sector.pack.permits).map(capital), 'check'),
+      listPermits(draft),
     ],
   };
+}
+
+/** Side by side: short lines, and many of them. */
+function listPermits(draft: Draft): Block {
+  const permits = pairs(draft.sector.pack.permits).map(capital);
+  const half = Math.ceil(permits.length / 2);
+  return { type: 'columns', columns: [[bullets(permits.slice(0, half), 'check')], [bullets(permits.slice(half), 'check')]] };
 }
 
 function writeCosts(draft: Draft): Block {

@@ -3,9 +3,14 @@ import type { Message } from './message.ts';
 import type { Block } from './plan.ts';
 import { sayFirst } from './say.ts';
 
-/** For whom, what it is and what it changes; then the same in one line. */
-export function writePositioning(draft: Draft): readonly Block[] {
-  return [POSITIONING, ONE_LINERS].map((messages) => ({ type: 'paragraph', text: sayFirst(draft, messages) }));
+/** For whom, what it is and what it changes. */
+export function writePositioning(draft: Draft): Block {
+  return { type: 'paragraph', text: sayFirst(draft, POSITIONING) };
+}
+
+/** The same in one line: what there is today, and what there will be. */
+export function writeOneLiner(draft: Draft): Block {
+  return { type: 'paragraph', text: sayFirst(draft, ONE_LINERS) };
 }
 
 const POSITIONING: readonly Message[] = [
