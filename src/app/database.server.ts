@@ -5,16 +5,22 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as sessionsTurnsPlansDocuments from '../../migrations/0001-sessions-turns-plans-documents.ts';
+import * as privateLinksUpkeepErasures from '../../migrations/0002-private-links-upkeep-erasures.ts';
 import type { DocumentTables } from '../documents/document-store.server.ts';
 import type { InterviewTables } from '../interview/interview-store.server.ts';
 import type { PlanTables } from '../plan/plan-store.server.ts';
+import type { PrivateLinkTables } from '../visitors/private-link-store.server.ts';
 import type { SessionTables } from '../visitors/session-store.server.ts';
+import type { UpkeepTables } from './upkeep-store.server.ts';
 
-export type Tables = SessionTables & InterviewTables & PlanTables & DocumentTables;
+export type Tables = SessionTables & InterviewTables & PlanTables & DocumentTables & PrivateLinkTables & UpkeepTables;
 export type Database = Kysely<Tables>;
 
 /** Every migration by name, in order. A released one is never edited. */
-const MIGRATIONS = { '0001-sessions-turns-plans-documents': sessionsTurnsPlansDocuments };
+const MIGRATIONS = {
+  '0001-sessions-turns-plans-documents': sessionsTurnsPlansDocuments,
+  '0002-private-links-upkeep-erasures': privateLinksUpkeepErasures,
+};
 
 // The time-out comes first: setting the journal mode may itself have to wait for another process.
 // FULL: an acknowledged answer outlives a power cut. secure_delete: what is erased is overwritten with zeros.

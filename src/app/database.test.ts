@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './database.server.ts';
 import { makeFolder } from './folder-fixture.ts';
 import { lockDataFolder } from './lock-data-folder.server.ts';
 
+const MIGRATIONS = ['0001-sessions-turns-plans-documents', '0002-private-links-upkeep-erasures'];
 const AT = '2026-01-02T03:04:05.000Z';
 const SESSION: Session = { id: 's1', language: 'es', issuedTo: 'digest', boundTo: null, createdAt: AT, lastActiveAt: AT };
 const ORDER: PlanOrder = {
@@ -38,7 +39,7 @@ describe('database', () => {
     const folder = makeFolder();
     await open(folder);
     await open(folder);
-    expect(migrationsIn(folder)).toEqual(['0001-sessions-turns-plans-documents']);
+    expect(migrationsIn(folder)).toEqual(MIGRATIONS);
   });
 
   test('four processes that migrate at once all succeed, and each migration runs once', async () => {
@@ -48,7 +49,7 @@ describe('database', () => {
       await database.destroy();`;
     const runs = Array.from({ length: 4 }, () => run(['--input-type=module-typescript', '--eval', script]));
     expect(await Promise.all(runs)).toEqual(Array.from({ length: 4 }, () => ({ code: 0, errors: '' })));
-    expect(migrationsIn(folder)).toEqual(['0001-sessions-turns-plans-documents']);
+    expect(migrationsIn(folder)).toEqual(MIGRATIONS);
   });
 
   test('of two turns for one place the first is kept', async () => {
@@ -123,7 +124,7 @@ function turnOf(text: string): Turn {
 
 function migrationsIn(folder: string): unknown[] {
   const raw = new DatabaseSync(join(folder, 'trama.db'));
-  const names = raw.prepare('select name from kysely_migration').all();
+  const names = raw.prepare('select name from kysely_migration order by name').all();
   raw.close();
   return names.map(({ name }) => name);
 }
