@@ -6,20 +6,23 @@ import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as sessionsTurnsPlansDocuments from '../../migrations/0001-sessions-turns-plans-documents.ts';
 import * as privateLinksUpkeepErasures from '../../migrations/0002-private-links-upkeep-erasures.ts';
+import * as payments from '../../migrations/0003-payments.ts';
 import type { DocumentTables } from '../documents/document-store.server.ts';
 import type { InterviewTables } from '../interview/interview-store.server.ts';
+import type { PaymentTables } from '../payments/payment-store.server.ts';
 import type { PlanTables } from '../plan/plan-store.server.ts';
 import type { PrivateLinkTables } from '../visitors/private-link-store.server.ts';
 import type { SessionTables } from '../visitors/session-store.server.ts';
 import type { UpkeepTables } from './upkeep-store.server.ts';
 
-export type Tables = SessionTables & InterviewTables & PlanTables & DocumentTables & PrivateLinkTables & UpkeepTables;
+export type Tables = SessionTables & InterviewTables & PlanTables & DocumentTables & PrivateLinkTables & UpkeepTables & PaymentTables;
 export type Database = Kysely<Tables>;
 
 /** Every migration by name, in order. A released one is never edited. */
 const MIGRATIONS = {
   '0001-sessions-turns-plans-documents': sessionsTurnsPlansDocuments,
   '0002-private-links-upkeep-erasures': privateLinksUpkeepErasures,
+  '0003-payments': payments,
 };
 
 // The time-out comes first: setting the journal mode may itself have to wait for another process.
