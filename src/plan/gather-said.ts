@@ -23,10 +23,9 @@ const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly Concept
 };
 
 export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
-  const found = (topic: Topic) => findConcepts(factValue(facts, topic) ?? '', sector);
   const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
     what,
-    [...new Set(topics.flatMap(found))].filter(({ kind }) => kinds.includes(kind)),
+    [...new Set(topics.flatMap((topic) => findConcepts(factValue(facts, topic) ?? '', sector, kinds)))],
   ]);
   return Object.fromEntries(entries) as Said;
 }

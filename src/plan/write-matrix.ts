@@ -42,7 +42,7 @@ function columnsOf({ sector }: Draft, named: readonly string[]): readonly PlanTe
 /** A name stands as it was given; what is no name («un mecánico a domicilio») is told in both languages where they have words for it. */
 function sayRival(rival: string, sector: SectorId): PlanText {
   const isName = /\p{Lu}/u.test(rival);
-  const known = isName ? undefined : findConcepts(rival, sector).find(({ kind }) => kind === 'alternative' || kind === 'offer');
+  const known = isName ? undefined : findConcepts(rival, sector, ['alternative'])[0];
   return known ? capital({ es: known.es, en: known.en }) : { es: rival, en: rival };
 }
 

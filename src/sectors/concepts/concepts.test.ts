@@ -31,12 +31,12 @@ describe.each(LISTS)('what founders of %s say', (_name, concepts, least) => {
     }
   });
 
-  it('is told apart: no way of saying it belongs to two', () => {
+  it('is told apart: no way of saying it belongs to two of a kind', () => {
     const owners = new Map<string, Concept>();
     for (const concept of concepts) {
       for (const language of LANGUAGES) {
         for (const words of [concept[language], ...concept.clues[language]]) {
-          const key = `${language} ${foldText(words)}`;
+          const key = `${concept.kind} ${language} ${foldText(words)}`;
           expect(owners.get(key) ?? concept, key).toBe(concept);
           owners.set(key, concept);
         }

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SECTOR_IDS } from '../sector.ts';
 import { findConcepts } from './find-concepts.ts';
 
-const english = (text: string, sector: (typeof SECTOR_IDS)[number] = 'cafe_restaurant') => findConcepts(text, sector).map(({ en }) => en);
+const KINDS = ['offer', 'edge', 'customer', 'pain', 'alternative', 'channel', 'resource'] as const;
+const find = (text: string) => findConcepts(text, 'cafe_restaurant', KINDS);
+const english = (text: string) => find(text).map(({ en }) => en);
 
 describe('finding concepts', () => {
   it('tells in English what was said in Spanish, in its order', () => {
-    const found = findConcepts('Familias del barrio y turistas', 'cafe_restaurant');
+    const found = find('Familias del barrio y turistas');
     expect(found.map(({ kind }) => kind)).toEqual(found.map(() => 'customer'));
     expect(found.length).toBeGreaterThanOrEqual(2);
   });
@@ -24,9 +26,18 @@ describe('finding concepts', () => {
   });
 
   it('takes the opposite for what it is', () => {
-    const waits = findConcepts('esperas largas', 'cafe_restaurant');
+    const waits = find('esperas largas');
     expect(waits.map(({ kind }) => kind)).toContain('pain');
-    expect(findConcepts('sin esperas largas', 'cafe_restaurant').map(({ kind }) => kind)).not.toContain('pain');
+    expect(find('sin esperas largas').map(({ kind }) => kind)).not.toContain('pain');
+  });
+
+  it('looks only for the kinds asked for', () => {
+    expect(findConcepts('turistas, Instagram', 'cafe_restaurant', ['channel']).map(({ kind }) => kind)).toEqual(['channel']);
+  });
+
+  it('knows a single word in the plural, and no cousin of its stem', () => {
+    expect(english('turista')).toEqual(english('turistas'));
+    expect(english('un estudio')).toEqual([]);
   });
 
   it('never runs over a comma', () => {
@@ -36,7 +47,7 @@ describe('finding concepts', () => {
   it('takes any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 4000 }), fc.constantFrom(...SECTOR_IDS), (text, sector) => {
-        expect(Array.isArray(findConcepts(text, sector))).toBe(true);
+        expect(Array.isArray(findConcepts(text, sector, KINDS))).toBe(true);
       }),
       { numRuns: 60 },
     );

@@ -3,13 +3,13 @@ import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { foldText } from '../../language/fold-text.ts';
 import { LANGUAGES, type Language } from '../../language/language.ts';
 import type { SectorId } from '../sector.ts';
-import type { Concept } from './concept.ts';
+import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
 
 /** What carries no meaning of its own. «Sin» and "not" stay: they turn a thing into its opposite. */
 const SMALL_WORDS = new Set(
   (
-    'el la los las un una unos unas de del al a en y e o u con por para que se su sus mi mis tu es son muy mas lo le les me nos te ' +
+    'el la los las un una de del al a en y e o u con por para que se su sus mi mis tu es son muy mas lo le les me nos te ' +
     'the an of to in on at for with and or is are it that this these our my your their its by from as be we you i so'
   ).split(' '),
 );
@@ -17,71 +17,90 @@ const NEGATIONS = new Set(['sin', 'no', 'ni', 'nunca', 'not', 'without', 'never'
 const STEM: Readonly<Record<Language, (word: string) => string>> = { es: stemSpanish, en: stemEnglish };
 const LONGEST = 4_000;
 
-/** One way of saying a concept, as the stems of its words in one language. */
+/** One way of saying a concept: the stems of its words in one language, or its only word without the plural. */
 interface Phrase {
   readonly concept: Concept;
   readonly language: Language;
-  readonly stems: readonly string[];
+  readonly terms: readonly string[];
 }
 
+/** Phrases by their first term. */
 type PhraseBook = ReadonlyMap<string, readonly Phrase[]>;
 
-const books = new Map<SectorId, PhraseBook>();
+/** The words of a clause, as stems of either language and without the plural. */
+interface Heard {
+  readonly words: readonly string[];
+  readonly stems: Readonly<Record<Language, readonly string[]>>;
+  readonly singulars: readonly string[];
+}
+
+const books = new Map<string, PhraseBook>();
 
 /**
- * The things an answer names, in the order it names them, each once: those of its sector before general ones, a longer phrase before the
- * shorter one inside it. What is negated («sin esperas») is found only where a concept says so.
+ * The things of these kinds that an answer names, in the order it names them, each once: a longer phrase before the shorter one inside it,
+ * and of two as long the sector's own before a general one. What is negated («sin esperas») is found only where a concept says so.
  */
-export function findConcepts(text: string, sector: SectorId): readonly Concept[] {
-  const book = bookOf(sector);
-  const found = clausesOf(text).flatMap((words) => findInClause(words, book));
+export function findConcepts(text: string, sector: SectorId, kinds: readonly ConceptKind[]): readonly Concept[] {
+  const book = bookOf(sector, kinds);
+  const found = clausesOf(text).flatMap((words) => findInClause(hear(words), book));
   return [...new Set(found)];
 }
 
-function findInClause(words: readonly string[], book: PhraseBook): Concept[] {
-  const stems = { es: words.map(STEM.es), en: words.map(STEM.en) };
+function hear(words: readonly string[]): Heard {
+  return { words, stems: { es: words.map(STEM.es), en: words.map(STEM.en) }, singulars: words.map(singularOf) };
+}
+
+function findInClause(heard: Heard, book: PhraseBook): Concept[] {
   const found: Concept[] = [];
   let at = 0;
-  while (at < words.length) {
-    const phrase = longestAt(at, stems, book);
-    const isNegated = at > 0 && NEGATIONS.has(words[at - 1] ?? '');
+  while (at < heard.words.length) {
+    const phrase = longestAt(at, heard, book);
+    const isNegated = at > 0 && NEGATIONS.has(heard.words[at - 1] ?? '');
     if (phrase && !isNegated) found.push(phrase.concept);
-    at += phrase?.stems.length ?? 1;
+    at += phrase?.terms.length ?? 1;
   }
   return found;
 }
 
 /** A book lists the sector's phrases before the general ones: of two as long, the first stands. */
-function longestAt(at: number, stems: Readonly<Record<Language, readonly string[]>>, book: PhraseBook): Phrase | null {
+function longestAt(at: number, { stems, singulars }: Heard, book: PhraseBook): Phrase | null {
   let longest: Phrase | null = null;
-  for (const first of new Set([stems.es[at], stems.en[at]])) {
+  for (const first of new Set([stems.es[at], stems.en[at], singulars[at]])) {
     for (const phrase of book.get(first ?? '') ?? []) {
-      const spoken = stems[phrase.language];
-      const isHere = phrase.stems.every((stem, step) => spoken[at + step] === stem);
-      if (isHere && phrase.stems.length > (longest?.stems.length ?? 0)) longest = phrase;
+      const spoken = phrase.terms.length === 1 ? singulars : stems[phrase.language];
+      const isHere = phrase.terms.every((term, step) => spoken[at + step] === term);
+      if (isHere && phrase.terms.length > (longest?.terms.length ?? 0)) longest = phrase;
     }
   }
   return longest;
 }
 
-function bookOf(sector: SectorId): PhraseBook {
-  const known = books.get(sector);
+function bookOf(sector: SectorId, kinds: readonly ConceptKind[]): PhraseBook {
+  const key = `${sector} ${kinds.join(' ')}`;
+  const known = books.get(key);
   if (known) return known;
-  const phrases = [...CONCEPTS[sector], ...GENERAL_CONCEPTS].flatMap((concept) =>
+  const concepts = [...CONCEPTS[sector], ...GENERAL_CONCEPTS].filter(({ kind }) => kinds.includes(kind));
+  const phrases = concepts.flatMap((concept) =>
     LANGUAGES.flatMap((language) =>
-      [concept[language], ...concept.clues[language]].map((words) => ({
-        concept,
-        language,
-        stems: clausesOf(words).flat().map(STEM[language]),
-      })),
+      [concept[language], ...concept.clues[language]].map((said) => ({ concept, language, terms: termsOf(said, language) })),
     ),
   );
   const book = Map.groupBy(
-    phrases.filter(({ stems }) => stems.length > 0),
-    ({ stems }) => stems[0] ?? '',
+    phrases.filter(({ terms }) => terms.length > 0),
+    ({ terms }) => terms[0] ?? '',
   );
-  books.set(sector, book);
+  books.set(key, book);
   return book;
+}
+
+/** A stem of one word alone would catch too much («estudiantes», «estudio»): such a word is known by itself, plural or not. */
+function termsOf(said: string, language: Language): readonly string[] {
+  const words = clausesOf(said).flat();
+  return words.length === 1 ? words.map(singularOf) : words.map(STEM[language]);
+}
+
+function singularOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?<=[^aeiou])es$|s$/, '') : word;
 }
 
 /** The words of each clause, folded, small ones away: a phrase does not run over a comma. */
