@@ -15,9 +15,9 @@ export interface GenerateParts {
 }
 
 /** Has the session's one plan written, unless it is already there, and says where its documents are. */
-export async function generatePlan(parts: GenerateParts, session: Session): Promise<PlanLinks> {
+export async function generatePlan(parts: GenerateParts, session: Session, requestId?: string): Promise<PlanLinks> {
   const order = (await findPlan(parts.database, session.id)) ?? (await orderFromInterview(parts, session));
-  if (order.state !== 'ready') await parts.desk.write(order);
+  if (order.state !== 'ready') await parts.desk.write(order, requestId);
   return readPlanLinks(parts.database, order.id);
 }
 

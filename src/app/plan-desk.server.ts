@@ -8,22 +8,37 @@ import { type Produce, STAGES, type Stage, writePlan } from './write-plan.server
 export type ProgressListener = (event: ProgressEvent) => void;
 
 export interface PlanDesk {
-  /** Writes the plan, or joins whoever is already waiting for it. Throws a `Problem` when it cannot be written. */
-  write(order: PlanOrder): Promise<void>;
+  /**
+   * Writes the plan, or joins whoever is already waiting for it. Throws a `Problem` when it cannot be written.
+   * `requestId` names the request that asked for it, in the log.
+   */
+  write(order: PlanOrder, requestId?: string): Promise<void>;
   /** Takes up what a stop or a crash left unwritten. */
   resume(): Promise<void>;
   /** Hears of the session's plan from now on, the present stage first; gives back how to stop listening. */
   listen(sessionId: string, listener: ProgressListener): () => void;
   /** Resolves when no plan is under way any more. */
   settle(): Promise<void>;
+  countUnderWay(): number;
+}
+
+/** How the writing of a plan ended. `erased`: its visitor erased it meanwhile. */
+export interface PlanSettled {
+  readonly planId: string;
+  readonly outcome: 'ready' | 'failed' | 'erased';
+  readonly seconds: number;
+  /** The request that asked for it; null for a plan taken up again at the start. */
+  readonly requestId: string | null;
+  /** Why it failed. */
+  readonly error?: unknown;
 }
 
 export interface DeskParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly produce: Produce;
-  /** Hears why a plan could not be written. */
-  readonly report: (planId: string, error: unknown) => void;
+  /** Hears how each plan ended. */
+  readonly report: (settled: PlanSettled) => void;
 }
 
 export const LAST_EVENT = eventOf('ready');
@@ -32,19 +47,24 @@ export function createPlanDesk(parts: DeskParts): PlanDesk {
   const underWay = new Map<string, { work: Promise<void>; event: ProgressEvent }>();
   const listeners = new Map<string, Set<ProgressListener>>();
 
-  function write(order: PlanOrder): Promise<void> {
+  function write(order: PlanOrder, requestId?: string): Promise<void> {
     const present = underWay.get(order.sessionId);
     if (present) return present.work;
     const entry = { work: Promise.resolve(), event: eventOf('figures') };
+    const since = performance.now();
+    const report = (ended: Pick<PlanSettled, 'outcome' | 'error'>) => {
+      parts.report({ planId: order.id, requestId: requestId ?? null, seconds: (performance.now() - since) / 1000, ...ended });
+    };
     const tell = (event: ProgressEvent) => {
       entry.event = event;
       for (const listener of listeners.get(order.sessionId) ?? []) listener(event);
     };
     underWay.set(order.sessionId, entry);
     entry.work = writePlan(parts, order, (stage) => tell(eventOf(stage)))
+      .then(() => report({ outcome: 'ready' }))
       .catch(async (error: unknown) => {
         tell({ ...entry.event, stage: 'failed' });
-        throw await settleFailure(parts, order, error);
+        throw await settleFailure(parts.database, report, order, error);
       })
       .finally(() => underWay.delete(order.sessionId));
     return entry.work;
@@ -54,7 +74,7 @@ export function createPlanDesk(parts: DeskParts): PlanDesk {
     write,
     async resume() {
       // What fails here is logged and marked; the visitor may ask again.
-      await Promise.allSettled((await findUnwrittenPlans(parts.database)).map(write));
+      await Promise.allSettled((await findUnwrittenPlans(parts.database)).map((order) => write(order)));
     },
     listen(sessionId, listener) {
       const present = underWay.get(sessionId);
@@ -69,6 +89,7 @@ export function createPlanDesk(parts: DeskParts): PlanDesk {
     async settle() {
       await Promise.allSettled([...underWay.values()].map(({ work }) => work));
     },
+    countUnderWay: () => underWay.size,
   };
 }
 
@@ -77,9 +98,17 @@ function eventOf(stage: Stage): ProgressEvent {
 }
 
 /** Marks the plan as failed, so that asking again writes it anew, and reports why. */
-async function settleFailure({ database, report }: DeskParts, order: PlanOrder, error: unknown): Promise<Problem> {
-  if (error instanceof Problem && error.code === 'not-found') return error;
-  report(order.id, error instanceof Problem ? error.cause : error);
+async function settleFailure(
+  database: Database,
+  report: (ended: Pick<PlanSettled, 'outcome' | 'error'>) => void,
+  order: PlanOrder,
+  error: unknown,
+): Promise<Problem> {
+  if (error instanceof Problem && error.code === 'not-found') {
+    report({ outcome: 'erased' });
+    return error;
+  }
+  report({ outcome: 'failed', error: error instanceof Problem ? error.cause : error });
   await markPlan(database, order.id, 'failed');
   return error instanceof Problem ? error : new Problem('plan-failed', { cause: error });
 }

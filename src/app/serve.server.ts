@@ -8,7 +8,10 @@ import { type Database, openDatabase } from './database.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
 import { lockDataFolder } from './lock-data-folder.server.ts';
-import { createPlanDesk, type PlanDesk } from './plan-desk.server.ts';
+import { createAppMetrics } from './metrics/app-metrics.ts';
+import { watchProcess } from './metrics/watch-process.server.ts';
+import { watchWork } from './metrics/watch-work.server.ts';
+import { createPlanDesk, type PlanDesk, type PlanSettled } from './plan-desk.server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.server.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
@@ -36,9 +39,13 @@ async function start(settings: Settings): Promise<void> {
   const { database, unlock } = await openData(settings.dataDir);
   // Warmed up once the page is served; a plan asked for meanwhile waits for it.
   let warming: Promise<RenderPool> | null = null;
-  let isRendererReady = false;
+  let pool: RenderPool | null = null;
+  const metrics = createAppMetrics();
   const warmUp = () => {
-    warming ??= createRenderPool({ workers: RENDER_WORKERS });
+    warming ??= createRenderPool({ workers: RENDER_WORKERS, observe: metrics.documentRendered }).then((loaded) => {
+      pool = loaded;
+      return loaded;
+    });
     return warming;
   };
   const clock = () => new Date();
@@ -46,18 +53,24 @@ async function start(settings: Settings): Promise<void> {
     database,
     clock,
     produce: async (plan, model, language) => {
-      const pool = await warmUp();
-      const [pages, workbook] = await Promise.all([produceDocuments(plan, pool), produceWorkbook({ plan, model, language }, pool)]);
+      const warm = await warmUp();
+      const [pages, workbook] = await Promise.all([produceDocuments(plan, warm), produceWorkbook({ plan, model, language }, warm)]);
       return [...pages, workbook];
     },
-    report: (plan, error) => app.log.error({ plan, err: error }, 'a plan could not be written'),
+    report: (settled) => {
+      metrics.planSettled({ writer: 'embedded', ...settled });
+      logPlan(app.log, settled);
+    },
   });
+  watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: () => pool?.countWaiting() ?? 0 });
+  watchProcess(metrics.registry);
   const app = await buildApp({
     settings,
     database,
     clock,
     desk,
-    isRendererReady: () => isRendererReady,
+    metrics,
+    isRendererReady: () => pool !== null,
     webDir: join(BUILD, 'web'),
     sampleDir: join(BUILD, 'sample'),
     logTo: process.stderr,
@@ -69,8 +82,14 @@ async function start(settings: Settings): Promise<void> {
   });
   await listen(app, settings);
   await warmUp();
-  isRendererReady = true;
   await desk.resume();
+}
+
+/** One line a plan, with the id of the request that asked for it. */
+function logPlan(log: App['log'], { planId, requestId, outcome, seconds, error }: PlanSettled): void {
+  const line = { outcome, ms: Math.round(seconds * 1000), ...(requestId !== null && { reqId: requestId }) };
+  if (outcome === 'failed') log.error({ ...line, plan: planId, err: error }, 'a plan could not be written');
+  else log.info(line, 'plan settled');
 }
 
 async function openData(dataDir: string): Promise<{ database: Database; unlock: () => void }> {

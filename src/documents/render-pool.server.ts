@@ -17,6 +17,8 @@ export interface RenderPool {
   renderCounted(sheet: SheetData, creationTimestamp: number): Promise<Rendered>;
   /** The bytes of a workbook. Rejects when its formulas do not give the model's figures. */
   writeWorkbook(order: Omit<WorkbookOrder, 'kind'>): Promise<Uint8Array>;
+  /** Documents that wait for a thread. */
+  countWaiting(): number;
   /** Ends the threads; what is still waiting rejects. */
   close(): Promise<void>;
 }
@@ -30,6 +32,7 @@ interface Job {
 interface Seat {
   worker: Worker;
   job: Job | null;
+  since: number;
   timer: NodeJS.Timeout | null;
 }
 
@@ -37,6 +40,8 @@ export interface PoolOptions {
   readonly workers?: number;
   /** The most time one document may take. */
   readonly timeLimitMs?: number;
+  /** Hears how long each document took once a thread had it, in seconds, and whether it came out. */
+  readonly observe?: (kind: RenderOrder['kind'], outcome: 'ready' | 'failed', seconds: number) => void;
   /** Makes the compiler's warnings errors. */
   readonly strict?: boolean;
   /** The thread's module: a test's own. */
@@ -52,7 +57,7 @@ export async function createRenderPool(options: PoolOptions = {}): Promise<Rende
   let closed = false;
 
   const open = (): Promise<Seat> => {
-    const seat: Seat = { worker: new Worker(module, { workerData: settings }), job: null, timer: null };
+    const seat: Seat = { worker: new Worker(module, { workerData: settings }), job: null, since: 0, timer: null };
     return new Promise((resolve, reject) => {
       seat.worker.once('error', reject);
       seat.worker.once('message', () => {
@@ -69,6 +74,7 @@ export async function createRenderPool(options: PoolOptions = {}): Promise<Rende
       const job = queue.shift();
       if (!job) return;
       seat.job = job;
+      seat.since = performance.now();
       seat.timer = setTimeout(
         () => void replace(seat, new Error(`Setting a document took more than ${timeLimitMs / 1000} s and was stopped`)),
         timeLimitMs,
@@ -76,14 +82,19 @@ export async function createRenderPool(options: PoolOptions = {}): Promise<Rende
       seat.worker.postMessage(job.order);
     }
   };
-  const finish = (seat: Seat, reply: RenderReply) => {
+  const settle = (seat: Seat, outcome: 'ready' | 'failed'): Job | null => {
     const job = release(seat);
+    if (job) options.observe?.(job.order.kind, outcome, (performance.now() - seat.since) / 1000);
+    return job;
+  };
+  const finish = (seat: Seat, reply: RenderReply) => {
+    const job = settle(seat, reply.ok ? 'ready' : 'failed');
     if (reply.ok) job?.resolve({ bytes: reply.bytes, pages: reply.pages });
     else job?.reject(new Error(reply.message));
     take();
   };
   const replace = async (seat: Seat, error: Error) => {
-    const job = release(seat);
+    const job = settle(seat, 'failed');
     seats.splice(seats.indexOf(seat), 1);
     job?.reject(error);
     await seat.worker.terminate();
@@ -104,6 +115,7 @@ export async function createRenderPool(options: PoolOptions = {}): Promise<Rende
     renderCounted,
     render: async (sheet, creationTimestamp) => (await renderCounted(sheet, creationTimestamp)).bytes,
     writeWorkbook: async (order) => (await enqueue({ kind: 'workbook', ...order })).bytes,
+    countWaiting: () => queue.length,
     async close() {
       closed = true;
       for (const job of queue.splice(0)) job.reject(new Error('The render pool is closed'));

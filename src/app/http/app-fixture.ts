@@ -7,6 +7,8 @@ import type { AnswerResponse } from '../../interview/chat-calls.ts';
 import type { Language } from '../../language/language.ts';
 import { type Database, openDatabase } from '../database.server.ts';
 import { makeFolder } from '../folder-fixture.ts';
+import { type AppMetrics, createAppMetrics } from '../metrics/app-metrics.ts';
+import { watchWork } from '../metrics/watch-work.server.ts';
 import { createPlanDesk, type PlanDesk } from '../plan-desk.server.ts';
 import { readSettings } from '../settings.server.ts';
 import type { Produce } from '../write-plan.server.ts';
@@ -17,6 +19,7 @@ export interface TestApp {
   readonly app: App;
   readonly database: Database;
   readonly desk: PlanDesk;
+  readonly metrics: AppMetrics;
   readonly folder: string;
   /** Why plans could not be written. */
   readonly reports: unknown[];
@@ -29,6 +32,7 @@ export interface TestAppOptions {
   /** The data of an earlier app: a restart. */
   readonly folder?: string;
   readonly isRendererReady?: () => boolean;
+  readonly clock?: () => Date;
   readonly logTo?: { write(line: string): void };
 }
 
@@ -62,18 +66,24 @@ export async function openTestApp(
   const folder = options.folder ?? makeFolder(atEnd);
   const database = await openDatabase(join(folder, 'data'));
   const reports: unknown[] = [];
-  const clock = () => new Date();
+  const clock = options.clock ?? (() => new Date());
+  const metrics = createAppMetrics();
   const desk = createPlanDesk({
     database,
     clock,
     produce: options.produce ?? produceOutline,
-    report: (_plan, error) => reports.push(error),
+    report: (settled) => {
+      if (settled.outcome === 'failed') reports.push(settled.error);
+      metrics.planSettled({ writer: 'embedded', ...settled });
+    },
   });
+  watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: () => 0 });
   const app = await buildApp({
-    settings: readSettings({ PUBLIC_URL: 'http://trama.test', ...options.env }),
+    settings: readSettings({ PUBLIC_URL: 'http://trama.test', RATE_LIMIT: 'off', ...options.env }),
     database,
     clock,
     desk,
+    metrics,
     isRendererReady: options.isRendererReady ?? (() => true),
     webDir: join(folder, 'web'),
     sampleDir: join(folder, 'sample'),
@@ -85,7 +95,7 @@ export async function openTestApp(
     await database.destroy();
   });
   atEnd(close);
-  return { app, database, desk, folder, reports, close };
+  return { app, database, desk, metrics, folder, reports, close };
 }
 
 /** A visitor with a cookie jar of one cookie, or a script without. */

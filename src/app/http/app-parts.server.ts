@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, Raw
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Session } from '../../visitors/session-store.server.ts';
 import type { Database } from '../database.server.ts';
+import type { AppMetrics } from '../metrics/app-metrics.ts';
 import type { PlanDesk } from '../plan-desk.server.ts';
 import type { Settings } from '../settings.server.ts';
 
@@ -13,6 +14,7 @@ export interface AppParts {
   readonly desk: PlanDesk;
   /** True once the renderer is loaded. */
   readonly isRendererReady: () => boolean;
+  readonly metrics: AppMetrics;
   /** The built page, with compressed copies beside the assets. */
   readonly webDir: string;
   /** The two sample plans. */

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { AppMetrics } from '../metrics/app-metrics.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { addChatRoutes } from './chat-routes.server.ts';
 import { addDownloadRoute } from './download-route.server.ts';
 import { addEventRoute } from './event-route.server.ts';
 import { addHealthRoutes } from './health-routes.server.ts';
+import { addMetricsRoute } from './metrics-route.server.ts';
 import { addPageRoutes } from './page-routes.server.ts';
 import { addPaymentRoute } from './payment-route.server.ts';
 import { refuseForeignSite } from './refuse-foreign-site.server.ts';
@@ -22,7 +24,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = createApp(parts);
   setSecurityHeaders(app, parts.settings.isHttps);
   refuseForeignSite(app, parts.settings.publicUrl);
-  logResponses(app);
+  followResponses(app, parts.metrics);
   app.decorateRequest('session', null);
   app.setErrorHandler((error, request, reply) => replyToError(error, request, reply));
   app.removeContentTypeParser('text/plain');
@@ -36,6 +38,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     transform: jsonSchemaTransform,
   });
   addHealthRoutes(app, parts);
+  addMetricsRoute(app, parts);
   addChatRoutes(app, parts);
   addEventRoute(app, parts);
   addPaymentRoute(app, parts);
@@ -65,11 +68,20 @@ function createApp({ logTo, settings }: AppParts): App {
   return app.withTypeProvider() as App;
 }
 
-/** Route pattern, status and duration: no body, no cookie, no id of a session, no address of a visitor. */
-function logResponses(app: App): void {
+/**
+ * Counts and logs each response: route pattern, status and duration; no body, no cookie, no id of a session, no address of a visitor.
+ * The request's own id stands in its log lines and in the reply, so that a visitor's report leads to them.
+ */
+function followResponses(app: App, metrics: AppMetrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.requestAnswered({ method, route, status, seconds: elapsedTime / 1000 });
+    const line = { method, route, status, ms: Math.round(elapsedTime * 10) / 10 };
     if (route.startsWith('/api')) request.log.info(line, 'answered');
     else request.log.debug(line, 'answered');
   });

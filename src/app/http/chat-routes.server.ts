@@ -29,7 +29,7 @@ const PLAN_READY: Bilingual = {
 
 /** The conversation: start, answer, generate, read again, take away, erase. */
 export function addChatRoutes(app: App, parts: AppParts): void {
-  const { settings, database, clock } = parts;
+  const { settings, database, clock, metrics } = parts;
 
   app.route({
     method: 'POST',
@@ -38,6 +38,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     handler: async (request, reply) => {
       const { session, cookie } = await startSession(parts, request.headers.cookie, request.body.language);
       reply.header('set-cookie', writeVisitorCookie(cookie, settings.isHttps)).header('cache-control', 'no-store');
+      metrics.interviewStarted(session.language);
       return { sessionId: session.id, initialMessages: greet(session.language) };
     },
   });
@@ -54,6 +55,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     handler: async (request) => {
       const session = await openSession(parts, request, request.params.sessionId);
       const reply = await answerSession(database, clock, session, request.body.answer);
+      if (reply.isComplete) metrics.interviewFinished(session.language, reply.shouldGenerate ? 'complete' : 'declined');
       return { ...reply, suggestions: [...reply.suggestions] };
     },
   });
@@ -69,7 +71,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     },
     handler: async (request) => {
       const session = await openSession(parts, request, request.params.sessionId);
-      const links = await generatePlan(parts, session);
+      const links = await generatePlan(parts, session, request.id);
       return { message: PLAN_READY[languageOf(request)], ...links, paymentRequired: false };
     },
   });

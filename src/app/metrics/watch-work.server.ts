@@ -1,0 +1,26 @@
+import type { Database } from '../database.server.ts';
+import type { PlanDesk } from '../plan-desk.server.ts';
+import { createAbandonedCount } from './count-abandoned.server.ts';
+import type { MetricRegistry } from './metric-registry.ts';
+
+export interface WatchedWork {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly desk: Pick<PlanDesk, 'countUnderWay'>;
+  /** Documents that wait for a thread of the renderer. */
+  readonly countWaitingDocuments: () => number;
+}
+
+/** What is under way or left lying, read when the figures are asked for. */
+export function watchWork(registry: MetricRegistry, { database, clock, desk, countWaitingDocuments }: WatchedWork): void {
+  registry.gauge('trama_queue_depth', 'Plans being written, and documents that wait for a thread of the renderer.', () => [
+    { labels: { queue: 'plans' }, value: desk.countUnderWay() },
+    { labels: { queue: 'documents' }, value: countWaitingDocuments() },
+  ]);
+  const countAbandoned = createAbandonedCount(database, clock);
+  registry.total(
+    'trama_interviews_abandoned_total',
+    'Interviews without an answer for an hour, by the topic that was asked. Taken up again and left again, one counts twice.',
+    async () => [...(await countAbandoned())].map(([topic, value]) => ({ labels: { topic }, value })),
+  );
+}
