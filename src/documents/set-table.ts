@@ -18,7 +18,10 @@ const WIDEST_AMOUNT = 8;
 export function setTable(table: Table, plan: Plan, language: Language, text: TextSetter): SheetTable[] {
   const treasury = table.size === 'treasury';
   const locale = plan.locales[language];
-  const printCell = (cell: Cell): Rich => (treasury ? setTreasuryCell(cell, locale, text) : setCell(cell, text));
+  const printCell = (cell: Cell): Rich => {
+    if ('quote' in cell) return setQuote(cell, plan, language, text);
+    return treasury ? setTreasuryCell(cell, locale, text) : setCell(cell, text);
+  };
   const set: SheetTable = {
     title: text.rich(table.title),
     note: table.note ? text.rich(table.note) : null,
@@ -48,14 +51,20 @@ export function shortMonth(month: string, locale: string): string {
   return formatMonthName(month, locale).slice(0, 3);
 }
 
-function setCell(cell: Cell, text: TextSetter): Rich {
+/** The visitor's words; in the edition of the other language with what they name in brackets. */
+function setQuote({ quote, gloss }: Extract<Cell, { quote: string }>, plan: Plan, language: Language, text: TextSetter): Rich {
+  const said = text.quote(quote);
+  if (!gloss || plan.quotes[quote]?.language === language) return [said];
+  return [said, { t: 'text', s: ' (' }, ...text.rich(gloss), { t: 'text', s: ')' }];
+}
+
+function setCell(cell: Exclude<Cell, { quote: string }>, text: TextSetter): Rich {
   if ('text' in cell) return text.rich(cell.text);
-  if ('quote' in cell) return [text.quote(cell.quote)];
   if ('empty' in cell) return [];
   return [{ t: 'fig', s: text.print(cell.figure), mark: cell.mark ? text.figure(cell.figure).origin : null }];
 }
 
-function setTreasuryCell(cell: Cell, locale: string, text: TextSetter): Rich {
+function setTreasuryCell(cell: Exclude<Cell, { quote: string }>, locale: string, text: TextSetter): Rich {
   if (!('figure' in cell)) return setCell(cell, text);
   const { kind, value } = text.figure(cell.figure);
   if (kind === 'month') return [{ t: 'fig', s: `${shortMonth(String(value), locale)} ${String(value).slice(0, 4)}`, mark: null }];

@@ -74,20 +74,17 @@ export function gatherSlots(
 }
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
-function saidSlots({ promise, edges, customers, pains, alternatives, channels, resources }: Said): Readonly<Record<string, Bilingual>> {
+function saidSlots({ promise, edges, customers, pains, alternatives, channels }: Said): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 4],
     promiseShort: [promise, 2],
     edgeOne: [edges, 1],
-    edges: [edges, 3],
     customers: [customers, 3],
-    customersShort: [customers, 1],
     pains: [pains, 3],
     painOne: [pains, 1],
     alternatives: [alternatives, 3],
     alternativeOne: [alternatives, 1],
     channels: [channels, 4],
-    resources: [resources, 4],
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
   return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));

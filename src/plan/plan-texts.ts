@@ -42,7 +42,7 @@ function ofBlock(block: Block): readonly PlanText[] {
 
 function ofTable({ title, note, columns, rows }: Table): readonly PlanText[] {
   const heads = columns.flatMap(({ head }) => ('figure' in head ? [] : [head]));
-  const ofCell = (cell: Cell) => ('text' in cell ? [cell.text] : []);
+  const ofCell = (cell: Cell) => ('text' in cell ? [cell.text] : 'gloss' in cell && cell.gloss ? [cell.gloss] : []);
   return [title, ...(note ? [note] : []), ...heads, ...rows.flatMap(({ cells }) => cells.flatMap(ofCell))];
 }
 

@@ -39,7 +39,7 @@ export interface Tile {
 export type Cell =
   | { readonly text: PlanText }
   | { readonly figure: string; readonly mark?: boolean }
-  | { readonly quote: string }
+  | { readonly quote: string; readonly gloss?: PlanText }
   | { readonly empty: true };
 
 export interface Table {
