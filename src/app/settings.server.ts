@@ -1,5 +1,8 @@
 // The settings of a running server: environment variables, read once at start. A wrong one stops the start.
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { StripeSettings } from '../payments/stripe-provider.server.ts';
+import { findPaymentContradictions, readPaymentSettings } from './read-payment-settings.server.ts';
 
 export interface Settings {
   readonly host: string;
@@ -7,10 +10,14 @@ export interface Settings {
   /** The site's origin as visitors see it, without a slash at the end. */
   readonly publicUrl: string;
   readonly isHttps: boolean;
+  /** Whose word about a visitor's address is taken: addresses, networks, or the word loopback. */
+  readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   readonly isRateLimited: boolean;
   readonly retentionDays: number;
   readonly retentionDaysPaid: number;
+  /** Null while plans are free. */
+  readonly payments: StripeSettings | null;
   /** Who runs the site, for the privacy notice; null where it was not said. */
   readonly controller: { readonly name: string | null; readonly address: string | null; readonly email: string | null };
 }
@@ -50,6 +57,9 @@ const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: text,
+  TRUSTED_PROXIES: text.refine((said) => listProxies(said ?? '').every(isProxy), {
+    error: (issue) => `must be addresses or networks with commas between them, or none, not “${String(issue.input)}”`,
+  }),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: notYet('is set, but this version keeps its data in SQLite in DATA_DIR only: unset it'),
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
@@ -90,16 +100,32 @@ export function readSettings(env: Environment): Settings {
     port: values.PORT,
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
+    // The app itself speaks http: on https something before it, on this machine unless said otherwise, tells it who asks.
+    trustedProxies: listProxies(values.TRUSTED_PROXIES ?? (publicUrl.startsWith('https:') ? 'loopback' : 'none')),
     dataDir: values.DATA_DIR,
     isRateLimited: values.RATE_LIMIT === 'on',
     retentionDays: values.RETENTION_DAYS,
     retentionDaysPaid: values.RETENTION_DAYS_PAID,
+    payments: readPaymentSettings(values),
     controller: {
       name: values.CONTROLLER_NAME ?? null,
       address: values.CONTROLLER_ADDRESS ?? null,
       email: values.CONTROLLER_EMAIL ?? null,
     },
   };
+}
+
+function listProxies(said: string): string[] {
+  return said.split(',').flatMap((part) => (part.trim() === '' || part.trim() === 'none' ? [] : [part.trim()]));
+}
+
+function isProxy(said: string): boolean {
+  const [address = '', bits, ...rest] = said.split('/');
+  const version = isIP(address);
+  if (said === 'loopback') return true;
+  return (
+    version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 }
 
 /** The origin of a URL that holds nothing but an origin; null for anything else. */
@@ -114,7 +140,7 @@ function findContradictions(values: z.infer<typeof environmentSchema>, publicUrl
   const wrong: string[] = [];
   if (publicUrl === null) wrong.push(`PUBLIC_URL must be an origin such as https://plans.example, not “${values.PUBLIC_URL}”.`);
   if (values.ROLE !== 'all') wrong.push(`ROLE is ${values.ROLE}, but this version runs everything in one process: use all.`);
-  if (values.PAYMENTS === 'stripe') wrong.push('PAYMENTS is stripe, but this version cannot take payments yet: use off.');
+  wrong.push(...findPaymentContradictions(values));
   if (values.RATE_LIMIT === 'off' && !LOOPBACK.test(values.HOST)) wrong.push('RATE_LIMIT may be off on a loopback HOST only.');
   if (values.NODE_ENV === 'production' && publicUrl?.startsWith('https:')) {
     for (const name of ['CONTROLLER_NAME', 'CONTROLLER_ADDRESS', 'CONTROLLER_EMAIL'] as const) {

@@ -12,6 +12,7 @@ describe('settings', () => {
       isRateLimited: true,
       retentionDays: 30,
       retentionDaysPaid: 90,
+      payments: null,
       controller: { name: null, address: null, email: null },
     });
   });
@@ -35,7 +36,6 @@ describe('settings', () => {
     ['ROLE', 'boss', 'ROLE must be all or web or worker, not “boss”.'],
     ['ROLE', 'worker', 'ROLE is worker, but this version runs everything in one process: use all.'],
     ['PAYMENTS', 'yes', 'PAYMENTS must be off or stripe, not “yes”.'],
-    ['PAYMENTS', 'stripe', 'PAYMENTS is stripe, but this version cannot take payments yet: use off.'],
     ['RATE_LIMIT', 'no', 'RATE_LIMIT must be on or off, not “no”.'],
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 36500, not “0”.'],
     ['RETENTION_DAYS_PAID', '1.5', 'RETENTION_DAYS_PAID must be a whole number from 1 to 36500, not “1.5”.'],
@@ -68,6 +68,51 @@ describe('settings', () => {
     const controller = { CONTROLLER_NAME: 'Ana', CONTROLLER_ADDRESS: 'Calle 1', CONTROLLER_EMAIL: 'ana@plans.example' };
     expect(readSettings({ ...site, ...controller }).controller).toEqual({ name: 'Ana', address: 'Calle 1', email: 'ana@plans.example' });
     expect(readSettings({ ...site, PUBLIC_URL: 'http://localhost:3000' }).isHttps).toBe(false);
+  });
+
+  describe('payments', () => {
+    const KEYS = {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_a1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_b2',
+      STRIPE_WEBHOOK_SECRET: 'whsec_c3',
+    };
+
+    test('take their keys, and a stand-in in place of the provider', () => {
+      expect(readSettings(KEYS).payments).toEqual({
+        secretKey: 'sk_test_a1',
+        publishableKey: 'pk_test_b2',
+        webhookSecret: 'whsec_c3',
+        apiUrl: null,
+      });
+      expect(readSettings({ ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:12111/' }).payments?.apiUrl).toBe('http://127.0.0.1:12111');
+    });
+
+    test('every missing key is named', () => {
+      expect(sentencesOf({ PAYMENTS: 'stripe' }).map((sentence) => sentence.split(' ')[0])).toEqual([
+        'STRIPE_SECRET_KEY',
+        'STRIPE_PUBLISHABLE_KEY',
+        'STRIPE_WEBHOOK_SECRET',
+      ]);
+    });
+
+    test.each([
+      [{ STRIPE_SECRET_KEY: 'pk_test_b2' }, 'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_.'],
+      [{ STRIPE_PUBLISHABLE_KEY: 'sk_test_a1' }, 'STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_.'],
+      [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
+      [{ STRIPE_SECRET_KEY: 'sk_live_a1' }, 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live or both be test keys.'],
+      [{ STRIPE_API_URL: 'somewhere' }, 'STRIPE_API_URL must be an address such as http://127.0.0.1:12111.'],
+      [
+        { STRIPE_SECRET_KEY: 'sk_live_a1', STRIPE_PUBLISHABLE_KEY: 'pk_live_b2', STRIPE_API_URL: 'http://127.0.0.1:12111' },
+        'STRIPE_API_URL is for tests with a stand-in: it is refused with a live key.',
+      ],
+    ])('%j stops the start with a sentence, without the key in it', (change, sentence) => {
+      expect(sentencesOf({ ...KEYS, ...change })).toEqual([sentence]);
+    });
+
+    test('off, the keys lie idle', () => {
+      expect(readSettings({ ...KEYS, PAYMENTS: 'off' }).payments).toBe(null);
+    });
   });
 
   test('the limits may be off on loopback only', () => {
