@@ -154,11 +154,22 @@ function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral;
   return priced.length >= 2 && priced.length === open.length;
 }
 
+/** "Web 900 movil 600": names and numbers with nothing between them. */
+function isNamedList({ folded, question }: Ground): boolean {
+  const asksMoney = question === 'resources' || question === 'revenue' || question === 'competitors' || MONEY_QUESTIONS.has(question);
+  return asksMoney && folded.length <= 120 && NAMED_NUMBERS.test(folded) && !NOT_PRICED.test(folded);
+}
+
+const NAMED_NUMBERS = /^ ?(?:[a-z]{2,} (?:[a-z]{2,} ){0,2}\d[\d.,]*k?,? ?){2,}\.?$/;
+const NOT_PRICED =
+  /\b(?:somos|hay|there|we|tengo|tenemos|have|has|llev\w*|abr\w*|open|close|desde|since|en|in|calle|numero|mesas?|sillas?|tables|chairs|grupos?|groups?|de|of|from|al|a|entre|between|lunes|sabados?|mondays?|saturdays?)\b/;
 const ITEM_BEFORE =
   /(?:^|[,;:+\n(]|\b(?:y|and)) ?(?!.*\b(?:somos|hay|there|we|tengo|tenemos|have|has|llev\w*|abr\w*|open|close|desde|since|en|in|calle|numero|mesas?|de|of|from|about|unos|unas) $)(?:[a-z'-]+ ){1,5}$/;
 
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
+  if (amount === null && isNamedList(ground) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
+    return asBareMoney(ground, numeral);
   if (ground.question === 'resources') {
     const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPackOrPlace(ground, numeral);
     const stands = numeral.scale >= 1e3 || ASKED_AFTER.test(rightOf(ground, numeral));

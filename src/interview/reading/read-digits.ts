@@ -5,7 +5,8 @@ import type { Numeral } from './numeral.ts';
 const DIGITS = /(?<![\p{L}\d#@_])(-?)(\d{1,3}(?: \d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,']\d+)*)(e[+-]?\d+)?/gu;
 const ORDINAL = /^(?:º|ª|°|st\b|nd\b|rd\b|th\b|er\b|ero\b|era\b|o\b(?! ?\d))/;
 const CLOCK = /^(?::\d|\/\d)/;
-const SCALE_WORD = /^ ?(mil millones|millones|millon|millions?|mill(?! (?:lane|road|street|hill|close))|thousand|mil|billion|bn|grand|lucas?|k|m)(?![a-z0-9²])(?:(?<=mill)\.)?/;
+const SCALE_WORD =
+  /^ ?(mil millones|millones|millon|millions?|mill(?! (?:lane|road|street|hill|close))|thousand|mil|billion|bn|grand|lucas?|k|m)(?![a-z0-9²])(?:(?<=mill)\.)?/;
 const AND_A_HALF = /^ (?:y medio|and a half)\b/;
 const MONEY_BEFORE = /[$€£] ?$/;
 const MONEY_AFTER = /^ ?(?:[$€£]|eur|usd|gbp|euros|dollars|pounds|arr\b|mrr\b)/;

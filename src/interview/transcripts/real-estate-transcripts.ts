@@ -140,9 +140,6 @@ export const realEstateTranscripts: readonly Transcript[] = [
       team: 2,
       start: '2026-12',
     },
-    misses: [
-      { fact: 'investment', read: null, why: 'Two bare numbers without currency or comma between: what each one is cannot be told.' },
-    ],
     mostQuestions: 20,
   },
   {
