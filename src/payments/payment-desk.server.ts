@@ -1,7 +1,7 @@
 // The desk where plans are paid for. Everybody who hears of a payment (the page, the provider, the clock, the operator) settles it the same way.
 import { beginPayment, MOST_REFUSED_CARDS } from './begin-payment.server.ts';
 import { ABANDONED_AFTER_MS, lookAgainAt } from './look-again.ts';
-import { isOver, type Payment } from './payment.ts';
+import { isOver, type Payment, ProviderFailure } from './payment.ts';
 import { findLivePayment, findPaymentOfIntent, listDuePayments, listPayments, putOffLook } from './payment-store.server.ts';
 import { type SettleParts, settlePayment } from './settle-payment.server.ts';
 
@@ -54,7 +54,13 @@ export function createPaymentDesk(parts: SettleParts): PaymentDesk {
         const payment = await findLivePayment(database, planId);
         if (!payment) return false;
         if (payment.status === 'succeeded') return true;
-        return (await settlePayment(parts, payment)).status === 'succeeded';
+        try {
+          return (await settlePayment(parts, payment)).status === 'succeeded';
+        } catch (error) {
+          if (!(error instanceof ProviderFailure)) throw error;
+          parts.report(planId, error);
+          return false;
+        }
       }),
     async hear(message, signature) {
       const event = provider.readEvent(message, signature);

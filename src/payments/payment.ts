@@ -52,6 +52,16 @@ export interface HeardEvent {
   readonly isRefusedCard: boolean;
 }
 
+/** What went wrong over there, without what was sent or answered: that may hold a client secret. */
+export class ProviderFailure extends Error {
+  readonly code: string | null;
+
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** The other side, as far as it is needed here. */
 export interface PaymentProvider {
   /** Asked again for the same attempt, the same intent. */

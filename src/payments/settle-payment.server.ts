@@ -51,7 +51,7 @@ async function record(parts: SettleParts, present: Payment, seen: SeenIntent, ev
   });
   if (outcome?.isMismatch)
     parts.report(present.planId, new Error('the provider tells another plan, amount or currency: nothing was opened'));
-  return outcome && outcome.payment;
+  return outcome?.payment ?? null;
 }
 
 /** Paid for a plan that was gone by then. The next look sees the money back, or this is tried again. */

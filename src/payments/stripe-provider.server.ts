@@ -1,7 +1,7 @@
 // The payment provider over its own package.
 import Stripe from 'stripe';
 import { Problem } from '../problems/problem.ts';
-import { type HeardEvent, type PaymentProvider, PRICE, type SeenIntent } from './payment.ts';
+import { type HeardEvent, type PaymentProvider, PRICE, ProviderFailure, type SeenIntent } from './payment.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -52,28 +52,29 @@ export function createStripeProvider(settings: StripeSettings, connection: Conne
   }
 
   return {
-    create: async (planId, attempt) =>
-      see(
-        await stripe.paymentIntents.create(
-          {
-            ...PRICE,
-            automatic_payment_methods: { enabled: true },
-            // Link would bring in scripts and frames of another site.
-            excluded_payment_method_types: ['link'],
-            description: 'Business plan',
-            metadata: { plan: planId, attempt: String(attempt) },
-          },
-          { idempotencyKey: `plan:${planId}:attempt:${attempt}` },
+    create: (planId, attempt) =>
+      tell(async () =>
+        see(
+          await stripe.paymentIntents.create(
+            {
+              ...PRICE,
+              automatic_payment_methods: { enabled: true },
+              // Link would bring in scripts and frames of another site.
+              excluded_payment_method_types: ['link'],
+              description: 'Business plan',
+              metadata: { plan: planId, attempt: String(attempt) },
+            },
+            { idempotencyKey: `plan:${planId}:attempt:${attempt}` },
+          ),
         ),
       ),
-    see: async (intentId) => see(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })),
+    see: (intentId) => tell(async () => see(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))),
     async cancel(intentId) {
-      await stripe.paymentIntents.cancel(intentId).catch(unless('payment_intent_unexpected_state'));
+      await tell(() => stripe.paymentIntents.cancel(intentId)).catch(unless('payment_intent_unexpected_state'));
     },
     async refund(intentId) {
-      await stripe.refunds
-        .create({ payment_intent: intentId }, { idempotencyKey: `refund:${intentId}` })
-        .catch(unless('charge_already_refunded'));
+      const order = () => stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund:${intentId}` });
+      await tell(order).catch(unless('charge_already_refunded'));
     },
     readEvent: (message, signature) => readEvent(stripe, settings.webhookSecret, message, signature),
   };
@@ -103,10 +104,20 @@ function stateOf(status: Stripe.PaymentIntent.Status): SeenIntent['state'] {
   return status === 'succeeded' || status === 'processing' || status === 'canceled' ? status : 'open';
 }
 
+/** Makes a call. Of a failure, its kind, code and number are kept. */
+async function tell<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new ProviderFailure([error.type, error.code, error.statusCode, error.requestId].filter(Boolean).join(' '), error.code ?? null);
+  }
+}
+
 /** A refusal that says that the work is done already. */
 function unless(code: string): (error: unknown) => void {
   return (error) => {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code)) throw error;
+    if (!(error instanceof ProviderFailure && error.code === code)) throw error;
   };
 }
 

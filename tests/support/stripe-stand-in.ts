@@ -56,7 +56,8 @@ export interface SignedEvent {
   readonly payload: string;
 }
 
-class Refusal extends Error {
+/** What the visitor's browser or the server is told. */
+export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly extra: object;

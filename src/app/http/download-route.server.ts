@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { findDocument, type StoredDocument } from '../../documents/document-store.server.ts';
 import { findPlanById } from '../../plan/plan-store.server.ts';
 import { Problem } from '../../problems/problem.ts';
+import { refuseUnpaid } from '../open-plan.server.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { openSession } from './open-session.server.ts';
 import { problemResponse } from './reply-with-problem.server.ts';
@@ -33,6 +34,7 @@ async function findOwnDocument(parts: AppParts, request: FastifyRequest, file: s
   const plan = document && (await findPlanById(parts.database, document.planId));
   if (!plan) throw new Problem('not-found');
   await openSession(parts, request, plan.sessionId);
+  await refuseUnpaid(parts.payments, plan.id);
   return document;
 }
 

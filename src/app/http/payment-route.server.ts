@@ -1,20 +1,52 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { findPlan } from '../../plan/plan-store.server.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { openSession, sessionAddress } from './open-session.server.ts';
 import { problemResponse } from './reply-with-problem.server.ts';
 
-const paymentIntent = z.object({ clientSecret: z.string() });
+/** Far more than an event of the provider's weighs. */
+const MOST_EVENT_BYTES = 256 * 1024;
 
-/** Payments are off in this version: who may open the session learns that there is nothing to pay. */
-export function addPaymentRoute(app: App, parts: AppParts): void {
+const paymentIntent = z.object({ clientSecret: z.string(), publishableKey: z.string() });
+
+/** Paying for a plan, and what the provider tells about it. */
+export async function addPaymentRoutes(app: App, parts: AppParts): Promise<void> {
+  const { settings, database, payments } = parts;
+
   app.route({
     method: 'POST',
     url: '/api/create-payment-intent',
-    schema: { summary: 'Begin a payment', body: sessionAddress, response: { 200: paymentIntent, ...problemResponse } },
-    handler: async (request) => {
-      await openSession(parts, request, request.body.sessionId);
-      throw new Problem('payments-off');
+    schema: { summary: 'Begin a payment; asked again, the same one', body: sessionAddress, response: { 200: paymentIntent, ...problemResponse } },
+    handler: async (request, reply) => {
+      const session = await openSession(parts, request, request.body.sessionId);
+      if (!payments || !settings.payments) throw new Problem('payments-off');
+      const plan = await findPlan(database, session.id);
+      if (plan?.state !== 'ready') throw new Problem('plan-unwritten');
+      const clientSecret = await payments.begin(plan.id).catch((error: unknown) => refuse(request, error));
+      reply.header('cache-control', 'no-store');
+      return { clientSecret, publishableKey: settings.payments.publishableKey };
     },
   });
+  if (!payments) return;
+
+  // The signature is over the bytes as they came: in this scope alone JSON is not read.
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post('/api/payments/webhook', { bodyLimit: MOST_EVENT_BYTES, schema: { hide: true } }, async (request) => {
+      const signature = request.headers['stripe-signature'];
+      const message = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await payments.hear(message, typeof signature === 'string' ? signature : undefined).catch((error: unknown) => refuse(request, error));
+      return { received: true };
+    });
+  });
+}
+
+/** What went wrong with the provider or the database is logged, and told as something to try again. */
+function refuse(request: FastifyRequest, error: unknown): never {
+  if (error instanceof Problem && error.code !== 'payment-unavailable') throw error;
+  request.log.error({ err: error }, 'a payment could not be settled');
+  throw new Problem('payment-unavailable', { cause: error });
 }
