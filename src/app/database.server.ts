@@ -7,6 +7,7 @@ import { Migrator } from 'kysely/migration';
 import * as sessionsTurnsPlansDocuments from '../../migrations/0001-sessions-turns-plans-documents.ts';
 import * as privateLinksUpkeepErasures from '../../migrations/0002-private-links-upkeep-erasures.ts';
 import * as payments from '../../migrations/0003-payments.ts';
+import * as plansByState from '../../migrations/0004-plans-by-state.ts';
 import type { DocumentTables } from '../documents/document-store.server.ts';
 import type { InterviewTables } from '../interview/interview-store.server.ts';
 import type { PaymentTables } from '../payments/payment-store.server.ts';
@@ -23,7 +24,10 @@ const MIGRATIONS = {
   '0001-sessions-turns-plans-documents': sessionsTurnsPlansDocuments,
   '0002-private-links-upkeep-erasures': privateLinksUpkeepErasures,
   '0003-payments': payments,
+  '0004-plans-by-state': plansByState,
 };
+
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 // The time-out comes first: setting the journal mode may itself have to wait for another process.
 // FULL: an acknowledged answer outlives a power cut. secure_delete: what is erased is overwritten with zeros.

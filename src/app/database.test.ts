@@ -12,7 +12,7 @@ import { type Database, openDatabase } from './database.server.ts';
 import { makeFolder } from './folder-fixture.ts';
 import { lockDataFolder } from './lock-data-folder.server.ts';
 
-const MIGRATIONS = ['0001-sessions-turns-plans-documents', '0002-private-links-upkeep-erasures', '0003-payments'];
+const MIGRATIONS = ['0001-sessions-turns-plans-documents', '0002-private-links-upkeep-erasures', '0003-payments', '0004-plans-by-state'];
 const AT = '2026-01-02T03:04:05.000Z';
 const SESSION: Session = { id: 's1', language: 'es', issuedTo: 'digest', boundTo: null, createdAt: AT, lastActiveAt: AT };
 const ORDER: PlanOrder = {

@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** Long enough for a server that was just killed to be gone. */
 const PATIENCE_MS = 1000;
+/** SQLite's code for a file that another connection holds. */
+const BUSY = 5;
 
 /**
  * Holds the data folder for this process: two servers on one folder would both write the unfinished plans.
@@ -16,8 +18,9 @@ export function lockDataFolder(dataDir: string): (() => void) | null {
   try {
     lock.exec(`pragma busy_timeout = ${PATIENCE_MS}; begin exclusive`);
     return () => lock.close();
-  } catch {
+  } catch (error) {
     lock.close();
-    return null;
+    if ((error as { errcode?: number }).errcode === BUSY) return null;
+    throw error;
   }
 }

@@ -1,18 +1,19 @@
 // The real process, on a real port: how it starts, what it refuses to start with, and how it stops.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { makeFolder } from './folder-fixture.ts';
+import { MAIN, needBuiltPage, post, runToEnd, startServer } from './server-fixture.ts';
 
-const MAIN = join(import.meta.dirname, 'main.server.ts');
-const PAGE = join(import.meta.dirname, '..', '..', 'build', 'web', 'index.html');
+const NOT_READY = {
+  status: 503,
+  title: 'Not ready yet',
+  detail: 'The service is starting or stopping. Try again in a few seconds.',
+  code: 'not-ready',
+};
 
-beforeAll(() => {
-  if (!existsSync(PAGE)) throw new Error('build the page first: npm run build');
-});
+beforeAll(needBuiltPage);
 
 describe('the server as a process', { timeout: 180_000 }, () => {
   test('starts, says where, answers, stops on SIGTERM with 0, and has kept what was said', async () => {
@@ -27,6 +28,23 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     const second = await startServer({ DATA_DIR: dataDir });
     expect(await (await fetch(`${second.base}/api/chat/${sessionId}`)).text()).toContain('Nobody sharpens knives here.');
     expect(await second.stop('SIGINT')).toEqual({ code: 0, signal: null });
+  });
+
+  test('readiness asked early is refused at once with a problem, until the renderer is loaded', async () => {
+    const { base, errors } = await startServer({});
+    const seen: number[] = [];
+    for (let status = 0; status !== 200; ) {
+      const since = performance.now();
+      const reply = await fetch(`${base}/readyz`, { headers: { 'accept-language': 'en' } });
+      expect(performance.now() - since).toBeLessThan(5000);
+      status = reply.status;
+      seen.push(status);
+      const body = await reply.json();
+      if (status === 200) expect(body).toEqual({ status: 'ready' });
+      else expect([status, reply.headers.get('content-type'), body]).toEqual([503, 'application/problem+json', NOT_READY]);
+    }
+    expect(seen[0]).toBe(503);
+    expect(errors()).not.toContain('"level":50');
   });
 
   test('an acknowledged answer outlives a kill', async () => {
@@ -46,6 +64,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     const { port } = other.address() as { port: number };
     expect(await runToEnd({ PORT: String(port) })).toEqual({
       code: 1,
+      output: '',
       errors: `Port ${port} is already in use: stop what uses it, or set PORT to another.\n`,
     });
   });
@@ -53,6 +72,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
   test('a wrong setting gives its sentence, and 1', async () => {
     expect(await runToEnd({ PORT: 'abc', PAYMENTS: 'stripe' })).toEqual({
       code: 1,
+      output: '',
       errors: 'PORT must be a whole number from 0 to 65535, not “abc”.\n',
     });
   });
@@ -68,51 +88,8 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     await startServer({ DATA_DIR: dataDir });
     expect(await runToEnd({ DATA_DIR: dataDir })).toEqual({
       code: 1,
+      output: '',
       errors: `DATA_DIR is ${dataDir}, and another server already works there: stop it or choose another folder.\n`,
     });
   });
 });
-
-function launch(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(makeFolder(), 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-async function startServer(env: Record<string, string>) {
-  const child = launch(env);
-  const base = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const found = /^Trama is listening on (http:\/\/localhost:\d+)\n$/.exec(said)?.[1];
-      if (found) resolve(found.replace('localhost', '127.0.0.1'));
-    });
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it listened`)));
-  });
-  const stop = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    const [code, by] = await once(child, 'exit');
-    return { code, signal: by };
-  };
-  return { base, stop };
-}
-
-async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
-  const child = launch(env);
-  let errors = '';
-  child.stderr?.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, errors };
-}
-
-async function post(url: string, body: object): Promise<{ sessionId: string }> {
-  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  expect(reply.status).toBe(200);
-  return (await reply.json()) as { sessionId: string };
-}

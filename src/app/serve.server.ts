@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { produceDocuments } from '../documents/produce-documents.server.ts';
 import { createRenderPool, type RenderPool } from '../documents/render-pool.server.ts';
 import { produceWorkbook } from '../documents/workbook/produce-workbook.server.ts';
-import { type Database, openDatabase } from './database.server.ts';
+import { openDataFolder } from './data-folder.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
-import { lockDataFolder } from './lock-data-folder.server.ts';
 import { createAppMetrics } from './metrics/app-metrics.ts';
 import { watchProcess } from './metrics/watch-process.server.ts';
 import { watchWork } from './metrics/watch-work.server.ts';
-import { createPlanDesk, type PlanDesk, type PlanSettled } from './plan-desk.server.ts';
+import { OperatorError } from './operator-error.ts';
+import { createPlanDesk, type PlanDesk } from './plan-desk.server.ts';
+import { reportPlan } from './report-plan.server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.server.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
@@ -20,23 +21,20 @@ const RENDER_WORKERS = 2;
 /** How long a stop waits for what is under way. */
 const LONGEST_STOP_MS = 25_000;
 
-/** Something for the operator to put right: told as a sentence, without a trace. */
-class StartRefused extends Error {}
-
 /** Starts the server, or ends the process with a sentence about what the operator has to put right. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await start(readSettings(env));
   } catch (error) {
-    if (!(error instanceof SettingsError || error instanceof StartRefused)) throw error;
+    if (!(error instanceof SettingsError || error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }
 
 async function start(settings: Settings): Promise<void> {
-  if (!existsSync(join(BUILD, 'web', 'index.html'))) throw new StartRefused('The page is not built yet: run npm run build first.');
-  const { database, unlock } = await openData(settings.dataDir);
+  if (!existsSync(join(BUILD, 'web', 'index.html'))) throw new OperatorError('The page is not built yet: run npm run build first.');
+  const { database, unlock } = await openDataFolder(settings.dataDir);
   // Warmed up once the page is served; a plan asked for meanwhile waits for it.
   let warming: Promise<RenderPool> | null = null;
   let pool: RenderPool | null = null;
@@ -57,10 +55,7 @@ async function start(settings: Settings): Promise<void> {
       const [pages, workbook] = await Promise.all([produceDocuments(plan, warm), produceWorkbook({ plan, model, language }, warm)]);
       return [...pages, workbook];
     },
-    report: (settled) => {
-      metrics.planSettled({ writer: 'embedded', ...settled });
-      logPlan(app.log, settled);
-    },
+    report: (settled) => reportPlan(metrics, app.log, settled),
   });
   watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: () => pool?.countWaiting() ?? 0 });
   watchProcess(metrics.registry);
@@ -85,31 +80,14 @@ async function start(settings: Settings): Promise<void> {
   await desk.resume();
 }
 
-/** One line a plan, with the id of the request that asked for it. */
-function logPlan(log: App['log'], { planId, requestId, outcome, seconds, error }: PlanSettled): void {
-  const line = { outcome, ms: Math.round(seconds * 1000), ...(requestId !== null && { reqId: requestId }) };
-  if (outcome === 'failed') log.error({ ...line, plan: planId, err: error }, 'a plan could not be written');
-  else log.info(line, 'plan settled');
-}
-
-async function openData(dataDir: string): Promise<{ database: Database; unlock: () => void }> {
-  try {
-    const unlock = lockDataFolder(dataDir);
-    if (unlock) return { database: await openDatabase(dataDir), unlock };
-  } catch (error) {
-    throw new StartRefused(`DATA_DIR is ${dataDir}, but the database there cannot be opened: ${messageOf(error)}.`);
-  }
-  throw new StartRefused(`DATA_DIR is ${dataDir}, and another server already works there: stop it or choose another folder.`);
-}
-
 async function listen(app: App, { host, port }: Settings): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const code = (error as { code?: string }).code;
-    if (code === 'EADDRINUSE') throw new StartRefused(`Port ${port} is already in use: stop what uses it, or set PORT to another.`);
-    if (code === 'EACCES') throw new StartRefused(`Port ${port} may not be opened by this user: set PORT to another.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefused(`HOST is ${host}, which is no address of this machine.`);
+    if (code === 'EADDRINUSE') throw new OperatorError(`Port ${port} is already in use: stop what uses it, or set PORT to another.`);
+    if (code === 'EACCES') throw new OperatorError(`Port ${port} may not be opened by this user: set PORT to another.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new OperatorError(`HOST is ${host}, which is no address of this machine.`);
     throw error;
   }
   const address = app.server.address();
@@ -130,8 +108,4 @@ function stopOnSignal(app: App, desk: PlanDesk, close: () => Promise<void>): voi
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -10,6 +10,7 @@ import { makeFolder } from '../folder-fixture.ts';
 import { type AppMetrics, createAppMetrics } from '../metrics/app-metrics.ts';
 import { watchWork } from '../metrics/watch-work.server.ts';
 import { createPlanDesk, type PlanDesk } from '../plan-desk.server.ts';
+import { reportPlan } from '../report-plan.server.ts';
 import { readSettings } from '../settings.server.ts';
 import type { Produce } from '../write-plan.server.ts';
 import type { App } from './app-parts.server.ts';
@@ -74,7 +75,7 @@ export async function openTestApp(
     produce: options.produce ?? produceOutline,
     report: (settled) => {
       if (settled.outcome === 'failed') reports.push(settled.error);
-      metrics.planSettled({ writer: 'embedded', ...settled });
+      reportPlan(metrics, app.log, settled);
     },
   });
   watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: () => 0 });

@@ -18,8 +18,7 @@ export interface AppMetrics {
   interviewFinished(language: Language, outcome: 'complete' | 'declined'): void;
   planSettled(plan: { writer: PlanWriter; outcome: 'ready' | 'failed' | 'erased'; seconds: number }): void;
   documentRendered(kind: 'pages' | 'workbook', outcome: 'ready' | 'failed', seconds: number): void;
-  /** What the retention purge deleted, once it is done. */
-  purged(interviews: Readonly<Record<'unpaid' | 'paid', number>>, at: Date): void;
+  interviewsPurged(count: number): void;
 }
 
 export function createAppMetrics(registry: MetricRegistry = createMetricRegistry()): AppMetrics {
@@ -38,15 +37,7 @@ export function createAppMetrics(registry: MetricRegistry = createMetricRegistry
   );
   const planSeconds = registry.histogram('trama_plan_duration_seconds', 'From the order of a plan to its stored documents.', PLAN_BOUNDS);
   const renderSeconds = registry.histogram('trama_render_duration_seconds', 'Setting one document, without its wait.', PLAN_BOUNDS);
-  const purged = registry.counter(
-    'trama_purged_interviews_total',
-    'Interviews deleted because their time was over.',
-    ['unpaid', 'paid'].map((kind) => ({ kind })),
-  );
-  let lastPurge = 0;
-  registry.gauge('trama_purge_last_success_timestamp_seconds', 'When the purge last went through; 0 before the first.', () => [
-    { value: lastPurge },
-  ]);
+  const purged = registry.counter('trama_purged_interviews_total', 'Interviews deleted because their time was over.');
 
   return {
     registry,
@@ -61,10 +52,7 @@ export function createAppMetrics(registry: MetricRegistry = createMetricRegistry
       planSeconds.observe(seconds, { writer, outcome });
     },
     documentRendered: (kind, outcome, seconds) => renderSeconds.observe(seconds, { kind, outcome }),
-    purged(interviews, at) {
-      for (const kind of ['unpaid', 'paid'] as const) purged.add({ kind }, interviews[kind]);
-      lastPurge = at.getTime() / 1000;
-    },
+    interviewsPurged: (count) => purged.add({}, count),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database.server.ts';
 import type { PlanDesk } from '../plan-desk.server.ts';
+import { findLastDone } from '../upkeep-store.server.ts';
 import { createAbandonedCount } from './count-abandoned.server.ts';
 import type { MetricRegistry } from './metric-registry.ts';
 
@@ -17,6 +18,10 @@ export function watchWork(registry: MetricRegistry, { database, clock, desk, cou
     { labels: { queue: 'plans' }, value: desk.countUnderWay() },
     { labels: { queue: 'documents' }, value: countWaitingDocuments() },
   ]);
+  registry.gauge('trama_purge_last_success_timestamp_seconds', 'When the purge last went through; 0 before the first.', async () => {
+    const at = await findLastDone(database, 'purge');
+    return [{ value: at === null ? 0 : Date.parse(at) / 1000 }];
+  });
   const countAbandoned = createAbandonedCount(database, clock);
   registry.total(
     'trama_interviews_abandoned_total',

@@ -1,0 +1,9 @@
+// Puts a backup in the place of the database, with the server stopped: npm run restore -- FILE
+import { restoreDatabase } from '../src/app/restore-database.server.ts';
+import { tellOperator } from './tell-operator.ts';
+
+await tellOperator('npm run restore -- FILE', async (file, dataDir) => {
+  const kept = restoreDatabase(dataDir, file, new Date());
+  const before = kept === null ? '' : ` What was there before is now ${kept}: delete it once you do not need it.`;
+  return `Restored from ${file}.${before} Interviews that visitors erased after the backup was made are back: erase them again.`;
+});
