@@ -3,6 +3,7 @@ import { listDocuments } from '../documents/document-store.server.ts';
 import { readTurns } from '../interview/interview-store.server.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { findPlan } from '../plan/plan-store.server.ts';
+import { findLinkEnd } from '../visitors/private-link-store.server.ts';
 import type { Session } from '../visitors/session-store.server.ts';
 import type { Database } from './database.server.ts';
 
@@ -12,6 +13,8 @@ export const exportedSession = z.object({
   language: z.enum(LANGUAGES),
   createdAt: z.string(),
   lastActiveAt: z.string(),
+  /** Until when a private link opens it; null without one. */
+  privateLinkUntil: z.string().nullable(),
   /** Question, words, what was read from them, and the reply, in order. */
   turns: z.array(z.looseObject({ question: z.string(), text: z.string(), at: z.string() })),
   plan: z
@@ -34,6 +37,7 @@ export async function exportSession(database: Database, session: Session): Promi
     language: session.language,
     createdAt: session.createdAt,
     lastActiveAt: session.lastActiveAt,
+    privateLinkUntil: await findLinkEnd(database, session.id),
     turns: turns.map((turn) => ({ ...turn })),
     plan: plan && {
       id: plan.id,

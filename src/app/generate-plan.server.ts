@@ -2,7 +2,7 @@ import { foldTurns } from '../interview/fold-turns.ts';
 import { findPlan, orderPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
 import { drawId } from '../visitors/session-id.server.ts';
-import type { Session } from '../visitors/session-store.server.ts';
+import { type Session, touchSession } from '../visitors/session-store.server.ts';
 import { readInterview } from './answer-session.server.ts';
 import type { Database } from './database.server.ts';
 import type { PlanDesk } from './plan-desk.server.ts';
@@ -12,11 +12,14 @@ export interface GenerateParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly desk: PlanDesk;
+  /** Counts a plan about to be written; throws when that is once too often. */
+  readonly countWriting?: (sessionId: string) => Promise<void>;
 }
 
 /** Has the session's one plan written, unless it is already there, and says where its documents are. */
 export async function generatePlan(parts: GenerateParts, session: Session, requestId?: string): Promise<PlanLinks> {
   const order = (await findPlan(parts.database, session.id)) ?? (await orderFromInterview(parts, session));
+  if (order.state !== 'ready' && !parts.desk.isUnderWay(session.id)) await parts.countWriting?.(session.id);
   if (order.state !== 'ready') await parts.desk.write(order, requestId);
   return readPlanLinks(parts.database, order.id);
 }
@@ -26,6 +29,7 @@ async function orderFromInterview({ database, clock }: GenerateParts, session: S
   if (status === 'declined') throw new Problem('interview-finished');
   if (status !== 'complete') throw new Problem('interview-unfinished');
   const at = clock().toISOString();
+  await touchSession(database, session.id, at);
   return orderPlan(database, {
     id: drawId(),
     sessionId: session.id,

@@ -2,8 +2,14 @@
 import type { ProgressEvent } from '../interview/chat-calls.ts';
 import { findUnwrittenPlans, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
+import { createWorkGate } from './bound-work.ts';
 import type { Database } from './database.server.ts';
 import { type Produce, STAGES, type Stage, writePlan } from './write-plan.server.ts';
+
+/** As many as there are render workers for; more at once would only make each wait for the others. */
+const AT_ONCE = 2;
+const MOST_WAITING = 20;
+const RETRY_WHEN_FULL_SECONDS = 60;
 
 export type ProgressListener = (event: ProgressEvent) => void;
 
@@ -17,6 +23,8 @@ export interface PlanDesk {
   resume(): Promise<void>;
   /** Hears of the session's plan from now on, the present stage first; gives back how to stop listening. */
   listen(sessionId: string, listener: ProgressListener): () => void;
+  /** True while the session's plan is being written or waits its turn. */
+  isUnderWay(sessionId: string): boolean;
   /** Resolves when no plan is under way any more. */
   settle(): Promise<void>;
   countUnderWay(): number;
@@ -44,12 +52,14 @@ export interface DeskParts {
 export const LAST_EVENT = eventOf('ready');
 
 export function createPlanDesk(parts: DeskParts): PlanDesk {
+  const gate = createWorkGate(AT_ONCE, MOST_WAITING);
   const underWay = new Map<string, { work: Promise<void>; event: ProgressEvent }>();
   const listeners = new Map<string, Set<ProgressListener>>();
 
   function write(order: PlanOrder, requestId?: string): Promise<void> {
     const present = underWay.get(order.sessionId);
     if (present) return present.work;
+    if (gate.isFull()) return Promise.reject(new Problem('queue-full', { retryAfterSeconds: RETRY_WHEN_FULL_SECONDS }));
     const entry = { work: Promise.resolve(), event: eventOf('figures') };
     const since = performance.now();
     const report = (ended: Pick<PlanSettled, 'outcome' | 'error'>) => {
@@ -60,7 +70,8 @@ export function createPlanDesk(parts: DeskParts): PlanDesk {
       for (const listener of listeners.get(order.sessionId) ?? []) listener(event);
     };
     underWay.set(order.sessionId, entry);
-    entry.work = writePlan(parts, order, (stage) => tell(eventOf(stage)))
+    entry.work = gate
+      .enter(() => writePlan(parts, order, (stage) => tell(eventOf(stage))))
       .then(() => report({ outcome: 'ready' }))
       .catch(async (error: unknown) => {
         tell({ ...entry.event, stage: 'failed' });
@@ -73,8 +84,12 @@ export function createPlanDesk(parts: DeskParts): PlanDesk {
   return {
     write,
     async resume() {
-      // What fails here is logged and marked; the visitor may ask again.
-      await Promise.allSettled((await findUnwrittenPlans(parts.database)).map((order) => write(order)));
+      // What fails here is logged and marked; the visitor may ask again. A few at a time: who asks meanwhile finds room in the queue.
+      const left = (await findUnwrittenPlans(parts.database)).values();
+      const takeUp = async () => {
+        for (const order of left) await write(order).catch(() => undefined);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, takeUp));
     },
     listen(sessionId, listener) {
       const present = underWay.get(sessionId);
@@ -86,6 +101,7 @@ export function createPlanDesk(parts: DeskParts): PlanDesk {
         if (heard.size === 0 && listeners.get(sessionId) === heard) listeners.delete(sessionId);
       };
     },
+    isUnderWay: (sessionId) => underWay.has(sessionId),
     async settle() {
       await Promise.allSettled([...underWay.values()].map(({ work }) => work));
     },

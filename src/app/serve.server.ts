@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { produceDocuments } from '../documents/produce-documents.server.ts';
 import { createRenderPool, type RenderPool } from '../documents/render-pool.server.ts';
 import { produceWorkbook } from '../documents/workbook/produce-workbook.server.ts';
-import { openDataFolder } from './data-folder.server.ts';
+import { messageOf, openDataFolder } from './data-folder.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
 import { createAppMetrics } from './metrics/app-metrics.ts';
@@ -12,6 +12,8 @@ import { watchProcess } from './metrics/watch-process.server.ts';
 import { watchWork } from './metrics/watch-work.server.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPlanDesk, type PlanDesk } from './plan-desk.server.ts';
+import { purgeSessions } from './purge-sessions.server.ts';
+import { repeatWork } from './repeat-work.server.ts';
 import { reportPlan } from './report-plan.server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.server.ts';
 
@@ -20,6 +22,7 @@ const BUILD = join(import.meta.dirname, '..', '..', 'build');
 const RENDER_WORKERS = 2;
 /** How long a stop waits for what is under way. */
 const LONGEST_STOP_MS = 25_000;
+const PURGE_EVERY_MS = 60 * 60 * 1000;
 
 /** Starts the server, or ends the process with a sentence about what the operator has to put right. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
@@ -70,7 +73,11 @@ async function start(settings: Settings): Promise<void> {
     sampleDir: join(BUILD, 'sample'),
     logTo: process.stderr,
   });
+  const purgeOnce = (signal?: AbortSignal) => purgeSessions({ database, clock, settings }, signal);
+  await purge(purgeOnce);
+  const purging = repeatWork(purgeOnce, PURGE_EVERY_MS, (error) => app.log.error({ err: error }, 'the purge of old interviews failed'));
   stopOnSignal(app, desk, async () => {
+    await purging.stop();
     await (await warming)?.close();
     await database.destroy();
     unlock();
@@ -78,6 +85,13 @@ async function start(settings: Settings): Promise<void> {
   await listen(app, settings);
   await warmUp();
   await desk.resume();
+}
+
+/** A site that says it forgets has to be able to. */
+async function purge(work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error: unknown) => {
+    throw new OperatorError(`Interviews past their time cannot be deleted: ${messageOf(error)}.`);
+  });
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {

@@ -91,7 +91,10 @@ export const PROBLEMS = {
   'too-many-requests': {
     status: 429,
     title: { es: 'Demasiadas peticiones', en: 'Too many requests' },
-    detail: { es: 'Vas muy deprisa. Espera unos segundos y sigue.', en: 'That was very fast. Wait a few seconds and go on.' },
+    detail: {
+      es: 'Han llegado muchas peticiones desde aquí. Espera un poco y sigue; lo que ya has contado está guardado.',
+      en: 'Many requests have come from here. Wait a little and go on; what you have told so far is kept.',
+    },
   },
   'plan-failed': {
     status: 500,
@@ -106,6 +109,14 @@ export const PROBLEMS = {
     title: { es: 'Algo ha fallado', en: 'Something went wrong' },
     detail: { es: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.', en: 'Something went wrong on our side. Please try again.' },
   },
+  'queue-full': {
+    status: 503,
+    title: { es: 'Hay mucha cola', en: 'The queue is full' },
+    detail: {
+      es: 'Ahora mismo se están escribiendo muchos planes. Tus respuestas están guardadas: prueba en un minuto.',
+      en: 'Many plans are being written at the moment. Your answers are safe: try again in a minute.',
+    },
+  },
   'not-ready': {
     status: 503,
     title: { es: 'Aún no está listo', en: 'Not ready yet' },
@@ -118,12 +129,19 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+export interface ProblemOptions extends ErrorOptions {
+  /** When asking again may help: told as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** Thrown in recipes and routes only; pure code returns its refusals as values. */
 export class Problem extends Error {
   readonly code: ProblemCode;
+  readonly retryAfterSeconds: number | null;
 
-  constructor(code: ProblemCode, options?: ErrorOptions) {
+  constructor(code: ProblemCode, options?: ProblemOptions) {
     super(code, options);
     this.code = code;
+    this.retryAfterSeconds = options?.retryAfterSeconds ?? null;
   }
 }

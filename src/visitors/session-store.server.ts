@@ -1,6 +1,7 @@
 // Sessions as rows: who was given which, who holds it, when it was last used.
 import type { Kysely } from 'kysely';
 import type { Language } from '../language/language.ts';
+import { isGuestAnywhere, type PrivateLinkTables } from './private-link-store.server.ts';
 
 export interface SessionTables {
   sessions: {
@@ -64,10 +65,10 @@ export async function touchSession(db: Database, id: string, at: string): Promis
   return numUpdatedRows > 0n;
 }
 
-/** True when this cookie (as SHA-256) was given out with a session that still exists. */
-export async function isKnownVisitor(db: Database, visitor: string): Promise<boolean> {
+/** True when this cookie (as SHA-256) was given out with a session that still exists, or let into one by a private link. */
+export async function isKnownVisitor(db: Kysely<SessionTables & PrivateLinkTables>, visitor: string): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('id').where('issued_to', '=', visitor).limit(1).executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined || (await isGuestAnywhere(db, visitor));
 }
 
 /** Removes the session; its turns, plan and documents go with it. */

@@ -115,9 +115,14 @@ export class Visitor {
     this.#headers = headers;
   }
 
-  async send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<LightMyRequestResponse> {
+  async send(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     const cookie = this.cookie === null ? {} : { cookie: this.cookie };
-    const headers = { ...this.#headers, ...cookie };
+    const headers = { ...this.#headers, ...cookie, ...more };
     const reply = await this.#app.inject({ method, url, headers, ...(body && { payload: body }) });
     const line = reply.headers['set-cookie'];
     if (this.#keepsCookies && typeof line === 'string') this.cookie = line.split(';')[0] ?? null;

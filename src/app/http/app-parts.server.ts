@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Session } from '../../visitors/session-store.server.ts';
+import type { UseCounter } from '../../visitors/use-counter.ts';
 import type { Database } from '../database.server.ts';
 import type { AppMetrics } from '../metrics/app-metrics.ts';
 import type { PlanDesk } from '../plan-desk.server.ts';
@@ -12,6 +13,8 @@ export interface AppParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly desk: PlanDesk;
+  /** Counts uses for the limits; without one they are counted in this process. */
+  readonly useCounter?: UseCounter;
   /** True once the renderer is loaded. */
   readonly isRendererReady: () => boolean;
   readonly metrics: AppMetrics;

@@ -9,8 +9,10 @@ import { addDownloadRoute } from './download-route.server.ts';
 import { addEventRoute } from './event-route.server.ts';
 import { addHealthRoutes } from './health-routes.server.ts';
 import { addMetricsRoute } from './metrics-route.server.ts';
+import { limitRequests } from './limit-requests.server.ts';
 import { addPageRoutes } from './page-routes.server.ts';
 import { addPaymentRoute } from './payment-route.server.ts';
+import { addPrivateLinkRoutes } from './private-link-routes.server.ts';
 import { refuseForeignSite } from './refuse-foreign-site.server.ts';
 import { replyToError } from './reply-with-problem.server.ts';
 import { securityHeaders, setSecurityHeaders } from './set-security-headers.server.ts';
@@ -25,6 +27,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   setSecurityHeaders(app, parts.settings.isHttps);
   refuseForeignSite(app, parts.settings.publicUrl);
   followResponses(app, parts.metrics);
+  limitRequests(app, parts);
   app.decorateRequest('session', null);
   app.setErrorHandler((error, request, reply) => replyToError(error, request, reply));
   app.removeContentTypeParser('text/plain');
@@ -41,6 +44,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   addMetricsRoute(app, parts);
   addChatRoutes(app, parts);
   addEventRoute(app, parts);
+  addPrivateLinkRoutes(app, parts);
   addPaymentRoute(app, parts);
   addDownloadRoute(app, parts);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -55,6 +59,7 @@ function createApp({ logTo, settings }: AppParts): App {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: [...settings.trustedProxies],
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },

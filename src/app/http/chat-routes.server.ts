@@ -10,10 +10,9 @@ import {
 } from '../../interview/chat-calls.ts';
 import { greet } from '../../interview/greet.ts';
 import type { Bilingual } from '../../language/language.ts';
-import { removeSession } from '../../visitors/session-store.server.ts';
 import { writeVisitorCookie } from '../../visitors/visitor-cookie.server.ts';
 import { answerSession } from '../answer-session.server.ts';
-import { emptyLog } from '../database.server.ts';
+import { erasureReceipt, eraseSession } from '../erase-session.server.ts';
 import { exportedSession, exportSession } from '../export-session.server.ts';
 import { generatePlan } from '../generate-plan.server.ts';
 import { retellSession } from '../retell-session.server.ts';
@@ -71,7 +70,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     },
     handler: async (request) => {
       const session = await openSession(parts, request, request.params.sessionId);
-      const links = await generatePlan(parts, session, request.id);
+      const links = await generatePlan({ ...parts, countWriting: (id) => request.countWriting(id) }, session, request.id);
       return { message: PLAN_READY[languageOf(request)], ...links, paymentRequired: false };
     },
   });
@@ -101,11 +100,15 @@ export function addChatRoutes(app: App, parts: AppParts): void {
   app.route({
     method: 'DELETE',
     url: '/api/chat/:sessionId',
-    schema: { summary: 'Erase everything', params: sessionAddress, response: { 204: z.null(), ...problemResponse } },
+    schema: {
+      summary: 'Erase everything; with “Prefer: return=representation” 200 and a receipt',
+      params: sessionAddress,
+      response: { 200: erasureReceipt, 204: z.null(), ...problemResponse },
+    },
     handler: async (request, reply) => {
       const session = await openSession(parts, request, request.params.sessionId);
-      await removeSession(database, session.id);
-      await emptyLog(database);
+      const receipt = await eraseSession(database, session, clock);
+      if (request.headers.prefer === 'return=representation') return receipt;
       return reply.code(204).send(null);
     },
   });

@@ -19,5 +19,6 @@ export async function openSession(
   const session = await claimSession(database, id, readVisitorCookie(request.headers.cookie, settings.isHttps));
   if (!session) throw new Problem('not-found');
   request.session = session;
+  await request.countForSession(id);
   return session;
 }

@@ -42,6 +42,7 @@ export function replyToError(error: unknown, request: FastifyRequest, reply: Fas
   }
   const code = codeOf(error);
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected failure');
+  if (error instanceof Problem && error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds);
   return replyWithProblem(request, reply, code);
 }
 

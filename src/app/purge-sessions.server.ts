@@ -1,0 +1,59 @@
+// Retention: what nobody has touched for the time the privacy notice says is deleted, documents and turns included.
+import { type Database, emptyLog } from './database.server.ts';
+import type { Settings } from './settings.server.ts';
+import { markDone } from './upkeep-store.server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Small enough that an answer asked for meanwhile does not wait. */
+const BATCH = 50;
+/** How long the record of an erasure is kept, which holds nobody's data. */
+const RECEIPTS_KEPT_DAYS = 5 * 365;
+
+export const PURGE_TASK = 'purge';
+
+export interface PurgeParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly settings: Pick<Settings, 'retentionDays' | 'retentionDaysPaid'>;
+}
+
+/**
+ * Deletes what is too old, a batch a transaction, and gives back how many sessions went. Told to stop, it ends after the batch under way;
+ * what is left waits for the next time. Payments are kept: the law wants them, and they hold no answers.
+ */
+export async function purgeSessions({ database, clock, settings }: PurgeParts, signal?: AbortSignal): Promise<number> {
+  const now = clock();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const bounds = { unpaid: daysAgo(settings.retentionDays), paid: daysAgo(settings.retentionDaysPaid) };
+  let gone = 0;
+  for (let last = BATCH; last === BATCH && !signal?.aborted; gone += last) last = await purgeBatch(database, bounds);
+  if (gone > 0) await emptyLog(database);
+  if (signal?.aborted) return gone;
+  await database.deleteFrom('erasures').where('erased_at', '<', daysAgo(RECEIPTS_KEPT_DAYS)).execute();
+  await markDone(database, PURGE_TASK, now.toISOString());
+  return gone;
+}
+
+/** One statement chooses and deletes, so that a session touched at this very moment stays whole or goes whole. */
+async function purgeBatch(database: Database, bounds: { readonly unpaid: string; readonly paid: string }): Promise<number> {
+  return database.transaction().execute(async (step: Database) => {
+    const paid = step
+      .selectFrom('payments')
+      .innerJoin('plans', 'plans.id', 'payments.plan_id')
+      .select('plans.session_id')
+      .where('payments.paid_at', 'is not', null);
+    const old = step
+      .selectFrom('sessions')
+      .select('id')
+      .where((of) =>
+        of.or([
+          of.and([of('last_active_at', '<', bounds.unpaid), of('id', 'not in', paid)]),
+          of.and([of('last_active_at', '<', bounds.paid), of('id', 'in', paid)]),
+        ]),
+      )
+      .orderBy('last_active_at')
+      .limit(BATCH);
+    const { numDeletedRows } = await step.deleteFrom('sessions').where('id', 'in', old).executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
