@@ -164,7 +164,13 @@ describe('the visitor’s words', () => {
   it('stand at the same places in both editions, marked with their language', () => {
     const plan = compose(SAMPLE_FACTS);
     expect(plan.quotes.problem).toEqual({ text: expect.stringContaining('La bici se te rompe un lunes'), language: 'es' });
-    expect(compose(SAMPLE_FACTS, SAMPLE_PLAN_ID, 'en').quotes.problem?.language).toBe('en');
+  });
+
+  it('are marked with the language they were said in, whatever the session’s', () => {
+    const plan = compose({ ...SAMPLE_FACTS, ...fact('goals', 'To pay myself every month and to hire one person.') }, SAMPLE_PLAN_ID, 'en');
+    expect(plan.quotes.problem?.language).toBe('es');
+    expect(plan.quotes['item-2']).toEqual({ text: 'equipo de taller', language: 'es' });
+    expect(plan.quotes.goals?.language).toBe('en');
   });
 
   it('that say nothing are not quoted', () => {

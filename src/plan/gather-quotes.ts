@@ -1,5 +1,7 @@
 import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
+import { spokenLanguage } from '../language/spoken-language.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
 import type { Plan } from './plan.ts';
 import { splitGoals } from './split-goals.ts';
@@ -13,11 +15,15 @@ const FIGURE_WORDS = 9;
 const GOAL_WORDS = 14;
 const NOT_AN_ANSWER = /^(no (lo )?s[eé]|ni idea|no tengo ni idea|i (do not|don.?t) know|no idea|not sure|dunno|n\/?a)\W*$/i;
 
-/** The visitor's own words that the plan prints, by id: the answers, the words a figure was read from, and what money is spent on. */
+/**
+ * The visitor's own words that the plan prints, by id: the answers, the words a figure was read from, and what money is spent on. Each is marked
+ * with the language it was said in; where its few words do not tell, with that of the answers together, and at last with the session's.
+ */
 export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes'] {
+  const usual = spokenLanguage(foldText(ANSWERS.map((id) => facts[id]?.value ?? '').join(' ')), language);
   const quotes: Record<string, { text: string; language: Language }> = {};
   const add = (id: string, text: string) => {
-    if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language };
+    if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language: spokenLanguage(foldText(text), usual) };
   };
   for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), ANSWER_WORDS));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));

@@ -1,6 +1,6 @@
 import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
-import { spokenLanguage } from './spoken-language.ts';
+import { spokenLanguage } from '../../language/spoken-language.ts';
 
 const LONGEST = 1_000;
 const FEWEST_WORDS = 4;

@@ -1,5 +1,6 @@
 import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
+import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { findEdges, leftOf, rightOf } from './amount.ts';
@@ -15,7 +16,6 @@ import { periodAfter } from './find-period.ts';
 import { isLabel } from './is-label.ts';
 import type { Numeral } from './numeral.ts';
 import { shareCurrency } from './share-currency.ts';
-import { spokenLanguage } from './spoken-language.ts';
 
 /** Nobody says more in one answer; what comes after is not read as figures. */
 const MOST_NUMBERS = 60;

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from './language.ts';
 
 const SPANISH = new Set(
   'el la los las de del que y en un una unos unas es son por para con al mi me se lo su no como mas pero cada hay somos tengo yo mes ano euros'.split(
