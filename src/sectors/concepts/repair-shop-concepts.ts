@@ -3,6 +3,30 @@ import type { Concept } from './concept.ts';
 export const repairShopConcepts: readonly Concept[] = [
   {
     kind: 'offer',
+    es: 'reparación nocturna',
+    en: 'overnight repair',
+    clues: {
+      es: ['reparamos de noche', 'arreglamos de noche', 'reparado de noche', 'por la noche reparamos'],
+      en: ['repair overnight', 'fixed overnight', 'repaired overnight'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'devolución a la mañana siguiente',
+    en: 'return the next morning',
+    clues: {
+      es: [
+        'de vuelta a la mañana siguiente',
+        'vuelta mañana siguiente',
+        'lista a la mañana siguiente',
+        'devuelta al día siguiente',
+        'lista al día siguiente',
+      ],
+      en: ['back the next morning', 'ready the next morning', 'back next day', 'ready next day'],
+    },
+  },
+  {
+    kind: 'offer',
     es: 'reparación de bicicletas',
     en: 'bicycle repair',
     clues: {
