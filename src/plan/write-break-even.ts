@@ -75,6 +75,14 @@ const BREAK_EVENS: readonly Message[] = [
         es: 'Con este precio no existe un punto de equilibrio: ningún volumen paga los {{fig:fixed-costs*}} de cada mes. A razón de {{fig:units-average-y1*}} {{units}}, la media del primer año, el precio que los pagaría es de {{fig:price-needed*}}.',
         en: 'At this price there is no break-even: no volume pays the {{fig:fixed-costs*}} of each month. At {{fig:units-average-y1*}} {{units}}, the average of the first year, the price that would is {{fig:price-needed*}}.',
       },
+      {
+        es: 'Ningún volumen de ventas paga los {{fig:fixed-costs*}} mensuales a este precio, así que no hay equilibrio que calcular. Los pagaría un precio de {{fig:price-needed*}}, con la media del primer año: {{fig:units-average-y1*}} {{units}}.',
+        en: 'No volume of sales pays the {{fig:fixed-costs*}} a month at this price, so break-even cannot be worked out. {{fig:price-needed*}} would pay it at the first year’s average of {{fig:units-average-y1*}} {{units}}.',
+      },
+      {
+        es: 'Hay {{fig:fixed-costs*}} de gastos fijos al mes y ninguna venta que ayude a pagarlos: el equilibrio no existe. Aparecería al cobrar {{fig:price-needed*}}, siempre que se mantenga la media de {{fig:units-average-y1*}} {{units}} del primer año.',
+        en: 'There is {{fig:fixed-costs*}} of fixed costs a month and no sale that helps to pay it: break-even does not exist. It would appear at a price of {{fig:price-needed*}}, provided the first year’s average of {{fig:units-average-y1*}} {{units}} holds.',
+      },
     ],
   },
   {
@@ -85,6 +93,14 @@ const BREAK_EVENS: readonly Message[] = [
         es: 'Los {{fig:fixed-costs*}} de cada mes piden {{fig:break-even-units*}} {{units}}, o {{fig:break-even-week*}} por semana, y la previsión no encadena tres meses con beneficio en tres años. No conviene firmar nada con estas cifras.',
         en: 'The {{fig:fixed-costs*}} of each month call for {{fig:break-even-units*}} {{units}}, about {{fig:break-even-week*}} a week, and the forecast never strings three profitable months together within three years. Nothing should be signed on these figures.',
       },
+      {
+        es: 'Pagar los {{fig:fixed-costs*}} fijos pediría {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. La previsión no da tres meses seguidos de beneficio en tres años: con estas cifras, ninguna firma.',
+        en: 'It would take {{fig:break-even-units*}} {{units}} a month, {{fig:break-even-week*}} a week, to pay the {{fig:fixed-costs*}} of fixed costs. The forecast does not give three profitable months in a row in three years: on these figures, no signature.',
+      },
+      {
+        es: 'El listón está en {{fig:break-even-units*}} {{units}} al mes, o {{fig:break-even-week*}} a la semana, porque cada mes cuesta {{fig:fixed-costs*}}. En tres años no se salta tres veces seguidas: hasta que cambien las cifras, conviene no comprometerse a nada.',
+        en: 'The bar stands at {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, because each month costs {{fig:fixed-costs*}}. In three years it is never cleared three times running: until the figures change, commit to nothing.',
+      },
     ],
   },
   {
@@ -93,6 +109,14 @@ const BREAK_EVENS: readonly Message[] = [
       {
         es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
         en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three months running with a profit, interest and wear included.',
+      },
+      {
+        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
+        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and wear.',
+      },
+      {
+        es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y desgaste, empieza en {{fig:break-even-month*}}.',
+        en: 'Sell {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, and the fixed {{fig:fixed-costs*}} is covered. Profit holds for three months in a row from {{fig:break-even-month*}}, with interest and wear taken off.',
       },
     ],
   },
@@ -106,6 +130,14 @@ const WITH_LOAN: Message = {
       es: 'Con la cuota del préstamo, {{fig:instalment*}} al mes, el listón sube a {{fig:break-even-units-loan*}}, y el mes más flojo del primer año trae {{fig:weakest-units*}}.',
       en: 'With the loan’s instalment, {{fig:instalment*}} a month, the bar rises to {{fig:break-even-units-loan*}}, and the weakest month of the first year brings {{fig:weakest-units*}}.',
     },
+    {
+      es: 'El préstamo añade {{fig:instalment*}} al mes, y con esa cuota la cuenta pasa a {{fig:break-even-units-loan*}}; en el mes más bajo del primer año se esperan {{fig:weakest-units*}}.',
+      en: 'The loan adds {{fig:instalment*}} a month, and with that instalment the count becomes {{fig:break-even-units-loan*}}; the lowest month of the first year expects {{fig:weakest-units*}}.',
+    },
+    {
+      es: 'Quien presta cobra {{fig:instalment*}} cada mes: sumada esa cuota, el equilibrio pide {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
+      en: 'A lender collects {{fig:instalment*}} each month: with that added, break-even asks for {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
+    },
   ],
 };
 
@@ -116,6 +148,14 @@ const WITH_ALL: Message = {
     {
       es: 'Los gastos fijos no incluyen los sueldos. Con {{fig:extra-pay*}} al mes para quien trabaja, el desgaste de lo comprado y los intereses, hacen falta {{fig:break-even-units-all*}}.',
       en: 'The fixed costs leave pay out. With {{fig:extra-pay*}} a month for those at work, the wear of what was bought and the interest, it takes {{fig:break-even-units-all*}}.',
+    },
+    {
+      es: 'Falta pagar a quien trabaja, que no está en los gastos fijos: son {{fig:extra-pay*}} al mes. Sumados el desgaste y los intereses, el equilibrio llega a {{fig:break-even-units-all*}}.',
+      en: 'Pay for those at work is still missing from the fixed costs: {{fig:extra-pay*}} a month. Add wear and interest, and break-even comes to {{fig:break-even-units-all*}}.',
+    },
+    {
+      es: 'Esa cuenta deja fuera los sueldos. Si además de {{fig:extra-pay*}} al mes de trabajo se pagan intereses y se repone lo que se desgasta, serán {{fig:break-even-units-all*}}.',
+      en: 'That count leaves wages out. Once {{fig:extra-pay*}} a month of work is paid, with interest and the wear of what was bought, it becomes {{fig:break-even-units-all*}}.',
     },
   ],
 };
@@ -131,6 +171,14 @@ const SAFETY: Message = {
       es: 'De la media del primer año al equilibrio hay un {{fig:safety-share*}} de holgura: eso pueden caer las ventas sin entrar en pérdidas.',
       en: 'Between the first year’s average and break-even there is {{fig:safety-share*}} of room: sales can fall that far before they turn to loss.',
     },
+    {
+      es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año sin que el mes se pierda: esa es la holgura.',
+      en: 'Sales can come in {{fig:safety-share*}} under the first year’s average without losing the month: that is the room there is.',
+    },
+    {
+      es: 'La holgura es de un {{fig:safety-share*}}, la distancia entre lo que se espera vender de media el primer año y lo que paga el mes.',
+      en: 'The cushion is {{fig:safety-share*}}, the distance between average sales in the first year and what pays for a month.',
+    },
   ],
 };
 
@@ -141,6 +189,14 @@ const CHEAPER: Message = {
     {
       es: 'Bajar el listón es más rápido que alcanzarlo: cada gasto fijo que pueda empezar más tarde resta {{units}} de la cuenta.',
       en: 'Lowering the bar is quicker than reaching it: every fixed cost that can start later takes {{units}} off the count.',
+    },
+    {
+      es: 'Todo gasto fijo que se pueda aplazar acerca el equilibrio antes que cualquier venta: conviene repasarlos uno a uno antes de comprometerlos.',
+      en: 'Any fixed cost that can be put off brings break-even closer sooner than a sale does: go through them one by one before committing.',
+    },
+    {
+      es: 'Antes de perseguir más ventas, conviene mirar qué gasto fijo puede esperar: por cada uno que se retrase hacen falta menos {{units}}.',
+      en: 'Before chasing more sales, look for the fixed cost that can wait: with each one put off, fewer {{units}} are needed.',
     },
   ],
 };

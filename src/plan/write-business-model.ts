@@ -53,6 +53,14 @@ const MARGINS: readonly Message[] = [
         es: 'Se cobran {{fig:price*}} y se gastan {{fig:unit-cost*}} en {{directCost}}: no queda margen, sino un hueco de {{fig:loss-unit*}}. No hay plan hasta cambiar una de las dos cifras. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}} del precio.',
         en: '{{fig:price*}} comes in and {{fig:unit-cost*}} goes out on {{directCost}}: there is no margin but a hole of {{fig:loss-unit*}}. There is no plan until one of the two figures changes. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price.',
       },
+      {
+        es: 'Cada {{unit}} cuesta {{fig:unit-cost*}} en {{directCost}} y se cobra a {{fig:price*}}: faltan {{fig:loss-unit*}}. Donde el sector conserva del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}} del precio, aquí se pone dinero. Sin otro precio u otro coste no hay plan.',
+        en: 'Each {{unit}} takes {{fig:unit-cost*}} of {{directCost}} and is sold at {{fig:price*}}: {{fig:loss-unit*}} is missing. Where the sector keeps from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the price, here money is put in. Without another price or another cost there is no plan.',
+      },
+      {
+        es: 'La venta sale más cara que lo que se cobra: {{fig:unit-cost*}} en {{directCost}} contra {{fig:price*}}, una pérdida de {{fig:loss-unit*}} cada vez. Lo corriente en el sector es guardar entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}} del precio. Mientras no cambie una de esas dos cifras, no hay negocio que planear.',
+        en: 'A sale costs more than it brings: {{fig:unit-cost*}} on {{directCost}} against {{fig:price*}}, a loss of {{fig:loss-unit*}} each time. The sector as a rule keeps between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price. Until one of those two figures changes, there is no business to plan.',
+      },
     ],
   },
   {
@@ -62,6 +70,14 @@ const MARGINS: readonly Message[] = [
       {
         es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}}, por debajo del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} habitual del sector. Cada venta deja poco: revisar el precio y las compras rinde más que vender más.',
         en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, or {{fig:margin-share*}}, short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} usual in the sector. Each sale leaves little; price and purchasing will pay back sooner than volume.',
+      },
+      {
+        es: 'Quedan {{fig:margin-unit*}} de los {{fig:price*}}, un {{fig:margin-share*}}, después de gastar {{fig:unit-cost*}} en {{directCost}}. El sector conserva del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}: el margen es corto, y se ensancha antes con el precio y las compras que con el volumen.',
+        en: '{{fig:margin-unit*}} of the {{fig:price*}} is left, {{fig:margin-share*}}, after spending {{fig:unit-cost*}} on {{directCost}}. The sector keeps from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: the margin is short, and price and purchasing will widen it before volume does.',
+      },
+      {
+        es: 'El margen es de {{fig:margin-unit*}} por {{unit}}, el {{fig:margin-share*}}: se cobran {{fig:price*}} y se van {{fig:unit-cost*}} en {{directCost}}. Se queda corto frente al {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} del sector, así que primero se revisan precio y proveedores, y después se busca volumen.',
+        en: 'The margin is {{fig:margin-unit*}} for each {{unit}}, {{fig:margin-share*}}: {{fig:price*}} comes in and {{fig:unit-cost*}} goes on {{directCost}}. That falls short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the sector, so price and suppliers are looked at first, and volume after.',
       },
     ],
   },
@@ -73,6 +89,14 @@ const MARGINS: readonly Message[] = [
         es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}} del precio. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}. La diferencia es demasiado buena para darla por segura.',
         en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}} of the price. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}}. A gap that flattering deserves suspicion.',
       },
+      {
+        es: 'Descontados {{fig:unit-cost*}} de {{directCost}}, quedan {{fig:margin-unit*}} de un precio de {{fig:price*}}: el {{fig:margin-share*}}. Lo que se ve en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Un margen así se comprueba antes de creerlo.',
+        en: 'Take {{fig:unit-cost*}} of {{directCost}} from a price of {{fig:price*}} and {{fig:margin-unit*}} is left: {{fig:margin-share*}}. What is seen in the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. A margin like that is checked before it is believed.',
+      },
+      {
+        es: 'El {{fig:margin-share*}} del precio se queda en casa, {{fig:margin-unit*}} de {{fig:price*}}, con {{fig:unit-cost*}} gastados en {{directCost}}. Lo habitual en el sector está entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}: antes que un mérito, conviene buscar un coste olvidado.',
+        en: 'The business keeps {{fig:margin-share*}} of the price, {{fig:margin-unit*}} out of {{fig:price*}}, with {{fig:unit-cost*}} spent on {{directCost}}. The usual range in the sector is {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: look for a forgotten cost before claiming a merit.',
+      },
     ],
   },
   {
@@ -81,6 +105,14 @@ const MARGINS: readonly Message[] = [
       {
         es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, el {{fig:margin-share*}}, dentro del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} que se ve en el sector. No hay en ello ventaja ni problema: decidirá el volumen.',
         en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}, within the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} seen in the sector. That is neither an edge nor a worry; volume will decide.',
+      },
+      {
+        es: 'Pagar {{directCost}} se lleva {{fig:unit-cost*}} de los {{fig:price*}} y deja {{fig:margin-unit*}}, un {{fig:margin-share*}}. El sector se mueve entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}, así que el margen no asusta ni distingue: la cuestión será cuánto se vende.',
+        en: 'Paying for {{directCost}} takes {{fig:unit-cost*}} of the {{fig:price*}} and leaves {{fig:margin-unit*}}, or {{fig:margin-share*}}. The sector moves between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}}, so the margin neither frightens nor flatters: the question is how much is sold.',
+      },
+      {
+        es: 'El margen es el corriente: {{fig:margin-unit*}} de los {{fig:price*}}, el {{fig:margin-share*}}, cuando en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Se van {{fig:unit-cost*}} en {{directCost}}, y lo que incline la balanza será el volumen.',
+        en: 'The margin is an ordinary one: {{fig:margin-unit*}} of the {{fig:price*}}, {{fig:margin-share*}}, where the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. {{fig:unit-cost*}} goes on {{directCost}}, and volume is what will tip the scale.',
       },
     ],
   },
@@ -97,6 +129,10 @@ const COST_DOUBT: Message = {
       es: 'Antes de dar ese coste por bueno, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
       en: 'Before taking that cost at face value, a warning from the trade: {{costDoubt}}. The first four weeks of bills will tell.',
     },
+    {
+      es: 'Ese coste puede quedarse corto por un motivo conocido: {{costDoubt}}. Basta guardar las facturas del primer mes para saberlo.',
+      en: 'That cost may fall short for a known reason: {{costDoubt}}. Keeping every bill of the first month is enough to find out.',
+    },
   ],
 };
 
@@ -107,6 +143,14 @@ const DISCOUNT: Message = {
     {
       es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:break-even-units}} a {{fig:discount-break-even*}}.',
       en: 'Taking {{fig:discount-share*}} off looks small: it hands over {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and lifts break-even from {{fig:break-even-units}} to {{fig:discount-break-even*}}.',
+    },
+    {
+      es: 'Con un descuento del {{fig:discount-share*}} se ceden {{fig:discount-amount*}} de un margen de {{fig:margin-unit}}, y el equilibrio pasa de {{fig:break-even-units}} a {{fig:discount-break-even*}}.',
+      en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin, and break-even goes from {{fig:break-even-units}} to {{fig:discount-break-even*}}.',
+    },
+    {
+      es: 'De {{fig:break-even-units}} a {{fig:discount-break-even*}} sube el equilibrio si se rebaja un {{fig:discount-share*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',
+      en: 'Break-even climbs from {{fig:break-even-units}} to {{fig:discount-break-even*}} if the price falls {{fig:discount-share*}}, because the {{fig:discount-amount*}} comes entirely out of the {{fig:margin-unit}} margin.',
     },
   ],
 };
@@ -120,6 +164,14 @@ const PRICE_TAX: readonly Message[] = [
         es: 'Al cliente se le cobran {{fig:other-price*}} y dentro va un {{fig:vat-sales*}} de impuesto que no es del negocio: la cuenta se hace con los {{fig:price}} que quedan.',
         en: 'The customer is charged {{fig:other-price*}}, and inside it goes {{fig:vat-sales*}} of tax that does not belong to the business: the sums are done on the {{fig:price}} that is left.',
       },
+      {
+        es: 'El cliente paga {{fig:other-price*}} con un {{fig:vat-sales*}} de impuesto incluido, que solo está de paso: lo que cuenta son los {{fig:price}} restantes.',
+        en: 'The customer pays {{fig:other-price*}} with {{fig:vat-sales*}} of tax included, which is only passing through: what counts is the remaining {{fig:price}}.',
+      },
+      {
+        es: 'Toda la cuenta usa {{fig:price}} y no {{fig:other-price*}}, que es lo que se cobra: la diferencia, un impuesto del {{fig:vat-sales*}}, es del fisco.',
+        en: 'Every sum here uses {{fig:price}} and not the {{fig:other-price*}} that is charged: the difference, tax at {{fig:vat-sales*}}, belongs to the tax office.',
+      },
     ],
   },
   {
@@ -130,6 +182,14 @@ const PRICE_TAX: readonly Message[] = [
         es: 'El precio se ha leído sin el impuesto de ventas, un {{fig:vat-sales*}}. Si lo lleva dentro, quedan {{fig:other-price*}} y el equilibrio sube a {{fig:other-break-even*}}: es la primera pregunta para la asesoría.',
         en: 'The price has been read without the tax on sales, {{fig:vat-sales*}}. If it is inside, {{fig:other-price*}} stays and break-even rises to {{fig:other-break-even*}}: that is the first question for the accountant.',
       },
+      {
+        es: 'Falta saber si el impuesto de ventas, un {{fig:vat-sales*}}, va dentro del precio; aquí se supone que no. Si va dentro, se cobran {{fig:other-price*}} limpios y el equilibrio pide {{fig:other-break-even*}}: pregúntalo primero a la asesoría.',
+        en: 'Whether the tax on sales, {{fig:vat-sales*}}, is inside the price is not known; it is taken not to be. If it is, {{fig:other-price*}} is kept and break-even takes {{fig:other-break-even*}}: put that first to the accountant.',
+      },
+      {
+        es: 'El equilibrio subiría a {{fig:other-break-even*}} si el precio llevara ya el {{fig:vat-sales*}} de impuesto de ventas, porque quedarían {{fig:other-price*}}. Se ha leído sin él, y la asesoría tendría que confirmarlo antes que nada.',
+        en: 'Break-even would rise to {{fig:other-break-even*}} if the price already held the {{fig:vat-sales*}} of tax on sales, since {{fig:other-price*}} would be left. It has been read without it; the accountant should confirm that first.',
+      },
     ],
   },
   {
@@ -139,6 +199,14 @@ const PRICE_TAX: readonly Message[] = [
       {
         es: 'La actividad está, de ordinario, exenta del impuesto de ventas: no se cobra, y el que se paga en las compras tampoco vuelve, así que los costes cuentan con él.',
         en: 'The activity is as a rule exempt from tax on sales: none is charged, and what is paid on purchases does not come back either, so the costs count it in.',
+      },
+      {
+        es: 'Por norma general no se añade impuesto de ventas a esta actividad. A cambio, el que cobran los proveedores no se recupera y va sumado a los costes.',
+        en: 'As a general rule no tax on sales is added in this activity. In return, the tax that suppliers charge is not recovered and is added to the costs.',
+      },
+      {
+        es: 'Los costes llevan dentro el impuesto de las compras porque la actividad suele estar exenta: ni se cobra a los clientes ni se puede descontar.',
+        en: 'The costs hold the tax on purchases because the activity is usually exempt: customers are not charged it, and it cannot be deducted.',
       },
     ],
   },

@@ -33,6 +33,14 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
         es: 'Lo que debe estar antes que nadie entre: {{channelOne}}, fotos propias y el teléfono donde se contesta. Se reúne la prueba que más pesa: {{proof}}.',
         en: 'What must be there before anybody comes: {{channelOne}}, photographs of your own and the number that gets answered. The proof that counts most is put together: {{proof}}.',
       },
+      {
+        es: 'Se prepara lo básico: {{channelOne}}, fotos propias y un teléfono atendido. En paralelo, la prueba que convence: {{proof}}.',
+        en: 'The groundwork is laid: {{channelOne}}, photographs of your own and a phone somebody answers. Alongside, the proof that convinces: {{proof}}.',
+      },
+      {
+        es: 'Nadie entra donde no se ve nada: primero {{channelOne}}, fotos hechas en casa y un número que responde. A la vez se busca la prueba principal: {{proof}}.',
+        en: 'Nobody enters where there is nothing to see: first {{channelOne}}, home-made photographs and a number that answers. At the same time, the main proof is sought: {{proof}}.',
+      },
     ],
   },
   {
@@ -42,6 +50,14 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
       {
         es: 'Se cuenta la historia a los diez primeros nombres de la lista, uno a uno, y se apunta qué preguntan.',
         en: 'The story is told to the first ten names on the list, one by one, and what they ask is written down.',
+      },
+      {
+        es: 'Los diez primeros de la lista oyen la historia en persona o por teléfono; sus preguntas se apuntan tal cual.',
+        en: 'The first ten on the list hear the story in person or by phone; their questions are noted word for word.',
+      },
+      {
+        es: 'Diez conversaciones, una por cada nombre del principio de la lista, y una hoja donde anotar las preguntas.',
+        en: 'Ten conversations, one for each name at the top of the list, and a sheet on which to note the questions.',
       },
     ],
   },
@@ -53,6 +69,14 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
         es: 'Apertura. A quien llega se le explica en tres pasos: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
         en: 'Opening. Whoever comes hears it in three steps: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
       },
+      {
+        es: 'Se abre, y los tres pasos tienen que entenderse sin ayuda: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
+        en: 'The business opens, and the three steps must be clear: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
+      },
+      {
+        es: 'Día de apertura, con un plan de tres pasos a la vista: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
+        en: 'Opening day, with a plan of three steps in plain sight: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
+      },
     ],
   },
   {
@@ -62,6 +86,14 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
       {
         es: 'Ritmo: cada semana algo que enseñar en {{channelTwo}}, una reseña pedida en el momento y una llamada a quien ya compró.',
         en: 'Rhythm: each week something to show through {{channelTwo}}, one review asked for on the spot and one call to somebody who has bought.',
+      },
+      {
+        es: 'Cada semana, tres cosas pequeñas: una novedad en {{channelTwo}}, una llamada a un cliente anterior y una reseña pedida antes de despedirse.',
+        en: 'Every week, three small things: something new through {{channelTwo}}, a call to a past customer and a review asked for before saying goodbye.',
+      },
+      {
+        es: 'La constancia cabe en una lista: enseñar algo en {{channelTwo}}, pedir una reseña al terminar y llamar a alguien que ya compró, todas las semanas.',
+        en: 'Steadiness fits on a list: show something through {{channelTwo}}, ask for a review at the end and ring a past customer, week after week.',
       },
     ],
   },
@@ -73,6 +105,14 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
         es: 'El tercer camino, {{channelThree}}: tres intentos por semana, y se apunta qué trae cada uno.',
         en: 'The third way in, {{channelThree}}: three attempts a week, with a note of what each one brings.',
       },
+      {
+        es: 'Turno de la tercera vía: {{channelThree}}. Tres pruebas a la semana, cada una con su resultado escrito.',
+        en: 'Time for the third route: {{channelThree}}. Three trials a week, each with its result on paper.',
+      },
+      {
+        es: 'Tres gestiones por semana para abrir otra puerta, {{channelThree}}, con el resultado de cada una en una lista.',
+        en: 'Three moves a week to open another door, {{channelThree}}, with the outcome of each on a list.',
+      },
     ],
   },
   {
@@ -82,6 +122,14 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
       {
         es: 'Revisión con las cifras delante: {{measures}}. Se decide qué canal sigue y cuál se corta.',
         en: 'Review with the figures on the table: {{measures}}. It is decided which channel goes on and which is cut.',
+      },
+      {
+        es: 'Con estas medidas se decide en qué canal se insiste y cuál se deja: {{measures}}.',
+        en: 'These readings settle which channel is kept and which is dropped: {{measures}}.',
+      },
+      {
+        es: 'Una tarde para leer los apuntes: {{measures}}. De ella sale qué canal continúa y cuál se queda sin dinero.',
+        en: 'One afternoon to read the notes: {{measures}}. Out of it comes the channel that continues and the one that loses its money.',
       },
     ],
   },

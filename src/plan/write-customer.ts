@@ -1,3 +1,4 @@
+import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
@@ -92,24 +93,6 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
   },
 ];
 
-const PROBLEM_GLOSS: Message = {
-  id: 'prob.gloss',
-  when: ({ said }) => said.pains.length > 1,
-  variants: [{ es: 'En español, en dos palabras: {{pains}}.', en: 'In English, in short: {{pains}}.' }],
-};
-
-const CUSTOMER_GLOSS: Message = {
-  id: 'cust.gloss',
-  when: ({ said }) => said.customers.length > 1,
-  variants: [{ es: 'Se trata de {{customers}}.', en: 'That is to say, {{customers}}.' }],
-};
-
-const SOLUTION_GLOSS: Message = {
-  id: 'sol.gloss',
-  when: ({ said }) => said.promise.length > 1,
-  variants: [{ es: 'Dicho en español: {{promise}}.', en: 'Put in English: {{promise}}.' }],
-};
-
 const SCENE: Message = { id: 'prob.scene', variants: [{ es: '{{scene}} {{stakes}}', en: '{{scene}} {{stakes}}' }] };
 
 const PROBLEM_TEST: Message = {
@@ -123,15 +106,9 @@ const PROBLEM_TEST: Message = {
       es: 'La prueba de que pesa está en lo que la gente ya hace hoy: quien ha pagado por un apaño, pagará por una solución.',
       en: 'The proof that it matters lies in what people do today: anyone who has paid for a makeshift will pay for a solution.',
     },
-  ],
-};
-
-const CUSTOMER_MISSING: Message = {
-  id: 'cust.missing',
-  variants: [
     {
-      es: 'Falta decidir a quién se atiende primero. Hasta entonces el plan cuenta con el público habitual del oficio: {{customer}}. Elegir importa, porque de ello dependen el precio, el horario y dónde darse a conocer.',
-      en: 'Who comes first is still to be decided. Until then the plan counts on the usual public of the trade: {{customer}}. The choice matters, since price, opening hours and where to be seen all hang on it.',
+      es: 'Cinco personas que lo cuenten sin que nadie se lo sugiera valen más que una encuesta: basta preguntar qué hicieron la última vez y qué pagaron.',
+      en: 'Five people who bring it up unprompted are worth more than a survey: just ask what they did the last time and what they paid.',
     },
   ],
 };
@@ -148,6 +125,10 @@ const VALUE: Message = {
       es: 'Quien compra una vez deja {{fig:margin-unit*}}; quien vuelve deja otro tanto y no hay que buscarlo. La cuenta favorece a la segunda visita.',
       en: 'Whoever buys once leaves {{fig:margin-unit*}}; whoever comes back leaves as much again and need not be sought. The sums favour the second visit.',
     },
+    {
+      es: 'Conseguir a alguien nuevo cuesta dinero y tiempo; que vuelva, casi nada. Las dos ventas dejan los mismos {{fig:margin-unit*}}, y por eso el esfuerzo va a la segunda.',
+      en: 'Winning somebody new takes money and time; bringing them back takes almost nothing. Both sales leave the same {{fig:margin-unit*}}, so the effort goes into the second.',
+    },
   ],
 };
 
@@ -158,25 +139,13 @@ const FIRST_TEN: Message = {
       es: 'Antes de abrir conviene tener diez nombres propios de ese grupo, con teléfono: un público sin nombres no se puede visitar.',
       en: 'Before opening it helps to hold ten proper names from that group, with a phone number each: a public without names cannot be visited.',
     },
-  ],
-};
-
-const SOLUTION_MISSING: Message = {
-  id: 'sol.missing',
-  variants: [
     {
-      es: 'La oferta concreta está por definir. Para escribirla basta completar una frase: qué recibe el cliente, cuándo lo recibe y qué deja de hacer gracias a ello. Mientras falte, el precio no se puede defender.',
-      en: 'The offer itself is still to be defined. One sentence does it: what the customer gets, when they get it and what they no longer have to do. As long as it is missing, the price cannot be defended.',
+      es: 'Diez personas de ese grupo con nombre y teléfono, apuntadas antes de abrir, valen más que una descripción: se las puede visitar.',
+      en: 'Ten people from that group with name and phone number, written down before opening, are worth more than a description: they can be visited.',
     },
-  ],
-};
-
-const PROBLEM_MISSING: Message = {
-  id: 'prob.missing',
-  variants: [
     {
-      es: 'El problema está por escribir con palabras de un cliente. Entretanto, esta es la situación en que suele encontrarse quien acude a {{aBusiness}}:',
-      en: 'The problem has yet to be put in a customer’s words. In the meantime, this is how people usually come to {{aBusiness}}:',
+      es: 'El grupo empieza a existir cuando hay una lista: diez nombres, diez teléfonos y una visita a cada uno antes de la apertura.',
+      en: 'The group begins to exist once there is a list: ten names, ten phone numbers and a visit to each before opening.',
     },
   ],
 };
@@ -191,6 +160,10 @@ const PROMISE: Message = {
     {
       es: 'Lo que falta para que esa oferta se crea cabe en una línea: {{proof}}. Reunirlo cuesta menos que un mes de publicidad y dura más.',
       en: 'What the offer needs in order to be believed fits on one line: {{proof}}. Gathering it costs less than a month of advertising and lasts longer.',
+    },
+    {
+      es: 'Cualquiera puede escribir una oferta parecida; pocos pueden enseñar esto: {{proof}}. Con ello en la mano, el primer anuncio ya tiene algo que decir.',
+      en: 'Anybody can write an offer like this one; few can show this: {{proof}}. With that in hand, the first advertisement has something to say.',
     },
   ],
 };

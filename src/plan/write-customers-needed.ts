@@ -102,6 +102,10 @@ const METHOD: Message = {
       es: 'La pregunta útil no es cuánto mueve el sector, sino cuántas personas con nombre y calle hacen falta. Para llegar a {{fig:units-y1*}} {{units}} en el primer año serían estas, según lo que deje cada una; la última columna supone que compra una de cada {{fig:one-in}}.',
       en: 'The useful question is not what the sector turns over but how many people, with names and streets, are needed. To reach {{fig:units-y1*}} {{units}} in the first year it takes these, by what each of them brings; the last column supposes that one in {{fig:one-in}} buys.',
     },
+    {
+      es: 'Aquí no se reparte ningún mercado; se empieza por el final. Un primer año de {{fig:units-y1*}} {{units}} exige los clientes de la tabla, y la última columna cuenta que compra uno de cada {{fig:one-in}}.',
+      en: 'No market is carved up here; the sum starts at the end. A first year of {{fig:units-y1*}} {{units}} demands the customers in the table, and the last column reckons that one in {{fig:one-in}} buys.',
+    },
   ],
 };
 
@@ -111,6 +115,14 @@ const METHOD_RECURRING: Message = {
     {
       es: 'Aquí cada cliente paga todos los meses, de modo que la previsión es una cuenta de personas que se quedan. Estas son las que tienen que estar activas; la última columna supone que se apunta una de cada {{fig:one-in}} a las que se llega.',
       en: 'Here each customer pays every month, so the forecast is a count of people who stay. These must be active; the last column supposes that one in {{fig:one-in}} of those reached signs up.',
+    },
+    {
+      es: 'Una cuota mensual solo vale lo que dura, así que la tabla cuenta cuántas personas deben seguir pagando. Su última columna supone que, de cada {{fig:one-in}} que se enteran, se apunta una.',
+      en: 'A monthly fee is worth only as long as it lasts, so the table counts how many people must keep paying. Its last column supposes that, of every {{fig:one-in}} who hear of it, one signs up.',
+    },
+    {
+      es: 'Lo que se prevé no son ventas sueltas, sino clientes que pagan cada mes. La tabla dice cuántos deben seguir activos y, al final, a cuántos hay que llegar si responde uno de cada {{fig:one-in}}.',
+      en: 'What is forecast is not single sales but customers who pay each month. The table says how many must stay active and, at the end, how many have to be reached if one in {{fig:one-in}} responds.',
     },
   ],
 };
@@ -123,6 +135,14 @@ const PER_DAY: Message = {
       es: 'Son {{fig:units-day*}} {{units}} por jornada, con {{fig:days-month*}} jornadas al mes.',
       en: 'That makes {{fig:units-day*}} {{units}} a day, at {{fig:days-month*}} working days a month.',
     },
+    {
+      es: 'Repartido en {{fig:days-month*}} jornadas al mes, el ritmo es de {{fig:units-day*}} {{units}} al día.',
+      en: 'Spread over {{fig:days-month*}} working days a month, the pace is {{fig:units-day*}} {{units}} a day.',
+    },
+    {
+      es: 'Cada jornada, de las {{fig:days-month*}} que tiene el mes, pide {{fig:units-day*}} {{units}}.',
+      en: 'Every working day, of {{fig:days-month*}} in the month, calls for {{fig:units-day*}} {{units}}.',
+    },
   ],
 };
 
@@ -132,6 +152,14 @@ const STAYING: Message = {
     {
       es: 'El plan no descuenta las bajas: quien se va tiene que reponerse antes de que el total suba. Preguntar por qué se marcha cada persona, el mismo día, vale más que cualquier anuncio.',
       en: 'The plan does not take off those who leave: each one has to be replaced before the total can rise. Asking why people go, on the day they go, is worth more than any advertisement.',
+    },
+    {
+      es: 'Las bajas no están restadas: cada persona que se marcha obliga a encontrar otra solo para quedarse igual. La pregunta que más ahorra se hace ese mismo día: por qué se va.',
+      en: 'Departures are not deducted: each person who goes means finding another just to stand still. The question that saves most is asked that same day: why they are leaving.',
+    },
+    {
+      es: 'Que el total crezca depende también de quién se queda, y el plan no cuenta las bajas. Una llamada el día de cada despedida, para saber el motivo, rinde más que un anuncio.',
+      en: 'Whether the total grows also depends on who stays, and the plan does not count departures. A call on the day of each goodbye, to learn the reason, does more than an advertisement.',
     },
   ],
 };
@@ -147,6 +175,10 @@ const CENSUS: Message = {
       es: 'Antes de firmar un local conviene comprobar en los datos del censo cuántos viven o trabajan alrededor.',
       en: 'Before signing for premises, the census will tell how many live or work nearby.',
     },
+    {
+      es: 'Contar puertas y oficinas en los datos públicos de la zona dirá si existen; si faltan, el radio se amplía o cada cliente compra más.',
+      en: 'Counting doors and offices in the area’s public data will tell whether they exist; if they fall short, the radius widens or each customer buys more.',
+    },
   ],
 };
 
@@ -156,6 +188,14 @@ const FREQUENCY: Message = {
     {
       es: 'Cuánto compra cada cliente en un año es el dato que más mueve esta tabla, y se aprende preguntando a los veinte primeros.',
       en: 'How much each customer buys in a year is what moves this table most, and asking the first twenty is how to learn it.',
+    },
+    {
+      es: 'La tabla depende sobre todo de las compras que hace al año cada cliente: una pregunta a los veinte primeros la corrige.',
+      en: 'The table depends above all on the purchases each customer makes in a year: one question to the first twenty corrects it.',
+    },
+    {
+      es: 'Entre una fila y otra solo cambia la frecuencia, y nadie la sabe aún: conviene preguntarla a los veinte primeros clientes.',
+      en: 'From one row to the next only the frequency changes, and nobody knows it yet: ask the first twenty customers.',
     },
   ],
 };

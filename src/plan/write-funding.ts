@@ -65,6 +65,14 @@ const NEED: Message = {
       es: 'La inversión suma {{fig:investment*}}, pero abrir cuesta {{fig:opening-uses*}}: el impuesto de las compras, la primera mercancía y los trámites se pagan antes de la primera venta. Con lo que piden los primeros meses y dos de gastos en reserva, {{fig:reserve*}}, hacen falta {{fig:need*}}.',
       en: 'The investment comes to {{fig:investment*}}, but opening takes {{fig:opening-uses*}}: tax on the purchases, first stock and formalities are paid before the first sale. With what the first months ask for and two months of costs in reserve, {{fig:reserve*}}, it takes {{fig:need*}}.',
     },
+    {
+      es: 'Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:investment*}} de inversión, porque antes de vender se pagan trámites, primera mercancía e impuesto de las compras. Con los primeros meses y una reserva de {{fig:reserve*}}, dos de gastos, la cuenta sube a {{fig:need*}}.',
+      en: 'Opening takes {{fig:opening-uses*}} and not just the {{fig:investment*}} of investment, because formalities, first stock and tax on purchases are paid before any sale. With the first months and a reserve of {{fig:reserve*}}, two months of costs, the bill rises to {{fig:need*}}.',
+    },
+    {
+      es: 'El total es de {{fig:need*}}. Empieza en los {{fig:investment*}} de la inversión, pasa a {{fig:opening-uses*}} con impuesto, mercancía y trámites, y termina con los primeros meses y {{fig:reserve*}} guardados para dos meses de gastos.',
+      en: 'The total is {{fig:need*}}. It starts at the {{fig:investment*}} of investment, becomes {{fig:opening-uses*}} with tax, stock and formalities, and ends with the first months and {{fig:reserve*}} set aside for two months of costs.',
+    },
   ],
 };
 
@@ -77,6 +85,14 @@ const BALANCE: readonly Message[] = [
         es: 'Se cuenta con {{fig:sources*}}. No se calculan maneras de reunir más, porque el dinero no es aquí lo que falta: mientras los meses pierdan, cada aportación solo alarga el camino. Primero el precio, el coste o los gastos fijos; después, el banco.',
         en: 'There is {{fig:sources*}}. No ways of raising more are worked out, because money is not what is missing here: as long as the months lose, each contribution only makes the road longer. First the price, the cost or the fixed costs; then the bank.',
       },
+      {
+        es: 'Reunir más de los {{fig:sources*}} que hay no serviría: un negocio que pierde cada mes gasta lo que se le dé. Se arregla antes el precio, el coste o los gastos fijos, y solo después se habla con el banco.',
+        en: 'Raising more than the {{fig:sources*}} there is would not help: a business that loses each month spends whatever it is given. Price, cost or fixed costs are mended first, and only then does the bank come in.',
+      },
+      {
+        es: 'El problema no se paga con más dinero. Los {{fig:sources*}} reunidos, o el doble, durarían lo que la pérdida de cada mes permita; lo que hay que mover es el precio, el coste o los gastos fijos, y luego ir al banco.',
+        en: 'More money does not pay for this problem. The {{fig:sources*}} lined up, or twice as much, would last as long as the monthly loss lets it; what has to move is price, cost or fixed costs, and the bank comes after.',
+      },
     ],
   },
   {
@@ -87,6 +103,14 @@ const BALANCE: readonly Message[] = [
         es: 'Con lo previsto, la caja llega a {{fig:cash-low*}} en {{fig:cash-low-month*}}: para que ningún mes quede en rojo hay que reunir {{fig:to-find*}} más de los {{fig:sources*}} que hay.',
         en: 'With what is lined up, cash gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised than the {{fig:sources*}} there is.',
       },
+      {
+        es: 'Faltan {{fig:to-find*}} además de los {{fig:sources*}} que hay: sin ellos la caja caería a {{fig:cash-low*}} en {{fig:cash-low-month*}}, y ningún mes puede cerrar en rojo.',
+        en: '{{fig:to-find*}} is missing on top of the {{fig:sources*}} there is: without it cash would fall to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and no month can end in the red.',
+      },
+      {
+        es: 'Los {{fig:sources*}} reunidos no llegan hasta {{fig:cash-low-month*}}, cuando la caja marca {{fig:cash-low*}}. Cubrir todos los meses pide {{fig:to-find*}} más.',
+        en: 'The {{fig:sources*}} lined up does not last until {{fig:cash-low-month*}}, when cash reads {{fig:cash-low*}}. Covering every month takes {{fig:to-find*}} more.',
+      },
     ],
   },
   {
@@ -94,8 +118,16 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap,
     variants: [
       {
-        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}: de la diferencia, {{fig:opening-vat*}} son impuesto de las compras, que se adelanta y vuelve después. Se cuenta con {{fig:sources*}}, así que faltan {{fig:gap*}}.',
-        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}: of the difference, {{fig:opening-vat*}} is tax on the purchases, paid first and back later. There is {{fig:sources*}}, so {{fig:gap*}} is missing.',
+        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}: de la diferencia, {{fig:opening-vat*}} son impuesto de las compras, que se adelanta y vuelve después. Contados los primeros meses y la reserva, a los {{fig:sources*}} que hay les faltan {{fig:gap*}}.',
+        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}: of the difference, {{fig:opening-vat*}} is tax on the purchases, paid first and back later. Counting the first months and the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
+      },
+      {
+        es: 'Faltan {{fig:gap*}}. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde; sumados los primeros meses y la reserva, los {{fig:sources*}} que hay no bastan.',
+        en: '{{fig:gap*}} is missing. Opening takes {{fig:opening-uses*}} and not the {{fig:investment*}} of investment, partly for {{fig:opening-vat*}} of tax that comes back later; with the first months and the reserve added, the {{fig:sources*}} there is does not stretch.',
+      },
+      {
+        es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado. Súmense la reserva y los primeros meses: los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
+        en: 'Between the {{fig:investment*}} of investment and the {{fig:opening-uses*}} that opening takes lies, among other things, {{fig:opening-vat*}} of tax paid in advance. Add the reserve and the first months, and the {{fig:sources*}} lined up is {{fig:gap*}} short.',
       },
     ],
   },
@@ -107,6 +139,14 @@ const BALANCE: readonly Message[] = [
         es: 'El dinero alcanza justo: hay {{fig:sources*}} y todo tiene destino. Un presupuesto que suba deja la reserva a medias: conviene pedirlos cerrados antes de firmar.',
         en: 'The money is just enough: there is {{fig:sources*}} and all of it is spoken for. One quote that rises eats into the reserve: get them fixed before signing.',
       },
+      {
+        es: 'Los {{fig:sources*}} cubren la cuenta sin que sobre nada. Si una factura sube, lo paga la reserva: presupuestos cerrados primero, firmas después.',
+        en: 'The {{fig:sources*}} covers the bill with nothing over. If one invoice rises, the reserve pays for it: fixed quotes first, signatures after.',
+      },
+      {
+        es: 'Entre lo que hay, {{fig:sources*}}, y lo que hace falta no queda diferencia. Conviene cerrar cada presupuesto antes de firmar, porque cualquier subida sale de la reserva.',
+        en: 'Between what there is, {{fig:sources*}}, and what it takes there is no difference left. Close each quote before signing, because any rise comes out of the reserve.',
+      },
     ],
   },
   {
@@ -117,6 +157,14 @@ const BALANCE: readonly Message[] = [
         es: 'Nadie ha dicho quién lo paga. El reparto entre fondos propios y préstamo es el que suele pedir un banco, y sirve para calcular la cuota de {{fig:instalment*}} al mes; la primera tarea es saber cuánto hay de verdad.',
         en: 'Nobody has said who pays. The split between own funds and loan is the one banks tend to ask for, and serves to work out the instalment of {{fig:instalment*}} a month; the first task is to learn how much there really is.',
       },
+      {
+        es: 'Falta saber quién pone el dinero. Se ha supuesto la proporción que un banco pide de costumbre, con una cuota de {{fig:instalment*}} al mes; antes de seguir hay que contar lo disponible.',
+        en: 'Who puts up the money is not known. The proportion a bank usually asks for is supposed, with an instalment of {{fig:instalment*}} a month; before going on, count what is available.',
+      },
+      {
+        es: 'La cuota de {{fig:instalment*}} al mes sale de un reparto supuesto entre ahorros y préstamo, el más común en la banca. La cifra real está en el dinero con que se cuenta de verdad, y averiguarlo es lo primero.',
+        en: 'The instalment of {{fig:instalment*}} a month comes from a supposed split between savings and loan, the commonest at banks. The real figure lies in the money there actually is, and finding it out comes first.',
+      },
     ],
   },
   {
@@ -125,6 +173,14 @@ const BALANCE: readonly Message[] = [
       {
         es: 'El dinero alcanza: hay {{fig:sources*}} y, guardada la reserva, sobran {{fig:spare*}}. Antes de pedir menos préstamo conviene tener los presupuestos cerrados y el alquiler por escrito.',
         en: 'The money is enough: there is {{fig:sources*}} and, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, have the quotes fixed and the rent in writing.',
+      },
+      {
+        es: 'Sobran {{fig:spare*}} de los {{fig:sources*}} reunidos, con la reserva intacta. La tentación será pedir menos préstamo; antes, presupuestos cerrados y un contrato de alquiler escrito.',
+        en: '{{fig:spare*}} of the {{fig:sources*}} lined up is left over, the reserve untouched. The temptation will be to borrow less; before that, fixed quotes and a written lease.',
+      },
+      {
+        es: 'Hay dinero para abrir y para guardar la reserva: de {{fig:sources*}} quedan {{fig:spare*}} sin usar. Recortar el préstamo puede esperar a que alquiler y presupuestos estén firmados.',
+        en: 'There is money to open and to keep the reserve: out of {{fig:sources*}}, {{fig:spare*}} stays unused. Cutting the loan can wait until rent and quotes are signed.',
       },
     ],
   },

@@ -57,6 +57,14 @@ const GOALS_MISSING: Message = {
       es: 'No se fijaron metas. El plan propone una que sale de sus propias cifras: llegar a {{fig:m12-units*}} {{units}} en {{fig:year-end-month*}} y cerrar ese mes con {{fig:m12-cash*}} en el banco. Sin una fecha y una cifra no hay manera de saber si se va bien.',
       en: 'No goals were set. The plan proposes one from its own figures: to reach {{fig:m12-units*}} {{units}} in {{fig:year-end-month*}} and close that month with {{fig:m12-cash*}} in the bank. Without a date and a figure there is no way of telling whether things go well.',
     },
+    {
+      es: 'Falta una meta con fecha, y aquí se propone esta: {{fig:m12-units*}} {{units}} en {{fig:year-end-month*}}, con {{fig:m12-cash*}} en el banco al terminar el mes. Cualquier otra sirve, mientras pueda comprobarse.',
+      en: 'A goal with a date is missing, and this one is proposed: {{fig:m12-units*}} {{units}} in {{fig:year-end-month*}}, with {{fig:m12-cash*}} in the bank when the month ends. Any other will do, as long as it can be checked.',
+    },
+    {
+      es: 'Sin metas dichas, la previsión presta la suya: que {{fig:year-end-month*}} termine con {{fig:m12-units*}} {{units}} y {{fig:m12-cash*}} de caja. Lo que no tiene cifra ni día no se puede cumplir ni incumplir.',
+      en: 'With no goals stated, the forecast lends its own: that {{fig:year-end-month*}} end with {{fig:m12-units*}} {{units}} and {{fig:m12-cash*}} in cash. What has neither figure nor day can be neither met nor missed.',
+    },
   ],
 };
 
@@ -72,6 +80,10 @@ const GOAL_TEST: Message = {
       es: 'La previsión llega al mes doce con {{fig:m12-units*}} {{units}} y {{fig:m12-revenue*}} de ventas. Conviene comprobar meta por meta si cabe en esas dos cifras.',
       en: 'The forecast reaches month twelve with {{fig:m12-units*}} {{units}} and {{fig:m12-revenue*}} of sales. It is worth checking, goal by goal, whether it fits in those two figures.',
     },
+    {
+      es: 'En el mes doce se esperan {{fig:m12-units*}} {{units}} y {{fig:m12-revenue*}} de ventas. Esa es la vara para cada meta: la que no quepa necesita un medio que aún no está en el plan.',
+      en: 'Month twelve is expected to bring {{fig:m12-units*}} {{units}} and {{fig:m12-revenue*}} of sales. That is the yardstick for each goal: one that does not fit needs a means not yet in the plan.',
+    },
   ],
 };
 
@@ -82,6 +94,14 @@ const GROWTH: Message = {
       es: 'El crecimiento dicho, un {{fig:growth*}} al mes, se aplica durante el primer año; el calendario del oficio lo sube y lo baja según la temporada, así que un mes bueno no es aún una meta cumplida.',
       en: 'The growth that was stated, {{fig:growth*}} a month, runs through the first year; the calendar of the trade lifts and lowers it by season, so one good month is not yet a goal met.',
     },
+    {
+      es: 'Durante doce meses se aplica el {{fig:growth*}} mensual que se dijo, pero la temporada también empuja y frena: un pico no demuestra que la meta se haya alcanzado.',
+      en: 'For twelve months the stated {{fig:growth*}} a month is applied, but the season also pushes and brakes: a peak does not prove that the goal was reached.',
+    },
+    {
+      es: 'Parte de la subida es el {{fig:growth*}} al mes que se dijo y parte es temporada. Antes de celebrar un mes conviene saber cuál de las dos lo trajo.',
+      en: 'Part of the rise is the {{fig:growth*}} a month that was stated and part is season. Before celebrating a month, find out which of the two brought it.',
+    },
   ],
 };
 
@@ -91,6 +111,14 @@ const NO_GROWTH: Message = {
     {
       es: 'Los meses suben y bajan con el calendario habitual del sector, de modo que un buen mes no significa todavía que la meta esté cumplida.',
       en: 'The months rise and fall with the usual calendar of the sector, so a good month does not yet mean that the goal has been met.',
+    },
+    {
+      es: 'La temporada mueve las ventas más que el mérito: un mes alto puede ser solo el calendario del sector, y la meta se juzga con varios.',
+      en: 'The season moves sales more than merit does: a high month may be no more than the sector’s calendar, and the goal is judged on several.',
+    },
+    {
+      es: 'Antes de dar una meta por cumplida conviene descontar la temporada, porque cada mes sube o baja según el calendario del oficio.',
+      en: 'Before counting a goal as met, take the season out, because each month rises or falls by the calendar of the trade.',
     },
   ],
 };
@@ -105,6 +133,10 @@ const HABIT: Message = {
     {
       es: 'Una hoja con estas medidas, al cierre de cada mes, avisa antes que el banco. Si dos van por debajo dos meses seguidos, se aplica el plan de la página de riesgos.',
       en: 'One sheet with these measures, at each month end, gives warning before the bank does. When two of them lag for two months running, the plan on the page of risks comes into force.',
+    },
+    {
+      es: 'Cerrado el mes, media hora para anotar estas medidas y mirar las del anterior. A la segunda caída consecutiva se actúa; las explicaciones pueden esperar.',
+      en: 'Once the month is closed, half an hour to note these measures and look at the last ones. At the second fall in a row something is done; explanations can wait.',
     },
   ],
 };

@@ -105,6 +105,10 @@ const ALSO: Message = {
       es: 'Y está lo que se hace por costumbre: {{substitutes}}.',
       en: 'And there is what people do out of habit: {{substitutes}}.',
     },
+    {
+      es: 'Sin rótulo ni anuncios compite además la salida de costumbre: {{substitutes}}.',
+      en: 'With no sign and no advertising, the usual way out competes as well: {{substitutes}}.',
+    },
   ],
 };
 
@@ -115,6 +119,14 @@ const MORE: Message = {
       es: 'No se nombró ninguna empresa rival: las columnas son las alternativas habituales del oficio, y conviene cambiarlas por nombres.',
       en: 'No rival firm was named: the columns are the usual alternatives in the trade, and are best replaced by names.',
     },
+    {
+      es: 'Faltan nombres de rivales, así que se compara con las alternativas corrientes del oficio. Cada nombre que se averigüe mejora la tabla.',
+      en: 'Names of rivals are missing, so the comparison is with the common alternatives in the trade. Each name found improves the table.',
+    },
+    {
+      es: 'La tabla compara con alternativas y no con empresas, porque no se nombró ninguna: en cuanto haya nombres, ocuparán esas columnas.',
+      en: 'The table compares with alternatives and not with firms, because none was named: as soon as there are names, they take those columns.',
+    },
   ],
 };
 
@@ -124,6 +136,14 @@ const RIVALS_MISSING: Message = {
     {
       es: 'No se nombró ningún competidor. Siempre hay uno, aunque sea no comprar: conviene encontrarlo antes que el cliente. Mientras tanto se anotan las alternativas habituales.',
       en: 'No rival was named. There always is one, if only not to buy; better to find it before the customer does. Meanwhile the usual alternatives are listed.',
+    },
+    {
+      es: 'Un negocio sin rivales suele ser uno que no los ha buscado. La tabla recoge las alternativas de costumbre; los de verdad se encuentran en una tarde.',
+      en: 'A business without rivals is usually one that has not looked. The table lists the customary alternatives; the real ones take an afternoon to find.',
+    },
+    {
+      es: 'La lista de abajo es la corriente en el oficio, a falta de nombres. Hasta quien no compra ha elegido otra cosa: conviene saber cuál antes de abrir.',
+      en: 'The list below is the common one in the trade, for want of names. Even those who do not buy have chosen something else: find out what before opening.',
     },
   ],
 };
@@ -138,6 +158,10 @@ const REASON: Message = {
     {
       es: 'Donde pone «por comprobar» falta una tarde de trabajo. Hasta hacerla, cualquier ventaja frente a esas opciones es una suposición.',
       en: 'Where it says “to be checked”, an afternoon of work is missing. Until it is done, any edge over those options is a guess.',
+    },
+    {
+      es: 'Saber quién más vende no explica por qué alguien cambiaría. Ese motivo tiene que poder verse o medirse, y aquí queda por escribir hasta que se encuentre.',
+      en: 'Knowing who else sells does not explain why anybody would switch. The reason has to be one that can be seen or measured, and it stays unwritten here until it is found.',
     },
   ],
 };

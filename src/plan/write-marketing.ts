@@ -69,6 +69,10 @@ const SCENES = [
           es: '{{name^}} se ofrece y enseña su prueba. Aquí no se inventan méritos: el hueco se rellena cuando los haya.',
           en: '{{name^}} offers help and shows the proof. No merits are made up here: the gap is filled when there are some.',
         },
+        {
+          es: 'Aquí entra {{name}}, con algo que enseñar antes que decir. Si todavía no lo hay, la escena espera.',
+          en: 'Enter {{name}}, with something to show before anything is said. If there is nothing yet, the scene waits.',
+        },
       ],
     },
   },
@@ -88,6 +92,14 @@ const SCENES = [
           es: 'La directa lleva precio y plazo. La tranquila admite una pregunta sin compromiso, y se contesta el mismo día.',
           en: 'The direct one gives a price and a date. The gentle one takes a question with no strings, answered the same day.',
         },
+        {
+          es: 'A quien ya lo tiene claro se le da precio y día. A quien duda, una respuesta hoy y ninguna obligación.',
+          en: 'Those who are sure get a price and a day. Those in doubt get an answer today and no obligation.',
+        },
+        {
+          es: 'Con prisa: cuánto cuesta y para cuándo. Sin prisa: una pregunta cualquiera, que se responde antes de la noche y no compromete.',
+          en: 'In a hurry: how much, and by when. In no hurry: any question at all, answered before the evening and binding nobody.',
+        },
       ],
     },
   },
@@ -100,6 +112,8 @@ const SCENES = [
           es: 'Lo que queda atrás: {{before}}.',
           en: 'What is left behind: {{before}}.',
         },
+        { es: 'Desde entonces, esto es cosa del pasado: {{before}}.', en: 'From then on, this belongs to the past: {{before}}.' },
+        { es: 'Adiós a lo de antes: {{before}}.', en: 'Goodbye to how it was: {{before}}.' },
       ],
     },
   },
@@ -112,6 +126,10 @@ const CHANNELS: readonly Message[] = [
     variants: [
       { es: 'Los primeros clientes llegarían por {{channels}}.', en: 'The first customers would come through {{channels}}.' },
       { es: 'Los canales en que se ha pensado: {{channels}}.', en: 'The channels the founder has in mind: {{channels}}.' },
+      {
+        es: 'Para darse a conocer se nombraron estas vías: {{channels}}.',
+        en: 'To make the business known, these routes were named: {{channels}}.',
+      },
     ],
   },
   {
@@ -123,6 +141,7 @@ const CHANNELS: readonly Message[] = [
         en: 'The first customers would come this way: {{quote:marketing}}.',
       },
       { es: 'Esto es lo que se piensa hacer: {{quote:marketing}}.', en: 'This is what the founder means to do: {{quote:marketing}}.' },
+      { es: 'El plan para darse a conocer: {{quote:marketing}}.', en: 'The plan for getting known: {{quote:marketing}}.' },
     ],
   },
   {
@@ -131,6 +150,14 @@ const CHANNELS: readonly Message[] = [
       {
         es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
         en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today.',
+      },
+      {
+        es: 'Cómo llegará la noticia a los primeros clientes está sin decidir. Abajo va el reparto corriente del oficio, a la espera de saber dónde se informan.',
+        en: 'How the news will reach the first customers is undecided. Below is the common split in the trade, until it is known where they look.',
+      },
+      {
+        es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán. Conviene preguntar a los posibles clientes dónde miran; entretanto sirve el reparto del oficio.',
+        en: 'Nobody buys what they do not know exists, and how they would know is left unsaid. Ask likely customers where they look; meanwhile the usual split of the trade will do.',
       },
     ],
   },
@@ -142,6 +169,14 @@ const BUDGET: Message = {
     {
       es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}. Salen a {{fig:marketing-unit*}} por {{unit}}.',
       en: 'The plan sets aside {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. It comes to {{fig:marketing-unit*}} for each {{unit}}.',
+    },
+    {
+      es: 'El presupuesto de {{fig:cost-marketing*}} al mes sale de los gastos fijos y equivale a {{fig:marketing-unit*}} por {{unit}}. Es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+      en: 'The budget of {{fig:cost-marketing*}} a month comes out of the fixed costs and equals {{fig:marketing-unit*}} for each {{unit}}. It is {{fig:marketing-share*}} of what is sold in the first year; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+    },
+    {
+      es: 'Por cada {{unit}} se gastan {{fig:marketing-unit*}} en darse a conocer: {{fig:cost-marketing*}} al mes, incluidos en los gastos fijos. Frente al {{fig:sector-marketing-low*}} a {{fig:sector-marketing-high*}} del sector, son un {{fig:marketing-share*}} de las ventas del primer año.',
+      en: 'For each {{unit}}, {{fig:marketing-unit*}} goes on getting known: {{fig:cost-marketing*}} a month, included in the fixed costs. Against {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} in the sector, that is {{fig:marketing-share*}} of first-year sales.',
     },
   ],
 };
@@ -156,6 +191,10 @@ const STOP_RULE: Message = {
     {
       es: 'A cada cliente nuevo se le pregunta cómo llegó. El canal que en cuatro semanas no aparezca en las respuestas pierde su presupuesto.',
       en: 'Each new customer is asked how they came. A channel that is not among the answers within four weeks loses its budget.',
+    },
+    {
+      es: 'Cuatro semanas es el plazo de cada canal: si nadie llega por él, su parte pasa al que más clientes haya traído. Se pregunta en cada venta.',
+      en: 'Four weeks is what each channel gets: if nobody comes through it, its share goes to whichever has brought most. It is asked at every sale.',
     },
   ],
 };

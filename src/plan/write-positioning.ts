@@ -22,6 +22,14 @@ const POSITIONING: readonly Message[] = [
         es: 'Para {{customers}}, {{name}} es {{aBusiness}} con {{promise}}. Frente a {{alternativeOne}}, lo que promete cambiar es esto: {{after}}.',
         en: 'For {{customers}}, {{name}} is {{aBusiness}} with {{promise}}. Against {{alternativeOne}}, this is what it promises to change: {{after}}.',
       },
+      {
+        es: 'Donde hoy se recurre a {{alternativeOne}}, {{name}} pone {{aBusiness}} para {{customers}}, con {{promise}}. El cambio prometido: {{after}}.',
+        en: 'Where people now turn to {{alternativeOne}}, {{name}} puts {{aBusiness}} for {{customers}}, with {{promise}}. The change: {{after}}.',
+      },
+      {
+        es: '{{name^}} quiere ser {{aBusiness}} para {{customers}}. Ofrece {{promise}}, y si cumple, en lugar de {{alternativeOne}} habrá esto: {{after}}.',
+        en: '{{name^}} means to be {{aBusiness}} for {{customers}}. It offers {{promise}}, and if it delivers, in place of {{alternativeOne}} there will be this: {{after}}.',
+      },
     ],
   },
   {
@@ -31,6 +39,14 @@ const POSITIONING: readonly Message[] = [
       {
         es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{promise}}: {{after}}.',
         en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{promise}}: {{after}}.',
+      },
+      {
+        es: 'Con {{promise}}, {{name}} promete esto a {{customer}}: {{after}}.',
+        en: 'With {{promise}}, {{name}} promises this to {{customer}}: {{after}}.',
+      },
+      {
+        es: 'La oferta de {{name}} a {{customer}}: {{promise}}. El resultado, si se cumple: {{after}}.',
+        en: 'What {{name}} offers {{customer}}: {{promise}}. The result, if it is kept: {{after}}.',
       },
     ],
   },
@@ -42,6 +58,14 @@ const POSITIONING: readonly Message[] = [
         es: 'Para {{customer}}, {{name}} es {{aBusiness}} que promete esto: {{after}}.',
         en: 'For {{customer}}, {{name}} is {{aBusiness}} with one promise: {{after}}.',
       },
+      {
+        es: '{{name^}} es {{aBusiness}} con una promesa para {{customer}}: {{after}}.',
+        en: '{{name^}} is {{aBusiness}} with a promise for {{customer}}: {{after}}.',
+      },
+      {
+        es: 'La promesa de {{name}}, {{aBusiness}} para {{customer}}, se dice pronto: {{after}}.',
+        en: 'The promise of {{name}}, {{aBusiness}} for {{customer}}, is soon told: {{after}}.',
+      },
     ],
   },
   {
@@ -50,6 +74,11 @@ const POSITIONING: readonly Message[] = [
       {
         es: 'Para {{customer}}: {{aBusiness}} con una promesa, {{after}}.',
         en: 'For {{customer}}: {{aBusiness}} with one promise, {{after}}.',
+      },
+      { es: 'Lo que se promete a {{customer}}: {{after}}.', en: 'What is promised to {{customer}}: {{after}}.' },
+      {
+        es: 'Será {{aBusiness}} para {{customer}}, y tendrá que cumplir esto: {{after}}.',
+        en: 'It will be {{aBusiness}} for {{customer}}, and must deliver this: {{after}}.',
       },
     ],
   },
@@ -64,6 +93,14 @@ const ONE_LINERS: readonly Message[] = [
         es: 'En una línea: hoy, {{painOne}}; con {{name}}, {{promiseShort}}.',
         en: 'In one line: today, {{painOne}}; with {{name}}, {{promiseShort}}.',
       },
+      {
+        es: 'Dicho de una vez: de {{painOne}} a {{promiseShort}}, con {{name}}.',
+        en: 'Said at once: from {{painOne}} to {{promiseShort}}, with {{name}}.',
+      },
+      {
+        es: 'Si solo quedara una frase: contra {{painOne}}, {{name}} pone {{promiseShort}}.',
+        en: 'If only one sentence were left: against {{painOne}}, {{name}} sets {{promiseShort}}.',
+      },
     ],
   },
   {
@@ -74,12 +111,28 @@ const ONE_LINERS: readonly Message[] = [
         es: 'En una línea: hoy, {{before}}; con {{name}}, {{promiseShort}}.',
         en: 'In one line: today, {{before}}; with {{name}}, {{promiseShort}}.',
       },
+      {
+        es: 'Dicho de una vez: antes, {{before}}; ahora, {{promiseShort}}, y {{name}} responde de ello.',
+        en: 'Said at once: before, {{before}}; now, {{promiseShort}}, and {{name}} answers for it.',
+      },
+      {
+        es: 'Si solo quedara una frase: donde había {{before}}, {{name}} pone {{promiseShort}}.',
+        en: 'If only one sentence were left: in place of {{before}}, {{name}} puts {{promiseShort}}.',
+      },
     ],
   },
   {
     id: 'line',
     variants: [
       { es: 'En una línea: hoy, {{before}}; con {{name}}, {{after}}.', en: 'In one line: today, {{before}}; with {{name}}, {{after}}.' },
+      {
+        es: 'Dicho de una vez: antes, {{before}}; después de {{name}}, {{after}}.',
+        en: 'Said at once: before, {{before}}; after {{name}}, {{after}}.',
+      },
+      {
+        es: 'Si solo quedara una frase: {{name}} cambia {{before}} por {{after}}.',
+        en: 'If only one sentence were left: {{name}} trades {{before}} for {{after}}.',
+      },
     ],
   },
 ];

@@ -85,6 +85,10 @@ const INTRO: Message = {
       es: 'La tabla empieza por lo que dicen las cifras y sigue por lo que suele fallar en el oficio. Cada línea lleva su aviso, para que la respuesta llegue a tiempo.',
       en: 'The table starts with what the figures say and goes on to what tends to fail in the trade. Each line carries its warning, so that the response comes in time.',
     },
+    {
+      es: 'Primero lo que amenaza a estas cifras, después lo que castiga al oficio entero. Junto a cada riesgo está la señal que lo anuncia y lo que se hará al verla.',
+      en: 'First what threatens these figures, then what plagues the whole trade. Beside each risk stand the sign that announces it and what will be done on seeing it.',
+    },
   ],
 };
 
@@ -97,6 +101,14 @@ const LOWER: readonly Message[] = [
         es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y la pérdida llega a {{fig:low-loss*}}. Los gastos fijos no bajan solos con las ventas: habría que bajarlos a mano, y pronto.',
         en: 'First-year sales stop at {{fig:low-revenue*}} and the loss reaches {{fig:low-loss*}}. Fixed costs do not fall with sales on their own: they would have to be cut by hand, and soon.',
       },
+      {
+        es: 'La pérdida del primer año se agranda hasta {{fig:low-loss*}}, con ventas de {{fig:low-revenue*}}. El alquiler y los sueldos seguirían iguales: recortarlos es una decisión, y no puede esperar.',
+        en: 'The loss of the first year grows to {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Rent and wages would stay the same: cutting them is a decision, and cannot wait.',
+      },
+      {
+        es: 'Con {{fig:low-revenue*}} vendidos en el primer año se pierden {{fig:low-loss*}}, porque los gastos fijos no se enteran de que falta clientela. Alguien tiene que reducirlos, y cuanto antes.',
+        en: 'With {{fig:low-revenue*}} sold in the first year, {{fig:low-loss*}} is lost, because the fixed costs do not notice that customers are missing. Somebody has to reduce them, and early.',
+      },
     ],
   },
   {
@@ -107,6 +119,14 @@ const LOWER: readonly Message[] = [
         es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y el beneficio se convierte en una pérdida de {{fig:low-loss*}}. El negocio vive, por tanto, de acercarse a la previsión.',
         en: 'First-year sales stop at {{fig:low-revenue*}} and the profit turns into a loss of {{fig:low-loss*}}. The business, then, lives on coming close to the forecast.',
       },
+      {
+        es: 'Con {{fig:low-revenue*}} de ventas en el primer año, donde había beneficio hay {{fig:low-loss*}} de pérdida: la previsión deja poco sitio al error.',
+        en: 'On first-year sales of {{fig:low-revenue*}}, what was profit is a loss of {{fig:low-loss*}}: the forecast leaves little room for error.',
+      },
+      {
+        es: 'El primer año pasaría de ganar a perder {{fig:low-loss*}}, con unas ventas de {{fig:low-revenue*}}. Cumplir la previsión no es aquí un adorno: de ella depende el beneficio.',
+        en: 'The first year would go from a profit to losing {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Meeting the forecast is no ornament here: the profit depends on it.',
+      },
     ],
   },
   {
@@ -115,6 +135,14 @@ const LOWER: readonly Message[] = [
       {
         es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}: se gana menos, pero se gana. Hay sitio para equivocarse una vez.',
         en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}: less is earned, yet something is. There is room for one mistake.',
+      },
+      {
+        es: 'Aun así el primer año gana {{fig:low-result*}}, con ventas de {{fig:low-revenue*}}. El negocio puede fallar una vez y seguir abierto.',
+        en: 'Even so the first year earns {{fig:low-result*}}, on sales of {{fig:low-revenue*}}. The business can fail once and stay open.',
+      },
+      {
+        es: 'Quedarían {{fig:low-result*}} de resultado tras vender {{fig:low-revenue*}} en el primer año: un golpe, no una ruina, y margen para corregir.',
+        en: 'A result of {{fig:low-result*}} would remain after selling {{fig:low-revenue*}} in the first year: a blow, not a ruin, with room to correct.',
       },
     ],
   },
@@ -128,6 +156,14 @@ const CASH_LOWER: Message = {
       es: 'En ese caso la caja llegaría a deber {{fig:low-short*}} en {{fig:low-cash-month*}}, y hay tres maneras de evitarlo: reunir ese dinero antes, gastar {{fig:low-way-cut*}} menos en cada uno de los {{fig:low-way-months}} meses anteriores, o cobrar {{fig:low-way-price*}} por {{unit}} sin perder ventas.',
       en: 'In that case cash would be {{fig:low-short*}} short in {{fig:low-cash-month*}}, and there are three ways of avoiding it: raise that money beforehand, spend {{fig:low-way-cut*}} less in each of the {{fig:low-way-months}} months before, or charge {{fig:low-way-price*}} for each {{unit}} without losing sales.',
     },
+    {
+      es: 'Faltarían entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Se evita de tres maneras: con ese dinero reunido de antemano, con {{fig:low-way-cut*}} menos de gasto en cada uno de los {{fig:low-way-months}} meses que lo preceden o con un precio de {{fig:low-way-price*}} por {{unit}} que no ahuyente a nadie.',
+      en: 'Cash would then lack {{fig:low-short*}} in {{fig:low-cash-month*}}. Three things avoid it: that money raised in advance, {{fig:low-way-cut*}} less spent in each of the {{fig:low-way-months}} months that lead up to it, or a price of {{fig:low-way-price*}} for each {{unit}} that drives nobody away.',
+    },
+    {
+      es: 'El agujero de caja sería de {{fig:low-short*}} y llegaría en {{fig:low-cash-month*}}. Para que no llegue: recortar {{fig:low-way-cut*}} al mes durante los {{fig:low-way-months}} meses previos, subir el precio de cada {{unit}} a {{fig:low-way-price*}} con las mismas ventas o tener ese dinero guardado.',
+      en: 'The hole in the cash would be {{fig:low-short*}} and would open in {{fig:low-cash-month*}}. To keep it shut: cut {{fig:low-way-cut*}} a month over the {{fig:low-way-months}} months before, raise the price of each {{unit}} to {{fig:low-way-price*}} at the same sales, or have that money put by.',
+    },
   ],
 };
 
@@ -140,6 +176,14 @@ const DECISIONS: readonly Message[] = [
         es: 'Aquí la decisión va antes que la apertura. Hay tres salidas y se pueden combinar: cobrar {{fig:price-needed*}}, abaratar lo que cuesta cada {{unit}} o empezar con menos gasto fijo. Si ninguna es posible, la cuenta dice que no se abra.',
         en: 'Here the decision comes before the opening. There are three ways out and they can be combined: charge {{fig:price-needed*}}, make each {{unit}} cheaper to deliver, or start with lower fixed costs. If none is possible, the sums say not to open.',
       },
+      {
+        es: 'Antes de fijar fecha hay que decidir. Cobrar {{fig:price-needed*}}, gastar menos en cada {{unit}} o arrancar con gastos fijos más bajos: una de las tres, o varias juntas. Si no cabe ninguna, lo sensato es no abrir.',
+        en: 'A decision comes before any date. Charge {{fig:price-needed*}}, spend less on each {{unit}} or start with lower fixed costs: one of the three, or several together. If none fits, the sensible course is not to open.',
+      },
+      {
+        es: 'Lo que se decide aquí es si se abre. Se abre si el precio llega a {{fig:price-needed*}}, si baja el coste de cada {{unit}} o si el gasto fijo se encoge, por separado o a la vez; de lo contrario, no.',
+        en: 'What is decided here is whether to open at all. It opens if the price reaches {{fig:price-needed*}}, if the cost of each {{unit}} comes down or if fixed costs shrink, singly or together; otherwise not.',
+      },
     ],
   },
   {
@@ -150,8 +194,12 @@ const DECISIONS: readonly Message[] = [
         en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:m03-units*}} in the third month, the plan comes into force: costs that bring no sales are put off, the bank hears of it before it asks, and those who have already bought get a call.',
       },
       {
-        es: 'El tercer mes es la fecha: con menos de {{fig:m03-units*}} {{units}} se recorta lo que no vende, se pide al banco una cuota más larga mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
+        es: 'El tercer mes es la fecha: con menos de {{fig:m03-units*}} {{units}} se recorta lo que no vende, se pide al banco un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
         en: 'Month three is the date: with fewer than {{fig:m03-units*}} {{units}}, whatever does not sell is cut, the bank is asked for a longer loan while there is still cash, and that week goes into calling those who have bought. Deciding it today, without haste, is what separates a plan from a fright.',
+      },
+      {
+        es: 'La prueba llega en el tercer mes, con {{fig:m03-units*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo al banco y llamar uno por uno a los clientes que ya hay.',
+        en: 'The test comes in month three, with {{fig:m03-units*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell the bank, and ring the existing customers one by one.',
       },
     ],
   },
@@ -163,6 +211,14 @@ const POINT_OF_NO_RETURN: Message = {
     {
       es: 'El punto de no retorno no es el día de la apertura, sino la primera firma que obliga a pagar todos los meses. Hasta ahí, cambiar de idea sale barato.',
       en: 'The point of no return is not opening day but the first signature that means paying every month. Until then, a change of mind is cheap.',
+    },
+    {
+      es: 'Hasta la primera firma que obligue a un pago mensual se puede dar marcha atrás por poco dinero. Esa firma, y no la apertura, es la que hay que pensar dos veces.',
+      en: 'Until the first signature that commits to a monthly payment, turning back costs little. That signature, and not the opening, is the one to think about twice.',
+    },
+    {
+      es: 'Arrepentirse es barato mientras no haya un contrato que se pague cada mes. El primero que se firme cierra la puerta de salida, aunque falten semanas para abrir.',
+      en: 'Second thoughts are cheap as long as no contract has to be paid every month. The first one signed shuts the way out, even with weeks to go before opening.',
     },
   ],
 };

@@ -27,6 +27,10 @@ const PROBLEMS: readonly Message[] = [
         es: 'Quien lo necesita recurre hoy a esto: {{alternatives}}. Lo que se encuentra: {{pains}}.',
         en: 'Whoever needs it turns today to {{alternatives}}. What they find: {{pains}}.',
       },
+      {
+        es: 'La queja es conocida: {{pains}}. Es lo que queda después de acudir a {{alternatives}}.',
+        en: 'The complaint is a familiar one: {{pains}}. It is what remains after turning to {{alternatives}}.',
+      },
     ],
   },
   {
@@ -38,6 +42,7 @@ const PROBLEMS: readonly Message[] = [
         es: 'El punto de partida es lo que hoy sufre el cliente: {{pains}}.',
         en: 'It starts from what customers put up with today: {{pains}}.',
       },
+      { es: '{{pains^}}: de ahí nace el negocio.', en: '{{pains^}}: that is where the business comes from.' },
     ],
   },
   {
@@ -52,6 +57,10 @@ const PROBLEMS: readonly Message[] = [
         es: 'Todo parte de una carencia concreta: {{quote:problem-short}}.',
         en: 'It starts from one plain shortcoming: {{quote:problem-short}}.',
       },
+      {
+        es: 'El motivo de abrir está en esta frase: {{quote:problem-short}}.',
+        en: 'The reason for opening is in this sentence: {{quote:problem-short}}.',
+      },
     ],
   },
   {
@@ -60,6 +69,14 @@ const PROBLEMS: readonly Message[] = [
       {
         es: 'La entrevista no recoge qué problema se resuelve, y sin él nadie puede juzgar el precio. Diez conversaciones con posibles clientes bastan para escribirlo.',
         en: 'The interview does not hold the problem to be solved, and without it nobody can judge the price. Ten talks with likely customers are enough to write it down.',
+      },
+      {
+        es: 'Falta el problema que se resuelve, que es lo que da sentido al precio. Se escribe después de hablar con diez personas que podrían comprar.',
+        en: 'The problem to be solved is missing, and it is what gives the price a meaning. It is written after talking to ten people who might buy.',
+      },
+      {
+        es: 'Qué problema se resuelve está por decir. Conviene escucharlo de diez posibles clientes antes de defender cualquier precio.',
+        en: 'Which problem is solved has yet to be said. Hear it from ten likely customers before defending any price.',
       },
     ],
   },
@@ -76,6 +93,10 @@ const OPENING: Message = {
       es: '{{name^}} abrirá en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} en su primer mes.',
       en: '{{name^}} opens in {{fig:start*}} and counts on {{fig:m01-units*}} {{units}} in its first month.',
     },
+    {
+      es: 'Con fecha de apertura en {{fig:start*}}, el primer mes se calcula en {{fig:m01-units*}} {{units}}.',
+      en: 'With opening set for {{fig:start*}}, the first month is put at {{fig:m01-units*}} {{units}}.',
+    },
   ],
 };
 
@@ -86,6 +107,7 @@ const SOLUTIONS: readonly Message[] = [
     variants: [
       { es: '{{name^}} responde con {{promise}}.', en: '{{name^}} answers with {{promise}}.' },
       { es: 'A cambio, {{name}} ofrece {{promise}}.', en: 'In its place {{name}} offers {{promise}}.' },
+      { es: 'La propuesta de {{name}}: {{promise}}.', en: 'What {{name}} proposes: {{promise}}.' },
     ],
   },
   {
@@ -94,6 +116,10 @@ const SOLUTIONS: readonly Message[] = [
     variants: [
       { es: 'La respuesta: {{quote:solution-short}}.', en: 'The answer: {{quote:solution-short}}.' },
       { es: 'Lo que se ofrece a cambio: {{quote:solution-short}}.', en: 'What is offered instead: {{quote:solution-short}}.' },
+      {
+        es: 'Frente a eso, esta es la propuesta: {{quote:solution-short}}.',
+        en: 'Against that, this is the proposal: {{quote:solution-short}}.',
+      },
     ],
   },
   {
@@ -102,6 +128,14 @@ const SOLUTIONS: readonly Message[] = [
       {
         es: 'La oferta concreta está por definir; de momento se entiende la habitual de {{aBusiness}}.',
         en: 'The offer itself is still to be defined; for now it is taken to be the usual one of {{aBusiness}}.',
+      },
+      {
+        es: 'Qué se venderá exactamente no se ha dicho, y el plan cuenta lo normal en {{aBusiness}}.',
+        en: 'What exactly will be sold has not been said, and the plan counts on what is normal in {{aBusiness}}.',
+      },
+      {
+        es: 'Mientras no se concrete la oferta, vale la corriente de {{aBusiness}}.',
+        en: 'Until the offer is pinned down, the common one of {{aBusiness}} stands in.',
       },
     ],
   },

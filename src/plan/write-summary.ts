@@ -62,6 +62,10 @@ const LEADS: readonly Message[] = [
         es: 'Abrir {{aBusiness}}{{inPlace}} se pagaría con un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años y **{{fig:own-funds}}** de fondos propios.',
         en: 'Opening {{aBusiness}}{{inPlace}} would be paid for with a loan of **{{fig:loan}}** over {{fig:loan-years}} years and **{{fig:own-funds}}** of own funds.',
       },
+      {
+        es: 'Se pide un préstamo de **{{fig:loan}}**, a devolver en {{fig:loan-years}} años, para abrir {{aBusiness}}{{inPlace}}; los fondos propios son de **{{fig:own-funds}}**.',
+        en: 'A loan of **{{fig:loan}}**, to be repaid over {{fig:loan-years}} years, is requested to open {{aBusiness}}{{inPlace}}; own funds come to **{{fig:own-funds}}**.',
+      },
     ],
   },
   {
@@ -72,6 +76,14 @@ const LEADS: readonly Message[] = [
         es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta con **{{fig:own-funds}}** propios y no se pide préstamo.',
         en: 'To open {{aBusiness}}{{inPlace}} there is **{{fig:own-funds}}** of own money, and no loan is requested.',
       },
+      {
+        es: 'Con **{{fig:own-funds}}** de fondos propios, y sin deuda, se quiere abrir {{aBusiness}}{{inPlace}}.',
+        en: 'With **{{fig:own-funds}}** of own funds, and no debt, the aim is to open {{aBusiness}}{{inPlace}}.',
+      },
+      {
+        es: 'No se pide préstamo: abrir {{aBusiness}}{{inPlace}} se pagaría con **{{fig:own-funds}}** propios.',
+        en: 'No loan is requested: opening {{aBusiness}}{{inPlace}} would be paid for with **{{fig:own-funds}}** of own money.',
+      },
     ],
   },
   {
@@ -80,6 +92,14 @@ const LEADS: readonly Message[] = [
       {
         es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**, reserva incluida. La entrevista no dice aún de dónde saldrán.',
         en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Where it will come from has not been said yet.',
+      },
+      {
+        es: 'Hacen falta **{{fig:need}}**, con la reserva dentro, para abrir {{aBusiness}}{{inPlace}}, y está por decir quién los pone.',
+        en: 'To open {{aBusiness}}{{inPlace}} takes **{{fig:need}}** with a reserve, and who puts it up has yet to be said.',
+      },
+      {
+        es: 'La cuenta de abrir {{aBusiness}}{{inPlace}} asciende a **{{fig:need}}**, contando una reserva. Nadie ha dicho todavía con qué dinero.',
+        en: 'The bill for opening {{aBusiness}}{{inPlace}} comes to **{{fig:need}}**, counting a reserve. Nobody has said yet with what money.',
       },
     ],
   },
@@ -96,6 +116,10 @@ const UNIT: Message = {
       es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units*}} al mes se pagan los {{fig:fixed-costs*}} fijos.',
       en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units*}} a month to pay fixed costs of {{fig:fixed-costs*}}.',
     },
+    {
+      es: 'Pagar los {{fig:fixed-costs*}} fijos de un mes pide {{fig:break-even-units*}} ventas, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de gastar en {{directCost}}.',
+      en: 'Paying the fixed {{fig:fixed-costs*}} of a month takes {{fig:break-even-units*}} sales, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after spending on {{directCost}}.',
+    },
   ],
 };
 
@@ -105,6 +129,14 @@ const UNIT_LOSS: Message = {
     {
       es: 'Cada {{unit}} se cobra a {{fig:price*}} y cuesta {{fig:unit-cost*}}, antes de los {{fig:fixed-costs*}} de gastos fijos de cada mes. Vender más, con estas cifras, agranda la pérdida.',
       en: 'Each {{unit}} brings in {{fig:price*}} and costs {{fig:unit-cost*}}, before the {{fig:fixed-costs*}} of fixed costs each month. On these figures, selling more makes the loss bigger.',
+    },
+    {
+      es: 'Lo que cuesta cada {{unit}}, {{fig:unit-cost*}}, pasa de lo que se cobra, {{fig:price*}}, y quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos. A más ventas, más pérdida.',
+      en: 'What each {{unit}} costs, {{fig:unit-cost*}}, exceeds what is charged, {{fig:price*}}, and {{fig:fixed-costs*}} a month of fixed costs is still to be paid. The more sales, the more loss.',
+    },
+    {
+      es: 'Con un precio de {{fig:price*}} y un coste de {{fig:unit-cost*}} por {{unit}}, la pérdida empieza antes de sumar los {{fig:fixed-costs*}} fijos del mes y crece con cada venta.',
+      en: 'At a price of {{fig:price*}} and a cost of {{fig:unit-cost*}} for each {{unit}}, the loss begins before the month’s {{fig:fixed-costs*}} of fixed costs and grows with each sale.',
     },
   ],
 };
@@ -120,6 +152,10 @@ const YEAR_PROFIT: Message = {
       es: 'Con ese ritmo el primer año vende {{fig:revenue-y1*}} y gana {{fig:result-y1*}}; el tercero llega a {{fig:revenue-y3}} y {{fig:result-y3}}.',
       en: 'At that pace the first year sells {{fig:revenue-y1*}} and earns {{fig:result-y1*}}; the third gets to {{fig:revenue-y3}} and {{fig:result-y3}}.',
     },
+    {
+      es: 'Se prevén ventas de {{fig:revenue-y1*}} el primer año, con {{fig:result-y1*}} de ganancia, y de {{fig:revenue-y3}} el tercero, con {{fig:result-y3}}.',
+      en: 'Sales are forecast at {{fig:revenue-y1*}} in the first year, with {{fig:result-y1*}} of profit, and at {{fig:revenue-y3}} in the third, with {{fig:result-y3}}.',
+    },
   ],
 };
 
@@ -129,6 +165,14 @@ const YEAR_LOSS: Message = {
     {
       es: 'El primer año vende {{fig:revenue-y1*}} y pierde {{fig:loss-y1*}}; el tercero cierra con {{fig:result-y3}}.',
       en: 'The first year sells {{fig:revenue-y1*}} and loses {{fig:loss-y1*}}; the third closes at {{fig:result-y3}}.',
+    },
+    {
+      es: 'Las ventas del primer año, {{fig:revenue-y1*}}, dejan {{fig:loss-y1*}} de pérdida; el resultado del tercero es de {{fig:result-y3}}.',
+      en: 'First-year sales of {{fig:revenue-y1*}} leave a loss of {{fig:loss-y1*}}; the result of the third is {{fig:result-y3}}.',
+    },
+    {
+      es: 'Se empieza perdiendo: {{fig:loss-y1*}} en el primer año, con ventas de {{fig:revenue-y1*}}. El tercero da {{fig:result-y3}}.',
+      en: 'It starts at a loss: {{fig:loss-y1*}} in the first year, on sales of {{fig:revenue-y1*}}. The third gives {{fig:result-y3}}.',
     },
   ],
 };
@@ -140,6 +184,14 @@ const ORIGINS: Message = {
       es: 'De las cifras clave, el {{fig:said-share*}} se dijo en la entrevista; el resto es el valor habitual del sector y lleva su marca.',
       en: 'Of the key figures, {{fig:said-share*}} came from the interview; the rest is the usual value in the sector and is marked as such.',
     },
+    {
+      es: 'La entrevista dio el {{fig:said-share*}} de las cifras clave. Las demás son las que se ven en el sector, y van marcadas.',
+      en: 'The interview gave {{fig:said-share*}} of the key figures. The others are those seen in the sector, and are marked.',
+    },
+    {
+      es: 'Cada cifra lleva su origen: un {{fig:said-share*}} de las que importan viene de la entrevista y lo demás, del sector.',
+      en: 'Each figure shows its origin: {{fig:said-share*}} of those that matter come from the interview and the rest from the sector.',
+    },
   ],
 };
 
@@ -149,6 +201,14 @@ const ALL_SAID: Message = {
     {
       es: 'Todas las cifras clave se dijeron en la entrevista; el calendario y el interés son los valores habituales del sector.',
       en: 'Every key figure was said in the interview; the calendar and the interest rate are usual values in the sector.',
+    },
+    {
+      es: 'Del sector solo vienen el calendario y el interés; las cifras que deciden salieron de la entrevista.',
+      en: 'Only the calendar and the interest rate come from the sector; the figures that decide came out of the interview.',
+    },
+    {
+      es: 'Ninguna cifra clave es supuesta: la entrevista las dio todas, salvo el calendario del año y el tipo de interés.',
+      en: 'No key figure is supposed: the interview gave them all, save the calendar of the year and the interest rate.',
     },
   ],
 };

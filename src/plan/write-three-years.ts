@@ -146,6 +146,14 @@ const DELAY: Message = {
       es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, deja un hueco de {{fig:delay-cash}} en la caja.',
       en: 'Opening {{fig:bar-delay}} months late, with costs already running, leaves a gap of {{fig:delay-cash}} in the cash.',
     },
+    {
+      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, a la caja le llegan a faltar {{fig:delay-cash}}.',
+      en: 'If opening slips {{fig:bar-delay}} months and the costs do not, cash comes to be {{fig:delay-cash}} short.',
+    },
+    {
+      es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, abre en la caja un agujero de {{fig:delay-cash}}.',
+      en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, opens a hole of {{fig:delay-cash}} in the cash.',
+    },
   ],
 };
 
@@ -156,6 +164,14 @@ const FLAT: Message = {
       es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
       en: 'After month twelve no growth is assumed: the pace reached is kept, and prices and costs rise {{fig:inflation*}} a year.',
     },
+    {
+      es: 'El crecimiento se detiene en el mes doce: desde ahí se vende al mismo ritmo, y tanto precios como gastos suben un {{fig:inflation*}} al año.',
+      en: 'Growth stops at month twelve: from there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
+    },
+    {
+      es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
+      en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
+    },
   ],
 };
 
@@ -165,6 +181,14 @@ const TAX_ON_PROFIT: Message = {
     {
       es: 'El impuesto se calcula como el de una sociedad pequeña; quien trabaje por cuenta propia tributará de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
       en: 'Tax is worked out as for a small company; a sole trader is taxed differently, and an accountant can estimate it from this same table.',
+    },
+    {
+      es: 'Aquí se aplica el impuesto de una sociedad pequeña. Por cuenta propia se paga de otro modo, y con esta tabla la asesoría puede calcularlo.',
+      en: 'The tax applied here is that of a small company. A sole trader pays in another way, and an accountant can work it out from this table.',
+    },
+    {
+      es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia, pide a la asesoría otro cálculo sobre las mismas cifras.',
+      en: 'The tax line supposes a small company: for a sole trader, ask the accountant for another calculation on the same figures.',
     },
   ],
 };

@@ -1,0 +1,113 @@
+// What to have in hand before the plan is shown to a bank, and how much of it was said.
+import type { Message } from './message.ts';
+
+export const BANK: readonly Message[] = [
+  {
+    id: 'bank.loss',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Vuelve a hacer la cuenta del precio y del coste de cada {{unit}}: con la actual no se pide dinero.',
+        en: 'Do the sums of price and cost for each {{unit}} again: on the present ones no money should be requested.',
+      },
+      {
+        es: 'Antes de pedir dinero, corrige el precio o el coste de cada {{unit}}: hoy la cuenta no sale.',
+        en: 'Before requesting money, correct the price or the cost of each {{unit}}: as it stands the sum does not work.',
+      },
+      {
+        es: 'No enseñes todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
+        en: 'Do not show these sums yet: each {{unit}} has to leave more than it does now.',
+      },
+    ],
+  },
+  {
+    id: 'bank.tax',
+    when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value,
+    variants: [
+      {
+        es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
+      },
+      {
+        es: 'Ten por escrito si los {{fig:price}} llevan el impuesto dentro. Entonces te quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
+        en: 'Have it in writing whether the {{fig:price}} has tax inside. If so, {{fig:other-price}} is yours, it takes {{fig:other-break-even}} and the first year gives {{fig:other-result}}.',
+      },
+      {
+        es: 'Pregunta a la asesoría por el impuesto del precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
+        en: 'Ask the accountant about tax in the price: with it inside, the {{fig:price}} is {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
+      },
+    ],
+  },
+  { id: 'bank.trade', variants: [{ es: '{{bankAsk}}', en: '{{bankAsk}}' }] },
+  {
+    id: 'bank.quotes',
+    variants: [
+      {
+        es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión, y pregunta si el impuesto está dentro: aquí se ha contado aparte.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether tax is in them: here it is counted on top.',
+      },
+      {
+        es: 'Cambia la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto en línea aparte, que es como se ha contado aquí.',
+        en: 'Replace the estimate of {{fig:investment}} with signed quotes, tax on a separate line, which is how it is counted here.',
+      },
+      {
+        es: 'Reúne un papel por cada compra hasta sumar los {{fig:investment}}, y mira si incluye impuesto: en este plan va por fuera.',
+        en: 'Gather a document for each purchase until they add up to {{fig:investment}}, and see whether tax is included: in this plan it comes on top.',
+      },
+    ],
+  },
+  {
+    id: 'bank.volume',
+    variants: [
+      {
+        es: 'Lleva alguna prueba de lo que venderás el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',
+        en: 'Bring some proof of the {{fig:m01-units}} {{units}} of the first month: bookings, letters or a waiting list.',
+      },
+      {
+        es: 'Busca quien ponga por escrito que comprará: un primer mes de {{fig:m01-units}} {{units}} no se sostiene con intenciones.',
+        en: 'Get people to say in writing that they will buy: a first month of {{fig:m01-units}} {{units}} does not stand on intentions.',
+      },
+      {
+        es: 'Enseña de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
+        en: 'Show where the opening month’s {{fig:m01-units}} {{units}} will come from: orders, signed commitments or a list of names.',
+      },
+    ],
+  },
+  {
+    id: 'bank.rate',
+    when: ({ diagnosis }) => diagnosis.hasLoan,
+    variants: [
+      {
+        es: 'Pregunta el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',
+        en: 'Ask for the rate and the security: the {{fig:loan-rate}} here is a guide.',
+      },
+      {
+        es: 'El {{fig:loan-rate}} de interés es una referencia: pide a tu banco el tipo real y qué avales exige.',
+        en: 'Interest at {{fig:loan-rate}} is a reference: ask your bank for the actual rate and what security it wants.',
+      },
+      {
+        es: 'Compara dos ofertas de préstamo, con sus garantías: aquí se ha contado un {{fig:loan-rate}} de orientación.',
+        en: 'Compare two loan offers, security included: the {{fig:loan-rate}} counted here is for guidance.',
+      },
+    ],
+  },
+];
+
+export const CREDIBILITY: Message = {
+  id: 'credibility',
+  when: ({ model }) => model.openQuestions.length > 0,
+  variants: [
+    {
+      es: 'De lo que sostiene este plan, el {{fig:said-share*}} lo has dicho tú. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
+      en: 'Of what this plan rests on, {{fig:said-share*}} comes from you. What would raise it most is first-hand knowledge of {{openQuestions}}: together those answers weigh {{fig:open-share*}}.',
+    },
+    {
+      es: 'Tus respuestas sostienen el {{fig:said-share*}} de este plan. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
+      en: 'Your answers carry {{fig:said-share*}} of this plan. Learning {{openQuestions}} at first hand would add most: {{fig:open-share*}} in all.',
+    },
+    {
+      es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. Lo que has dicho tú sostiene hoy el {{fig:said-share*}} del plan.',
+      en: 'With a weight of {{fig:open-share*}}, this has yet to be confirmed at first hand: {{openQuestions}}. What you have said carries {{fig:said-share*}} of the plan today.',
+    },
+  ],
+};

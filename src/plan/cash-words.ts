@@ -1,0 +1,112 @@
+// The first year’s lowest cash, and its weakest and strongest months.
+import type { Message } from './message.ts';
+
+export const LOWEST: readonly Message[] = [
+  {
+    id: 'cash.opening.short',
+    when: ({ diagnosis }) => diagnosis.lowestAtOpening && diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'La caja toca fondo el mismo día de la apertura, en {{fig:opening-cash*}}, porque falta el dinero de la página anterior: sin él no se puede abrir tal como está descrito. A partir de ahí ningún mes cierra más abajo.',
+        en: 'Cash touches bottom on opening day itself, at {{fig:opening-cash*}}, because the money of the page before is missing: without it the doors cannot open as described. From then on no month ends lower.',
+      },
+      {
+        es: 'El primer día es el peor, con {{fig:opening-cash*}} en caja: falta el dinero de la página anterior y, hasta reunirlo, no se puede abrir así. Ningún cierre de mes posterior es más bajo.',
+        en: 'The first day is the worst, with {{fig:opening-cash*}} in cash: the money of the page before is missing and, until it is raised, this cannot open. No later month ends lower.',
+      },
+      {
+        es: 'Abrir dejaría la caja en {{fig:opening-cash*}}, su punto más bajo: es el dinero de la página anterior, que falta y sin el cual no se abre. Los meses que siguen no bajan de ahí.',
+        en: 'Opening would leave cash at {{fig:opening-cash*}}, its lowest point: that is the money of the page before, which is missing and without which there is no opening. The months that follow do not go below it.',
+      },
+    ],
+  },
+  {
+    id: 'cash.opening',
+    when: ({ diagnosis }) => diagnosis.lowestAtOpening,
+    variants: [
+      {
+        es: 'El peor día de caja es el primero, con {{fig:opening-cash*}}: en adelante ningún cierre de mes queda por debajo de esa cifra.',
+        en: 'The worst day for cash is the first, at {{fig:opening-cash*}}: from then on no month ends below that figure.',
+      },
+      {
+        es: 'Después de abrir quedan {{fig:opening-cash*}}, y ningún mes termina con menos: la caja solo aprieta el primer día.',
+        en: 'Once open, {{fig:opening-cash*}} is left, and no month ends with less: cash is only tight on day one.',
+      },
+      {
+        es: 'La caja parte de su nivel más bajo, {{fig:opening-cash*}}; desde ahí cada mes cierra igual o por encima.',
+        en: 'Cash sets out from its lowest level, {{fig:opening-cash*}}; from there each month closes at that or above.',
+      },
+    ],
+  },
+  {
+    id: 'cash.never',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never' && diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'La caja no se recupera: llega a {{fig:cash-low*}} en {{fig:cash-low-month*}}. Ese saldo no existe en ningún banco; quiere decir que el negocio, tal como está descrito, se pararía mucho antes.',
+        en: 'Cash does not recover: it gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}. No bank account shows such a balance; it means that the business as described would stop long before.',
+      },
+      {
+        es: 'Con estas cifras la caja no remonta: {{fig:cash-low*}} en {{fig:cash-low-month*}}. Es una cuenta sobre el papel, porque ningún banco presta ese saldo y el negocio pararía mucho antes.',
+        en: 'On these figures cash never picks up: {{fig:cash-low*}} in {{fig:cash-low-month*}}. It is a sum on paper, since no bank lends such a balance and the business would stop long before.',
+      },
+      {
+        es: 'En {{fig:cash-low-month*}} la caja estaría en {{fig:cash-low*}}, sin señales de volver. Nadie mantiene abierta una cuenta así: léase como aviso de que el negocio descrito se detiene antes.',
+        en: 'In {{fig:cash-low-month*}} cash would stand at {{fig:cash-low*}}, with no sign of returning. Nobody keeps such an account open: read it as a warning that the business described stops sooner.',
+      },
+    ],
+  },
+  {
+    id: 'cash.negative',
+    when: ({ diagnosis }) => diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'La caja toca fondo en {{fig:cash-low-month*}}, con {{fig:cash-low*}}. Un saldo así no existe en un banco: hasta reunir lo que falta, ese mes no se puede pagar.',
+        en: 'Cash touches bottom in {{fig:cash-low-month*}}, at {{fig:cash-low*}}. No bank account shows such a balance: until the missing money is raised, that month cannot be paid.',
+      },
+      {
+        es: 'El mes que no se puede pagar es {{fig:cash-low-month*}}, con la caja en {{fig:cash-low*}}. Ningún banco permite ese saldo, así que lo que falta se reúne antes de llegar.',
+        en: 'The month that cannot be paid is {{fig:cash-low-month*}}, with cash at {{fig:cash-low*}}. No bank allows that balance, so what is missing has to be raised before then.',
+      },
+      {
+        es: 'Con {{fig:cash-low*}} en {{fig:cash-low-month*}}, la caja llega a su punto más bajo: sobre el papel se puede escribir, en el banco no. Ese mes depende de reunir lo que falta.',
+        en: 'At {{fig:cash-low*}} in {{fig:cash-low-month*}}, cash reaches its lowest point: it can be written on paper, not held at a bank. That month depends on raising what is missing.',
+      },
+    ],
+  },
+  {
+    id: 'cash.low',
+    variants: [
+      {
+        es: 'La caja baja hasta {{fig:cash-low*}} en {{fig:cash-low-month*}}, y quien preste preguntará por ese mes antes que por ningún otro.',
+        en: 'Cash falls to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and a lender will ask about that month before any other.',
+      },
+      {
+        es: 'El punto más bajo llega en {{fig:cash-low-month*}}, con {{fig:cash-low*}} en caja: conviene preparar la explicación, porque será lo primero que pregunte quien preste.',
+        en: 'The low point comes in {{fig:cash-low-month*}}, at {{fig:cash-low*}} in cash: have an explanation ready, because lenders ask about it first.',
+      },
+      {
+        es: 'Quien estudie estas cuentas irá derecho a {{fig:cash-low-month*}}, cuando la caja se queda en {{fig:cash-low*}}; ningún otro mes aprieta tanto.',
+        en: 'Whoever studies these accounts will go straight to {{fig:cash-low-month*}}, when cash is down to {{fig:cash-low*}}; no other month is as tight.',
+      },
+    ],
+  },
+];
+
+export const SEASON: Message = {
+  id: 'cash.season',
+  variants: [
+    {
+      es: 'El mes más flojo es {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y el más fuerte {{fig:strongest-month}}, con {{fig:strongest-units*}}. El calendario es el habitual del sector: doce meses propios valdrán más.',
+      en: 'The weakest month is {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and the strongest {{fig:strongest-month}}, at {{fig:strongest-units*}}. The calendar is the usual one in the sector: twelve months of your own will be worth more.',
+    },
+    {
+      es: 'Entre {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y {{fig:strongest-month}}, con {{fig:strongest-units*}}, está todo el vaivén del primer año. Sigue el calendario del sector, a la espera de uno propio.',
+      en: 'The whole swing of the first year lies between {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and {{fig:strongest-month}}, at {{fig:strongest-units*}}. It follows the calendar of the sector until there is one of your own.',
+    },
+    {
+      es: 'El año tiene su cima en {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}, y su fondo en {{fig:weakest-month}}, con {{fig:weakest-units*}}. Son las temporadas que se ven en el sector; doce meses de ventas reales las corregirán.',
+      en: 'The year peaks in {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}, and bottoms out in {{fig:weakest-month}}, at {{fig:weakest-units*}}. These are the seasons seen in the sector; twelve months of actual sales will correct them.',
+    },
+  ],
+};

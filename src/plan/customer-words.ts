@@ -1,0 +1,86 @@
+// What stands beside the visitor’s own words in the other language, and in their place where they said nothing.
+import type { Message } from './message.ts';
+
+export const PROBLEM_GLOSS: Message = {
+  id: 'prob.gloss',
+  when: ({ said }) => said.pains.length > 1,
+  variants: [
+    { es: 'En español, en dos palabras: {{pains}}.', en: 'In English, in short: {{pains}}.' },
+    { es: 'Lo que cuenta, dicho en español: {{pains}}.', en: 'What it tells, in English: {{pains}}.' },
+    { es: 'La cita habla de {{pains}}.', en: 'The quote speaks of {{pains}}.' },
+  ],
+};
+
+export const CUSTOMER_GLOSS: Message = {
+  id: 'cust.gloss',
+  when: ({ said }) => said.customers.length > 1,
+  variants: [
+    { es: 'Se trata de {{customers}}.', en: 'That is to say, {{customers}}.' },
+    { es: 'Es decir, {{customers}}.', en: 'In other words, {{customers}}.' },
+    { es: 'En español: {{customers}}.', en: 'In English: {{customers}}.' },
+  ],
+};
+
+export const SOLUTION_GLOSS: Message = {
+  id: 'sol.gloss',
+  when: ({ said }) => said.promise.length > 1,
+  variants: [
+    { es: 'Dicho en español: {{promise}}.', en: 'Put in English: {{promise}}.' },
+    { es: 'La oferta, en español: {{promise}}.', en: 'The offer, in English: {{promise}}.' },
+    { es: 'En resumen, {{promise}}.', en: 'In sum, {{promise}}.' },
+  ],
+};
+
+export const CUSTOMER_MISSING: Message = {
+  id: 'cust.missing',
+  variants: [
+    {
+      es: 'Falta decidir a quién se atiende primero. Hasta entonces el plan cuenta con el público habitual del oficio: {{customer}}. Elegir importa, porque de ello dependen el precio, el horario y dónde darse a conocer.',
+      en: 'Who comes first is still to be decided. Until then the plan counts on the usual public of the trade: {{customer}}. The choice matters, since price, opening hours and where to be seen all hang on it.',
+    },
+    {
+      es: 'No hay todavía un primer cliente elegido, y el plan toma el habitual del oficio: {{customer}}. Conviene decidirlo pronto, porque el precio, el horario y los canales se eligen después.',
+      en: 'No first customer has been chosen yet, and the plan takes the usual one of the trade: {{customer}}. It should be settled soon, because price, hours and channels are chosen after.',
+    },
+    {
+      es: 'A falta de un grupo con el que empezar, aquí se escribe para {{customer}}, que es lo corriente en el oficio. De esa elección cuelgan tres más: cuánto cobrar, cuándo atender y dónde hacerse ver.',
+      en: 'For want of a group to begin with, this is written for {{customer}}, as is common in the trade. Three more choices hang on that one: what to charge, when to serve and where to be seen.',
+    },
+  ],
+};
+
+export const SOLUTION_MISSING: Message = {
+  id: 'sol.missing',
+  variants: [
+    {
+      es: 'La oferta concreta está por definir. Para escribirla basta completar una frase: qué recibe el cliente, cuándo lo recibe y qué deja de hacer gracias a ello. Mientras falte, el precio no se puede defender.',
+      en: 'The offer itself is still to be defined. One sentence does it: what the customer gets, when they get it and what they no longer have to do. As long as it is missing, the price cannot be defended.',
+    },
+    {
+      es: 'Todavía no se ha dicho qué se ofrece exactamente, y sin eso no hay precio que defender. Tres respuestas lo resuelven: qué recibe quien compra, en qué plazo y de qué tarea se libra.',
+      en: 'What exactly is offered has not been said yet, and without it there is no price to defend. Three answers settle it: what the buyer receives, how soon and which chore it spares them.',
+    },
+    {
+      es: 'Nadie paga por una oferta sin describir. Esta cabe en una frase pendiente, con lo que se entrega, el plazo y lo que el cliente se ahorra; hasta escribirla, el precio queda sin argumento.',
+      en: 'Nobody pays for an offer that is not described. This one needs a sentence with what is delivered, by when and what the customer is spared; until it is written, the price has no case.',
+    },
+  ],
+};
+
+export const PROBLEM_MISSING: Message = {
+  id: 'prob.missing',
+  variants: [
+    {
+      es: 'El problema está por escribir con palabras de un cliente. Entretanto, esta es la situación en que suele encontrarse quien acude a {{aBusiness}}:',
+      en: 'The problem has yet to be put in a customer’s words. In the meantime, this is how people usually come to {{aBusiness}}:',
+    },
+    {
+      es: 'A falta de una queja contada por quien la sufre, sirve la escena más común antes de acudir a {{aBusiness}}:',
+      en: 'For want of a complaint told by somebody who has it, here is the commonest scene before turning to {{aBusiness}}:',
+    },
+    {
+      es: 'Falta oír el problema en boca de quien lo tiene. De momento se toma prestada la situación típica de quien busca {{aBusiness}}:',
+      en: 'The problem is still to be heard from somebody who has it. For now the plan borrows the typical situation of people looking for {{aBusiness}}:',
+    },
+  ],
+};

@@ -1,0 +1,317 @@
+// The bad news of a plan, worst first, each with its figures.
+import type { Diagnosis } from './diagnose-plan.ts';
+import type { Message } from './message.ts';
+
+export const NEWS: readonly Message[] = [
+  {
+    id: 'news.loss',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'El precio no cubre lo que cuesta cada {{unit}}: en cada venta se pierden **{{fig:loss-unit*}}**. Con el volumen previsto habría que cobrar {{fig:price-needed*}} para pagar además los gastos fijos.',
+        en: 'The price does not cover what each {{unit}} costs: every sale loses **{{fig:loss-unit*}}**. At the forecast volume it would take {{fig:price-needed*}} to pay the fixed costs as well.',
+      },
+      {
+        es: 'En cada {{unit}} se van **{{fig:loss-unit*}}**, porque cuesta más de lo que se cobra. Para que el volumen previsto pagara además los gastos fijos, el precio tendría que ser de {{fig:price-needed*}}.',
+        en: 'Each {{unit}} takes **{{fig:loss-unit*}}** with it, since it costs more than is charged. For the forecast volume to pay the fixed costs too, the price would have to be {{fig:price-needed*}}.',
+      },
+      {
+        es: 'Se vende por debajo del coste, con una pérdida de **{{fig:loss-unit*}}** por {{unit}}. El precio que salvaría también los gastos fijos, con las ventas previstas, es de {{fig:price-needed*}}.',
+        en: 'The price is below cost, a loss of **{{fig:loss-unit*}}** for each {{unit}}. The price that would save the fixed costs as well, at the forecast sales, is {{fig:price-needed*}}.',
+      },
+    ],
+  },
+  {
+    id: 'news.never',
+    when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:break-even-units}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos fijos.',
+        en: 'In three years there are no three months running with a profit: it would take more than **{{fig:break-even-units}}** a month, and the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would pay the fixed costs.',
+      },
+      {
+        es: 'El negocio pediría más de **{{fig:break-even-units}}** al mes y la previsión da una media de {{fig:units-average-y1*}} el primer año: en tres años no enlaza tres meses buenos. Tal como vende, el precio tendría que ser de {{fig:price-needed*}}.',
+        en: 'The business would need more than **{{fig:break-even-units}}** a month, and the forecast averages {{fig:units-average-y1*}} in the first year: within three years it never links three good months. Selling as it does, the price would have to be {{fig:price-needed*}}.',
+      },
+      {
+        es: 'A {{fig:units-average-y1*}} al mes de media en el primer año no salen las cuentas, que piden más de **{{fig:break-even-units}}**; tampoco salen en los tres años previstos. Sin vender más, los gastos fijos exigen un precio de {{fig:price-needed*}}.',
+        en: 'At an average of {{fig:units-average-y1*}} a month in the first year the sums fail, since they ask for more than **{{fig:break-even-units}}**; nor do they work at any point in the three years. Without more sales, the fixed costs require a price of {{fig:price-needed*}}.',
+      },
+    ],
+  },
+  {
+    id: 'news.cash-out',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never' && diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'Más dinero no lo arregla: con las cifras de hoy la caja llega a {{fig:cash-low*}} en tres años, y solo la endereza otro precio, otro coste o menos gasto fijo.',
+        en: 'More money does not mend it: on today’s figures cash gets to {{fig:cash-low*}} within three years, and only another price, another cost or lower fixed costs will put it right.',
+      },
+      {
+        es: 'Pedir más prestado solo retrasa el final, con la caja en {{fig:cash-low*}} dentro de los tres años; lo que hace falta es otro precio, otro coste o menos gasto fijo.',
+        en: 'Borrowing more only delays the end, with cash at {{fig:cash-low*}} inside the three years; what it takes is another price, another cost or lower fixed costs.',
+      },
+      {
+        es: 'La caja, que bajaría a {{fig:cash-low*}} antes de tres años, no se arregla con un préstamo: se arregla cambiando precio, coste o gastos fijos.',
+        en: 'Cash, which would fall to {{fig:cash-low*}} before three years are out, is not put right by a loan: changing price, cost or fixed costs does it.',
+      },
+    ],
+  },
+  {
+    id: 'news.capacity',
+    when: ({ model, figures }) => model.contradictions.includes('volume-above-capacity') && figures.capacity !== undefined,
+    variants: [
+      {
+        es: 'La previsión llega a {{fig:strongest-units*}} {{units}} en {{fig:strongest-month}}, y con lo que hay caben unas {{fig:capacity*}}: falta quien las haga o sobra previsión.',
+        en: 'The forecast gets to {{fig:strongest-units*}} {{units}} in {{fig:strongest-month}}, and there is room for about {{fig:capacity*}}: either hands are missing or the forecast is too high.',
+      },
+      {
+        es: 'El equipo puede atender {{fig:capacity*}} {{units}} al mes y en {{fig:strongest-month}} se prevén {{fig:strongest-units*}}: hay que sumar manos o rebajar la previsión.',
+        en: 'The team can handle {{fig:capacity*}} {{units}} a month and {{fig:strongest-month}} is forecast at {{fig:strongest-units*}}: add hands or lower the forecast.',
+      },
+      {
+        es: 'En {{fig:strongest-month}} la previsión rebasa lo posible: {{fig:strongest-units*}} {{units}} frente a una capacidad de {{fig:capacity*}}. Falta equipo, o la cifra es demasiado alta.',
+        en: 'In {{fig:strongest-month}} the forecast passes what is possible: {{fig:strongest-units*}} {{units}} against a capacity of {{fig:capacity*}}. The team is short, or the figure too high.',
+      },
+    ],
+  },
+  {
+    id: 'news.unpaid',
+    when: ({ model }) => model.contradictions.includes('founder-unpaid'),
+    variants: [
+      {
+        es: 'Quien dirige no cobra en estas cuentas. El banco preguntará de qué vive mientras tanto, y un negocio que solo sale sin sueldo todavía no sale.',
+        en: 'On these sums the founder takes no pay. The bank will ask what there is to live on meanwhile, and a business that works only without pay does not work yet.',
+      },
+      {
+        es: 'Estas cuentas dejan sin sueldo a quien dirige. Un banco querrá saber con qué se vive, y hasta que ese sueldo quepa el negocio está a medias.',
+        en: 'These sums leave the founder without a wage. A bank will want to know what there is to live on, and until that wage fits the business is half done.',
+      },
+      {
+        es: 'Falta un gasto en el plan: lo que cobra quien dirige. Sin él las cifras halagan, y la primera pregunta del banco será de qué se va a vivir.',
+        en: 'One cost is missing from the plan: the founder’s pay. Without it the figures flatter, and the bank’s first question will be what there is to live on.',
+      },
+    ],
+  },
+  {
+    id: 'news.left-out',
+    when: ({ model }) => model.contradictions.includes('figure-out-of-range'),
+    variants: [
+      {
+        es: 'Una de las cifras dichas no cabe en ninguna cuenta y en su lugar figura la habitual del sector: la página de hipótesis muestra cuál.',
+        en: 'One of the figures given fits no sums, and the usual one of the sector stands in its place: the page on assumptions shows which.',
+      },
+      {
+        es: 'Se ha apartado una cifra imposible y se trabaja con el valor corriente del sector; cuál es se ve en la página de hipótesis.',
+        en: 'One impossible figure has been set aside and the ordinary value of the sector is used; which one can be seen on the page on assumptions.',
+      },
+      {
+        es: 'La página de hipótesis señala una cifra que no se pudo usar tal como se dijo: la sustituye el valor que se ve en el sector.',
+        en: 'The page on assumptions points to one figure that could not be used as given: the value seen in the sector replaces it.',
+      },
+    ],
+  },
+  {
+    id: 'news.funding.unsaid',
+    when: ({ diagnosis }) => !diagnosis.fundingSaid,
+    variants: [
+      {
+        es: 'No se ha dicho con cuánto dinero se cuenta. Para hacer la cuenta se suponen **{{fig:own-funds*}}** propios y **{{fig:loan*}}** prestados, y ninguno de los dos está todavía en el banco.',
+        en: 'How much money there is has not been said. For the sums, **{{fig:own-funds*}}** of own money and **{{fig:loan*}}** borrowed are supposed, and neither is in the bank yet.',
+      },
+      {
+        es: 'El dinero disponible es una suposición: **{{fig:own-funds*}}** de ahorros y **{{fig:loan*}}** de préstamo. La entrevista no lo dice, así que nada de eso puede darse por reunido.',
+        en: 'The money available is a supposition: **{{fig:own-funds*}}** of savings and **{{fig:loan*}}** of loan. The interview does not say, so none of it can be taken as raised.',
+      },
+      {
+        es: 'Antes que nada hay que saber con qué dinero se empieza. Aquí se cuentan **{{fig:own-funds*}}** propios y un préstamo de **{{fig:loan*}}** solo para poder calcular.',
+        en: 'Before anything else, find out what money there is to start with. **{{fig:own-funds*}}** of own money and a loan of **{{fig:loan*}}** are counted here only so that sums can be done.',
+      },
+    ],
+  },
+  {
+    id: 'news.gap.equal',
+    when: ({ diagnosis }) => isFundable(diagnosis) && diagnosis.fundingEqualsInvestment,
+    variants: [
+      {
+        es: 'El dinero reunido, {{fig:sources*}}, paga lo que se compra y no deja nada para los primeros meses. **Faltan {{fig:to-find*}}**, y la página de hipótesis calcula tres maneras de reunirlos.',
+        en: 'The money lined up, {{fig:sources*}}, pays for what is bought and leaves nothing for the first months. **{{fig:to-find*}} is missing**, and the page on assumptions works out three ways to raise it.',
+      },
+      {
+        es: 'Hay {{fig:sources*}}, que es justo lo que cuestan las compras, y los primeros meses quedan sin pagar. **Faltan {{fig:to-find*}}** para cubrirlos: tres salidas, con su cuota, en la página de hipótesis.',
+        en: 'There is {{fig:sources*}}, just what the purchases cost, and the first months are left unpaid. **{{fig:to-find*}} is missing** to cover them: three ways out, each with its instalment, on the page on assumptions.',
+      },
+      {
+        es: '**Faltan {{fig:to-find*}}**. Los {{fig:sources*}} que hay compran lo necesario y se agotan ahí, antes de los primeros meses; en la página de hipótesis se calculan tres caminos.',
+        en: '**{{fig:to-find*}} is missing**. The {{fig:sources*}} there is buys what is needed and stops there, before the first months; the page on assumptions sets out three ways of finding the rest.',
+      },
+    ],
+  },
+  {
+    id: 'news.gap',
+    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment,
+    variants: [
+      {
+        es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir y sostener los meses flojos. La página de hipótesis calcula tres maneras de reunirlos.',
+        en: 'There is {{fig:sources*}} and it is not enough: **{{fig:to-find*}} is missing** to open and to carry the weak months. The page on assumptions works out three ways to raise it.',
+      },
+      {
+        es: '**Faltan {{fig:to-find*}}** para abrir y pasar los meses flojos, además de los {{fig:sources*}} que hay. La página de hipótesis da tres salidas con su cuota.',
+        en: '**{{fig:to-find*}} is missing** to open and get past the weak months, on top of the {{fig:sources*}} there is. The page on assumptions gives three ways out, priced.',
+      },
+      {
+        es: 'Lo reunido, {{fig:sources*}}, se queda corto en **{{fig:to-find*}}** para pagar la apertura y los meses flojos. Tres cálculos, en la página de hipótesis, dicen de dónde sacarlos.',
+        en: 'What has been raised, {{fig:sources*}}, is **{{fig:to-find*}}** short of the opening and the weak months. Three sums on the page on assumptions say where to find it.',
+      },
+    ],
+  },
+  {
+    id: 'news.cash-thin',
+    when: ({ diagnosis, model }) => !diagnosis.cashNegative && model.lowestCash.amount < model.assumptions.fixedCosts.value,
+    variants: [
+      {
+        es: 'La caja llega a quedarse en **{{fig:cash-low*}}** en {{fig:cash-low-month}}, menos de los {{fig:fixed-costs}} que cuesta un mes.',
+        en: 'Cash gets down to **{{fig:cash-low*}}** in {{fig:cash-low-month}}, less than the {{fig:fixed-costs}} that one month costs.',
+      },
+      {
+        es: 'En {{fig:cash-low-month}} quedan **{{fig:cash-low*}}** en caja, y un mes cuesta {{fig:fixed-costs}}: un solo tropiezo se lo llevaría.',
+        en: 'In {{fig:cash-low-month}} there is **{{fig:cash-low*}}** in cash, and a month costs {{fig:fixed-costs}}: one stumble would take it.',
+      },
+      {
+        es: 'No llega a un mes de gastos, {{fig:fixed-costs}}, lo que queda en caja en {{fig:cash-low-month}}: **{{fig:cash-low*}}**.',
+        en: 'Less than a month of costs, {{fig:fixed-costs}}, is left in cash in {{fig:cash-low-month}}: **{{fig:cash-low*}}**.',
+      },
+    ],
+  },
+  {
+    id: 'news.late',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'late',
+    variants: [
+      {
+        es: 'El primer año no llega al equilibrio; lo alcanza en {{fig:break-even-month*}}, y hasta entonces cada mes se paga con el dinero inicial.',
+        en: 'The first year does not reach break-even; it comes in {{fig:break-even-month*}}, and until then each month lives on the opening money.',
+      },
+      {
+        es: 'Hay que esperar a {{fig:break-even-month*}} para que el negocio se pague solo; el primer año entero vive del dinero con que se abre.',
+        en: 'The business does not pay its own way until {{fig:break-even-month*}}; the whole first year lives on the money it opens with.',
+      },
+      {
+        es: 'El equilibrio queda fuera del primer año, en {{fig:break-even-month*}}, y todo lo que se pierda antes sale del dinero inicial.',
+        en: 'Break-even falls outside the first year, in {{fig:break-even-month*}}, and whatever is lost before then comes from the opening money.',
+      },
+    ],
+  },
+  {
+    id: 'news.within',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'within-year',
+    variants: [
+      {
+        es: 'Hasta {{fig:break-even-month*}} no se cubren los gastos de cada mes, de modo que la reserva tiene que durar hasta entonces.',
+        en: 'Monthly costs are not covered until {{fig:break-even-month*}}, so the reserve has to last that long.',
+      },
+      {
+        es: 'La reserva tiene que llegar a una fecha, {{fig:break-even-month*}}, cuando las ventas empiezan a pagar el mes.',
+        en: 'The reserve has a date to reach, {{fig:break-even-month*}}, when sales begin to pay for the month.',
+      },
+      {
+        es: 'Cada mes gasta más de lo que ingresa hasta {{fig:break-even-month*}}; lo que haya guardado ha de bastar.',
+        en: 'Each month spends more than it takes until {{fig:break-even-month*}}; what has been put by must be enough.',
+      },
+    ],
+  },
+  {
+    id: 'news.low',
+    when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && diagnosis.lowLoses,
+    variants: [
+      {
+        es: 'Si se vende un {{fig:scenario-drop*}} menos, el primer año pierde {{fig:low-loss*}}; la página de riesgos dice qué se haría.',
+        en: 'If sales are {{fig:scenario-drop*}} lower, the first year loses {{fig:low-loss*}}; the page on risks says what would be done.',
+      },
+      {
+        es: 'Con un {{fig:scenario-drop*}} menos de ventas, el primer año acaba perdiendo {{fig:low-loss*}}; qué hacer entonces está en la página de riesgos.',
+        en: 'On {{fig:scenario-drop*}} fewer sales the first year would end up losing {{fig:low-loss*}}; what to do then is on the page on risks.',
+      },
+      {
+        es: 'Vender un {{fig:scenario-drop*}} por debajo de lo previsto cuesta {{fig:low-loss*}} de pérdida en el primer año. La respuesta está preparada en la página de riesgos.',
+        en: 'Selling {{fig:scenario-drop*}} below the forecast means a first-year loss of {{fig:low-loss*}}. The response stands ready on the page on risks.',
+      },
+    ],
+  },
+  {
+    id: 'news.thin',
+    when: ({ diagnosis }) => diagnosis.thinSafety,
+    variants: [
+      {
+        es: 'La holgura es corta: la media del primer año, {{fig:units-average-y1*}}, apenas pasa de las {{fig:break-even-units}} del equilibrio.',
+        en: 'The room is small: the average of the first year, {{fig:units-average-y1*}}, is barely above the {{fig:break-even-units}} of break-even.',
+      },
+      {
+        es: 'Basta un mal mes para perder dinero: se esperan {{fig:units-average-y1*}} de media el primer año y el equilibrio está en {{fig:break-even-units}}.',
+        en: 'One poor month is enough to lose money: the first year expects {{fig:units-average-y1*}} on average and break-even stands at {{fig:break-even-units}}.',
+      },
+      {
+        es: 'Entre el equilibrio, {{fig:break-even-units}}, y la media prevista del primer año, {{fig:units-average-y1*}}, apenas hay distancia.',
+        en: 'Between break-even, {{fig:break-even-units}}, and the average forecast for the first year, {{fig:units-average-y1*}}, there is hardly any distance.',
+      },
+    ],
+  },
+  {
+    id: 'news.ramp',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'from-start' && diagnosis.volumeSaid,
+    variants: [
+      {
+        es: 'La previsión cuenta con {{fig:m01-units*}} {{units}} ya en el primer mes, por encima del equilibrio. Ningún negocio nuevo tiene esa clientela el día que abre: hay que explicar de dónde sale.',
+        en: 'The forecast counts on {{fig:m01-units*}} {{units}} in the very first month, above break-even. No new business has those customers on opening day: where they come from needs explaining.',
+      },
+      {
+        es: 'Abrir vendiendo ya {{fig:m01-units*}} {{units}} al mes supone una clientela que aún no existe, y con ella se pasa del equilibrio. El plan tiene que decir de dónde vendrá.',
+        en: 'Opening with sales of {{fig:m01-units*}} {{units}} a month supposes customers who do not exist yet, and it already passes break-even. The plan has to say where they will come from.',
+      },
+      {
+        es: 'El primer mes ya supera el equilibrio, con {{fig:m01-units*}} {{units}}. Es mucho pedir a un negocio recién abierto, y quien preste querrá ver los nombres.',
+        en: 'The first month is already above break-even, at {{fig:m01-units*}} {{units}}. That is a lot to ask of a business just opened, and a lender will want to see names.',
+      },
+    ],
+  },
+  {
+    id: 'news.assumed',
+    when: ({ diagnosis }) => diagnosis.mostlyAssumed,
+    variants: [
+      {
+        es: 'Casi todas las cifras son valores habituales del sector: este plan sirve para saber qué preguntar antes de gastar, no para pedir dinero.',
+        en: 'Nearly every figure is a usual value in the sector: this plan shows what to ask before spending, not what to request from a bank.',
+      },
+      {
+        es: 'Este plan es todavía una lista de preguntas: sus cifras son las del sector, y dicen qué averiguar antes de gastar o de ir al banco.',
+        en: 'This plan is still a list of questions: its figures are those of the sector, and say what to find out before spending or going to the bank.',
+      },
+      {
+        es: 'Con tan pocas cifras propias no se pide un préstamo. Las demás vienen del sector y señalan qué conviene averiguar antes de gastar nada.',
+        en: 'With so few figures of its own, a plan is no loan request. The rest come from the sector and show what to find out before spending.',
+      },
+    ],
+  },
+  {
+    id: 'news.low.holds',
+    when: ({ diagnosis }) => !diagnosis.lowLoses,
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop*}} menos de ventas el primer año todavía deja {{fig:low-result*}}.',
+        en: 'With {{fig:scenario-drop*}} fewer sales the first year still leaves {{fig:low-result*}}.',
+      },
+      {
+        es: 'El primer año aguanta una caída del {{fig:scenario-drop*}} en las ventas y aun así gana {{fig:low-result*}}.',
+        en: 'The first year withstands a fall of {{fig:scenario-drop*}} in sales and still earns {{fig:low-result*}}.',
+      },
+      {
+        es: 'Aunque se vendiera un {{fig:scenario-drop*}} menos, el primer año cerraría con {{fig:low-result*}}.',
+        en: 'Even with sales {{fig:scenario-drop*}} lower, the first year closes with {{fig:low-result*}}.',
+      },
+    ],
+  },
+];
+
+/** Money is missing, and finding it would help. */
+function isFundable(diagnosis: Diagnosis): boolean {
+  return diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
+}
