@@ -41,7 +41,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
       seen.push(status);
       const body = await reply.json();
       if (status === 200) expect(body).toEqual({ status: 'ready' });
-      else expect([status, reply.headers.get('content-type'), body]).toEqual([503, 'application/problem+json', NOT_READY]);
+      else expect([status, reply.headers.get('content-type'), body]).toEqual([503, 'application/problem+json; charset=utf-8', NOT_READY]);
     }
     expect(seen[0]).toBe(503);
     expect(errors()).not.toContain('"level":50');

@@ -73,7 +73,9 @@ async function start(settings: Settings): Promise<void> {
     sampleDir: join(BUILD, 'sample'),
     logTo: process.stderr,
   });
-  const purgeOnce = (signal?: AbortSignal) => purgeSessions({ database, clock, settings }, signal);
+  const purgeOnce = async (signal?: AbortSignal) => {
+    metrics.interviewsPurged(await purgeSessions({ database, clock, settings }, signal));
+  };
   await purge(purgeOnce);
   const purging = repeatWork(purgeOnce, PURGE_EVERY_MS, (error) => app.log.error({ err: error }, 'the purge of old interviews failed'));
   stopOnSignal(app, desk, async () => {

@@ -25,8 +25,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = createApp(parts);
   setSecurityHeaders(app, parts.settings.isHttps);
-  refuseForeignSite(app, parts.settings.publicUrl);
   followResponses(app, parts.metrics);
+  refuseForeignSite(app, parts.settings.publicUrl);
   limitRequests(app, parts);
   app.decorateRequest('session', null);
   app.setErrorHandler((error, request, reply) => replyToError(error, request, reply));
