@@ -7,12 +7,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const OUT = 'build/web';
+const PICTURES = 'build/sample/pages';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [needPictures(), react(), tailwindcss(), precompress()],
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, sourcemap: false },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
+
+/** The pages show pictures of the sample plan, which are drawn from its PDFs before the build. */
+function needPictures(): Plugin {
+  return {
+    name: 'need-pictures',
+    apply: 'build',
+    async buildStart() {
+      const names = await readdir(PICTURES).catch(() => []);
+      if (!names.includes('es-01.svg')) this.error(`There are no pictures of the sample plan in ${PICTURES}: build with npm run build.`);
+    },
+  };
+}
 
 /** Writes a .br and a .gz beside every text file of the build, so that the server compresses nothing while it serves. */
 function precompress(): Plugin {

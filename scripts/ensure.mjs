@@ -20,7 +20,7 @@ const STEPS = {
   deps: { inputs: ['package.json', 'package-lock.json'], stamp: 'node_modules/.trama-deps', run: installDependencies },
   browser: { inputs: [], stamp: null, run: installTestTools },
   build: {
-    inputs: ['src', 'index.html', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/write-sample.ts'],
+    inputs: ['src', 'index.html', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'scripts'],
     stamp: 'build/.trama-build',
     run: buildAll,
   },
@@ -69,8 +69,7 @@ function installTestTools() {
 
 function buildAll() {
   say('Building …');
-  if (run('npm', ['run', '--silent', 'build']) !== 0) stop('The page could not be built.');
-  if (run('node', ['scripts/write-sample.ts']) !== 0) stop('The sample plan could not be written.');
+  if (run('npm', ['run', '--silent', 'build']) !== 0) stop('The page and the sample plan could not be built.');
 }
 
 function chromiumPath() {

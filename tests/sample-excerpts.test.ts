@@ -31,13 +31,6 @@ test('the home page shows the sample’s own summary, months and scenes', async 
         origin: plan.figures[figure]?.origin,
       })),
     ),
-    columns: pick(summary?.blocks ?? [], 'columns').flatMap(({ columns }) =>
-      columns.map((blocks) => ({
-        heading: pick(blocks, 'heading').map(({ text }) => set(text))[0],
-        paragraphs: pick(blocks, 'paragraph').map(({ text }) => both((language) => spans(text, language))),
-      })),
-    ),
-    notice: pick(summary?.blocks ?? [], 'notice').map(({ title, text }) => ({ title: set(title), text: set(text) }))[0],
     months: months.map(({ month, revenue, cash }) => ({ month, revenue, cash })),
     scenes: allBlocks('scenes')
       .flatMap(({ block }) => block.scenes)
@@ -54,6 +47,25 @@ test('the sample page lists the sample’s own pages and charts', async () => {
   await expect(write({ name: plan.name, contents, charts })).toMatchFileSnapshot('../src/sample/sample-contents.json');
 });
 
+test('the sample page’s charts move with the sample’s own figures', async () => {
+  const breakEven = allBlocks('chart').flatMap(({ block: { chart } }) => (chart.type === 'break-even' ? [chart] : []))[0];
+  if (!breakEven) throw new Error('the sample plan draws no break-even');
+  const value = (id: string) => plan.figures[id]?.value;
+  const charts = {
+    months: model.months.map(({ month, revenue, cash }) => ({ month, revenue: Math.round(revenue), cash: Math.round(cash) })),
+    breakEven: {
+      subtitle: set(breakEven.subtitle).es,
+      point: set(breakEven.labels.point).es,
+      price: value(breakEven.price),
+      unitCost: value(breakEven.unitCost),
+      fixedCosts: value(breakEven.fixedCosts),
+      units: value(breakEven.units),
+    },
+  };
+  expect(charts.months).toHaveLength(36);
+  await expect(write(charts)).toMatchFileSnapshot('../src/sample/sample-charts.json');
+});
+
 function pick<Type extends Block['type']>(blocks: readonly Block[], type: Type): Extract<Block, { type: Type }>[] {
   return blocks.flatMap((block) => {
     const inside = block.type === 'columns' ? block.columns.flatMap((column) => pick(column, type)) : [];
@@ -67,11 +79,6 @@ function allBlocks<Type extends Block['type']>(type: Type) {
 
 function set(text: PlanText): Bilingual {
   return both((language) => flatten(setters[language].rich(text)));
-}
-
-/** Pieces of a text; the visitor's own words with the language they were said in. */
-function spans(text: PlanText, language: Language): { text: string; lang: Language | null }[] {
-  return setters[language].rich(text).map((span) => ({ text: flatten([span]), lang: span.t === 'quote' ? span.lang : null }));
 }
 
 function both<Value>(write: (language: Language) => Value): Bilingual<Value> {

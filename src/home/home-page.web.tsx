@@ -25,20 +25,22 @@ export function HomePage({ chat }: { readonly chat: ReactNode }) {
         </Link>
         <LanguageSelect />
       </SiteHeader>
-      <main>
+      <main className="overflow-x-clip">
         <div className="page-edge grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,590fr)_minmax(0,642fr)]">
-          <div className="flex flex-col">
+          <div className="flex flex-col print:block">
             <h1 className="text-34 leading-[1.04] tracking-[-0.028em] sm:text-50 xl:text-62">{HOME_TEXTS.title[language]}</h1>
             <p className="mt-1.5 font-serif text-17 leading-[1.28] sm:mt-3 sm:text-24">{HOME_TEXTS.subtitle[language]}</p>
-            <p className="mt-5 max-w-[34rem] text-ink-2 max-lg:order-1 lg:mt-2">{HOME_TEXTS.description[language]}</p>
+            <p className="mt-5 max-w-[34rem] text-ink-2 max-lg:order-1 lg:mt-2 print:hidden">{HOME_TEXTS.description[language]}</p>
             <div className="-mx-1.5 mt-2.5 sm:mx-0 sm:mt-3.5">{chat}</div>
             <Offer />
           </div>
           <SampleSummary />
         </div>
-        <WeaveDivider />
-        <FeatureCards />
-        <TrustBadges />
+        <div className="print:hidden">
+          <WeaveDivider />
+          <FeatureCards />
+          <TrustBadges />
+        </div>
       </main>
       <SiteFooter language={language} />
     </>
@@ -48,7 +50,7 @@ export function HomePage({ chat }: { readonly chat: ReactNode }) {
 function Offer() {
   const { language } = useLanguage();
   return (
-    <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 max-lg:order-2">
+    <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 max-lg:order-2 print:hidden">
       <p>
         <span className="font-serif text-28 leading-none font-medium tracking-tight">{HOME_TEXTS.price[language]}</span>
         <span className="mt-1 block text-14 text-ink-2">{HOME_TEXTS.priceNote[language]}</span>

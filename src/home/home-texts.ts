@@ -9,8 +9,8 @@ export const HOME_TEXTS = {
     en: 'A business and marketing plan, in Spanish and English, from one conversation.',
   },
   description: {
-    es: 'Respondes unas doce preguntas; veinte, como mucho. Trama calcula los meses uno a uno, dice de dónde sale cada cifra y también lo que no cuadra. Recibes dos PDF.',
-    en: 'You answer about twelve questions, twenty at most. Trama works out month after month, says where each figure comes from, and says what does not add up. You get two PDFs.',
+    es: 'Respondes unas doce preguntas. Trama calcula 36 meses, dice de dónde sale cada cifra y también lo que no cuadra. Recibes dos PDF y la hoja de cálculo con sus fórmulas.',
+    en: 'You answer about twelve questions. Trama works out 36 months, says where each figure comes from, and says what does not add up. You get two PDFs and the spreadsheet with its formulas.',
   },
   price: { es: '29\u00a0$ por plan', en: '$29 per plan' },
   priceNote: { es: 'Ahora, mientras se prueba, gratis.', en: 'Free for now, while it is being tested.' },
@@ -55,8 +55,8 @@ export const TRUST_BADGES = {
   gdpr: {
     title: { es: 'Cumple el RGPD', en: 'GDPR compliant' },
     text: {
-      es: 'Tus respuestas se guardan en este servidor y solo sirven para escribir tu plan.',
-      en: 'Your answers are kept on this server and serve only to write your plan.',
+      es: 'Puedes descargar tus respuestas o borrarlas cuando quieras.',
+      en: 'You can download your answers or erase them whenever you want.',
     },
   },
   privacy: {
@@ -77,10 +77,10 @@ export const TRUST_BADGES = {
 
 /** The words around what is shown of the sample plan; the plan's own are in sample-excerpt.json. */
 export const EXCERPT_TEXTS = {
-  kind: { es: 'Plan de negocio y de marketing', en: 'Business and marketing plan' },
+  picture: { es: 'Página del plan de muestra:', en: 'A page of the sample plan:' },
   caption: {
-    es: 'De la página 2 de un plan de muestra. Cada cifra lleva una marca: dicha, deducida o del sector.',
-    en: 'From page 2 of a sample plan. Every figure carries a mark: said, derived, or usual for the trade.',
+    es: 'Página 2 de un plan de muestra. Cada cifra lleva una marca: dicha, deducida o del sector.',
+    en: 'Page 2 of a sample plan. Every figure carries a mark: said, derived, or usual for the trade.',
   },
   monthsTitle: { es: 'Ventas y caja, primer año', en: 'Sales and cash, first year' },
   monthsKey: { es: 'barras: ventas del mes · línea: caja a fin de mes', en: 'bars: sales of the month · line: cash at month end' },

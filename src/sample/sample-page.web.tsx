@@ -4,7 +4,10 @@ import { SiteFooter } from '../ui/site-footer.web.tsx';
 import { SiteHeader } from '../ui/site-header.web.tsx';
 import { SITE_TEXTS } from '../ui/site-texts.ts';
 import { usePageTitle } from '../ui/use-page-title.web.ts';
+import { PageStrip } from './page-strip.web.tsx';
+import { SampleBreakEven } from './sample-break-even.web.tsx';
 import sample from './sample-contents.json';
+import { SampleMonths } from './sample-months.web.tsx';
 import { SAMPLE_FILES, SAMPLE_TEXTS } from './sample-texts.ts';
 
 /** What a plan holds, and both editions of the sample to download. Always in Spanish. */
@@ -33,11 +36,18 @@ export function SamplePage() {
             </div>
           </div>
         </div>
-        <div className="border-t border-rule" />
+        <PageStrip titles={[SAMPLE_TEXTS.cover, ...sample.contents.map(({ title }) => title)]} />
         <div className="page-edge grid gap-x-18 gap-y-12 py-12 lg:grid-cols-[7fr_5fr]">
           <Contents />
           <Charts />
         </div>
+        <section className="page-edge pb-6">
+          <h2 className="mb-6 text-28 tracking-tight sm:text-38">{SAMPLE_TEXTS.alive}</h2>
+          <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+            <SampleMonths />
+            <SampleBreakEven />
+          </div>
+        </section>
       </main>
       <SiteFooter language="es" />
     </>
