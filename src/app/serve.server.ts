@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { produceDocuments } from '../documents/produce-documents.server.ts';
 import { createRenderPool, type RenderPool } from '../documents/render-pool.server.ts';
 import { produceWorkbook } from '../documents/workbook/produce-workbook.server.ts';
+import type { PaymentDesk } from '../payments/payment-desk.server.ts';
 import { messageOf, openDataFolder } from './data-folder.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
 import { createAppMetrics } from './metrics/app-metrics.ts';
 import { watchProcess } from './metrics/watch-process.server.ts';
 import { watchWork } from './metrics/watch-work.server.ts';
+import { openPaymentDesk } from './open-plan.server.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPlanDesk, type PlanDesk } from './plan-desk.server.ts';
 import { purgeSessions } from './purge-sessions.server.ts';
@@ -22,6 +24,8 @@ const BUILD = join(import.meta.dirname, '..', '..', 'build');
 const RENDER_WORKERS = 2;
 /** How long a stop waits for what is under way. */
 const LONGEST_STOP_MS = 25_000;
+/** A payment nobody told about is found this soon. */
+const RECONCILE_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 60 * 60 * 1000;
 
 /** Starts the server, or ends the process with a sentence about what the operator has to put right. */
@@ -62,11 +66,17 @@ async function start(settings: Settings): Promise<void> {
   });
   watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: () => pool?.countWaiting() ?? 0 });
   watchProcess(metrics.registry);
+  const payments = await takePayments(settings, {
+    database,
+    clock,
+    report: (plan, error) => app.log.error({ plan, err: error }, 'a payment needs a look'),
+  });
   const app = await buildApp({
     settings,
     database,
     clock,
     desk,
+    payments,
     metrics,
     isRendererReady: () => pool !== null,
     webDir: join(BUILD, 'web'),
@@ -78,7 +88,12 @@ async function start(settings: Settings): Promise<void> {
   };
   await purge(purgeOnce);
   const purging = repeatWork(purgeOnce, PURGE_EVERY_MS, (error) => app.log.error({ err: error }, 'the purge of old interviews failed'));
+  const reconcile = async () => payments?.reconcile();
+  const reportReconciling = (error: unknown) => app.log.error({ err: error }, 'payments could not be reconciled');
+  const reconciling = repeatWork(reconcile, RECONCILE_EVERY_MS, reportReconciling);
   stopOnSignal(app, desk, async () => {
+    await reconciling.stop();
+    await payments?.settle();
     await purging.stop();
     await (await warming)?.close();
     await database.destroy();
@@ -86,7 +101,17 @@ async function start(settings: Settings): Promise<void> {
   });
   await listen(app, settings);
   await warmUp();
-  await desk.resume();
+  await Promise.all([desk.resume(), reconcile().catch(reportReconciling)]);
+}
+
+/** Null where plans are free: the provider's package is then not even loaded. */
+async function takePayments(
+  settings: Settings,
+  parts: Omit<Parameters<typeof openPaymentDesk>[0], 'provider'>,
+): Promise<PaymentDesk | null> {
+  if (!settings.payments) return null;
+  const { createStripeProvider } = await import('../payments/stripe-provider.server.ts');
+  return openPaymentDesk({ ...parts, provider: createStripeProvider(settings.payments) });
 }
 
 /** A site that says it forgets has to be able to. */

@@ -14,6 +14,7 @@ export interface StripeSettings {
 const TIMEOUT_MS = 10_000;
 /** A signed message older than this is a replay. Never 0, which the package reads as "any age". */
 const OLDEST_MESSAGE_S = 300;
+const STATES: Readonly<Record<string, SeenIntent['state']>> = { succeeded: 'succeeded', processing: 'processing', canceled: 'canceled' };
 const DISPUTES_OVER_WELL: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
 type Connection = Pick<Stripe.StripeConfig, 'httpClient' | 'maxNetworkRetries'>;
@@ -100,8 +101,8 @@ function intentOf(type: string, object: { id?: unknown; payment_intent?: unknown
   return type.startsWith('charge.') ? object.payment_intent : null;
 }
 
-function stateOf(status: Stripe.PaymentIntent.Status): SeenIntent['state'] {
-  return status === 'succeeded' || status === 'processing' || status === 'canceled' ? status : 'open';
+function stateOf(status: string): SeenIntent['state'] {
+  return STATES[status] ?? 'open';
 }
 
 /** Makes a call. Of a failure, its kind, code and number are kept. */

@@ -234,7 +234,9 @@ export class StripeStandIn {
     // The browser's side.
     app.post<{ Body: string }>('/v1/payment_intents/:id/confirm', async ({ body }) => {
       const order = new URLSearchParams(body);
-      return this.confirm(order.get('client_secret') ?? '', order.get('card') ?? '');
+      const intent = this.confirm(order.get('client_secret') ?? '', order.get('card') ?? '');
+      intent.receipt_email = order.get('receipt_email') || null;
+      return intent;
     });
     return app;
   }

@@ -2,13 +2,18 @@
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { STAND_IN_KEYS, type StripeStandIn } from '../../../tests/support/stripe-stand-in.ts';
 import { WORKBOOK_TYPE } from '../../documents/workbook/produce-workbook.server.ts';
 import type { AnswerResponse } from '../../interview/chat-calls.ts';
 import type { Language } from '../../language/language.ts';
+import type { PaymentProvider } from '../../payments/payment.ts';
+import type { PaymentDesk } from '../../payments/payment-desk.server.ts';
+import { createStripeProvider } from '../../payments/stripe-provider.server.ts';
 import { type Database, openDatabase } from '../database.server.ts';
 import { makeFolder } from '../folder-fixture.ts';
 import { type AppMetrics, createAppMetrics } from '../metrics/app-metrics.ts';
 import { watchWork } from '../metrics/watch-work.server.ts';
+import { openPaymentDesk } from '../open-plan.server.ts';
 import { createPlanDesk, type PlanDesk } from '../plan-desk.server.ts';
 import { reportPlan } from '../report-plan.server.ts';
 import { readSettings } from '../settings.server.ts';
@@ -20,6 +25,7 @@ export interface TestApp {
   readonly app: App;
   readonly database: Database;
   readonly desk: PlanDesk;
+  readonly payments: PaymentDesk | null;
   readonly metrics: AppMetrics;
   readonly folder: string;
   /** Why plans could not be written. */
@@ -30,12 +36,21 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly produce?: Produce;
+  /** Plans are paid for, before this stand-in of the provider. */
+  readonly stripe?: StripeStandIn;
   /** The data of an earlier app: a restart. */
   readonly folder?: string;
   readonly isRendererReady?: () => boolean;
   readonly clock?: () => Date;
   readonly logTo?: { write(line: string): void };
 }
+
+const PAYMENTS_ON = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: STAND_IN_KEYS.secretKey,
+  STRIPE_PUBLISHABLE_KEY: STAND_IN_KEYS.publishableKey,
+  STRIPE_WEBHOOK_SECRET: STAND_IN_KEYS.webhookSecret,
+};
 
 /** Documents that are enough where the document is not the point: they hold the plan's id and name. */
 export const produceOutline: Produce = async (plan, _model, language) => [
@@ -79,11 +94,16 @@ export async function openTestApp(
     },
   });
   watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: () => 0 });
+  const { stripe } = options;
+  const payments = stripe
+    ? openPaymentDesk({ database, clock, provider: provideFrom(stripe), report: (_plan, error) => reports.push(error) })
+    : null;
   const app = await buildApp({
-    settings: readSettings({ PUBLIC_URL: 'http://trama.test', RATE_LIMIT: 'off', ...options.env }),
+    settings: readSettings({ PUBLIC_URL: 'http://trama.test', RATE_LIMIT: 'off', ...(stripe && PAYMENTS_ON), ...options.env }),
     database,
     clock,
     desk,
+    payments,
     metrics,
     isRendererReady: options.isRendererReady ?? (() => true),
     webDir: join(folder, 'web'),
@@ -93,10 +113,16 @@ export async function openTestApp(
   const close = once(async () => {
     await app.close();
     await desk.settle();
+    await payments?.settle();
     await database.destroy();
   });
   atEnd(close);
-  return { app, database, desk, metrics, folder, reports, close };
+  return { app, database, desk, payments, metrics, folder, reports, close };
+}
+
+/** The provider's own package before a stand-in, without a network and without waiting between attempts. */
+export function provideFrom({ httpClient }: StripeStandIn): PaymentProvider {
+  return createStripeProvider({ ...STAND_IN_KEYS, apiUrl: null }, { httpClient, maxNetworkRetries: 0 });
 }
 
 /** A visitor with a cookie jar of one cookie, or a script without. */

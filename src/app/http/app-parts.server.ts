@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { PaymentDesk } from '../../payments/payment-desk.server.ts';
 import type { Session } from '../../visitors/session-store.server.ts';
 import type { UseCounter } from '../../visitors/use-counter.ts';
 import type { Database } from '../database.server.ts';
@@ -13,6 +14,8 @@ export interface AppParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly desk: PlanDesk;
+  /** Null where plans are free. */
+  readonly payments: PaymentDesk | null;
   /** Counts uses for the limits; without one they are counted in this process. */
   readonly useCounter?: UseCounter;
   /** True once the renderer is loaded. */

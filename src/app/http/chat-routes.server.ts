@@ -9,26 +9,20 @@ import {
   startResponse,
 } from '../../interview/chat-calls.ts';
 import { greet } from '../../interview/greet.ts';
-import type { Bilingual } from '../../language/language.ts';
 import { writeVisitorCookie } from '../../visitors/visitor-cookie.server.ts';
 import { answerSession } from '../answer-session.server.ts';
-import { erasureReceipt, eraseSession } from '../erase-session.server.ts';
+import { eraseSession, erasureReceipt } from '../erase-session.server.ts';
 import { exportedSession, exportSession } from '../export-session.server.ts';
-import { generatePlan } from '../generate-plan.server.ts';
+import { handOverPlan } from '../hand-over-plan.server.ts';
 import { retellSession } from '../retell-session.server.ts';
 import { startSession } from '../start-session.server.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { openSession, sessionAddress } from './open-session.server.ts';
 import { languageOf, problemResponse } from './reply-with-problem.server.ts';
 
-const PLAN_READY: Bilingual = {
-  es: 'Tu plan está listo. Aquí tienes las dos ediciones, en español y en inglés.',
-  en: 'Your plan is ready. Here are both editions, in Spanish and in English.',
-};
-
 /** The conversation: start, answer, generate, read again, take away, erase. */
 export function addChatRoutes(app: App, parts: AppParts): void {
-  const { settings, database, clock, metrics } = parts;
+  const { settings, database, clock, metrics, payments } = parts;
 
   app.route({
     method: 'POST',
@@ -70,8 +64,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     },
     handler: async (request) => {
       const session = await openSession(parts, request, request.params.sessionId);
-      const links = await generatePlan({ ...parts, countWriting: (id) => request.countWriting(id) }, session, request.id);
-      return { message: PLAN_READY[languageOf(request)], ...links, paymentRequired: false };
+      return handOverPlan({ ...parts, countWriting: (id) => request.countWriting(id) }, session, languageOf(request), request.id);
     },
   });
 
@@ -82,7 +75,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     handler: async (request, reply) => {
       const session = await openSession(parts, request, request.params.sessionId);
       reply.header('cache-control', 'no-store');
-      return retellSession(database, session);
+      return retellSession(database, session, payments);
     },
   });
 

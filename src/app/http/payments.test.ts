@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, StripeStandIn } from '../../../tests/support/stripe-stand-in.ts';
-import { openTestApp, type TestAppOptions, Visitor } from './app-fixture.ts';
+import { refundPlan } from '../refund-plan.server.ts';
+import { openTestApp, provideFrom, type TestAppOptions, Visitor } from './app-fixture.ts';
 
 const SHUT = { downloadUrlES: null, downloadUrlEN: null, downloadUrl: null, workbookUrl: null };
 
@@ -164,6 +165,29 @@ describe('what the provider tells', () => {
     for (const secret of [clientSecret, '_secret_', 'sk_test', 'whsec_', id, visitor.cookie?.split('=')[1] ?? '']) {
       expect(log).not.toContain(secret);
     }
+  });
+});
+
+describe('npm run refund', () => {
+  test('gives the money back once and shuts the downloads; whatever else it is given, it says why not', async () => {
+    const { visitor, id, stripe, database } = await finishInterview();
+    const refund = (named: string) => refundPlan({ database, clock: () => new Date(), provider: provideFrom(stripe) }, named);
+    const unpaid = (await visitor.generate(id)).json();
+    expect(unpaid.paymentRequired).toBe(true);
+    const { id: plan } = await database.selectFrom('plans').select('id').executeTakeFirstOrThrow();
+    await expect(refund('flowers')).rejects.toThrow('“flowers” names no plan: give its id, or the name of one of its files.');
+    await expect(refund(plan)).rejects.toThrow(`Nothing was paid for the plan ${plan}.`);
+
+    const { clientSecret } = (await visitor.send('POST', '/api/create-payment-intent', { sessionId: id })).json();
+    stripe.confirm(clientSecret, CARDS.good);
+    const { downloadUrlES } = (await visitor.generate(id)).json();
+    stripe.faults.push('500');
+    await expect(refund(downloadUrlES)).rejects.toThrow(/^The provider did not take the refund: .+ Nothing has changed here\.$/);
+    expect((await visitor.send('GET', downloadUrlES)).statusCode).toBe(200);
+    const said = `Refunded $29.00 for the plan ${plan}. Its downloads are shut.`;
+    expect([await refund(downloadUrlES), await refund(plan)]).toEqual([said, said]);
+    expect(stripe.refunds).toEqual([{ intent: expect.any(String), amount: 2900 }]);
+    expect((await visitor.send('GET', downloadUrlES)).statusCode).toBe(402);
   });
 });
 
