@@ -1,4 +1,5 @@
 // Retention: what nobody has touched for the time the privacy notice says is deleted, documents and turns included.
+import { sql } from 'kysely';
 import { type Database, emptyLog } from './database.server.ts';
 import type { Settings } from './settings.server.ts';
 import { markDone } from './upkeep-store.server.ts';
@@ -46,7 +47,7 @@ async function purgeBatch(database: Database, bounds: { readonly [kind in 'unpai
       .selectFrom('plans')
       .innerJoin('payments', 'payments.plan_id', 'plans.id')
       .select('plans.id')
-      .whereRef('plans.session_id', '=', 'sessions.id')
+      .where('plans.session_id', '=', sql.ref<string>('sessions.id'))
       .where('payments.paid_at', 'is not', null);
     const old = step
       .selectFrom('sessions')

@@ -153,6 +153,9 @@ function findContradictions(values: z.infer<typeof environmentSchema>, publicUrl
   if (values.ROLE !== 'all') wrong.push(`ROLE is ${values.ROLE}, but this version runs everything in one process: use all.`);
   wrong.push(...findPaymentContradictions(values));
   if (values.RATE_LIMIT === 'off' && !LOOPBACK.test(values.HOST)) wrong.push('RATE_LIMIT may be off on a loopback HOST only.');
+  if (values.NODE_ENV === 'production' && values.PAYMENTS === 'stripe' && publicUrl?.startsWith('http:')) {
+    wrong.push('PUBLIC_URL must be https: payments are on.');
+  }
   if (values.NODE_ENV === 'production' && publicUrl?.startsWith('https:')) {
     for (const name of ['CONTROLLER_NAME', 'CONTROLLER_ADDRESS', 'CONTROLLER_EMAIL'] as const) {
       if (!values[name]) wrong.push(`${name} is missing: a public site has to say who runs it.`);

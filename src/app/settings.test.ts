@@ -116,6 +116,26 @@ describe('settings', () => {
     });
   });
 
+  test('payments on a public site are taken over https only', () => {
+    const keys = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_a1', STRIPE_PUBLISHABLE_KEY: 'pk_live_b2', STRIPE_WEBHOOK_SECRET: 'whsec_c3' };
+    const site = { ...keys, NODE_ENV: 'production', PUBLIC_URL: 'http://plans.example' };
+    expect(sentencesOf(site)).toEqual(['PUBLIC_URL must be https: payments are on.']);
+  });
+
+  test('on https what stands before the server, on this machine unless said otherwise, is believed about addresses; else nothing is', () => {
+    const proxiesOf = (env: Record<string, string>) => readSettings(env).trustedProxies;
+    const https = { PUBLIC_URL: 'https://plans.example' };
+    expect(proxiesOf({})).toEqual([]);
+    expect(proxiesOf(https)).toEqual(['loopback']);
+    expect(proxiesOf({ ...https, TRUSTED_PROXIES: 'none' })).toEqual([]);
+    expect(proxiesOf({ TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,fd00::/8' })).toEqual(['10.0.0.1', '10.1.0.0/16', 'fd00::/8']);
+    for (const said of ['all', 'true', '10.0.0', '10.0.0.0/33', 'fd00::/129', '10.0.0.1/x', '1.2.3.4/8/8']) {
+      expect(sentencesOf({ TRUSTED_PROXIES: said })).toEqual([
+        `TRUSTED_PROXIES must be addresses or networks with commas between them, or none, not “${said}”.`,
+      ]);
+    }
+  });
+
   test('the limits may be off on loopback only', () => {
     expect(readSettings({ RATE_LIMIT: 'off' }).isRateLimited).toBe(false);
     expect(sentencesOf({ RATE_LIMIT: 'off', HOST: '0.0.0.0' })).toEqual(['RATE_LIMIT may be off on a loopback HOST only.']);

@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import { callApi } from './call-api.web.ts';
 import type { PrivateLink } from './private-link.ts';
 
@@ -12,6 +13,6 @@ export function revokeLink(sessionId: string): Promise<void> {
 }
 
 /** Opens the session behind a secret for this browser. Only on a visitor's own click: each time is one of five. */
-export function openLink(secret: string): Promise<{ readonly sessionId: string }> {
+export function openLink(secret: string): Promise<{ readonly sessionId: string; readonly language: Language }> {
   return callApi('POST', '/api/open', { secret });
 }

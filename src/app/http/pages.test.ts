@@ -103,8 +103,11 @@ describe('health and description', () => {
       '/api/chat/{sessionId}/events',
       '/api/chat/{sessionId}/export',
       '/api/chat/{sessionId}/generate',
+      '/api/chat/{sessionId}/link',
       '/api/create-payment-intent',
       '/api/download/{file}',
+      '/api/open',
+      '/api/privacy',
       '/healthz',
       '/readyz',
     ]);

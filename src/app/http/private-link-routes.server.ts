@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../language/language.ts';
 import { Problem } from '../../problems/problem.ts';
 import { writePrivateLink } from '../../ui/private-link.ts';
 import { drawPrivateLink, openPrivateLink } from '../../visitors/private-link.server.ts';
 import { removeLink } from '../../visitors/private-link-store.server.ts';
+import { findSession } from '../../visitors/session-store.server.ts';
 import { readVisitorCookie, writeVisitorCookie } from '../../visitors/visitor-cookie.server.ts';
 import type { Database } from '../database.server.ts';
 import type { App, AppParts } from './app-parts.server.ts';
@@ -12,7 +14,7 @@ import { problemResponse } from './reply-with-problem.server.ts';
 const privateLink = z.object({ url: z.string(), expiresAt: z.string() });
 /** A malformed secret is told no more than a wrong one. */
 const openRequest = z.object({ secret: z.string().max(200) });
-const openResponse = z.object({ sessionId: z.string() });
+const openResponse = z.object({ sessionId: z.string(), language: z.enum(LANGUAGES) });
 
 /** The private link: draw it, take it back, open a session by it. Nothing is opened by a GET, which machines send unasked. */
 export function addPrivateLinkRoutes(app: App, parts: AppParts): void {
@@ -60,9 +62,10 @@ export function addPrivateLinkRoutes(app: App, parts: AppParts): void {
     handler: async (request, reply) => {
       const brought = readVisitorCookie(request.headers.cookie, settings.isHttps);
       const opened = await openPrivateLink(database, request.body.secret, brought, clock());
-      if (!opened) throw new Problem('not-found');
+      const session = opened && (await findSession(database, opened.sessionId));
+      if (!session) throw new Problem('not-found');
       reply.header('set-cookie', writeVisitorCookie(opened.cookie, settings.isHttps)).header('cache-control', 'no-store');
-      return { sessionId: opened.sessionId };
+      return { sessionId: session.id, language: session.language };
     },
   });
 }

@@ -11,7 +11,7 @@ describe('a private link', () => {
     const { owner, id, secret, other } = await drawn();
     expect((await other.send('GET', `/api/chat/${id}`)).statusCode).toBe(404);
     const opened = await other.send('POST', '/api/open', { secret });
-    expect([opened.statusCode, opened.json()]).toEqual([200, { sessionId: id }]);
+    expect([opened.statusCode, opened.json()]).toEqual([200, { sessionId: id, language: 'es' }]);
     expect(opened.headers['set-cookie']).toMatch(/^trama=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     expect((await other.answer(id, 'Vecinos del barrio.')).statusCode).toBe(200);
     expect((await owner.send('GET', `/api/chat/${id}`)).body).toContain('Vecinos del barrio.');

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from './app-fixture.ts';
+
+const CONTROLLER = { CONTROLLER_NAME: 'Ana Ruiz SL', CONTROLLER_ADDRESS: 'Calle Mayor 1, Lugo', CONTROLLER_EMAIL: 'datos@plans.example' };
+
+describe('what the site says about itself', () => {
+  test('the privacy notice follows the settings', async () => {
+    const { app } = await openTestApp({ env: { ...CONTROLLER, RETENTION_DAYS: '12', PUBLIC_URL: 'https://trama.test' } });
+    const reply = await app.inject('/api/privacy');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().map(({ id }: { id: string }) => id)).toEqual(['who', 'what', 'why', 'recipients', 'how-long', 'cookies', 'rights']);
+    for (const word of ['Ana Ruiz SL', 'datos@plans.example', '12 días', '12 days', '__Host-trama']) expect(reply.body).toContain(word);
+    expect(reply.body).toContain('No external artificial intelligence model is used');
+  });
+
+  test('security.txt names a contact and ends within a year, always more than 30 days ahead', async () => {
+    let now = new Date('2026-05-05T23:59:59Z');
+    const { app } = await openTestApp({ env: { ...CONTROLLER, PUBLIC_URL: 'https://trama.test' }, clock: () => now });
+    for (const day of ['2026-05-05T23:59:59Z', '2027-02-28T00:00:00Z']) {
+      now = new Date(day);
+      const reply = await app.inject('/.well-known/security.txt');
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(reply.body).toMatch(/^Contact: mailto:datos@plans\.example\nExpires: \S+Z\n/);
+      const ahead = Date.parse(/Expires: (\S+)/.exec(reply.body)?.[1] ?? '') - now.getTime();
+      expect(ahead).toBeGreaterThan(30 * 86_400_000);
+      expect(ahead).toBeLessThan(365 * 86_400_000);
+    }
+  });
+
+  test('without a contact there is no security.txt', async () => {
+    const { app } = await openTestApp();
+    expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
+  });
+});
