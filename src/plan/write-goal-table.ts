@@ -45,12 +45,16 @@ interface Measure {
 /** What a goal is about, by its words in either language; the first that fits. */
 const MEASURES: readonly Measure[] = [
   {
-    clues: /\b(resena|nota|valoracion|estrella|review|rating|star)/,
+    clues: /\b(resena|nota|valoracion|estrella|google|review|rating|star)/,
     measure: { es: 'la nota y el número de reseñas', en: 'the rating and the number of reviews' },
   },
   {
     clues: /\b(contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
     measure: { es: 'personas en nómina; hoy cuentan {{fig:team}}', en: 'people on the payroll; {{fig:team}} are counted today' },
+  },
+  {
+    clues: /\b(proveedor|factura|supplier|invoice|bills)/,
+    measure: { es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' },
   },
   {
     clues: /\b(prestamo|deuda|banco|loan|debt|bank)/,
@@ -82,8 +86,8 @@ const MEASURES: readonly Measure[] = [
     clues:
       /\b(client|alumn|soci|suscript|hotel|empresa|pedido|reserva|contrato|encargo|customer|student|member|subscriber|compan|order|booking|contract|user)/,
     measure: {
-      es: '{{units}} de ese mes, con nombre: se prevén {{fig:m12-units}}',
-      en: '{{units}} of that month, by name: {{fig:m12-units}} are forecast',
+      es: '{{units}} de ese mes: se prevén {{fig:m12-units}}',
+      en: '{{units}} of that month: {{fig:m12-units}} are forecast',
     },
   },
 ];

@@ -1,8 +1,9 @@
+import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { itemQuote } from './gather-quotes.ts';
 import type { Message } from './message.ts';
-import type { Block, Page, PlanText } from './plan.ts';
+import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 
@@ -83,6 +84,12 @@ const PAY: readonly { readonly name: PlanText; readonly use: PlanText; readonly 
   },
 ];
 
+/** A purchase in the visitor's words, with what it is in the other language where that has a word for it. */
+function sayItem(draft: Draft, name: string, at: number): Cell {
+  const [known] = findConcepts(name, draft.sector.id, ['resource']);
+  return { quote: itemQuote(at), ...(known ? { gloss: { es: known.es, en: known.en } } : {}) };
+}
+
 /** What the money is spent on, in the visitor's words, where they listed all of it. */
 function writeOutlay(draft: Draft): readonly Block[] {
   const listed = draft.facts.investmentItems?.value ?? [];
@@ -98,7 +105,7 @@ function writeOutlay(draft: Draft): readonly Block[] {
         { head: { es: 'Importe', en: 'Amount' }, align: 'end', width: 3 },
       ],
       rows: [
-        ...listed.map((_, at) => ({ cells: [{ quote: itemQuote(at) }, figure(itemFigure(at), true)] })),
+        ...listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })),
         { cells: [words({ es: 'Total', en: 'Total' }), figure('investment', true)], style: 'total' as const },
       ],
     }),
@@ -169,8 +176,8 @@ const TEAM: Message = {
   id: 'team.costs',
   variants: [
     {
-      es: 'Cada mes cuesta {{fig:fixed-costs*}} antes de la primera venta, con los sueldos incluidos. Así se reparten de ordinario en este sector:',
-      en: 'Each month costs {{fig:fixed-costs*}} before the first sale, wages included. This is how the sector usually splits them:',
+      es: 'Cada mes cuesta {{fig:fixed-costs*}} antes de la primera venta. Así se reparten de ordinario en este sector:',
+      en: 'Each month costs {{fig:fixed-costs*}} before the first sale. This is how the sector usually splits them:',
     },
     {
       es: 'Antes de vender nada, el mes ya cuesta {{fig:fixed-costs*}}. El sector los distribuye más o menos así:',

@@ -10,6 +10,8 @@ const CLOSING =
   /[\s,;:(]*(?:\b(?:de|por|for|at|is|are|es|son|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)\b[\s:(]*|[:(=-]\s*)*$/i;
 const RIGHT =
   /^\s*(?:\)?\s*)?(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?([\p{L}][^.,;:()\n\d]{1,60})/iu;
+/** No purchase, but all of them. */
+const SUM = /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo|all|altogether)$/i;
 const JOINT = /\s(?:y|and|mas|más|plus)\s*$|\s(?:y|and|más|mas|plus)\s.*$/iu;
 
 /** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €", or "7.800 € de cámara" where the first is said so. */
@@ -29,7 +31,7 @@ function leftLabel({ text, folded }: Ground, money: Money, all: readonly Money[]
   const left = text.slice(from, money.start);
   const afterComma = left.slice(left.search(/[^,;:]*$/));
   const label = trimLabel(left.includes(',') && afterComma.trim().length > 2 ? afterComma : left);
-  return /\p{L}{2,}/u.test(label) ? label : '';
+  return /\p{L}{2,}/u.test(label) && !SUM.test(label) ? label : '';
 }
 
 function rightLabel({ text }: Ground, money: Money): string {
