@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listDocuments } from '../documents/document-store.server.ts';
 import { readTurns } from '../interview/interview-store.server.ts';
 import { LANGUAGES } from '../language/language.ts';
+import { listPayments } from '../payments/payment-store.server.ts';
 import { findPlan } from '../plan/plan-store.server.ts';
 import { findLinkEnd } from '../visitors/private-link-store.server.ts';
 import type { Session } from '../visitors/session-store.server.ts';
@@ -25,6 +26,9 @@ export const exportedSession = z.object({
       createdAt: z.string(),
       facts: z.record(z.string(), z.unknown()),
       documents: z.array(z.string()),
+      payments: z.array(
+        z.object({ amount: z.int(), currency: z.string(), status: z.string(), createdAt: z.string(), paidAt: z.string().nullable() }),
+      ),
     })
     .nullable(),
 });
@@ -46,6 +50,13 @@ export async function exportSession(database: Database, session: Session): Promi
       createdAt: plan.createdAt,
       facts: { ...plan.facts },
       documents: await listDocuments(database, plan.id),
+      payments: (await listPayments(database, plan.id)).map(({ amount, currency, status, createdAt, paidAt }) => ({
+        amount,
+        currency,
+        status,
+        createdAt,
+        paidAt,
+      })),
     },
   };
 }

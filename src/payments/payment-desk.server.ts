@@ -1,12 +1,14 @@
 // The desk where plans are paid for. Everybody who hears of a payment (the page, the provider, the clock, the operator) settles it the same way.
+import { Problem } from '../problems/problem.ts';
 import { beginPayment, MOST_REFUSED_CARDS } from './begin-payment.server.ts';
 import { ABANDONED_AFTER_MS, lookAgainAt } from './look-again.ts';
-import { isOver, type Payment, ProviderFailure } from './payment.ts';
+import { isOver, type Payment, ProviderFailure, WITHDRAWAL_DAYS } from './payment.ts';
 import { findLivePayment, findPaymentOfIntent, listDuePayments, listPayments, putOffLook } from './payment-store.server.ts';
 import { type SettleParts, settlePayment } from './settle-payment.server.ts';
 
 /** Payments looked at in one round. */
 const MOST_A_ROUND = 100;
+const DAY_MS = 24 * 60 * 60_000;
 
 export interface PaymentDesk {
   /** The secret to pay for a plan with; a `Problem` when there is nothing to pay. */
@@ -21,6 +23,8 @@ export interface PaymentDesk {
   reconcile(): Promise<number>;
   /** Gives the money back and closes the plan. Null when nothing is paid. */
   refund(planId: string): Promise<Payment | null>;
+  /** The same, for the visitor who paid and changed their mind in time. Throws a `Problem` when there is nothing to give back any more. */
+  withdraw(planId: string): Promise<Payment>;
   /** Resolves when nothing is under way any more. */
   settle(): Promise<void>;
 }
@@ -87,6 +91,15 @@ export function createPaymentDesk(parts: SettleParts): PaymentDesk {
         const payment = (await listPayments(database, planId)).findLast(({ paidAt }) => paidAt !== null);
         if (!payment?.intentId) return null;
         if (isOver(payment)) return payment;
+        await provider.refund(payment.intentId);
+        return settlePayment(parts, payment);
+      }),
+    withdraw: (planId) =>
+      inTurn(planId, async () => {
+        const payment = await findLivePayment(database, planId);
+        if (!payment?.intentId || payment.paidAt === null) throw new Problem('nothing-to-withdraw');
+        if (payment.status === 'disputed') throw new Problem('payment-disputed');
+        if (clock().getTime() - new Date(payment.paidAt).getTime() > WITHDRAWAL_DAYS * DAY_MS) throw new Problem('withdrawal-over');
         await provider.refund(payment.intentId);
         return settlePayment(parts, payment);
       }),

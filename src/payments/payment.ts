@@ -3,6 +3,9 @@
 /** In cents. Never taken from a request. */
 export const PRICE = { amount: 2900, currency: 'usd' } as const;
 
+/** How long a visitor may change their mind and have the money back, without a reason. */
+export const WITHDRAWAL_DAYS = 14;
+
 /**
  * `created`: the visitor may pay · `processing`: the bank is at it · `succeeded`: the plan is open · `disputed`: closed until the bank decides ·
  * `owed`: paid for a plan that was erased before, so the money goes back · `refunded`, `canceled`: over, for good.

@@ -47,6 +47,19 @@ export const PROBLEMS = {
     title: { es: 'Identificador no válido', en: 'Invalid identifier' },
     detail: { es: 'Ese identificador de sesión no tiene la forma correcta.', en: 'That session identifier is not well formed.' },
   },
+  'bad-signature': {
+    status: 400,
+    title: { es: 'Firma no válida', en: 'Invalid signature' },
+    detail: { es: 'El mensaje no viene firmado como debe.', en: 'The message is not signed as it has to be.' },
+  },
+  'payment-required': {
+    status: 402,
+    title: { es: 'Falta el pago', en: 'Payment required' },
+    detail: {
+      es: 'El plan está escrito y se abre al pagarlo.',
+      en: 'The plan is written and opens once it is paid for.',
+    },
+  },
   'foreign-site': {
     status: 403,
     title: { es: 'Petición de otro sitio', en: 'Request from another site' },
@@ -78,6 +91,48 @@ export const PROBLEMS = {
     title: { es: 'Los pagos están desactivados', en: 'Payments are switched off' },
     detail: { es: 'Ahora mismo el plan es gratis: no hay nada que pagar.', en: 'The plan is free at the moment: there is nothing to pay.' },
   },
+  'plan-unwritten': {
+    status: 409,
+    title: { es: 'El plan aún no está escrito', en: 'The plan is not written yet' },
+    detail: { es: 'Primero se escribe el plan y después se paga.', en: 'The plan is written first and paid for afterwards.' },
+  },
+  'already-paid': {
+    status: 409,
+    title: { es: 'El plan ya está pagado', en: 'The plan is already paid for' },
+    detail: { es: 'Este plan ya está pagado: las descargas están abiertas.', en: 'This plan is already paid for: the downloads are open.' },
+  },
+  'payment-processing': {
+    status: 409,
+    title: { es: 'El pago está en curso', en: 'The payment is under way' },
+    detail: {
+      es: 'Tu banco está confirmando el pago. Las descargas se abren solas en cuanto lo haga; no hace falta pagar otra vez.',
+      en: 'Your bank is confirming the payment. The downloads open by themselves as soon as it does; there is no need to pay again.',
+    },
+  },
+  'payment-disputed': {
+    status: 409,
+    title: { es: 'El pago está en disputa', en: 'The payment is disputed' },
+    detail: {
+      es: 'El banco está revisando este pago. Las descargas vuelven a abrirse si lo da por bueno.',
+      en: 'The bank is reviewing this payment. The downloads open again if it stands.',
+    },
+  },
+  'nothing-to-withdraw': {
+    status: 409,
+    title: { es: 'No hay nada que devolver', en: 'There is nothing to give back' },
+    detail: {
+      es: 'Este plan no tiene un pago que devolver, o ya se devolvió.',
+      en: 'This plan has no payment to give back, or it was given back already.',
+    },
+  },
+  'withdrawal-over': {
+    status: 409,
+    title: { es: 'El plazo ha pasado', en: 'The time is over' },
+    detail: {
+      es: 'Han pasado más de 14 días desde el pago. Si algo no está bien, escríbenos: la dirección está en la página de privacidad.',
+      en: 'More than 14 days have passed since the payment. If something is wrong, write to us: the address is on the privacy page.',
+    },
+  },
   'body-too-large': {
     status: 413,
     title: { es: 'Envío demasiado grande', en: 'Too much data' },
@@ -94,6 +149,14 @@ export const PROBLEMS = {
     detail: {
       es: 'Han llegado muchas peticiones desde aquí. Espera un poco y sigue; lo que ya has contado está guardado.',
       en: 'Many requests have come from here. Wait a little and go on; what you have told so far is kept.',
+    },
+  },
+  'too-many-cards': {
+    status: 429,
+    title: { es: 'Demasiados intentos de pago', en: 'Too many attempts to pay' },
+    detail: {
+      es: 'Se han rechazado varias tarjetas seguidas. El pago vuelve a abrirse dentro de una hora; el plan sigue guardado.',
+      en: 'Several cards were refused in a row. Payment opens again in an hour; the plan is kept.',
     },
   },
   'plan-failed': {
@@ -115,6 +178,14 @@ export const PROBLEMS = {
     detail: {
       es: 'Ahora mismo se están escribiendo muchos planes. Tus respuestas están guardadas: prueba en un minuto.',
       en: 'Many plans are being written at the moment. Your answers are safe: try again in a minute.',
+    },
+  },
+  'payment-unavailable': {
+    status: 503,
+    title: { es: 'El pago no responde', en: 'Payment is not answering' },
+    detail: {
+      es: 'El servicio de pago no contesta ahora. Prueba en un momento: un plan nunca se cobra dos veces.',
+      en: 'The payment service is not answering at the moment. Try again shortly: a plan is never charged twice.',
     },
   },
   'not-ready': {

@@ -16,13 +16,14 @@ interface JourneyFixtures {
   quiet: undefined;
 }
 
-export const test = base.extend<JourneyFixtures, { site: string }>({
+export const test = base.extend<JourneyFixtures, { site: string; serverEnv: Record<string, string> }>({
+  /** Settings of the server beside the usual ones. */
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-    async ({}, use) => {
+    async ({ serverEnv }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'trama-journey-'));
       const server = spawn(process.execPath, ['src/app/main.server.ts'], {
-        env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off' },
+        env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off', ...serverEnv },
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const stop = () => server.kill('SIGTERM');

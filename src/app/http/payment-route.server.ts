@@ -9,6 +9,8 @@ import { problemResponse } from './reply-with-problem.server.ts';
 /** Far more than an event of the provider's weighs. */
 const MOST_EVENT_BYTES = 256 * 1024;
 
+/** The acknowledgement: what is given back, and when that was asked for. */
+const withdrawal = z.object({ planId: z.string(), amount: z.int(), currency: z.string(), withdrawnAt: z.string() });
 const paymentIntent = z.object({ clientSecret: z.string(), publishableKey: z.string() });
 
 /** Paying for a plan, and what the provider tells about it. */
@@ -18,7 +20,11 @@ export async function addPaymentRoutes(app: App, parts: AppParts): Promise<void>
   app.route({
     method: 'POST',
     url: '/api/create-payment-intent',
-    schema: { summary: 'Begin a payment; asked again, the same one', body: sessionAddress, response: { 200: paymentIntent, ...problemResponse } },
+    schema: {
+      summary: 'Begin a payment; asked again, the same one',
+      body: sessionAddress,
+      response: { 200: paymentIntent, ...problemResponse },
+    },
     handler: async (request, reply) => {
       const session = await openSession(parts, request, request.body.sessionId);
       if (!payments || !settings.payments) throw new Problem('payments-off');
@@ -30,6 +36,20 @@ export async function addPaymentRoutes(app: App, parts: AppParts): Promise<void>
     },
   });
   if (!payments) return;
+
+  app.route({
+    method: 'POST',
+    url: '/api/payments/withdraw',
+    schema: { summary: 'Change one’s mind within 14 days', body: sessionAddress, response: { 200: withdrawal, ...problemResponse } },
+    handler: async (request, reply) => {
+      const session = await openSession(parts, request, request.body.sessionId);
+      const plan = await findPlan(database, session.id);
+      if (!plan) throw new Problem('nothing-to-withdraw');
+      const { amount, currency } = await payments.withdraw(plan.id).catch((error: unknown) => refuse(request, error));
+      reply.header('cache-control', 'no-store');
+      return { planId: plan.id, amount, currency, withdrawnAt: parts.clock().toISOString() };
+    },
+  });
 
   // The signature is over the bytes as they came: in this scope alone JSON is not read.
   await app.register(async (scope) => {

@@ -36,6 +36,9 @@ describe('a plan that costs money', () => {
       status: 409,
       code: 'already-paid',
     });
+    const taken = await visitor.send('GET', `/api/chat/${id}/export`);
+    expect(taken.json().plan.payments).toEqual([expect.objectContaining({ amount: 2900, currency: 'usd', status: 'succeeded' })]);
+    expect(taken.body).not.toContain('_secret_');
   });
 
   test('asked for a hundred times at once, is one intent', async () => {
@@ -165,6 +168,35 @@ describe('what the provider tells', () => {
     for (const secret of [clientSecret, '_secret_', 'sk_test', 'whsec_', id, visitor.cookie?.split('=')[1] ?? '']) {
       expect(log).not.toContain(secret);
     }
+  });
+});
+
+describe('a visitor who changes their mind', () => {
+  test('has 14 days, gets it all back once, and the plan is shut', async () => {
+    let now = new Date('2026-04-01T10:00:00.000Z').getTime();
+    const { app, visitor, id, stripe } = await finishInterview({ clock: () => new Date(now) });
+    await visitor.generate(id);
+    const withdraw = () => visitor.send('POST', '/api/payments/withdraw', { sessionId: id });
+    expect((await withdraw()).json()).toMatchObject({ status: 409, code: 'nothing-to-withdraw' });
+    const { clientSecret } = (await visitor.send('POST', '/api/create-payment-intent', { sessionId: id })).json();
+    stripe.confirm(clientSecret, CARDS.good);
+    const { downloadUrlES } = (await visitor.generate(id)).json();
+
+    now += 15 * 86_400_000;
+    expect((await withdraw()).json()).toMatchObject({ status: 409, code: 'withdrawal-over' });
+    now -= 2 * 86_400_000;
+    const stranger = new Visitor({ app });
+    expect((await stranger.send('POST', '/api/payments/withdraw', { sessionId: id })).statusCode).toBe(404);
+    expect(stripe.refunds).toEqual([]);
+    expect((await withdraw()).json()).toEqual({
+      planId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      amount: 2900,
+      currency: 'usd',
+      withdrawnAt: '2026-04-14T10:00:00.000Z',
+    });
+    expect((await withdraw()).json()).toMatchObject({ status: 409, code: 'nothing-to-withdraw' });
+    expect(stripe.refunds).toHaveLength(1);
+    expect((await visitor.send('GET', downloadUrlES)).statusCode).toBe(402);
   });
 });
 
