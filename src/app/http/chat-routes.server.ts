@@ -16,6 +16,7 @@ import { exportedSession, exportSession } from '../export-session.server.ts';
 import { handOverPlan } from '../hand-over-plan.server.ts';
 import { retellSession } from '../retell-session.server.ts';
 import { startSession } from '../start-session.server.ts';
+import { createTurnstile } from '../take-turns.server.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { openSession, sessionAddress } from './open-session.server.ts';
 import { languageOf, problemResponse } from './reply-with-problem.server.ts';
@@ -23,6 +24,7 @@ import { languageOf, problemResponse } from './reply-with-problem.server.ts';
 /** The conversation: start, answer, generate, read again, take away, erase. */
 export function addChatRoutes(app: App, parts: AppParts): void {
   const { settings, database, clock, metrics, payments } = parts;
+  const takeTurn = createTurnstile();
 
   app.route({
     method: 'POST',
@@ -47,6 +49,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     },
     handler: async (request) => {
       const session = await openSession(parts, request, request.params.sessionId);
+      await takeTurn();
       const reply = await answerSession(database, clock, session, request.body.answer);
       if (reply.isComplete) metrics.interviewFinished(session.language, reply.shouldGenerate ? 'complete' : 'declined');
       return { ...reply, suggestions: [...reply.suggestions] };

@@ -1,5 +1,6 @@
 import type { Database } from '../database.server.ts';
 import type { PlanDesk } from '../plan-desk.server.ts';
+import { PURGE_TASK } from '../purge-sessions.server.ts';
 import { findLastDone } from '../upkeep-store.server.ts';
 import { createAbandonedCount } from './count-abandoned.server.ts';
 import type { MetricRegistry } from './metric-registry.ts';
@@ -19,7 +20,7 @@ export function watchWork(registry: MetricRegistry, { database, clock, desk, cou
     { labels: { queue: 'documents' }, value: countWaitingDocuments() },
   ]);
   registry.gauge('trama_purge_last_success_timestamp_seconds', 'When the purge last went through; 0 before the first.', async () => {
-    const at = await findLastDone(database, 'purge');
+    const at = await findLastDone(database, PURGE_TASK);
     return [{ value: at === null ? 0 : Date.parse(at) / 1000 }];
   });
   const countAbandoned = createAbandonedCount(database, clock);
