@@ -21,7 +21,7 @@ function needPictures(): Plugin {
     name: 'need-pictures',
     apply: 'build',
     async buildStart() {
-      const names = await readdir(PICTURES).catch(() => []);
+      const names: string[] = await readdir(PICTURES).catch(() => []);
       if (!names.includes('es-01.svg')) this.error(`There are no pictures of the sample plan in ${PICTURES}: build with npm run build.`);
     },
   };

@@ -1,45 +1,82 @@
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { HomePage } from '../home/home-page.web.tsx';
 import { ChatPanel } from '../interview/chat-panel.web.tsx';
-import { CheckoutPage } from '../payments/checkout-page.web.tsx';
-import { SamplePage } from '../sample/sample-page.web.tsx';
+import { OpenByLink } from '../interview/open-by-link.web.tsx';
 import { HintProvider } from '../ui/hint.web.tsx';
+import { LoadingPage } from '../ui/loading-page.web.tsx';
 import { makeQueryClient } from '../ui/make-query-client.web.ts';
 import { NotFoundPage } from '../ui/not-found-page.web.tsx';
 import { ToastProvider } from '../ui/toast.web.tsx';
 import { LanguageProvider } from '../ui/use-language.web.tsx';
 import { logGeneratedPlan } from './log-generated-plan.web.ts';
+import { returnFromBank } from './return-from-bank.web.ts';
+
+// The home page is what most visitors come for: the other pages are fetched when they are gone to.
+const SamplePage = lazy(async () => ({ default: (await import('../sample/sample-page.web.tsx')).SamplePage }));
+const PrivacyPage = lazy(async () => ({ default: (await import('../privacy/privacy-page.web.tsx')).PrivacyPage }));
+const CheckoutPage = lazy(async () => ({ default: (await import('../payments/checkout-page.web.tsx')).CheckoutPage }));
+const PaymentModal = lazy(async () => ({ default: (await import('../payments/payment-modal.web.tsx')).PaymentModal }));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in.');
 
-createRoot(root).render(
+const isLeaving = returnFromBank();
+
+const page = (
   <StrictMode>
     <QueryClientProvider client={makeQueryClient()}>
       <LanguageProvider>
         <HintProvider>
           <ToastProvider>
-            <Pages />
+            <Suspense fallback={<LoadingPage />}>
+              <Pages />
+            </Suspense>
           </ToastProvider>
         </HintProvider>
       </LanguageProvider>
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (!isLeaving) createRoot(root).render(page);
 
 function Pages() {
   return (
     <Switch>
-      <Route path="/">
-        <HomePage chat={<ChatPanel onPlanGenerated={logGeneratedPlan} />} />
-      </Route>
+      <Route path="/" component={Home} />
       <Route path="/sample" component={SamplePage} />
+      <Route path="/privacy" component={PrivacyPage} />
       <Route path="/checkout/:sessionId">{({ sessionId }) => <CheckoutPage sessionId={sessionId} />}</Route>
       <Route component={NotFoundPage} />
     </Switch>
+  );
+}
+
+/** The home page, with the payment of a plan that is written and not free. */
+function Home() {
+  const [unpaid, setUnpaid] = useState<string | null>(null);
+  return (
+    <>
+      <HomePage
+        chat={
+          <ChatPanel
+            onPlanGenerated={(plan, sessionId) => {
+              if (plan.paymentRequired) setUnpaid(sessionId);
+              else logGeneratedPlan(plan);
+            }}
+          />
+        }
+      />
+      <OpenByLink />
+      {unpaid && (
+        <Suspense>
+          <PaymentModal sessionId={unpaid} onClose={() => setUnpaid(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowUp, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { Language } from '../language/language.ts';
 import { Hint } from '../ui/hint.web.tsx';
-import { maySend } from './chat-state.ts';
+import { maySend, repliesTo } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
 import { chooseReply } from './choose-reply.ts';
 import { EarlierOffer } from './earlier-offer.web.tsx';
@@ -16,6 +16,7 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
   const [inputId, failureId] = [useId(), useId()];
   const over = state.phase === 'closed' || state.phase === 'writing' || state.phase === 'unwritten';
   const usable = state.phase === 'open' || state.phase === 'waiting';
+  useKeyboardRoom(input);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +32,7 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
   return (
     <>
       {state.earlier && <EarlierOffer chat={chat} language={language} />}
-      {!over && <QuickReplies replies={state.phase === 'open' ? state.suggestions : []} onChoose={reply} language={language} />}
+      {!over && <QuickReplies replies={repliesTo(state)} draft={state.draft} onChoose={reply} language={language} />}
       {state.failure && <Failure id={failureId} words={state.failure} phase={state.phase} retry={retry} language={language} />}
       <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-2.5 sm:p-3">
         <label htmlFor={inputId} className="sr-only">
@@ -63,6 +64,17 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
       </form>
     </>
   );
+}
+
+/** When the keyboard of a phone takes half of the screen, the input is brought above it. */
+function useKeyboardRoom(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const stay = () => {
+      if (document.activeElement === input.current) input.current?.form?.scrollIntoView({ block: 'nearest' });
+    };
+    window.visualViewport?.addEventListener('resize', stay);
+    return () => window.visualViewport?.removeEventListener('resize', stay);
+  }, [input]);
 }
 
 function lookOf(over: boolean, failed: boolean): string {

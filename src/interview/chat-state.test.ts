@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../facts/topic.ts';
 import type { AnswerResponse, ChatResponse } from './chat-calls.ts';
-import { type ChatEvent, type ChatState, changeChat, countTopics, maySend, NEW_CHAT } from './chat-state.ts';
+import { type ChatEvent, type ChatState, changeChat, countAnswers, countTopics, maySend, NEW_CHAT, repliesTo } from './chat-state.ts';
 
 const TIME = '10:42';
-const STARTED: ChatEvent = { type: 'started', sessionId: 's', lines: ['Hello', 'I ask', 'What problem?'], time: TIME };
+const STARTED: ChatEvent = {
+  type: 'started',
+  sessionId: 's',
+  lines: ['Hello', 'I ask', 'What problem?'],
+  replies: ['I don’t know'],
+  time: TIME,
+};
 
 function reply(change: Partial<AnswerResponse> = {}): ChatEvent {
   const plain: AnswerResponse = {
@@ -70,6 +76,42 @@ describe('the chat', () => {
       stateAfter(STARTED, { type: 'found', earlier: { sessionId: 'old', told: { ...told, state } } }, { type: 'resumed', messages }).phase;
     expect(phaseOf('complete')).toBe('writing');
     expect(phaseOf('generated')).toBe('closed');
+  });
+
+  it('offers ready answers once the first question is asked, and none while an answer is under way', () => {
+    const due: ChatEvent = { type: 'line-due', time: TIME };
+    expect(repliesTo(stateAfter(STARTED, due))).toEqual([]);
+    expect(repliesTo(stateAfter(STARTED, due, due))).toEqual(['I don’t know']);
+    expect(repliesTo(stateAfter(STARTED, due, due, sent))).toEqual([]);
+  });
+
+  it('catches up with what the server has heard, and keeps what is being typed', () => {
+    const told: ChatResponse = {
+      language: 'es',
+      state: 'open',
+      transcript: [],
+      progress: { answered: 2, total: 8 },
+      topic: 'solution',
+      suggestions: [],
+      links: null,
+    };
+    const messages = [
+      { id: 1, content: 'What problem?', isUser: false, timestamp: TIME },
+      { id: 2, content: 'An answer', isUser: true, timestamp: TIME },
+    ];
+    const after = stateAfter(STARTED, sent, { type: 'typed', draft: 'more' }, { type: 'caught-up', told, messages });
+    expect(after).toMatchObject({ phase: 'open', sessionId: 's', draft: 'more', topic: 'solution', failure: null });
+    expect(countAnswers(after)).toBe(1);
+    expect(stateAfter({ type: 'caught-up', told, messages }).messages).toEqual([]);
+  });
+
+  it('knows how far the plan is only while it is written', () => {
+    const progress = { stage: 'pages', done: 2, total: 4 };
+    const done = reply({ isComplete: true, shouldGenerate: true });
+    const heard: ChatEvent = { type: 'progressed', progress };
+    expect(stateAfter(STARTED, sent, done, heard).progress).toEqual(progress);
+    expect(stateAfter(STARTED, sent, done, heard, { type: 'written', message: null, time: TIME }).progress).toBeNull();
+    expect(stateAfter(STARTED, sent, done, { type: 'written', message: null, time: TIME }, heard).progress).toBeNull();
   });
 
   it('handles a reply in the specified order', () => {

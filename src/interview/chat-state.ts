@@ -1,6 +1,6 @@
 // What the chat panel knows, and how each thing that happens changes it. Drawing, calls and clocks are elsewhere.
 import type { Topic } from '../facts/topic.ts';
-import type { AnswerResponse, ChatResponse } from './chat-calls.ts';
+import type { AnswerResponse, ChatResponse, ProgressEvent } from './chat-calls.ts';
 
 export interface PanelMessage {
   readonly id: number;
@@ -35,21 +35,31 @@ export interface ChatState {
   readonly answered: number;
   /** An interview left unfinished here, offered until this one is answered. */
   readonly earlier: EarlierChat | null;
+  /** How far the plan is, while it is written; null before the first word of it. */
+  readonly progress: ProgressEvent | null;
   /** The words of the last failed call, until the next attempt. */
   readonly failure: string | null;
 }
 
 export type ChatEvent =
   | { readonly type: 'start' }
-  | { readonly type: 'started'; readonly sessionId: string; readonly lines: readonly string[]; readonly time: string }
+  | {
+      readonly type: 'started';
+      readonly sessionId: string;
+      readonly lines: readonly string[];
+      readonly replies: readonly string[];
+      readonly time: string;
+    }
   | { readonly type: 'found'; readonly earlier: EarlierChat }
   | { readonly type: 'left-behind' }
   | { readonly type: 'resumed'; readonly messages: readonly PanelMessage[] }
+  | { readonly type: 'caught-up'; readonly told: ChatResponse; readonly messages: readonly PanelMessage[] }
   | { readonly type: 'line-due'; readonly time: string }
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'sent'; readonly answer: string; readonly time: string }
   | { readonly type: 'replied'; readonly reply: AnswerResponse; readonly generating: string; readonly time: string }
   | { readonly type: 'write-again' }
+  | { readonly type: 'progressed'; readonly progress: ProgressEvent }
   | { readonly type: 'written'; readonly message: string | null; readonly time: string }
   | { readonly type: 'said'; readonly content: string; readonly time: string }
   | { readonly type: 'failed'; readonly to: 'open' | 'unstarted' | 'expired' | 'unwritten'; readonly words: string };
@@ -64,6 +74,7 @@ export const NEW_CHAT: ChatState = {
   topic: 'problem',
   answered: 0,
   earlier: null,
+  progress: null,
   failure: null,
 };
 
@@ -72,13 +83,15 @@ export function changeChat(state: ChatState, event: ChatEvent): ChatState {
     case 'start':
       return { ...NEW_CHAT, draft: state.draft };
     case 'started':
-      return sayNext({ ...state, phase: 'open', sessionId: event.sessionId, opening: event.lines }, event.time);
+      return sayNext({ ...state, phase: 'open', sessionId: event.sessionId, opening: event.lines, suggestions: event.replies }, event.time);
     case 'found':
       return state.messages.some(({ isUser }) => isUser) ? state : { ...state, earlier: event.earlier };
     case 'left-behind':
       return { ...state, earlier: null };
     case 'resumed':
       return state.earlier ? resume(state, state.earlier, event.messages) : state;
+    case 'caught-up':
+      return state.sessionId ? resume(state, { sessionId: state.sessionId, told: event.told }, event.messages) : state;
     case 'line-due':
       return sayNext(state, event.time);
     case 'typed':
@@ -88,9 +101,11 @@ export function changeChat(state: ChatState, event: ChatEvent): ChatState {
     case 'replied':
       return hear(state, event.reply, event.generating, event.time);
     case 'write-again':
-      return { ...state, phase: 'writing', failure: null };
+      return { ...state, phase: 'writing', progress: null, failure: null };
+    case 'progressed':
+      return state.phase === 'writing' ? { ...state, progress: event.progress } : state;
     case 'written':
-      return { ...(event.message ? say(state, event.message, false, event.time) : state), phase: 'closed', draft: '' };
+      return { ...(event.message ? say(state, event.message, false, event.time) : state), phase: 'closed', progress: null, draft: '' };
     case 'said':
       return say(state, event.content, false, event.time);
     case 'failed':
@@ -103,13 +118,26 @@ export function maySend(state: ChatState, text: string): boolean {
   return state.phase === 'open' && state.sessionId !== null && text.trim() !== '';
 }
 
+/** Ready answers belong to the question: none before it is asked, none while an answer is under way. */
+export function repliesTo({ phase, opening, suggestions }: ChatState): readonly string[] {
+  return phase === 'open' && opening.length === 0 ? suggestions : [];
+}
+
+/** How many answers the panel shows. */
+export function countAnswers({ messages }: Pick<ChatState, 'messages'>): number {
+  return messages.filter(({ isUser }) => isUser).length;
+}
+
 /** How many of the eight topics the progress line counts: the one being asked about, or those answered when that is more. */
 export function countTopics(state: ChatState, topics: readonly Topic[]): number {
   const current = state.topic === null ? topics.length : topics.indexOf(state.topic) + 1;
   return Math.max(current, Math.min(state.answered, topics.length));
 }
 
-/** The earlier interview takes the place of this one: its session, its words, its question. A plan that was ordered is written on. */
+/**
+ * What the server tells takes the place of what is shown: its session, its words, its question. A plan that was ordered is written on.
+ * What is being typed stays.
+ */
 function resume(state: ChatState, { sessionId, told }: EarlierChat, messages: readonly PanelMessage[]): ChatState {
   const phases = { open: 'open', complete: 'writing', generated: 'closed', declined: 'closed' } as const;
   return {
@@ -122,6 +150,7 @@ function resume(state: ChatState, { sessionId, told }: EarlierChat, messages: re
     topic: told.topic,
     answered: told.progress.answered,
     earlier: null,
+    progress: null,
     failure: null,
   };
 }

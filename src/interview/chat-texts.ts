@@ -30,5 +30,31 @@ export const CHAT_TEXTS = {
   allAnswered: { es: 'Todo contestado', en: 'All answered' },
   ended: { es: 'Entrevista cerrada', en: 'Interview closed' },
   of: { es: 'de', en: 'of' },
-  planIn: { es: 'Plan', en: 'Plan' },
+  newMessages: { es: 'Mensajes nuevos', en: 'New messages' },
+  generatingTitle: { es: 'Generando tu plan', en: 'Generating Your Plan' },
+  generatingNote: {
+    es: 'Puedes esperar aquí o volver a la conversación: las descargas aparecen en ella.',
+    en: 'You can wait here or go back to the conversation: the downloads appear there.',
+  },
+  backToChat: { es: 'Volver a la conversación', en: 'Back to the conversation' },
+  yours: { es: 'Tus respuestas son tuyas:', en: 'Your answers are yours:' },
+  takeAway: { es: 'descargarlas', en: 'download them' },
+  or: { es: 'o', en: 'or' },
+  erase: { es: 'borrarlas', en: 'erase them' },
+  eraseTitle: { es: '¿Borrar esta entrevista?', en: 'Erase this interview?' },
+  eraseText: {
+    es: 'Se borran tus respuestas, el plan y sus documentos. No se pueden recuperar.',
+    en: 'Your answers, the plan and its documents are erased. They cannot be brought back.',
+  },
+  eraseNow: { es: 'Borrar todo', en: 'Erase everything' },
+  keep: { es: 'Conservar', en: 'Keep it' },
+  erasing: { es: 'Borrando…', en: 'Erasing…' },
 } as const satisfies Record<string, Bilingual>;
+
+/** The stages of writing a plan, as the server names them: what is being done, and the word for it once it is done. */
+export const STAGE_TEXTS: Readonly<Record<string, { readonly doing: Bilingual; readonly done: Bilingual }>> = {
+  figures: { doing: { es: 'Calculando 36 meses', en: 'Working out 36 months' }, done: { es: 'Cuentas', en: 'Figures' } },
+  words: { doing: { es: 'Escribiendo los textos', en: 'Writing the text' }, done: { es: 'Textos', en: 'Text' } },
+  pages: { doing: { es: 'Componiendo las páginas', en: 'Setting the pages' }, done: { es: 'Páginas', en: 'Pages' } },
+  saving: { doing: { es: 'Guardando los documentos', en: 'Saving the documents' }, done: { es: 'Documentos', en: 'Documents' } },
+};

@@ -10,6 +10,10 @@ it('sends a tap, but gathers several where several may be chosen', () => {
   expect(chooseReply({ topic: 'marketing', draft: 'Instagram, carteles' }, 'Instagram', 'es')).toEqual({ draft: 'carteles' });
 });
 
+it('puts a ready answer to the first question in the input, where more can be added', () => {
+  expect(chooseReply({ topic: 'problem', draft: '' }, 'La gente espera demasiado', 'es')).toEqual({ draft: 'La gente espera demasiado' });
+});
+
 it('sends «no sé» whatever the topic', () => {
   expect(chooseReply({ topic: 'marketing', draft: 'Instagram' }, 'No sé', 'es')).toEqual({ send: 'No sé' });
   expect(chooseReply({ topic: 'competitors', draft: '' }, 'I don’t know', 'en')).toEqual({ send: 'I don’t know' });

@@ -3,8 +3,8 @@ import type { Language } from '../language/language.ts';
 import type { ChatState } from './chat-state.ts';
 import { DONT_KNOW } from './suggestion-texts.ts';
 
-/** Topics to which several of the ready answers may apply at once. */
-const SEVERAL: readonly Topic[] = ['marketing', 'competitors'];
+/** Topics to which several of the ready answers may apply at once, or where one alone is only a beginning. */
+const SEVERAL: readonly Topic[] = ['problem', 'marketing', 'competitors'];
 
 /** What a tap on a ready answer does: it is sent; or, where several may be chosen, it joins what is already in the input. */
 export function chooseReply(

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { Language } from '../language/language.ts';
 import type { DownloadLink } from './link-message.ts';
@@ -16,25 +17,43 @@ const FILE_KINDS = { plan: 'PDF', workbook: 'Excel' } as const;
 export function DownloadLinks({ links, language }: { readonly links: readonly DownloadLink[]; readonly language: Language }) {
   return (
     <ul className="flex w-full flex-col gap-2.5 sm:flex-row">
-      {links.map(({ language: edition, kind, url }) => (
-        <li key={url} className="flex-1">
-          <a
-            href={url}
-            download
-            hrefLang={edition ?? undefined}
-            className="flex items-center gap-4 rounded-box border border-edge bg-sheet px-3 py-2.5 hover:bg-wash"
-          >
-            {kind === 'plan' ? <SmallPage /> : <SmallSheet />}
-            <span className="grow">
-              <span className="block font-semibold">{(edition ? NAMES[edition] : SINGLE_NAMES[kind])[language]}</span>
-              <span className="block text-13 text-ink-2">{FILE_KINDS[kind]}</span>
-            </span>
-            <Download aria-hidden size={20} className="shrink-0 text-thread" />
-          </a>
-        </li>
+      {links.map((link) => (
+        <FileLink key={link.url} link={link} language={language} />
       ))}
     </ul>
   );
+}
+
+function FileLink({ link, language }: { readonly link: DownloadLink; readonly language: Language }) {
+  const { language: edition, kind, url } = link;
+  const { data: size } = useQuery({ queryKey: ['file-size', url], queryFn: () => askSize(url) });
+  return (
+    <li className="flex-1">
+      <a
+        href={url}
+        download
+        hrefLang={edition ?? undefined}
+        className="flex items-center gap-4 rounded-box border border-edge bg-sheet px-3 py-2.5 hover:bg-wash"
+      >
+        {kind === 'plan' ? <SmallPage /> : <SmallSheet />}
+        <span className="grow">
+          <span className="block font-semibold">{(edition ? NAMES[edition] : SINGLE_NAMES[kind])[language]}</span>
+          <span className="block text-13 text-ink-2">{[FILE_KINDS[kind], size && wordSize(size)].filter(Boolean).join(', ')}</span>
+        </span>
+        <Download aria-hidden size={20} className="shrink-0 text-thread" />
+      </a>
+    </li>
+  );
+}
+
+/** Bytes, asked for without fetching the file; null where the server does not say. The link is good without. */
+async function askSize(url: string): Promise<number | null> {
+  const reply = await fetch(url, { method: 'HEAD', credentials: 'include' }).catch(() => null);
+  return Number(reply?.ok && reply.headers.get('content-length')) || null;
+}
+
+function wordSize(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
 }
 
 /** A page with its thread, as small as a stamp. */

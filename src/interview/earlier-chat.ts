@@ -7,6 +7,11 @@ export function isWorthResuming({ state, transcript }: ChatResponse): boolean {
   return state !== 'declined' && transcript.some(({ isUser }) => isUser);
 }
 
+/** Whether the server has heard more answers than the panel shows. */
+export function hasMoreAnswers({ transcript }: Pick<ChatResponse, 'transcript'>, shown: number): boolean {
+  return transcript.filter(({ isUser }) => isUser).length > shown;
+}
+
 /** The transcript as messages of the panel, the links last. `clockTime` writes an ISO 8601 moment as HH:MM. */
 export function messagesOf({ transcript, links }: ChatResponse, clockTime: (at: string) => string): readonly PanelMessage[] {
   const at = transcript.at(-1)?.timestamp ?? '';

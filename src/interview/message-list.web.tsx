@@ -1,47 +1,96 @@
-import { useEffect, useRef } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import type { ChatState, PanelMessage } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
 import { DownloadLinks } from './download-links.web.tsx';
 import { readLinkMessage } from './link-message.ts';
+import { WritingProgress } from './writing-progress.web.tsx';
 
 const MARGIN_PX = 16;
+/** Nearer to the end than this, the visitor is reading the end. */
+const NEAR_PX = 48;
 
 /** The conversation as a printed interview: the assistant in serif on the left, the visitor's words on the right. */
 export function MessageList({ state, language }: { readonly state: ChatState; readonly language: Language }) {
-  const list = useRef<HTMLDivElement>(null);
   const busy = state.phase === 'starting' || state.phase === 'waiting' || state.phase === 'writing';
-  const { messages } = state;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last line whenever there is another one
-  useEffect(() => {
-    if (list.current) showLast(list.current);
-  }, [messages.length, busy]);
-
+  const { list, onScroll, isBehind, goToEnd } = useFollowing(state.messages, busy);
   return (
-    <div
-      ref={list}
-      role="log"
-      aria-label={CHAT_TEXTS.conversation[language]}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
-      tabIndex={0}
-      className="relative h-80 overflow-y-auto px-4 py-4 -outline-offset-3 sm:px-5"
-    >
-      <ol className="flex flex-col gap-3.5">
-        {messages.map((message) => (
-          <Message key={message.id} message={message} language={language} />
-        ))}
-      </ol>
-      <TypingDots shown={busy} words={CHAT_TEXTS[state.phase === 'starting' ? 'starting' : 'typing'][language]} />
+    <div className="relative">
+      <div
+        ref={list}
+        onScroll={onScroll}
+        role="log"
+        aria-label={CHAT_TEXTS.conversation[language]}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
+        tabIndex={0}
+        className="transcript relative h-80 overflow-y-auto px-4 py-4 -outline-offset-3 sm:px-5"
+      >
+        <ol className="flex flex-col gap-3.5">
+          {state.messages.map((message) => (
+            <Message key={message.id} message={message} language={language} />
+          ))}
+        </ol>
+        <div role="status">
+          {state.progress && <WritingProgress progress={state.progress} language={language} />}
+          {busy && <TypingDots words={CHAT_TEXTS[state.phase === 'starting' ? 'starting' : 'typing'][language]} />}
+        </div>
+      </div>
+      {isBehind && (
+        <button
+          type="button"
+          onClick={goToEnd}
+          className="absolute inset-x-0 bottom-2 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-14 font-medium text-on-ink shadow-sheet hover:bg-black print:hidden"
+        >
+          <ArrowDown aria-hidden size={16} />
+          {CHAT_TEXTS.newMessages[language]}
+        </button>
+      )}
     </div>
   );
 }
 
-/** Down to the end, unless the last message is taller than the list: then to its first line. */
-function showLast(list: HTMLElement): void {
+/** Keeps the end in view, unless the visitor scrolled up to read: then new messages wait below and are announced. */
+function useFollowing(messages: readonly PanelMessage[], busy: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  /** Where the list was put by itself; any other place is the visitor's doing. */
+  const putAt = useRef(0);
+  const isAway = useRef(false);
+  const [isBehind, setBehind] = useState(false);
+
+  const goToEnd = () => {
+    if (!list.current) return;
+    putAt.current = showLast(list.current);
+    isAway.current = false;
+    setBehind(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last line whenever there is another one
+  useLayoutEffect(() => {
+    if (isAway.current && messages.at(-1)?.isUser === false) setBehind(true);
+    else goToEnd();
+  }, [messages]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dots take room of their own
+  useLayoutEffect(() => {
+    if (!isAway.current) goToEnd();
+  }, [busy]);
+
+  const onScroll = () => {
+    const element = list.current;
+    if (!element || Math.abs(element.scrollTop - putAt.current) <= 1) return;
+    isAway.current = element.scrollHeight - element.clientHeight - element.scrollTop > NEAR_PX;
+    if (!isAway.current) setBehind(false);
+  };
+  return { list, onScroll, isBehind, goToEnd };
+}
+
+/** Down to the end, unless the last message is taller than the list: then to its first line. Gives where that is. */
+function showLast(list: HTMLElement): number {
   const last = list.querySelector<HTMLElement>(':scope > ol > li:last-child');
   const isTall = last !== null && last.offsetHeight > list.clientHeight;
   list.scrollTop = isTall ? last.offsetTop - MARGIN_PX : list.scrollHeight;
+  return list.scrollTop;
 }
 
 function Message({ message, language }: { readonly message: PanelMessage; readonly language: Language }) {
@@ -61,19 +110,15 @@ const VISITOR =
   'max-w-[82%] whitespace-pre-wrap rounded-bubble rounded-br-[3px] bg-wash px-3.5 py-2 leading-[1.4] break-words [overflow-wrap:anywhere]';
 
 /** Three bouncing dots while the visitor waits; with reduced motion, words. */
-function TypingDots({ shown, words }: { readonly shown: boolean; readonly words: string }) {
+function TypingDots({ words }: { readonly words: string }) {
   return (
-    <div role="status">
-      {shown && (
-        <div className="pt-5 pb-1">
-          <span className="sr-only motion-reduce:not-sr-only motion-reduce:font-serif motion-reduce:text-17">{words}</span>
-          <span aria-hidden="true" className="flex gap-1.5 motion-reduce:hidden">
-            <span className="size-2 animate-bounce-dot rounded-full bg-ink-2" />
-            <span className="size-2 animate-bounce-dot rounded-full bg-thread [animation-delay:150ms]" />
-            <span className="size-2 animate-bounce-dot rounded-full bg-ink-2 [animation-delay:300ms]" />
-          </span>
-        </div>
-      )}
+    <div className="pt-5 pb-1">
+      <span className="sr-only motion-reduce:not-sr-only motion-reduce:font-serif motion-reduce:text-17">{words}</span>
+      <span aria-hidden="true" className="flex gap-1.5 motion-reduce:hidden">
+        <span className="size-2 animate-bounce-dot rounded-full bg-ink-2" />
+        <span className="size-2 animate-bounce-dot rounded-full bg-thread [animation-delay:150ms]" />
+        <span className="size-2 animate-bounce-dot rounded-full bg-ink-2 [animation-delay:300ms]" />
+      </span>
     </div>
   );
 }

@@ -1,16 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Language } from '../language/language.ts';
-import { callApi } from '../ui/call-api.web.ts';
 import { type FailureWords, wordFailure } from '../ui/call-failure.ts';
+import { type ErasureReceipt, eraseData } from '../ui/erasure-receipt.web.tsx';
+import { forgetTrip, recallTrip } from '../ui/payment-trip.web.ts';
 import { useToast } from '../ui/toast.web.tsx';
-import type { AnswerResponse, ChatResponse, GenerateResponse, StartResponse } from './chat-calls.ts';
-import { type ChatState, changeChat, maySend, NEW_CHAT } from './chat-state.ts';
+import type { GenerateResponse } from './chat-calls.ts';
+import { type ChatState, changeChat, countAnswers, maySend, NEW_CHAT } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
-import { isWorthResuming, messagesOf } from './earlier-chat.ts';
+import { hasMoreAnswers, isWorthResuming, messagesOf } from './earlier-chat.ts';
+import { followProgress } from './follow-progress.web.ts';
 import { writeLinkMessages } from './link-message.ts';
 import { forgetSession, recallSession, rememberSession } from './remembered-session.web.ts';
+import { CHIPS, DONT_KNOW } from './suggestion-texts.ts';
 import { TOPIC_QUESTIONS } from './topic-texts.ts';
+import { useChatCalls } from './use-chat-calls.web.ts';
 
 const OPENING_LINE_MS = 1000;
 const TYPING_MS = 1500;
@@ -27,18 +30,22 @@ export interface Chat {
   /** Goes on with the interview left unfinished here, or leaves it behind. */
   readonly resume: () => void;
   readonly beginAnew: () => void;
+  /** Has the server forget this interview, and begins another. Rejects when it could not be done. */
+  readonly erase: () => Promise<ErasureReceipt | null>;
 }
 
 /**
  * One interview in one language, from start to links. A round is one session: its signal is aborted when the chat is left or begun anew,
  * and whatever comes back after that is dropped.
  */
-export function useChat(language: Language, onPlanGenerated: (plan: GenerateResponse) => void): Chat {
+export function useChat(language: Language, onPlanGenerated: (plan: GenerateResponse, sessionId: string) => void): Chat {
   const [state, tell] = useReducer(changeChat, NEW_CHAT);
   const [round, setRound] = useState(nextRound);
   const signal = useRef(AbortSignal.abort());
   /** The round an answer is under way in: two sends in one tick both see the state before either. */
   const sendingIn = useRef<AbortSignal>(null);
+  /** True after a call of which nobody knows whether the server heard it: the server is asked before anything else is sent. */
+  const isInDoubt = useRef(false);
   const toast = useToast();
   const calls = useChatCalls(language, round);
 
@@ -47,10 +54,19 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
     const leaving = new AbortController();
     signal.current = leaving.signal;
     tell({ type: 'start' });
-    void begin(leaving.signal);
-    void lookBack(leaving.signal);
+    void enter(leaving.signal);
     return () => leaving.abort();
   }, [round]);
+
+  // A tab that slept, or another tab, may have left this one behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the state of the moment
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') void catchUp(signal.current).catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  }, [state]);
 
   // Before the browser paints, so that the second counts from the moment a line is drawn.
   useLayoutEffect(() => {
@@ -59,11 +75,38 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
     return () => clearTimeout(timer);
   }, [state.opening]);
 
+  /** Whoever comes from paying finds the conversation as it was left, with its links; everybody else begins. */
+  async function enter(left: AbortSignal) {
+    const paid = recallTrip('paid');
+    if (paid && (await takeUp(paid, left))) return;
+    if (left.aborted) return;
+    void begin(left);
+    void lookBack(left);
+  }
+
+  async function takeUp(sessionId: string, left: AbortSignal): Promise<boolean> {
+    const told = await calls.retell(sessionId).catch(() => null);
+    if (left.aborted) return true;
+    forgetTrip('paid');
+    if (!told || !isWorthResuming(told)) return false;
+    tell({ type: 'found', earlier: { sessionId, told } });
+    tell({ type: 'resumed', messages: messagesOf(told, (at) => clockTime(new Date(at))) });
+    if (told.state === 'complete') void write(sessionId, left);
+    return true;
+  }
+
   async function begin(left: AbortSignal) {
     try {
       const { sessionId, initialMessages } = await calls.start();
       if (left.aborted) return;
-      tell({ type: 'started', sessionId, lines: [...initialMessages, TOPIC_QUESTIONS.problem[language]], time: clockTime() });
+      isInDoubt.current = false;
+      tell({
+        type: 'started',
+        sessionId,
+        lines: [...initialMessages, TOPIC_QUESTIONS.problem[language]],
+        replies: [...CHIPS.problem[language], DONT_KNOW[language]],
+        time: clockTime(),
+      });
     } catch (error) {
       report(error, left, () => 'unstarted');
     }
@@ -83,21 +126,50 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
 
   async function answer(sessionId: string, text: string, left: AbortSignal) {
     sendingIn.current = left;
-    tell({ type: 'sent', answer: text, time: clockTime() });
+    const before = countAnswers(state);
     try {
+      if (isInDoubt.current && (await hearAgain(sessionId, before, left))) return forgetDraft(text);
+      if (left.aborted) return;
+      tell({ type: 'sent', answer: text, time: clockTime() });
       const [reply] = await Promise.all([calls.answer({ sessionId, answer: text }), pause(TYPING_MS)]);
       if (left.aborted) return;
       rememberSession(language, sessionId);
       tell({ type: 'replied', reply, generating: CHAT_TEXTS.generating[language], time: clockTime() });
       if (reply.isComplete && reply.shouldGenerate) await write(sessionId, left);
     } catch (error) {
-      report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'open'));
+      // Without an answer of ours nobody knows whether the server took it: sent again blindly, it might count twice.
+      isInDoubt.current = wordFailure(error, language).isLost;
+      const isTaken = isInDoubt.current && (await hearAgain(sessionId, before, left).catch(() => false));
+      if (!isTaken) report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'open'));
     } finally {
       if (sendingIn.current === left) sendingIn.current = null;
     }
   }
 
+  /** Asks what the server has heard. Where it has more answers than are shown here, its telling takes their place. */
+  async function hearAgain(sessionId: string, known: number, left: AbortSignal): Promise<boolean> {
+    const told = await calls.retell(sessionId);
+    isInDoubt.current = false;
+    if (left.aborted || !hasMoreAnswers(told, known)) return false;
+    rememberSession(language, sessionId);
+    tell({ type: 'caught-up', told, messages: messagesOf(told, (at) => clockTime(new Date(at))) });
+    if (told.state === 'complete') await write(sessionId, left);
+    return true;
+  }
+
+  /** The answer in the input was taken after all; anything else that was typed since stays. */
+  function forgetDraft(taken: string) {
+    if (state.draft.trim() === taken) tell({ type: 'typed', draft: '' });
+  }
+
+  async function catchUp(left: AbortSignal) {
+    const { sessionId, phase } = state;
+    if (!sessionId || phase !== 'open' || sendingIn.current === left || countAnswers(state) === 0) return;
+    await hearAgain(sessionId, countAnswers(state), left);
+  }
+
   async function write(sessionId: string, left: AbortSignal) {
+    const unfollow = followProgress(sessionId, (progress) => tell({ type: 'progressed', progress }));
     try {
       const plan = await calls.generate(sessionId);
       if (left.aborted) return;
@@ -106,9 +178,11 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
       if (left.aborted) return;
       const messages = writeLinkMessages(plan);
       for (const content of messages) tell({ type: 'said', content, time: clockTime() });
-      if (messages.length === 0) onPlanGenerated(plan);
+      if (messages.length === 0) onPlanGenerated(plan, sessionId);
     } catch (error) {
       report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'unwritten'));
+    } finally {
+      unfollow();
     }
   }
 
@@ -136,35 +210,19 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
       forgetSession(language);
       tell({ type: 'left-behind' });
     },
+    erase: async () => {
+      if (!state.sessionId) return null;
+      const receipt = await eraseData(state.sessionId);
+      forgetSession(language);
+      setRound(nextRound());
+      return receipt;
+    },
     retry: () => {
       if (state.phase !== 'unwritten' || !state.sessionId) return setRound(nextRound());
       tell({ type: 'write-again' });
       void write(state.sessionId, signal.current);
     },
   };
-}
-
-/** The calls. The start is a query, so that one round has one session however often React runs its effects. */
-function useChatCalls(language: Language, round: number) {
-  const client = useQueryClient();
-  const answer = useMutation({
-    mutationFn: ({ sessionId, answer }: { sessionId: string; answer: string }) =>
-      callApi<AnswerResponse>('POST', `/api/chat/${sessionId}/answer`, { answer, language }),
-  });
-  const generate = useMutation({
-    mutationFn: (sessionId: string) => callApi<GenerateResponse>('POST', `/api/chat/${sessionId}/generate`, { language }),
-  });
-  const start = () =>
-    client.fetchQuery({
-      queryKey: ['chat-start', round],
-      queryFn: () => callApi<StartResponse>('POST', '/api/chat/start', { language }),
-    });
-  const retell = (sessionId: string) =>
-    client.fetchQuery({
-      queryKey: ['chat', sessionId, round],
-      queryFn: () => callApi<ChatResponse>('GET', `/api/chat/${sessionId}`),
-    });
-  return { start, retell, answer: answer.mutateAsync, generate: generate.mutateAsync };
 }
 
 function pause(ms: number): Promise<void> {

@@ -18,6 +18,7 @@ describe('a failed call', () => {
       name: 'error.session',
       title: 'Session expired. Please start over.',
       detail: null,
+      isLost: false,
     });
   });
 
@@ -26,10 +27,17 @@ describe('a failed call', () => {
       name: 'error.generic',
       title: 'Something went wrong. Please try again.',
       detail: 'The answer is over 4,000 characters.',
+      isLost: false,
     });
     expect(wordFailure(new CallFailure(500, '{"detail":"somebody else’s error"}'), 'en').detail).toBeNull();
     expect(wordFailure(new CallFailure(502, '<html>Bad gateway</html>'), 'es').detail).toBeNull();
     expect(wordFailure(new CallFailure(400, '<html>'), 'es').detail).toBeNull();
     expect(wordFailure(new SyntaxError('not JSON'), 'en').name).toBe('error.generic');
+  });
+
+  it('is lost where no answer of ours says what became of it', () => {
+    expect(wordFailure(new TypeError('Failed to fetch'), 'en').isLost).toBe(true);
+    expect(wordFailure(new CallFailure(502, '<html>Bad gateway</html>'), 'en').isLost).toBe(true);
+    expect(wordFailure(problem(409, 'Already finished.'), 'en').isLost).toBe(false);
   });
 });

@@ -20,6 +20,8 @@ export interface FailureWords {
   readonly title: string;
   /** What the server said about it, in the language of the call. */
   readonly detail: string | null;
+  /** True when nobody can tell whether the call had its effect: no answer came, or one that is not ours. */
+  readonly isLost: boolean;
 }
 
 /**
@@ -28,12 +30,13 @@ export interface FailureWords {
  */
 export function wordFailure(error: unknown, language: Language): FailureWords {
   if (!(error instanceof CallFailure)) return words(error instanceof TypeError ? 'error.network' : 'error.generic', language);
-  if (error.status === 404) return words('error.session', language);
-  return words('error.generic', language, detailOf(error.body));
+  if (error.status === 404) return words('error.session', language, null, false);
+  const detail = detailOf(error.body);
+  return words('error.generic', language, detail, detail === null);
 }
 
-function words(name: ErrorName, language: Language, detail: string | null = null): FailureWords {
-  return { name, title: ERROR_TEXTS[name][language], detail };
+function words(name: ErrorName, language: Language, detail: string | null = null, isLost = true): FailureWords {
+  return { name, title: ERROR_TEXTS[name][language], detail, isLost };
 }
 
 function detailOf(body: string): string | null {

@@ -8,6 +8,9 @@ export const SITE_TEXTS = {
   home: { es: 'Inicio', en: 'Home' },
   backHome: { es: 'Volver al inicio', en: 'Back to the start' },
   sample: { es: 'Ver la muestra', en: 'See the sample' },
+  privacy: { es: 'Privacidad', en: 'Privacy' },
+  more: { es: 'Más páginas', en: 'More pages' },
+  loading: { es: 'Cargando…', en: 'Loading…' },
   disclaimer: {
     es: 'Trama. Este plan no es asesoramiento legal, fiscal ni de inversión.',
     en: 'Trama. A plan is not legal, tax or investment advice.',

@@ -14,14 +14,21 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);
 }
 
-/** The language of the page: the one chosen last on this browser, else Spanish. */
+/** The language of the page: the one its address asks for, else the one chosen last on this browser, else Spanish. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(recallLanguage);
+  const [language, setLanguage] = useState(() => languageOfAddress() ?? recallLanguage());
   const choose = (chosen: Language) => {
     rememberLanguage(chosen);
+    // What was chosen counts from now on, after a reload too.
+    if (languageOfAddress()) history.replaceState(history.state, '', location.pathname);
     setLanguage(chosen);
   };
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>;
+}
+
+function languageOfAddress(): Language | null {
+  const asked = new URLSearchParams(location.search).get('lang');
+  return isLanguage(asked) ? asked : null;
 }
 
 // A browser may refuse storage altogether (it throws): the choice then lasts as long as the page.

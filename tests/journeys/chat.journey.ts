@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
 import { chatOf, hearOpening, OPENING_LINE_MS, openChat, say, TYPING_MS } from './chat.ts';
+import { COMPLETE, NO_FILES, replyWith } from './stand-ins.ts';
 import { expect, test } from './trama.ts';
 
 const FIRST = TOPIC_QUESTIONS.problem.es;
@@ -231,22 +232,6 @@ test('the hint on the send button waits 700 ms', async ({ page }) => {
   await page.clock.runFor(20);
   await expect(page.getByRole('tooltip')).toContainText('Enviar (Intro)');
 });
-
-const COMPLETE = {
-  isComplete: true,
-  shouldGenerate: true,
-  nextQuestion: null,
-  message: null,
-  topic: null,
-  progress: { answered: 8, total: 8 },
-  suggestions: [],
-};
-
-const NO_FILES = { message: null, downloadUrlES: null, downloadUrlEN: null, downloadUrl: null, workbookUrl: null, paymentRequired: false };
-
-function replyWith(route: Route, body: object): Promise<void> {
-  return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
-}
 
 async function sessionOf(page: Page, act: () => Promise<unknown>): Promise<{ session: string | undefined; language: string }> {
   const asked = page.waitForRequest(/\/answer$/);

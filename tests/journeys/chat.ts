@@ -5,6 +5,7 @@ import { expect } from './trama.ts';
 export const OPENING_LINE_MS = 1000;
 export const TYPING_MS = 1500;
 export const LINKS_AFTER_MS = 1000;
+const FIRST_LOAD_MS = 90_000;
 const AN_HOUR_MS = 3_600_000;
 
 export function chatOf(page: Page) {
@@ -35,7 +36,8 @@ export async function openChat(page: Page, firstQuestion: string | RegExp) {
 /** Once there is a session: lets the opening lines pass, down to the first question. */
 export async function hearOpening(page: Page, firstQuestion: string | RegExp): Promise<void> {
   const chat = chatOf(page);
-  await expect(chat.input).toBeEnabled();
+  // The first load of a busy machine takes long.
+  await expect(chat.input).toBeEnabled({ timeout: FIRST_LOAD_MS });
   // One second at a time: each line is drawn before the next one's second begins.
   await expect(async () => {
     await page.clock.runFor(OPENING_LINE_MS);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
+import { expectAccessible } from './axe.ts';
 import { hearOpening, openChat, say } from './chat.ts';
 import { expect, test } from './trama.ts';
 
@@ -49,6 +49,51 @@ test('the sample page, in Spanish whatever the language, with both documents', a
   await page.getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the sample page shows every page of the plan, and two charts that answer', async ({ page }) => {
+  await page.goto('/sample');
+  const strip = page.getByRole('region', { name: 'Páginas del plan' });
+  const pictures = strip.getByRole('img');
+  await expect(pictures).toHaveCount(12);
+  await expect(pictures.nth(1)).toHaveAccessibleName('Página 2: Resumen ejecutivo');
+  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+
+  const month = page.getByRole('slider', { name: 'Mes', exact: true });
+  await month.focus();
+  await month.press('Home');
+  await expect(month).toHaveAttribute('aria-valuenow', '1');
+  const first = await month.getAttribute('aria-valuetext');
+  await month.press('ArrowRight');
+  expect(await month.getAttribute('aria-valuetext')).not.toBe(first);
+  await month.press('End');
+  await expect(month).toHaveAttribute('aria-valuenow', '36');
+
+  const units = page.getByRole('slider', { name: 'Ventas al mes' });
+  await expect(units).toHaveAttribute('aria-valuetext', /se ganan/);
+  await units.focus();
+  await units.press('ArrowLeft');
+  await expect(units).toHaveAttribute('aria-valuetext', /se pierden/);
+});
+
+test('the privacy page in both languages', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacidad' }).click();
+  await expect(page).toHaveTitle('Trama: privacidad');
+  await expect(page.getByRole('heading', { name: 'Una cookie' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox').selectOption('en');
+  await expect(page.getByRole('heading', { name: 'One cookie' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address may name the language, and a choice outlasts it', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell it. Get a plan that adds up.');
+  await page.getByRole('combobox').selectOption('es');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntalo. Sale un plan que cuadra.');
 });
 
 test.describe('pages that answer with an error', () => {
@@ -127,11 +172,4 @@ test('with reduced motion the dots are words and nothing moves', async ({ page }
 async function encodedSize(response: Response): Promise<number> {
   await response.finished();
   return (await response.request().sizes()).responseBodySize;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // axe waits by the page's clock, which must not stand still meanwhile.
-  await page.clock.resume();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

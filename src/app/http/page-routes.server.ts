@@ -1,21 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '../../language/language.ts';
 import type { App, AppParts } from './app-parts.server.ts';
+import { describePage, PAGES, type PageDescription, writeRobots, writeSitemap } from './describe-page.ts';
 import { replyWithProblem } from './reply-with-problem.server.ts';
 
-const PAGES = ['/', '/sample', '/checkout/:sessionId'];
+const ROUTES: Readonly<Record<string, PageDescription>> = {
+  '/': PAGES.home,
+  '/sample': PAGES.sample,
+  '/privacy': PAGES.privacy,
+  '/checkout/:sessionId': PAGES.checkout,
+};
 /** Compressed copies are chosen by `Accept-Encoding`, never asked for by name; the page itself is served at its routes only. */
 const NOT_BY_NAME = /\.(br|gz|map)$|^\/index\.html$/;
 
 /** The page at its routes, the same page with status 404 at any other, and the files it is built of. */
-export async function addPageRoutes(app: App, { webDir }: AppParts): Promise<void> {
-  const html = await readFile(join(webDir, 'index.html'));
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+export async function addPageRoutes(app: App, { webDir, settings: { publicUrl } }: AppParts): Promise<void> {
+  const html = await readFile(join(webDir, 'index.html'), 'utf8');
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PageDescription, status: number) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(describePage(html, page, languageAsked(request), publicUrl));
 
-  for (const url of PAGES) app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200));
+  for (const [url, page] of Object.entries(ROUTES)) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200));
+  }
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(writeRobots(publicUrl)),
+  );
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(writeSitemap(publicUrl)),
+  );
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -33,6 +52,12 @@ export async function addPageRoutes(app: App, { webDir }: AppParts): Promise<voi
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|\?|$)/.test(request.url);
-    return isPage ? sendPage(reply, 404) : replyWithProblem(request, reply, 'not-found');
+    return isPage ? sendPage(request, reply, PAGES.missing, 404) : replyWithProblem(request, reply, 'not-found');
   });
+}
+
+/** The language an address names with `?lang=`, else Spanish. */
+function languageAsked({ query }: FastifyRequest): Language {
+  const asked = (query as { lang?: unknown } | undefined)?.lang;
+  return isLanguage(asked) ? asked : 'es';
 }

@@ -10,6 +10,7 @@ describe('pages', () => {
     ['/', 200],
     ['/?from=mail', 200],
     ['/sample', 200],
+    ['/privacy', 200],
     ['/checkout/x', 200],
     ['/index.html', 404],
     ['/no-such-page', 404],
@@ -31,7 +32,7 @@ describe('pages', () => {
       const { app } = opened();
       const { headers } = await app.inject(url);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
       );
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -44,6 +45,32 @@ describe('pages', () => {
       expect(headers['x-powered-by']).toBeUndefined();
     },
   );
+
+  test('the checkout lets the card provider in, and no inline script or style', async () => {
+    const { app } = opened();
+    const { headers } = await app.inject('/checkout/x');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  test('search engines are told which pages there are, in which languages', async () => {
+    const { app } = opened();
+    const robots = await app.inject('/robots.txt');
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toContain('Disallow: /checkout/');
+    expect(robots.body).toContain('Sitemap: http://trama.test/sitemap.xml');
+    const sitemap = await app.inject('/sitemap.xml');
+    expect([...sitemap.body.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
+      'http://trama.test/',
+      'http://trama.test/?lang=en',
+      'http://trama.test/sample',
+      'http://trama.test/privacy',
+      'http://trama.test/privacy?lang=en',
+    ]);
+  });
 
   test.each([
     ['br', 'script.br'],

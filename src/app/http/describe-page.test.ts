@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { describePage, PAGES } from './describe-page.ts';
+
+const HTML = '<!doctype html><html lang="es"><head><!--about--><title>x</title><!--/about--><link rel="icon" /></head></html>';
+const SITE = 'https://plans.example';
+
+test('a page has its own title, description, address and picture in its language', () => {
+  const page = describePage(HTML, PAGES.home, 'en', SITE);
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('<title>Trama: a business plan that adds up</title>');
+  expect(page).toContain('<link rel="canonical" href="https://plans.example/?lang=en" />');
+  expect(page).toContain('<link rel="alternate" hreflang="es" href="https://plans.example/" />');
+  expect(page).toContain('<link rel="alternate" hreflang="x-default" href="https://plans.example/" />');
+  expect(page).toContain('<meta property="og:image" content="https://plans.example/social-en.png" />');
+  expect(page).toContain('<link rel="icon" />');
+});
+
+test('a page that exists in Spanish only is Spanish whatever was asked', () => {
+  const page = describePage(HTML, PAGES.sample, 'en', SITE);
+  expect(page).toContain('<html lang="es">');
+  expect(page).toContain('<link rel="canonical" href="https://plans.example/sample" />');
+  expect(page).not.toContain('hreflang');
+});
+
+test('a page that nobody should find says so', () => {
+  for (const page of [PAGES.checkout, PAGES.missing]) {
+    expect(describePage(HTML, page, 'es', SITE)).toContain('<meta name="robots" content="noindex" />');
+    expect(describePage(HTML, page, 'es', SITE)).not.toContain('canonical');
+  }
+});
+
+test('every description is long enough to say something and short enough to be shown', () => {
+  for (const { description } of Object.values(PAGES)) {
+    for (const text of Object.values(description)) {
+      expect(text.length).toBeGreaterThan(60);
+      expect(text.length).toBeLessThan(165);
+    }
+  }
+});

@@ -1,0 +1,20 @@
+import { Check } from 'lucide-react';
+import type { Language } from '../language/language.ts';
+import type { ProgressEvent } from './chat-calls.ts';
+import { STAGE_TEXTS } from './chat-texts.ts';
+
+/** What of the plan is done and what is being done, in the conversation itself. */
+export function WritingProgress({ progress, language }: { readonly progress: ProgressEvent; readonly language: Language }) {
+  const stages = Object.entries(STAGE_TEXTS);
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 pt-3 text-14 text-ink-2">
+      {stages.slice(0, progress.done).map(([stage, { done }]) => (
+        <span key={stage} className="flex items-center gap-1.5">
+          <Check aria-hidden size={16} className="text-thread" />
+          {done[language]}
+        </span>
+      ))}
+      {STAGE_TEXTS[progress.stage] && <span className="font-medium text-ink">{STAGE_TEXTS[progress.stage]?.doing[language]}…</span>}
+    </p>
+  );
+}
