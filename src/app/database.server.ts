@@ -1,7 +1,7 @@
 // The embedded database: Kysely over Node's own SQLite, one file in the data folder.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as sessionsTurnsPlansDocuments from '../../migrations/0001-sessions-turns-plans-documents.ts';
@@ -75,12 +75,24 @@ async function migrate(raw: DatabaseSync, database: Database): Promise<void> {
   }
 }
 
-/** node:sqlite in the shape that Kysely's SQLite dialect expects. */
+/** Statements kept ready. The product asks about a hundred different ones; more come only from lists of varying length. */
+const MOST_PREPARED = 300;
+
+/** node:sqlite in the shape that Kysely's SQLite dialect expects. Each statement is prepared once: that costs as much as running it. */
 function adapt(raw: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const prepareOnce = (sql: string) => {
+    const present = prepared.get(sql);
+    if (present) return present;
+    if (prepared.size >= MOST_PREPARED) prepared.clear();
+    const statement = raw.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
   return {
     close: () => raw.close(),
     prepare(sql) {
-      const statement = raw.prepare(sql);
+      const statement = prepareOnce(sql);
       const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
       return {
         reader: statement.columns().length > 0,

@@ -52,6 +52,25 @@ describe('database', () => {
     expect(migrationsIn(folder)).toEqual(MIGRATIONS);
   });
 
+  test('a statement kept ready sees what has changed since, a new column among it', async () => {
+    const database = await open(makeFolder());
+    await addSession(database, SESSION);
+    const first = await database.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    await sql`alter table sessions add column mood text default 'calm'`.execute(database);
+    await touchSession(database, 's1', '2026-02-03T00:00:00.000Z');
+    const second = await database.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    expect(second).toEqual({ ...first, last_active_at: '2026-02-03T00:00:00.000Z', mood: 'calm' });
+  });
+
+  test('more different statements than are kept ready all give their rows', async () => {
+    const database = await open(makeFolder());
+    await addSession(database, SESSION);
+    for (let length = 0; length < 400; length += 1) {
+      const wanted = [...Array.from({ length }, (_, at) => String(at)), 's1'];
+      expect(await database.selectFrom('sessions').select('id').where('id', 'in', wanted).execute()).toEqual([{ id: 's1' }]);
+    }
+  });
+
   test('of two turns for one place the first is kept', async () => {
     const database = await open(makeFolder());
     await addSession(database, SESSION);
