@@ -130,6 +130,10 @@ function writeRecipients({ takesPayments, modelProvider }: NoticeFacts): Bilingu
           },
         ]),
     {
+      es: 'Si creas un enlace privado, quien lo tenga puede leer tu entrevista y descargar tu plan; puedes anularlo cuando quieras.',
+      en: 'If you create a private link, whoever has it can read your interview and download your plan; you can cancel it at any time.',
+    },
+    {
       es: 'Quien aloja este servidor los guarda por encargo de quien responde de ellos. No se venden ni se ceden a nadie, y no hay analítica, anuncios ni tipos de letra traídos de otros sitios.',
       en: 'Whoever hosts this server stores them on behalf of the one responsible. They are neither sold nor passed on, and there are no analytics, advertisements or fonts fetched from elsewhere.',
     },
