@@ -80,10 +80,10 @@ test('the privacy page in both languages', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Privacidad' }).click();
   await expect(page).toHaveTitle('Trama: privacidad');
-  await expect(page.getByRole('heading', { name: 'Una cookie' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Qué se guarda' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox').selectOption('en');
-  await expect(page.getByRole('heading', { name: 'One cookie' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is kept' })).toBeVisible();
   await expectAccessible(page);
 });
 
