@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MetricRegistry, Sample } from './metric-registry.ts';
 
 /** How often the loop is asked how late it is, in milliseconds. */
@@ -24,7 +24,7 @@ export function watchProcess(registry: MetricRegistry): () => void {
 }
 
 /** Beyond the pause that was asked for. Reading begins a new period. */
-function readDelay(delay: IntervalHistogram): Sample[] {
+function readDelay(delay: ReturnType<typeof monitorEventLoopDelay>): Sample[] {
   const beyond = (nanoseconds: number) => Math.max(0, (nanoseconds - RESOLUTION_MS * 1e6) / NANOSECONDS);
   const samples = [
     { labels: { quantile: '0.5' }, value: beyond(delay.percentile(50)) },
