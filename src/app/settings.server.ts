@@ -128,17 +128,6 @@ function isProxy(said: string): boolean {
   );
 }
 
-function listProxies(said: string): string[] {
-  return said.split(',').flatMap((part) => (part.trim() === '' || part.trim() === 'none' ? [] : [part.trim()]));
-}
-
-function isProxy(said: string): boolean {
-  const [address = '', bits, ...rest] = said.split('/');
-  const version = isIP(address);
-  if (said === 'loopback') return true;
-  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
-}
-
 /** The origin of a URL that holds nothing but an origin; null for anything else. */
 function readOrigin(said: string): string | null {
   if (!URL.canParse(said)) return null;

@@ -10,7 +10,11 @@ import { digestOf } from './visitor-cookie.server.ts';
  * Until then the bare id is enough for a client that keeps no cookies. Another cookie never opens or binds, unless a private link
  * has let it in.
  */
-export async function claimSession(db: Kysely<SessionTables & PrivateLinkTables>, id: string, cookie: string | null): Promise<Session | null> {
+export async function claimSession(
+  db: Kysely<SessionTables & PrivateLinkTables>,
+  id: string,
+  cookie: string | null,
+): Promise<Session | null> {
   const session = await findSession(db, id);
   if (!session) return null;
   if (cookie === null) return session.boundTo === null ? session : null;
