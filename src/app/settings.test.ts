@@ -117,7 +117,12 @@ describe('settings', () => {
   });
 
   test('payments on a public site are taken over https only', () => {
-    const keys = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_a1', STRIPE_PUBLISHABLE_KEY: 'pk_live_b2', STRIPE_WEBHOOK_SECRET: 'whsec_c3' };
+    const keys = {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_live_a1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_b2',
+      STRIPE_WEBHOOK_SECRET: 'whsec_c3',
+    };
     const site = { ...keys, NODE_ENV: 'production', PUBLIC_URL: 'http://plans.example' };
     expect(sentencesOf(site)).toEqual(['PUBLIC_URL must be https: payments are on.']);
   });
