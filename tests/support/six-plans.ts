@@ -19,13 +19,15 @@ export const SIX_PLANS: readonly { readonly name: string; readonly plan: Plan }[
       language: 'es',
     }),
   },
-  ...TOLD.map((told, at) => {
-    const { transcript } = TRANSCRIPTS.find(({ id }) => id === told) ?? refuse(told);
-    const { facts } = playTranscript(transcript);
-    const model = buildModel(facts, TODAY);
-    return { name: told, plan: composePlan({ id: `${at}`.repeat(32), date: TODAY, facts, model, language: 'es' }) };
-  }),
+  ...TOLD.map((told, at) => ({ name: told, plan: planOf(told, `${at}`) })),
 ];
+
+/** The plan of one of the interviews written down; the digit draws its wordings. */
+export function planOf(told: string, digit = '0'): Plan {
+  const { transcript } = TRANSCRIPTS.find(({ id }) => id === told) ?? refuse(told);
+  const { facts } = playTranscript(transcript);
+  return composePlan({ id: digit.repeat(32), date: TODAY, facts, model: buildModel(facts, TODAY), language: 'es' });
+}
 
 /** What in a plan is this visitor's alone: the figures said and the words quoted. */
 export function detailsOf({ figures, quotes, cover }: Plan): readonly string[] {

@@ -5,7 +5,7 @@ export const agricultureTakes: PackTakes = {
     {
       scene: {
         es: 'Quien cocina para cien niños abre la cámara y encuentra lo de siempre, con fecha de envasado y sin nada que diga cuándo salió del campo. Desde la ventana del comedor se ve una finca.',
-        en: 'The cook who feeds a hundred children opens the cold room on the usual boxes, with a packing date and nothing to say when they left the field. There is a farm in sight of the dining-room window.',
+        en: 'The cook who feeds a hundred children opens the cold room on the usual boxes, with a packing date and nothing to say when they left the field. There is a farm within sight of the dining room.',
       },
       stakes: {
         es: 'Los platos vuelven medio llenos, y lo que se ahorró en la compra se tira con las sobras.',
