@@ -9,6 +9,8 @@ export interface VisitorCall {
 
 export interface LoadVisitor {
   start(): Promise<void>;
+  /** Answers up to the end of an interview, so that the next thing to do is to have its plan written. */
+  finishInterview(): Promise<void>;
   /**
    * Answers what is asked, and begins anew when an interview has come to its end. With `everyMs` an answer is due that often, the first
    * after `firstMs`, and one that is sent late counts from when it was due: a slow server cannot hide behind visitors who wait for it.
@@ -39,6 +41,7 @@ export function createVisitor(base: string, tell: (call: VisitorCall) => void, {
   let sessionId = '';
   let cookie = '';
   let topic: string | null = 'problem';
+  let isFinished = false;
   const said = new Set<string>();
 
   async function call(kind: VisitorCall['kind'], path: string, body: object, since = performance.now()): Promise<Asked | null> {
@@ -54,6 +57,7 @@ export function createVisitor(base: string, tell: (call: VisitorCall) => void, {
     sessionId = begun?.sessionId ?? '';
     topic = 'problem';
     said.clear();
+    isFinished = false;
   }
   async function answer(since: number): Promise<void> {
     const words = topic === null ? 'sí' : (WORDS[topic] ?? 'no sé');
@@ -61,15 +65,22 @@ export function createVisitor(base: string, tell: (call: VisitorCall) => void, {
     said.add(words);
     const reply = await call('answer', `/api/chat/${sessionId}/answer`, { answer: text, language: 'es' }, since);
     topic = reply?.topic ?? null;
-    if (reply?.isComplete && generates) await call('generate', `/api/chat/${sessionId}/generate`, { language: 'es' });
-    if (!reply || reply.isComplete) await start();
+    isFinished = reply?.isComplete ?? true;
+  }
+  async function goOn(): Promise<void> {
+    if (generates) await call('generate', `/api/chat/${sessionId}/generate`, { language: 'es' });
+    await start();
   }
   return {
     start,
+    async finishInterview() {
+      while (!isFinished) await answer(performance.now());
+    },
     async answerUntil(until, everyMs, firstMs) {
       for (let due = performance.now() + firstMs; due < until && performance.now() < until; due += everyMs) {
         const early = due - performance.now();
         if (everyMs > 0 && early > 0) await pause(early);
+        if (isFinished) await goOn();
         await answer(everyMs > 0 ? due : performance.now());
       }
       agent.destroy();

@@ -65,16 +65,16 @@ async function put({ base }: LoadServer, { name, seconds: lasting, everyMs, plan
   const answering = Array.from({ length: visitors }, () => createVisitor(base, (call) => calls.push(call)));
   const planning = Array.from({ length: planVisitors }, () => createVisitor(base, (call) => calls.push(call), { generates: true }));
   await Promise.all([...answering, ...planning].map((visitor) => visitor.start()));
+  await Promise.all(planning.map((visitor) => visitor.finishInterview()));
   calls.length = 0;
   // What was held up until here is not this load's.
   const before = await readFigures(base);
   const since = performance.now();
   const until = since + lasting * 1000;
-  await Promise.all([
-    ...answering.map((visitor, at) => visitor.answerUntil(until, everyMs, (everyMs * at) / visitors)),
-    ...planning.map((visitor) => visitor.answerUntil(until, 0, 0)),
-  ]);
+  const plansDone = Promise.all(planning.map((visitor) => visitor.answerUntil(until, 0, 0)));
+  await Promise.all(answering.map((visitor, at) => visitor.answerUntil(until, everyMs, (everyMs * at) / visitors)));
   const took = (performance.now() - since) / 1000;
+  await plansDone;
   const figures = await readFigures(base);
   loops.push(...Array.from({ length: LOOPS }, () => timed(loopOnce)));
   const loopCpu = cpuOfLoop();
