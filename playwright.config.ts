@@ -8,6 +8,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  // One picture for every system: what is drawn holds its own letters.
+  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   use: {
     browserName: 'chromium',
     locale: 'es-ES',
