@@ -1,4 +1,5 @@
 // What a month of running costs, and what of it is pay.
+import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
@@ -12,14 +13,14 @@ interface OfferAssumptions extends TrendAssumptions {
 }
 
 /**
- * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not: then pay is a cost beside
- * them. Their split follows the trade's usual shares.
+ * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not, or that the founder takes as
+ * much as all of them: then pay is a cost beside them. Their split follows the trade's usual shares.
  */
 export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assumed): CostAssumptions {
   const { facts, sector, country } = ground;
   const fixedCosts = assumeFixedCosts(ground, offer);
-  const payIsApart = facts.payIncluded?.value === false && fixedCosts.origin !== 'sector';
   const founderPay = saidFigure(facts, 'founderPay');
+  const payIsApart = fixedCosts.origin !== 'sector' && isPayApart(facts, fixedCosts.value, founderPay?.value ?? 0);
   const staff = payIsApart ? 0 : staffWithin(ground, fixedCosts.value, founderPay?.value ?? 0);
   const [rent = 0, marketing = 0, otherCosts = 0] = splitByShares(fixedCosts.value - staff, [
     sector.rentPct.base,
@@ -38,6 +39,10 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
     extraPay,
     employerCostBasisPoints: usual(inHundredths(country.employerCost.base)),
   };
+}
+
+function isPayApart({ payIncluded }: FactSheet, fixedCosts: number, founderPay: number): boolean {
+  return payIncluded === undefined ? founderPay > 0 && founderPay >= fixedCosts : !payIncluded.value;
 }
 
 /** Unknown fixed costs are the trade's shares (staff, rent, marketing, other) of sales at normal pace. */

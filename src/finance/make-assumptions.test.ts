@@ -49,6 +49,17 @@ describe('assumptions', () => {
     expect(months[20]?.units).toBe(months[8]?.units);
   });
 
+  it('put pay beside fixed costs that it would swallow whole', () => {
+    const facts = said({ ...FLORIST, fixedCosts: 2250, founderPay: 3000 });
+    const { staff, extraPay, marketing } = makeAssumptions(facts, TODAY);
+    expect(extraPay.value).toBe(3000);
+    expect(staff.value).toBe(0);
+    expect(marketing.value).toBeGreaterThan(0);
+    // Less than the fixed costs, it is taken to be among them; said to be among them, it is.
+    expect(makeAssumptions(said({ ...FLORIST, fixedCosts: 2250, founderPay: 1500 }), TODAY).extraPay.value).toBe(0);
+    expect(makeAssumptions(said({ ...FLORIST, fixedCosts: 2250, founderPay: 3000, payIncluded: true }), TODAY).extraPay.value).toBe(0);
+  });
+
   it('take what was said, with its fact', () => {
     const facts = said(FLORIST);
     const assumptions = makeAssumptions(facts, TODAY);

@@ -115,7 +115,7 @@ const BALANCE: readonly Message[] = [
   },
   {
     id: 'fin.gap',
-    when: ({ diagnosis }) => diagnosis.hasGap,
+    when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
         es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}: de la diferencia, {{fig:opening-vat*}} son impuesto de las compras, que se adelanta y vuelve después. Contados los primeros meses y la reserva, a los {{fig:sources*}} que hay les faltan {{fig:gap*}}.',
@@ -128,6 +128,24 @@ const BALANCE: readonly Message[] = [
       {
         es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado. Súmense la reserva y los primeros meses: los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
         en: 'Between the {{fig:investment*}} of investment and the {{fig:opening-uses*}} that opening takes lies, among other things, {{fig:opening-vat*}} of tax paid in advance. Add the reserve and the first months, and the {{fig:sources*}} lined up is {{fig:gap*}} short.',
+      },
+    ],
+  },
+  {
+    id: 'fin.gap.untaxed',
+    when: ({ diagnosis }) => diagnosis.hasGap,
+    variants: [
+      {
+        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}. Contados los primeros meses y la reserva, a los {{fig:sources*}} que hay les faltan {{fig:gap*}}.',
+        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}. Counting the first months and the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
+      },
+      {
+        es: 'Faltan {{fig:gap*}}. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, que la llevan a {{fig:opening-uses*}}, y después los primeros meses y la reserva: los {{fig:sources*}} que hay no bastan.',
+        en: '{{fig:gap*}} is missing. To the {{fig:investment*}} of investment come the costs of opening, which bring it to {{fig:opening-uses*}}, then the first months and the reserve: the {{fig:sources*}} there is does not stretch.',
+      },
+      {
+        es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay un paso; súmense la reserva y los primeros meses, y los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
+        en: 'It is one step from the {{fig:investment*}} of investment to the {{fig:opening-uses*}} that opening takes; add the reserve and the first months, and the {{fig:sources*}} lined up is {{fig:gap*}} short.',
       },
     ],
   },

@@ -16,31 +16,35 @@ export function writeMarketing(draft: Draft): Page {
       heading({ es: 'La historia en siete escenas', en: 'The story in seven scenes' }),
       { type: 'scenes', scenes: SCENES.map(({ title, text }) => ({ title, text: say(draft, text) })) },
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),
-      { type: 'paragraph', text: join([sayFirst(draft, CHANNELS), say(draft, BUDGET)], ' ') },
-      writeShares(draft),
+      { type: 'paragraph', text: join([sayFirst(draft, CHANNELS), sayFirst(draft, BUDGETS)], ' ') },
+      ...writeShares(draft),
       ...paragraph(draft, [STOP_RULE]),
     ],
   };
 }
 
-function writeShares(draft: Draft): Block {
+/** None where there is no money to share out. */
+function writeShares(draft: Draft): readonly Block[] {
+  if (draft.figures['cost-marketing']?.value === 0) return [];
   const bars = draft.sector.pack.channels
     .map((channel, at) => ({ label: capital(channel.name), figure: channelFigure(at), share: channel.share }))
     .sort((a, b) => b.share - a.share)
     .map(({ label: name, figure }) => ({ label: name, figure }));
-  return {
-    type: 'chart',
-    chart: {
-      type: 'shares',
-      title: { es: 'El presupuesto de un mes, canal a canal', en: 'One month’s budget, channel by channel' },
-      subtitle: { es: 'reparto habitual del sector', en: 'usual split in the sector' },
-      alt: label(draft, {
-        es: `Los {{fig:cost-marketing}} de un mes se reparten así: ${bars.map((bar) => `${bar.label.es}, {{fig:${bar.figure}}}`).join('; ')}.`,
-        en: `The {{fig:cost-marketing}} of one month is split like this: ${bars.map((bar) => `${bar.label.en}, {{fig:${bar.figure}}}`).join('; ')}.`,
-      }),
-      bars,
+  return [
+    {
+      type: 'chart',
+      chart: {
+        type: 'shares',
+        title: { es: 'El presupuesto de un mes, canal a canal', en: 'One month’s budget, channel by channel' },
+        subtitle: { es: 'reparto habitual del sector', en: 'usual split in the sector' },
+        alt: label(draft, {
+          es: `Los {{fig:cost-marketing}} de un mes se reparten así: ${bars.map((bar) => `${bar.label.es}, {{fig:${bar.figure}}}`).join('; ')}.`,
+          en: `The {{fig:cost-marketing}} of one month is split like this: ${bars.map((bar) => `${bar.label.en}, {{fig:${bar.figure}}}`).join('; ')}.`,
+        }),
+        bars,
+      },
     },
-  };
+  ];
 }
 
 const SCENES = [
@@ -163,23 +167,39 @@ const CHANNELS: readonly Message[] = [
   },
 ];
 
-const BUDGET: Message = {
-  id: 'budget',
-  variants: [
-    {
-      es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}. Salen a {{fig:marketing-unit*}} por {{unit}}.',
-      en: 'The plan sets aside {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. It comes to {{fig:marketing-unit*}} for each {{unit}}.',
-    },
-    {
-      es: 'El presupuesto de {{fig:cost-marketing*}} al mes sale de los gastos fijos y equivale a {{fig:marketing-unit*}} por {{unit}}. Es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-      en: 'The budget of {{fig:cost-marketing*}} a month comes out of the fixed costs and equals {{fig:marketing-unit*}} for each {{unit}}. It is {{fig:marketing-share*}} of what is sold in the first year; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
-    },
-    {
-      es: 'Por cada {{unit}} se gastan {{fig:marketing-unit*}} en darse a conocer: {{fig:cost-marketing*}} al mes, incluidos en los gastos fijos. Frente al {{fig:sector-marketing-low*}} a {{fig:sector-marketing-high*}} del sector, son un {{fig:marketing-share*}} de las ventas del primer año.',
-      en: 'For each {{unit}}, {{fig:marketing-unit*}} goes on getting known: {{fig:cost-marketing*}} a month, included in the fixed costs. Against {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} in the sector, that is {{fig:marketing-share*}} of first-year sales.',
-    },
-  ],
-};
+const BUDGETS: readonly Message[] = [
+  {
+    id: 'budget.none',
+    when: ({ figures }) => figures['cost-marketing']?.value === 0,
+    variants: [
+      {
+        es: 'En los gastos de un mes no hay dinero para darse a conocer, cuando en el sector se va entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}} de las ventas: esos canales se pagan con horas, y hay que saber de quién.',
+        en: 'A month’s costs leave no money for getting known, where the sector spends between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}} of its sales: those channels are paid for in hours, and somebody has to have them.',
+      },
+      {
+        es: 'Nada de lo que cuesta un mes es para darse a conocer; en el sector se gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}} de lo vendido. O sale tiempo para hacerlo a mano o la cuenta necesita otra partida.',
+        en: 'None of what a month costs goes on getting known; the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of what it sells. Either there is time to do it by hand or the sums need another line.',
+      },
+    ],
+  },
+  {
+    id: 'budget',
+    variants: [
+      {
+        es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}. Salen a {{fig:marketing-unit*}} por {{unit}}.',
+        en: 'The plan sets aside {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. It comes to {{fig:marketing-unit*}} for each {{unit}}.',
+      },
+      {
+        es: 'El presupuesto de {{fig:cost-marketing*}} al mes sale de los gastos fijos y equivale a {{fig:marketing-unit*}} por {{unit}}. Es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'The budget of {{fig:cost-marketing*}} a month comes out of the fixed costs and equals {{fig:marketing-unit*}} for each {{unit}}. It is {{fig:marketing-share*}} of what is sold in the first year; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+      },
+      {
+        es: 'Por cada {{unit}} se gastan {{fig:marketing-unit*}} en darse a conocer: {{fig:cost-marketing*}} al mes, incluidos en los gastos fijos. Frente al {{fig:sector-marketing-low*}} a {{fig:sector-marketing-high*}} del sector, son un {{fig:marketing-share*}} de las ventas del primer año.',
+        en: 'For each {{unit}}, {{fig:marketing-unit*}} goes on getting known: {{fig:cost-marketing*}} a month, included in the fixed costs. Against {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} in the sector, that is {{fig:marketing-share*}} of first-year sales.',
+      },
+    ],
+  },
+];
 
 const STOP_RULE: Message = {
   id: 'stop.rule',
