@@ -16,7 +16,8 @@ describe.each(LANGUAGES)('six plans (%s)', (language) => {
   const pairs = told.flatMap((one) => told.filter((other) => other !== one).map((other) => [one, other] as const));
 
   it('share little with a plan of another trade', () => {
-    for (const [one, other] of pairs) expect(sharedPct(one.sentences, other.sentences), `${one.name}, ${other.name}`).toBeLessThan(MOST_SHARED_PCT);
+    for (const [one, other] of pairs)
+      expect(sharedPct(one.sentences, other.sentences), `${one.name}, ${other.name}`).toBeLessThan(MOST_SHARED_PCT);
   });
 
   it('change when another business is told', () => {

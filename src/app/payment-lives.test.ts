@@ -30,7 +30,19 @@ const COMMON = [
   'kill',
   'wait',
 ] as const;
-const RARE = ['decline', 'lose', 'waitLong', 'restart', 'giveBack', 'giveBackPart', 'refund', 'dispute', 'disputeEnds', 'erase', 'withdraw'] as const;
+const RARE = [
+  'decline',
+  'lose',
+  'waitLong',
+  'restart',
+  'giveBack',
+  'giveBackPart',
+  'refund',
+  'dispute',
+  'disputeEnds',
+  'erase',
+  'withdraw',
+] as const;
 const KINDS = [...COMMON, ...COMMON, ...RARE] as const;
 
 const anyStep: fc.Arbitrary<Step> = fc.record({

@@ -41,7 +41,9 @@ describe('a plan’s documents', () => {
     }
     const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect((await owner.send('GET', link, undefined, followed)).statusCode).toBe(200);
-    expect((await owner.send('GET', '/', undefined, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' })).statusCode).toBe(200);
+    expect((await owner.send('GET', '/', undefined, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' })).statusCode).toBe(
+      200,
+    );
   });
 
   test.each([
