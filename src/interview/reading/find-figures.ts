@@ -163,7 +163,7 @@ function investmentFacts(
   const items = findItems(
     ground,
     parts,
-    roled.map(({ money }) => money),
+    all.map(({ money }) => money),
   );
   const details = (money: Money, isDerived: boolean) =>
     moneyDetails(ground, money, context, unitOf(money, currency), isDerived, 'investment');

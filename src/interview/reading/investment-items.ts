@@ -25,13 +25,15 @@ export function findItems(ground: Ground, parts: readonly Money[], all: readonly
 }
 
 /** From the sentence's start, the amount before or the last comma, up to the amount. */
-function leftLabel({ text, folded }: Ground, money: Money, all: readonly Money[]): string {
+function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Money, all: readonly Money[]): string {
   const previous = all.filter(({ end }) => end <= money.start).at(-1);
   const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0);
   const left = text.slice(from, money.start);
   const afterComma = left.slice(left.search(/[^,;:]*$/));
   const label = trimLabel(left.includes(',') && afterComma.trim().length > 2 ? afterComma : left);
-  return /\p{L}{2,}/u.test(label) && !SUM.test(label) ? label : '';
+  // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
+  if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
+  return /\p{L}{2,}/u.test(label) ? label : '';
 }
 
 function rightLabel({ text }: Ground, money: Money): string {
