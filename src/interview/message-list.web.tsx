@@ -55,31 +55,42 @@ function useFollowing(messages: readonly PanelMessage[], busy: boolean) {
   const list = useRef<HTMLDivElement>(null);
   /** Where the list was put by itself; any other place is the visitor's doing. */
   const putAt = useRef(0);
+  /** How far down the list went when it was last looked at. */
+  const endAt = useRef(0);
   const isAway = useRef(false);
   const [isBehind, setBehind] = useState(false);
+
+  /** The place is looked at whenever it matters: the browser tells of a scroll only with its next frame. */
+  const lookAround = () => {
+    const element = list.current;
+    if (!element || Math.abs(element.scrollTop - putAt.current) <= 1) return;
+    isAway.current = endAt.current - element.scrollTop > NEAR_PX;
+  };
 
   const goToEnd = () => {
     if (!list.current) return;
     putAt.current = showLast(list.current);
+    endAt.current = list.current.scrollHeight - list.current.clientHeight;
     isAway.current = false;
     setBehind(false);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last line whenever there is another one
   useLayoutEffect(() => {
+    lookAround();
     if (isAway.current && messages.at(-1)?.isUser === false) setBehind(true);
     else goToEnd();
   }, [messages]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dots take room of their own
   useLayoutEffect(() => {
+    lookAround();
     if (!isAway.current) goToEnd();
   }, [busy]);
 
   const onScroll = () => {
-    const element = list.current;
-    if (!element || Math.abs(element.scrollTop - putAt.current) <= 1) return;
-    isAway.current = element.scrollHeight - element.clientHeight - element.scrollTop > NEAR_PX;
+    if (list.current) endAt.current = list.current.scrollHeight - list.current.clientHeight;
+    lookAround();
     if (!isAway.current) setBehind(false);
   };
   return { list, onScroll, isBehind, goToEnd };
