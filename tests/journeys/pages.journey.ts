@@ -97,7 +97,7 @@ test('an address may name the language, and a choice outlasts it', async ({ page
 });
 
 test.describe('pages that answer with an error', () => {
-  test.use({ expectedNoise: [/Failed to load resource/] });
+  test.use({ expectedNoise: [/Failed to load resource|could not be prepared/] });
 
   test('the not-found page', async ({ page }) => {
     const response = await page.goto('/no/such/page');

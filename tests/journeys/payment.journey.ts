@@ -66,7 +66,7 @@ test.describe('the payment of a plan that is written', () => {
 });
 
 test.describe('the checkout without an answer', () => {
-  test.use({ expectedNoise: [/Failed to load resource/, /could not be prepared/] });
+  test.use({ expectedNoise: [/Failed to load resource|could not be prepared/] });
 
   test('says what happened and offers to try again', async ({ page }) => {
     await page.route('**/create-payment-intent', (route) => route.abort('failed'), { times: 1 });
