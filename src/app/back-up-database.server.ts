@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { checkWhole, databaseFile, isDamage, messageOf } from './data-folder.server.ts';
-import { OperatorError } from './operator-error.ts';
+import { checkWhole, databaseFile, isDamage } from './data-folder.server.ts';
+import { messageOf, OperatorError } from './operator-error.ts';
 
 /** The whole database in one step: in smaller ones, a busy server would make the copy begin again and again. */
 const ALL_PAGES = 2 ** 31 - 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Database, openDatabase } from './database.server.ts';
 import { lockDataFolder } from './lock-data-folder.server.ts';
-import { OperatorError } from './operator-error.ts';
+import { messageOf, OperatorError } from './operator-error.ts';
 
 /** A database up to this size is read through at every start, a fraction of a second; a larger one when it is backed up. */
 const READ_THROUGH_BYTES = 64 * 1024 * 1024;
@@ -57,10 +57,6 @@ export function isDamage(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
   // The extended codes hold the primary one in their last eight bits.
   return DAMAGED.includes(code & 0xff);
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function checkSmallDatabase(file: string): void {

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../payments/payment.ts';
 import type { Database } from './database.server.ts';
 import { openPaymentDesk } from './open-plan.server.ts';
-import { OperatorError } from './operator-error.ts';
+import { messageOf, OperatorError } from './operator-error.ts';
 
 const PLAN_ID = /[0-9a-f]{32}/;
 
@@ -18,9 +18,7 @@ export async function refundPlan(
   const failures: unknown[] = [];
   const desk = openPaymentDesk({ ...parts, report: (_plan, error) => void failures.push(error) });
   const payment = await desk.refund(planId).catch((error: unknown) => {
-    throw new OperatorError(
-      `The provider did not take the refund: ${error instanceof Error ? error.message : String(error)}. Nothing has changed here.`,
-    );
+    throw new OperatorError(`The provider did not take the refund: ${messageOf(error)}. Nothing has changed here.`);
   });
   if (!payment) throw new OperatorError(`Nothing was paid for the plan ${planId}.`);
   if (payment.status !== 'refunded') {

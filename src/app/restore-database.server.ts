@@ -1,9 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sync } from './back-up-database.server.ts';
-import { checkWhole, databaseFile, messageOf, takeFolder } from './data-folder.server.ts';
+import { checkWhole, databaseFile, takeFolder } from './data-folder.server.ts';
 import { MIGRATION_NAMES } from './database.server.ts';
-import { OperatorError } from './operator-error.ts';
+import { messageOf, OperatorError } from './operator-error.ts';
 
 /**
  * Puts a backup in the place of the database, with the server stopped. What was there is kept beside it: its name is given back,

@@ -5,18 +5,18 @@ import { produceDocuments } from '../documents/produce-documents.server.ts';
 import { createRenderPool, type RenderPool } from '../documents/render-pool.server.ts';
 import { produceWorkbook } from '../documents/workbook/produce-workbook.server.ts';
 import type { PaymentDesk } from '../payments/payment-desk.server.ts';
-import { messageOf, openDataFolder } from './data-folder.server.ts';
+import { openDataFolder } from './data-folder.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
 import { createAppMetrics } from './metrics/app-metrics.ts';
 import { watchProcess } from './metrics/watch-process.server.ts';
 import { watchWork } from './metrics/watch-work.server.ts';
 import { openPaymentDesk } from './open-plan.server.ts';
-import { OperatorError } from './operator-error.ts';
+import { messageOf, OperatorError } from './operator-error.ts';
 import { createPlanDesk, type PlanDesk } from './plan-desk.server.ts';
 import { purgeSessions } from './purge-sessions.server.ts';
 import { repeatWork } from './repeat-work.server.ts';
-import { reportPlan } from './report-plan.server.ts';
+import { planInLog, reportPlan } from './report-plan.server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.server.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
@@ -69,7 +69,7 @@ async function start(settings: Settings): Promise<void> {
   const payments = await takePayments(settings, {
     database,
     clock,
-    report: (plan, error) => app.log.error({ plan, err: error }, 'a payment needs a look'),
+    report: (plan, error) => app.log.error({ plan: planInLog(plan), err: error }, 'a payment needs a look'),
   });
   const app = await buildApp({
     settings,

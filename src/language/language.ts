@@ -7,6 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** One thing said in both languages: a missing voice does not compile. */
 export type Bilingual<T = string> = { readonly [language in Language]: T };
 
+/** The same made for each language. */
+export function perLanguage<T>(make: (language: Language) => T): Bilingual<T> {
+  return { es: make('es'), en: make('en') };
+}
+
 export const DEFAULT_LANGUAGE: Language = 'es';
 
 export function isLanguage(value: unknown): value is Language {

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '../ui/call-api.web.ts';
-import { CallFailure, wordFailure } from '../ui/call-failure.ts';
+import { CallFailure, codeOf, wordFailure } from '../ui/call-failure.ts';
 import { LanguageSelect } from '../ui/language-select.web.tsx';
 import { SiteFooter } from '../ui/site-footer.web.tsx';
 import { SiteHeader } from '../ui/site-header.web.tsx';
@@ -76,17 +76,6 @@ export function CheckoutPage({ sessionId }: { readonly sessionId: string }) {
       <SiteFooter language={language} />
     </>
   );
-}
-
-/** The code of a refusal; null for any other failure. */
-function codeOf(error: Error | null): string | null {
-  if (!(error instanceof CallFailure)) return null;
-  try {
-    const { code } = JSON.parse(error.body) as { code?: unknown };
-    return typeof code === 'string' ? code : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Two seconds after it is paid. */

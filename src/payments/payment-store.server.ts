@@ -1,6 +1,6 @@
 // Payments as rows. That a plan has one live payment at most is held by the database itself.
 import type { Kysely } from 'kysely';
-import { type HeardEvent, type Payment, type PaymentStatus, PRICE } from './payment.ts';
+import { type HeardEvent, OVER, type Payment, type PaymentStatus, PRICE } from './payment.ts';
 
 export interface PaymentTables {
   payments: {
@@ -22,8 +22,6 @@ export interface PaymentTables {
 
 type Database = Kysely<PaymentTables>;
 type PaymentKey = Pick<Payment, 'planId' | 'attempt'>;
-
-const OVER: readonly PaymentStatus[] = ['refunded', 'canceled'];
 
 /** Begins the next attempt, unless one is live: of several at once, one is begun. */
 export async function addPayment(db: Database, planId: string, at: string): Promise<void> {

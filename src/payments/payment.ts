@@ -78,7 +78,9 @@ export interface PaymentProvider {
   readEvent(message: Buffer, signature: string | undefined): HeardEvent | null;
 }
 
-/** True once nothing can change any more. */
+/** Once nothing can change any more. */
+export const OVER: readonly PaymentStatus[] = ['refunded', 'canceled'];
+
 export function isOver({ status }: Pick<Payment, 'status'>): boolean {
-  return status === 'refunded' || status === 'canceled';
+  return OVER.includes(status);
 }

@@ -1,4 +1,4 @@
-import { type Bilingual, LANGUAGES, type Language } from '../language/language.ts';
+import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 
 const SLOT = /\{\{([a-zA-Z]+)(\^?)\}\}/g;
 
@@ -7,8 +7,7 @@ const SLOT = /\{\{([a-zA-Z]+)(\^?)\}\}/g;
  * An unknown slot is a mistake of ours and is thrown.
  */
 export function fillSlots(text: Bilingual, slots: Readonly<Record<string, Bilingual>>): Bilingual {
-  const filled = LANGUAGES.map((language) => [language, fillOne(text[language], slots, language)]);
-  return Object.fromEntries(filled) as unknown as Bilingual;
+  return perLanguage((language) => fillOne(text[language], slots, language));
 }
 
 function fillOne(text: string, slots: Readonly<Record<string, Bilingual>>, language: Language): string {

@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
 import { formatList } from '../language/format-list.ts';
-import { type Bilingual, LANGUAGES } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { SectorId } from '../sectors/sector.ts';
@@ -29,12 +29,10 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
 
 /** Some of them as one phrase in each language. */
 export function listSaid(concepts: readonly Concept[], most: number): Bilingual {
-  const phrases = LANGUAGES.map((language) => [
-    language,
+  return perLanguage((language) =>
     formatList(
       concepts.slice(0, most).map((concept) => concept[language]),
       language,
     ),
-  ]);
-  return Object.fromEntries(phrases) as unknown as Bilingual;
+  );
 }

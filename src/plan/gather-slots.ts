@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
 import { formatList } from '../language/format-list.ts';
-import { type Bilingual, LANGUAGES, type Language } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import type { DrawnPack } from './draw-pack.ts';
@@ -142,8 +142,4 @@ export function displayNameOf(facts: FactSheet, sector: Sector): Bilingual {
 
 function trim(clause: Bilingual): Bilingual {
   return perLanguage((language) => clause[language].trim());
-}
-
-function perLanguage(make: (language: Language) => string): Bilingual {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as unknown as Bilingual;
 }

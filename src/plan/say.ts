@@ -1,4 +1,4 @@
-import { type Bilingual, LANGUAGES } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { fillSlots } from './fill-slots.ts';
 import type { Message } from './message.ts';
@@ -33,7 +33,5 @@ export function holds(draft: Draft, message: Message): boolean {
 }
 
 export function join(texts: readonly Bilingual[], separator: string): PlanText {
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, texts.map((text) => text[language]).join(separator)]),
-  ) as unknown as PlanText;
+  return perLanguage((language) => texts.map((text) => text[language]).join(separator));
 }

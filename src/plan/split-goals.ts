@@ -1,4 +1,4 @@
-const MOST = 3;
+export const MOST_GOALS = 3;
 const FEWEST_WORDS = 2;
 /** Where one goal ends and the next begins: a stop, a comma that is no decimal one, or an «y» before what is to be done. */
 const BORDER =
@@ -10,5 +10,5 @@ export function splitGoals(answer: string): readonly string[] {
     .split(BORDER)
     .map((part) => part.trim().replace(/^(?:y|e|and)\s+/iu, ''))
     .filter((part) => part.split(/\s+/).length >= FEWEST_WORDS || /\p{L}{6,}/u.test(part));
-  return parts.slice(0, MOST);
+  return parts.slice(0, MOST_GOALS);
 }

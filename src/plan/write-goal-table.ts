@@ -1,18 +1,18 @@
-import { factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
-import { splitGoals } from './split-goals.ts';
+import { MOST_GOALS } from './split-goals.ts';
 import { figure, table, words } from './write-block.ts';
 
 /** Each goal in the visitor's words, the figure of this plan that tells whether it was met, its month and who answers for it. */
 export function writeGoalTable(draft: Draft): readonly Block[] {
-  const goals = splitGoals(factValue(draft.facts, 'goals') ?? '').flatMap((goal, at) =>
-    draft.quotes[goalQuote(at)] ? [{ goal, at }] : [],
-  );
+  const goals = Array.from({ length: MOST_GOALS }, (_, at) => goalQuote(at)).flatMap((id) => {
+    const quote = draft.quotes[id];
+    return quote ? [{ id, text: quote.text }] : [];
+  });
   if (goals.length === 0) return [];
   return [
     table({
@@ -24,10 +24,10 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
         { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
         { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
       ],
-      rows: goals.map(({ goal, at }) => ({
+      rows: goals.map(({ id, text }) => ({
         cells: [
-          { quote: goalQuote(at) },
-          words(label(draft, measureOf(draft, goal))),
+          { quote: id },
+          words(label(draft, measureOf(draft, text))),
           figure(monthFigure(12, 'month')),
           words({ es: 'dirección', en: 'founder' }),
         ],

@@ -31,7 +31,7 @@ export interface FailureWords {
 export function wordFailure(error: unknown, language: Language): FailureWords {
   if (!(error instanceof CallFailure)) return words(error instanceof TypeError ? 'error.network' : 'error.generic', language);
   if (error.status === 404) return words('error.session', language, null, false);
-  const detail = detailOf(error.body);
+  const detail = readRefusal(error.body)?.detail ?? null;
   return words('error.generic', language, detail, detail === null);
 }
 
@@ -39,10 +39,15 @@ function words(name: ErrorName, language: Language, detail: string | null = null
   return { name, title: ERROR_TEXTS[name][language], detail, isLost };
 }
 
-function detailOf(body: string): string | null {
+/** The code of a refusal in our own form; null for any other failure. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof CallFailure ? (readRefusal(error.body)?.code ?? null) : null;
+}
+
+function readRefusal(body: string): { code: string; detail: string } | null {
   try {
     const { code, detail } = JSON.parse(body) as { code?: unknown; detail?: unknown };
-    return typeof code === 'string' && typeof detail === 'string' ? detail : null;
+    return typeof code === 'string' && typeof detail === 'string' ? { code, detail } : null;
   } catch {
     return null;
   }
