@@ -15,6 +15,9 @@ it('splits pay into what the founder takes, gross wages and the employer’s cha
 it('counts pay that the fixed costs leave out, and never more than there is', () => {
   const apart = makeAssumptions(said({ ...FLORIST, founderPay: 1500, payIncluded: false }), TODAY);
   expect(splitPay(apart)).toEqual({ founder: 1500, wages: 0, charges: 0 });
-  const small = makeAssumptions(said({ ...FLORIST, fixedCosts: 500, founderPay: 900 }), TODAY);
-  expect(splitPay(small)).toEqual({ founder: 500, wages: 0, charges: 0 });
+  // Pay above the fixed costs cannot be inside them: it is put beside them.
+  const beside = makeAssumptions(said({ ...FLORIST, fixedCosts: 500, founderPay: 900 }), TODAY);
+  expect(splitPay(beside)).toEqual({ founder: 900, wages: 0, charges: 0 });
+  const short = { ...beside, staff: { ...beside.staff, value: 300 }, extraPay: { ...beside.extraPay, value: 100 } };
+  expect(splitPay(short)).toEqual({ founder: 400, wages: 0, charges: 0 });
 });
