@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/support/postgres-for-the-run.ts'],
     setupFiles: ['tests/support/fail-on-noise.ts'],
     // Nothing under test keeps state in its module; reading every module anew for each file took longer than the tests.
     isolate: false,

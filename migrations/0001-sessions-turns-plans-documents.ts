@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // Time is ISO 8601 text in UTC, JSON is text, a digest is lower-case hex.
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const bytes = db.getExecutor().adapter instanceof PostgresAdapter ? 'bytea' : 'blob';
   await db.schema
     .createTable('sessions')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -40,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('plan_id', 'text', (column) => column.notNull().references('plans.id').onDelete('cascade'))
     .addColumn('media_type', 'text', (column) => column.notNull())
-    .addColumn('bytes', 'blob', (column) => column.notNull())
+    .addColumn('bytes', bytes, (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('documents_plan').on('documents').column('plan_id').execute();

@@ -14,6 +14,8 @@ const TOOLS = [
   ['qpdf', 'qpdf'],
   // A second engine that recalculates the workbooks.
   ['soffice', 'libreoffice-calc-nogui'],
+  // The stores are tested on both engines.
+  ['initdb', 'postgresql'],
 ];
 
 const STEPS = {
@@ -79,7 +81,13 @@ function chromiumPath() {
 }
 
 function isInstalled(tool) {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool)));
+  return [...(process.env.PATH ?? '').split(delimiter), ...postgresFolders()].some((folder) => existsSync(join(folder, tool)));
+}
+
+/** Debian keeps the server's programs out of the path, a folder a version. */
+function postgresFolders() {
+  const versions = '/usr/lib/postgresql';
+  return existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
 }
 
 function run(command, args) {

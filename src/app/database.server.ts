@@ -1,22 +1,34 @@
-// The embedded database: Kysely over Node's own SQLite, one file in the data folder.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+// The database: embedded SQLite or a server of PostgreSQL, asked through Kysely with the same queries and the same migrations.
+import { Kysely, PostgresAdapter, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as sessionsTurnsPlansDocuments from '../../migrations/0001-sessions-turns-plans-documents.ts';
 import * as privateLinksUpkeepErasures from '../../migrations/0002-private-links-upkeep-erasures.ts';
 import * as payments from '../../migrations/0003-payments.ts';
 import * as plansByState from '../../migrations/0004-plans-by-state.ts';
+import * as writtenSections from '../../migrations/0006-written-sections.ts';
+import * as documentsAsObjects from '../../migrations/0008-documents-as-objects.ts';
+import * as paymentTerms from '../../migrations/0009-payment-terms.ts';
 import type { DocumentTables } from '../documents/document-store.server.ts';
+import type { PendingDeletionTables } from '../documents/pending-deletion-store.server.ts';
 import type { InterviewTables } from '../interview/interview-store.server.ts';
 import type { PaymentTables } from '../payments/payment-store.server.ts';
 import type { PlanTables } from '../plan/plan-store.server.ts';
 import type { PrivateLinkTables } from '../visitors/private-link-store.server.ts';
 import type { SessionTables } from '../visitors/session-store.server.ts';
+import type { WritingTables } from '../writing/section-store.server.ts';
+import { connectPostgres, type PostgresLimits } from './postgres-dialect.server.ts';
+import { connectSqlite } from './sqlite-dialect.server.ts';
 import type { UpkeepTables } from './upkeep-store.server.ts';
 
-export type Tables = SessionTables & InterviewTables & PlanTables & DocumentTables & PrivateLinkTables & UpkeepTables & PaymentTables;
+export type Tables = SessionTables &
+  InterviewTables &
+  PlanTables &
+  DocumentTables &
+  PendingDeletionTables &
+  PrivateLinkTables &
+  UpkeepTables &
+  PaymentTables &
+  WritingTables;
 export type Database = Kysely<Tables>;
 
 /** Every migration by name, in order. A released one is never edited. */
@@ -25,32 +37,38 @@ const MIGRATIONS = {
   '0002-private-links-upkeep-erasures': privateLinksUpkeepErasures,
   '0003-payments': payments,
   '0004-plans-by-state': plansByState,
+  '0006-written-sections': writtenSections,
+  '0008-documents-as-objects': documentsAsObjects,
+  '0009-payment-terms': paymentTerms,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-// The time-out comes first: setting the journal mode may itself have to wait for another process.
-// FULL: an acknowledged answer outlives a power cut. secure_delete: what is erased is overwritten with zeros.
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
+const LIMITS: PostgresLimits = { connections: 10, waitMs: 5000, statementMs: 10_000 };
+/** One process may have to wait for the migrations of another. */
+const SETUP_LIMITS: PostgresLimits = { connections: 1, waitMs: 5000, statementMs: 0 };
 
-/** Opens the database in `dataDir`, which is made if need be, and brings its tables up to date. */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
-  const raw = new DatabaseSync(join(dataDir, 'trama.db'));
-  for (const pragma of PRAGMAS) raw.exec(`pragma ${pragma}`);
-  const database: Database = new Kysely({ dialect: new SqliteDialect({ database: adapt(raw) }) });
-  try {
-    await migrate(raw, database);
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
-  return database;
+/** `server_version_num` of PostgreSQL 13, the first with what the queue of jobs needs. */
+const OLDEST_VERSION = 130_000;
+
+/** A server of PostgreSQL that is too old. */
+export class OldServer extends Error {}
+
+/** Opens the database at `place`, a folder or a `postgres://` address, and brings its tables up to date. */
+export function openDatabase(place: string, limits: PostgresLimits = LIMITS): Promise<Database> {
+  return /^postgres(ql)?:\/\//.test(place) ? openPostgres(place, limits) : openSqlite(place);
 }
 
-/** Empties the write-ahead log, where the words of an erased session would otherwise stay readable for a while. */
+export function isPostgres(database: Kysely<Tables>): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * Empties SQLite's write-ahead log, where the words of an erased session would otherwise stay readable for a while. PostgreSQL vacuums
+ * in its own time, and keeps its log as long as its operator wants to go back.
+ */
 export async function emptyLog(database: Kysely<Tables>): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }
 
 /** Throws when the database cannot be reached. */
@@ -58,48 +76,52 @@ export async function checkDatabase(database: Kysely<Tables>): Promise<void> {
   await sql`select 1 from sessions limit 1`.execute(database);
 }
 
-/**
- * Runs what is missing in one transaction that takes the write lock first: of two processes at once the second waits and then
- * finds nothing left to do. (Kysely's own lock does nothing on SQLite.)
- */
-async function migrate(raw: DatabaseSync, database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  raw.exec('begin immediate');
-  try {
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
-    raw.exec('commit');
-  } catch (error) {
-    raw.exec('rollback');
-    throw error;
-  }
+/** Throws `OldServer` when it is one; gives its version back as PostgreSQL writes it. */
+export async function readServerVersion(database: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ version: string; number: string }>`
+    select current_setting('server_version') as version, current_setting('server_version_num') as number`.execute(database);
+  const { version = '', number = '0' } = rows[0] ?? {};
+  if (Number(number) < OLDEST_VERSION) throw new OldServer(`it is version ${version}, and 13 is the oldest that will do`);
+  return version;
 }
 
-/** Statements kept ready. The product asks about a hundred different ones; more come only from lists of varying length. */
-const MOST_PREPARED = 300;
+/**
+ * Migrates in one transaction that takes the write lock first: of two processes at once the second waits and then finds nothing left
+ * to do. (Kysely's own lock does nothing on SQLite.)
+ */
+async function openSqlite(dataDir: string): Promise<Database> {
+  const { raw, dialect } = connectSqlite(dataDir);
+  const database: Database = new Kysely({ dialect });
+  try {
+    raw.exec('begin immediate');
+    try {
+      await migrate(database);
+      raw.exec('commit');
+    } catch (error) {
+      raw.exec('rollback');
+      throw error;
+    }
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}
 
-/** node:sqlite in the shape that Kysely's SQLite dialect expects. Each statement is prepared once: that costs as much as running it. */
-function adapt(raw: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
-  const prepareOnce = (sql: string) => {
-    const present = prepared.get(sql);
-    if (present) return present;
-    if (prepared.size >= MOST_PREPARED) prepared.clear();
-    const statement = raw.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
-  };
-  return {
-    close: () => raw.close(),
-    prepare(sql) {
-      const statement = prepareOnce(sql);
-      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-      };
-    },
-  };
+/** On PostgreSQL Kysely's own lock holds the others off while one process migrates. */
+async function openPostgres(url: string, limits: PostgresLimits): Promise<Database> {
+  const setup: Database = new Kysely({ dialect: connectPostgres(url, SETUP_LIMITS) });
+  try {
+    await readServerVersion(setup);
+    await migrate(setup);
+  } finally {
+    await setup.destroy();
+  }
+  return new Kysely({ dialect: connectPostgres(url, limits) });
+}
+
+async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
