@@ -1,8 +1,17 @@
-// Finished documents as rows, bytes included, by the name they are downloaded under.
+// Finished documents as rows by the name they are downloaded under; their bytes in the row, or in an object that the row leads to.
 import type { Kysely } from 'kysely';
 
 export interface DocumentTables {
-  documents: { name: string; plan_id: string; media_type: string; bytes: Uint8Array; created_at: string };
+  documents: {
+    name: string;
+    plan_id: string;
+    media_type: string;
+    /** Empty when `object` is not null. */
+    bytes: Uint8Array;
+    created_at: string;
+    /** `bucket/key`. */
+    object: string | null;
+  };
 }
 
 export interface StoredDocument {
@@ -11,24 +20,48 @@ export interface StoredDocument {
   readonly bytes: Uint8Array;
 }
 
-type Database = Kysely<DocumentTables>;
-
-/** Stores the documents of a plan. One that is already there stays: the same plan gives the same bytes. */
-export async function addDocuments(db: Database, planId: string, documents: readonly StoredDocument[], at: string): Promise<void> {
-  await db
-    .insertInto('documents')
-    .values(documents.map(({ name, mediaType, bytes }) => ({ name, plan_id: planId, media_type: mediaType, bytes, created_at: at })))
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+/** A document whose bytes are safe: in `object` if it is told, which leaves none here, else with its row. */
+export interface SafeDocument extends StoredDocument {
+  readonly object?: string;
 }
 
-export async function findDocument(db: Database, name: string): Promise<(StoredDocument & { planId: string }) | null> {
-  const row = await db.selectFrom('documents').selectAll().where('name', '=', name).executeTakeFirst();
-  return row ? { name: row.name, mediaType: row.media_type, bytes: row.bytes, planId: row.plan_id } : null;
+type Database = Kysely<DocumentTables>;
+
+/** Enters the documents of a plan and gives back which were new. One that is already there stays: the same plan gives the same bytes. */
+export async function addDocuments(db: Database, planId: string, documents: readonly SafeDocument[], at: string): Promise<SafeDocument[]> {
+  const rows = await db
+    .insertInto('documents')
+    .values(
+      documents.map(({ name, mediaType, bytes, object = null }) => ({
+        name,
+        plan_id: planId,
+        media_type: mediaType,
+        bytes,
+        object,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .execute();
+  return documents.filter(({ name }) => rows.some((row) => row.name === name));
+}
+
+export async function findDocument(db: Database, documentName: string): Promise<(SafeDocument & { planId: string }) | null> {
+  const row = await db.selectFrom('documents').selectAll().where('name', '=', documentName).executeTakeFirst();
+  if (!row) return null;
+  const { name, plan_id: planId, media_type: mediaType, bytes, object } = row;
+  return { name, planId, mediaType, bytes, ...(object !== null && { object }) };
 }
 
 /** The names of a plan's documents, in alphabetical order. */
 export async function listDocuments(db: Database, planId: string): Promise<string[]> {
   const rows = await db.selectFrom('documents').select('name').where('plan_id', '=', planId).orderBy('name').execute();
   return rows.map(({ name }) => name);
+}
+
+/** One object that documents lead to, if any do. */
+export async function findAnyObject(db: Database): Promise<string | null> {
+  const row = await db.selectFrom('documents').select('object').where('object', 'is not', null).limit(1).executeTakeFirst();
+  return row?.object ?? null;
 }
