@@ -5,6 +5,7 @@ import * as sessionsTurnsPlansDocuments from '../../migrations/0001-sessions-tur
 import * as privateLinksUpkeepErasures from '../../migrations/0002-private-links-upkeep-erasures.ts';
 import * as payments from '../../migrations/0003-payments.ts';
 import * as plansByState from '../../migrations/0004-plans-by-state.ts';
+import * as modelUsage from '../../migrations/0005-model-usage.ts';
 import * as writtenSections from '../../migrations/0006-written-sections.ts';
 import * as documentsAsObjects from '../../migrations/0008-documents-as-objects.ts';
 import * as paymentTerms from '../../migrations/0009-payment-terms.ts';
@@ -15,6 +16,7 @@ import type { PaymentTables } from '../payments/payment-store.server.ts';
 import type { PlanTables } from '../plan/plan-store.server.ts';
 import type { PrivateLinkTables } from '../visitors/private-link-store.server.ts';
 import type { SessionTables } from '../visitors/session-store.server.ts';
+import type { ModelUsageTables } from '../writing/model-books.server.ts';
 import type { WritingTables } from '../writing/section-store.server.ts';
 import { connectPostgres, type PostgresLimits } from './postgres-dialect.server.ts';
 import { connectSqlite } from './sqlite-dialect.server.ts';
@@ -28,7 +30,8 @@ export type Tables = SessionTables &
   PrivateLinkTables &
   UpkeepTables &
   PaymentTables &
-  WritingTables;
+  WritingTables &
+  ModelUsageTables;
 export type Database = Kysely<Tables>;
 
 /** Every migration by name, in order. A released one is never edited. */
@@ -37,6 +40,7 @@ const MIGRATIONS = {
   '0002-private-links-upkeep-erasures': privateLinksUpkeepErasures,
   '0003-payments': payments,
   '0004-plans-by-state': plansByState,
+  '0005-model-usage': modelUsage,
   '0006-written-sections': writtenSections,
   '0008-documents-as-objects': documentsAsObjects,
   '0009-payment-terms': paymentTerms,
