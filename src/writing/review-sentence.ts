@@ -1,0 +1,169 @@
+// Whether one sentence of a model may be printed. It may say in other words what the outline says, and nothing else.
+import { foldText } from '../language/fold-text.ts';
+import type { Language } from '../language/language.ts';
+import { spokenLanguage } from '../language/spoken-language.ts';
+import { CLAIMS, type ClaimKind } from './claim-words.ts';
+import { findQuantities, type Quantity, SLOT } from './find-quantities.ts';
+import { WORN_WORDS } from './worn-words.ts';
+
+export type Offence =
+  | 'quantity'
+  | 'unknown-token'
+  | 'missing-token'
+  | 'repeated-token'
+  | 'address'
+  | 'markup'
+  | 'leak'
+  | 'claim'
+  | 'unknown-name'
+  | 'wrong-language'
+  | 'worn-words'
+  | 'turned-news'
+  | 'length';
+
+/** What is wrong, and the very words. */
+export interface Finding {
+  readonly offence: Offence;
+  readonly words: string;
+}
+
+/** What a sentence is held against. */
+export interface Grounds {
+  readonly language: Language;
+  /** The paragraph that it rewords, in the same language. */
+  readonly outline: string;
+  /** The visitor's words that the paragraph quotes. */
+  readonly quoted: string;
+  /** Words with a capital that the plan itself holds, folded. */
+  readonly names: ReadonlySet<string>;
+  /** A word of the instructions that may never come back. */
+  readonly canary: string;
+  /** The instructions, so that they cannot be told. */
+  readonly instructions: string;
+}
+
+const LEAK_WORDS = 7;
+const LONGEST_WORD = 34;
+
+const ADDRESS =
+  /\b[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\bmailto:|\b(?:javascript|data|ftp):|\S@\S|@[\p{L}\p{N}_]{2,}|[\p{L}\p{N}-]+\.(?:com|net|org|es|mx|info|io|co|ai|app|dev|uk|us|eu|biz|xyz|site|shop|online|link|ly|me|tv)\b|\b(?:dot|punto)\s+(?:com|net|org|es|io)\b|(?<!\p{L})(?:calle|avenida|plaza|paseo|c\/)\s+(?:de\s+|del\s+|la\s+)*\p{Lu}\p{L}+|\p{Lu}\p{L}+\s+(?:Street|Avenue|Road|Square|Boulevard)\b|\b(?:visit|visita|entra en|haz clic|click|pulsa|escanea|scan)\b.{0,25}\b(?:web|website|sitio|page|página|enlace|link|qr)\b/iu;
+/** Markup of any kind. Bold around a figure is looked at on its own. */
+const MARKUP = /[<>`|\\#~^_=[\]{}]|\*\*\*|(?<!\*)\*(?!\*)|!\(|&[a-z]+;|\n|\r|\t|^\s*[-+•·–—]\s|^\s*>\s/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]|\p{Default_Ignorable_Code_Point}/u;
+const OTHER_SCRIPT = /(?=\p{L})\P{Script=Latin}|\p{Extended_Pictographic}/u;
+const SPACED_OUT = /(?<!\p{L})(?:\p{L}[\s.·_-]+){3,}\p{L}(?!\p{L})/u;
+/** Small words of neighbours that neither of the two languages has. */
+const FOREIGN = new Set(
+  'et les une est avec dans nous vous não uma com ao você und der das mit ist nicht il che gli della sono amb els aquest és pour'.split(
+    ' ',
+  ),
+);
+
+const NEWS: Readonly<Record<'gain' | 'loss', RegExp>> = {
+  gain: /(?<!\p{L})(?:gana|ganancia|ganará|beneficio|rentab|superávit|profit|earn|surplus|gains?(?!\p{L})|in the black)/iu,
+  loss: /(?<!\p{L})(?:pérdida|pierd|perder|perdiendo|déficit|números rojos|quiebra|loss|loses?(?!\p{L})|losing|deficit|in the red|bankrupt)/iu,
+};
+
+/** Everything wrong with the sentence; nothing when it may stand. Its figures are looked at with the whole paragraph. */
+export function reviewSentence(sentence: string, grounds: Grounds): readonly Finding[] {
+  const words = sentence.replace(SLOT, ' ').replace(/\*\*/g, '');
+  const said = `${grounds.outline} ${grounds.quoted}`;
+  return [
+    ...newQuantities(sentence, grounds),
+    ...newMatch('address', ADDRESS, words, said),
+    ...newMatch('markup', MARKUP, words, grounds.outline.replace(SLOT, ' ')),
+    ...newMatch('markup', INVISIBLE, sentence, grounds.outline),
+    ...newMatch('markup', SPACED_OUT, words, said),
+    ...longWords(words),
+    ...newMatch('wrong-language', OTHER_SCRIPT, words, said),
+    ...leaks(sentence, grounds),
+    ...newClaims(words, grounds, said),
+    ...newNames(words, grounds),
+    ...otherLanguage(words, grounds),
+    ...newMatch('worn-words', WORN_WORDS[grounds.language], words, grounds.outline),
+    ...newMatch('turned-news', NEWS.gain, words, said),
+    ...newMatch('turned-news', NEWS.loss, words, said),
+  ];
+}
+
+/** Sentences of a text; what ends inside a quotation stays with it. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.?!…]["”»]?)\s+(?=\S)/u).filter((sentence) => sentence.trim() !== '');
+}
+
+/** A quantity may stand only where the outline states the very same of the very same thing. */
+function newQuantities(sentence: string, { language, outline }: Grounds): readonly Finding[] {
+  const known = new Set(findQuantities(outline, language).map(keyOf));
+  return findQuantities(sentence, language)
+    .filter((quantity) => !known.has(keyOf(quantity)))
+    .map(({ text }) => ({ offence: 'quantity', words: text }));
+}
+
+function keyOf({ text, counted }: Quantity): string {
+  return `${foldText(text)} ${counted}`;
+}
+
+/** A match of the pattern that the ground does not hold in the same words. */
+function newMatch(offence: Offence, pattern: RegExp, text: string, ground: string): readonly Finding[] {
+  const found = pattern.exec(text)?.[0];
+  return found === undefined || foldText(ground).includes(foldText(found)) ? [] : [{ offence, words: found }];
+}
+
+/** What is hidden in another spelling has no spaces. */
+function longWords(words: string): readonly Finding[] {
+  const long = words.split(/\s+/).find((word) => word.length > LONGEST_WORD);
+  return long ? [{ offence: 'markup', words: long }] : [];
+}
+
+function leaks(sentence: string, { canary, instructions }: Grounds): readonly Finding[] {
+  const plain = lettersOf(sentence);
+  if (plain.includes(lettersOf(canary)) || plain.includes([...lettersOf(canary)].reverse().join(''))) {
+    return [{ offence: 'leak', words: sentence }];
+  }
+  const ours = ` ${wordsOf(instructions).join(' ')} `;
+  const words = wordsOf(sentence.replace(SLOT, ' '));
+  const told = words.some((_, at) => at + LEAK_WORDS <= words.length && ours.includes(` ${words.slice(at, at + LEAK_WORDS).join(' ')} `));
+  return told ? [{ offence: 'leak', words: sentence }] : [];
+}
+
+function lettersOf(text: string): string {
+  return foldText(text).replace(/[^a-z]/g, '');
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).match(/[a-z]+/g) ?? [];
+}
+
+/** A merit is granted by its kind: whoever said "ten years a baker" may be told to have experience. */
+function newClaims(words: string, { language }: Grounds, said: string): readonly Finding[] {
+  const isGranted = (kind: ClaimKind) => CLAIMS[kind].es.test(said) || CLAIMS[kind].en.test(said);
+  return (Object.keys(CLAIMS) as ClaimKind[]).flatMap((kind): Finding[] => {
+    const found = CLAIMS[kind][language].exec(words)?.[0];
+    return found === undefined || isGranted(kind) ? [] : [{ offence: 'claim', words: found }];
+  });
+}
+
+/** Words with a capital inside the sentence name somebody or some place: only those the plan holds may stand. */
+function newNames(words: string, { language, names }: Grounds): readonly Finding[] {
+  const inside = words.matchAll(/(?<=[\p{L}\p{N},;)”»’'"]\s+[“«"‘(]?|[:(“«"‘–—]\s*)\p{Lu}[\p{L}’'-]*/gu);
+  const found = [...inside].map(([word]) => word).find((word) => !isKnownName(word, language, names));
+  return found === undefined ? [] : [{ offence: 'unknown-name', words: found }];
+}
+
+function isKnownName(word: string, language: Language, names: ReadonlySet<string>): boolean {
+  const folded = foldText(word).replace(/'s$|[’']$/, '');
+  return names.has(folded) || (language === 'en' && /^i('|$)/.test(folded)) || (language === 'en' && CALENDAR.has(folded));
+}
+
+const CALENDAR = new Set(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+
+function otherLanguage(words: string, { language }: Grounds): readonly Finding[] {
+  const folded = foldText(words);
+  const small = words.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isForeign = small.filter((word) => FOREIGN.has(word)).length > 1;
+  return isForeign || spokenLanguage(folded, language) !== language ? [{ offence: 'wrong-language', words: words.trim() }] : [];
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { Plan, PlanText } from '../plan/plan.ts';
+import { cleanData } from './clean-data.ts';
+import { SLOT } from './find-quantities.ts';
+import { instructWriter, OFFENCE_REASONS } from './instruct-model.ts';
+import type { ModelDesk } from './model-call.ts';
+import type { Passage, Section, Wording } from './outline-plan.ts';
+import { namesIn, type Rejection, type ReviewContext, reviewPassage } from './review-passage.ts';
+import type { Finding } from './review-sentence.ts';
+
+/** What a page's writing rests on besides its outline. */
+export interface SectionParts {
+  readonly plan: Plan;
+  readonly desk: ModelDesk;
+  readonly canary: string;
+  readonly signal: AbortSignal;
+  /** Hears what the review rejects. */
+  readonly hear?: (rejected: RejectedText) => void;
+}
+
+/** A sentence or a translation that may not be printed, and why. */
+export interface RejectedText extends Finding {
+  readonly section: string;
+  readonly text: string;
+}
+
+interface Rewording {
+  readonly paragraphs: readonly { readonly id: string; readonly es: string; readonly en: string }[];
+}
+
+/** The answers that say something about each page. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  summary: ['problem', 'solution', 'goals'],
+  customer: ['problem', 'customer', 'solution'],
+  market: ['customer', 'competitors'],
+  'business-model': ['solution', 'said-price', 'said-unit-cost'],
+  operations: ['resources', 'solution'],
+  marketing: ['marketing', 'customer', 'solution'],
+  goals: ['goals'],
+  risks: ['competitors', 'goals'],
+};
+
+const schema: z.ZodType<Rewording> = z.object({ paragraphs: z.array(z.object({ id: z.string(), es: z.string(), en: z.string() })) });
+
+const EXAMPLE: Rewording = {
+  paragraphs: [
+    {
+      id: '2.0.1',
+      es: 'Cada ramo se vende a {{fig:price*}} y, pagadas las flores, deja {{fig:margin-unit*}}.',
+      en: 'Each bouquet sells at {{fig:price*}} and, once the flowers are paid for, leaves {{fig:margin-unit*}}.',
+    },
+  ],
+};
+
+/**
+ * A page's paragraphs as the model words them, as far as they pass the review: what is rejected goes back once with the reasons, and what is
+ * rejected again is left out, so that the embedded paragraph stands. Nothing at all of a page whose answer tells the instructions.
+ */
+export async function rewordSection(section: Section, parts: SectionParts): Promise<Wording[string]> {
+  const context = contextOf(parts);
+  const first = await askFor(section, section.passages, [], parts, context);
+  if (!first || first.isCompromised) return {};
+  if (first.rejected.length === 0) return first.accepted;
+  const again = section.passages.filter(({ id }) => first.rejected.some((rejection) => rejection.id === id));
+  const second = await askFor(section, again, first.rejected, parts, context);
+  if (second?.isCompromised) return {};
+  return { ...first.accepted, ...second?.accepted };
+}
+
+/** What of the wording still passes the review: what was kept may be older than the outline it was written for. */
+export function recheckWording(section: Section, wording: Wording[string], plan: Plan): Wording[string] {
+  const context = { quotes: plan.quotes, names: namesIn(plan), ...NO_SECRETS };
+  const texts = section.passages.flatMap(({ id, text }) => {
+    const reworded = wording[id];
+    return reworded && reviewPassage(text, reworded, context).length === 0 ? [[id, reworded] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** No sentence holds this, and no sentence tells it. */
+const NO_SECRETS = { canary: 'zzzzzzzzzzzzzzzz', instructions: '' };
+
+function contextOf({ plan, canary }: SectionParts): ReviewContext {
+  return { quotes: plan.quotes, names: namesIn(plan), canary, instructions: instructWriter(canary) };
+}
+
+interface Judged {
+  readonly accepted: Wording[string];
+  readonly rejected: readonly (Rejection & { readonly id: string })[];
+  readonly isCompromised: boolean;
+}
+
+async function askFor(
+  section: Section,
+  passages: readonly Passage[],
+  rejected: Judged['rejected'],
+  { plan, desk, signal, hear }: SectionParts,
+  context: ReviewContext,
+): Promise<Judged | null> {
+  const answer = await desk.ask({
+    purpose: 'section',
+    instructions: context.instructions,
+    data: { ...showModel(section, passages, plan), ...(rejected.length > 0 && { rejected: rejected.map(tellRejection) }) },
+    schema,
+    example: EXAMPLE,
+    signal,
+  });
+  if ('failure' in answer) return null;
+  const judged = judge(passages, answer.value, context);
+  for (const { sentence, offence, words } of judged.rejected) hear?.({ section: section.id, text: sentence, offence, words });
+  return judged;
+}
+
+/** What the model is shown of a page. */
+function showModel(section: Section, passages: readonly Passage[], plan: Plan): object {
+  const slots = (text: string) => [...text.matchAll(SLOT)].map(([slot]) => slot);
+  return {
+    business: cleanData(plan.name),
+    page: section.title,
+    paragraphs: passages.map(({ id, text }) => ({ id, es: text.es, en: text.en, tokens: slots(text.es) })),
+    answers: (ANSWERS[section.id] ?? []).flatMap((topic) => {
+      const said = plan.quotes[topic];
+      return said ? [{ topic, lang: said.language, text: cleanData(said.text) }] : [];
+    }),
+  };
+}
+
+function tellRejection({ id, language, sentence, offence, words }: Judged['rejected'][number]): object {
+  return { id, lang: language, sentence, reason: `${OFFENCE_REASONS[offence]}: ${words}` };
+}
+
+function judge(passages: readonly Passage[], { paragraphs }: Rewording, context: ReviewContext): Judged {
+  const accepted: Record<string, PlanText> = {};
+  const rejected: (Rejection & { id: string })[] = [];
+  for (const { id, text } of passages) {
+    const given = paragraphs.find((paragraph) => paragraph.id === id);
+    if (!given) continue;
+    const reworded = { es: given.es.trim(), en: given.en.trim() };
+    if (reworded.es === text.es && reworded.en === text.en) continue;
+    const found = reviewPassage(text, reworded, context);
+    if (found.length === 0) accepted[id] = reworded;
+    else rejected.push(...found.map((rejection) => ({ id, ...rejection })));
+  }
+  const canary = context.canary.toLowerCase();
+  const isTold = JSON.stringify(paragraphs).toLowerCase().includes(canary);
+  return { accepted, rejected, isCompromised: isTold || rejected.some(({ offence }) => offence === 'leak') };
+}
