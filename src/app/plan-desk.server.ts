@@ -1,4 +1,5 @@
 // The desk where plans are written: each one once at a time, with somebody to tell how far it is.
+import type { DocumentStorage } from '../documents/document-storage.server.ts';
 import type { ProgressEvent } from '../interview/chat-calls.ts';
 import { findUnwrittenPlans, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
@@ -43,7 +44,7 @@ export interface PlanSettled {
 
 export interface DeskParts {
   readonly database: Database;
-  readonly clock: () => Date;
+  readonly storage: DocumentStorage;
   readonly produce: Produce;
   /** Hears how each plan ended. */
   readonly report: (settled: PlanSettled) => void;

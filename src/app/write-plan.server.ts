@@ -1,4 +1,5 @@
-import { addDocuments, type StoredDocument } from '../documents/document-store.server.ts';
+import type { DocumentStorage } from '../documents/document-storage.server.ts';
+import type { SafeDocument, StoredDocument } from '../documents/document-store.server.ts';
 import { buildModel } from '../finance/build-model.ts';
 import type { FinancialModel, IntegrityCheck } from '../finance/financial-model.ts';
 import type { Language } from '../language/language.ts';
@@ -19,7 +20,7 @@ export type Produce = (plan: Plan, model: FinancialModel, language: Language) =>
 
 /** Writes an ordered plan and stores its documents. A plan is a pure function of its order: written twice, it gives the same bytes. */
 export async function writePlan(
-  { database, clock, produce }: { database: Database; clock: () => Date; produce: Produce },
+  { database, storage, produce }: { database: Database; storage: DocumentStorage; produce: Produce },
   order: PlanOrder,
   tell: (stage: Stage) => void,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function writePlan(
   tell('pages');
   const documents = await produce(plan, model, order.language);
   tell('saving');
-  await storePlan(database, order.id, documents, clock().toISOString());
+  await storePlan(database, storage, order.id, await storage.secure(documents));
   tell('ready');
 }
 
@@ -48,9 +49,9 @@ function refuseFailed(checks: readonly IntegrityCheck[]): void {
 }
 
 /** The documents and the word that they exist, or neither: nothing is stored for a plan that was erased meanwhile. */
-async function storePlan(database: Database, planId: string, documents: readonly StoredDocument[], at: string): Promise<void> {
+async function storePlan(database: Database, storage: DocumentStorage, planId: string, documents: readonly SafeDocument[]): Promise<void> {
   await database.transaction().execute(async (step: Database) => {
     if (!(await markPlan(step, planId, 'ready'))) throw new Problem('not-found');
-    await addDocuments(step, planId, documents, at);
+    await storage.enter(step, planId, documents);
   });
 }

@@ -117,6 +117,22 @@ export const PROBLEMS = {
       en: 'The bank is reviewing this payment. The downloads open again if it stands.',
     },
   },
+  'payment-going-back': {
+    status: 409,
+    title: { es: 'El dinero está volviendo', en: 'The money is on its way back' },
+    detail: {
+      es: 'Estamos devolviendo el pago anterior. Cuando esté devuelto podrás pagar de nuevo; prueba en un minuto.',
+      en: 'The earlier payment is being given back. Once it is, you may pay again; try in a minute.',
+    },
+  },
+  'nothing-to-agree': {
+    status: 409,
+    title: { es: 'El pago ha caducado', en: 'The payment has lapsed' },
+    detail: {
+      es: 'Este pago ya no está abierto y no se ha cobrado nada. Recarga la página para empezar otro.',
+      en: 'This payment is no longer open and nothing was charged. Reload the page to begin another.',
+    },
+  },
   'nothing-to-withdraw': {
     status: 409,
     title: { es: 'No hay nada que devolver', en: 'There is nothing to give back' },
@@ -131,6 +147,14 @@ export const PROBLEMS = {
     detail: {
       es: 'Han pasado más de 14 días desde el pago. Si algo no está bien, escríbenos: la dirección está en la página de privacidad.',
       en: 'More than 14 days have passed since the payment. If something is wrong, write to us: the address is on the privacy page.',
+    },
+  },
+  'interview-full': {
+    status: 413,
+    title: { es: 'La entrevista está llena', en: 'The interview is full' },
+    detail: {
+      es: 'Una entrevista admite 120 KB de respuestas y esta ya no cabe. Contesta con menos palabras: lo ya contado está guardado.',
+      en: 'An interview holds 120 KB of answers, and this one does not fit any more. Answer in fewer words: what you have told is kept.',
     },
   },
   'body-too-large': {
@@ -186,6 +210,22 @@ export const PROBLEMS = {
     detail: {
       es: 'El servicio de pago no contesta ahora. Prueba en un momento: un plan nunca se cobra dos veces.',
       en: 'The payment service is not answering at the moment. Try again shortly: a plan is never charged twice.',
+    },
+  },
+  'documents-unavailable': {
+    status: 503,
+    title: { es: 'Los documentos no responden', en: 'The documents are not answering' },
+    detail: {
+      es: 'El almacén de documentos no contesta ahora. Tus respuestas están guardadas: prueba en un momento.',
+      en: 'The store of documents is not answering at the moment. Your answers are safe: try again shortly.',
+    },
+  },
+  'database-unavailable': {
+    status: 503,
+    title: { es: 'Ahora no se puede guardar', en: 'Nothing can be saved now' },
+    detail: {
+      es: 'Ahora mismo no se puede guardar nada. Lo que ya estaba confirmado está a salvo: vuelve a intentarlo en un momento.',
+      en: 'Nothing can be saved at the moment. What was already confirmed is safe: please try again shortly.',
     },
   },
   'not-ready': {

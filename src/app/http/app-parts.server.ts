@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { DocumentStorage } from '../../documents/document-storage.server.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.server.ts';
 import type { Session } from '../../visitors/session-store.server.ts';
 import type { UseCounter } from '../../visitors/use-counter.ts';
@@ -13,6 +14,7 @@ export interface AppParts {
   readonly settings: Settings;
   readonly database: Database;
   readonly clock: () => Date;
+  readonly storage: DocumentStorage;
   readonly desk: PlanDesk;
   /** Null where plans are free. */
   readonly payments: PaymentDesk | null;

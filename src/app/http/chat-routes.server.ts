@@ -23,7 +23,7 @@ import { languageOf, problemResponse } from './reply-with-problem.server.ts';
 
 /** The conversation: start, answer, generate, read again, take away, erase. */
 export function addChatRoutes(app: App, parts: AppParts): void {
-  const { settings, database, clock, metrics, payments } = parts;
+  const { settings, database, storage, clock, metrics, payments } = parts;
   const takeTurn = createTurnstile();
 
   app.route({
@@ -103,7 +103,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     },
     handler: async (request, reply) => {
       const session = await openSession(parts, request, request.params.sessionId);
-      const receipt = await eraseSession(database, session, clock);
+      const receipt = await eraseSession(database, storage, session, clock);
       if (request.headers.prefer === 'return=representation') return receipt;
       return reply.code(204).send(null);
     },

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findDocument, type StoredDocument } from '../../documents/document-store.server.ts';
+import { type OpenedDocument, openRow } from '../../documents/document-storage.server.ts';
+import { findDocument, type SafeDocument } from '../../documents/document-store.server.ts';
 import { findPlanById } from '../../plan/plan-store.server.ts';
 import { Problem } from '../../problems/problem.ts';
 import { refuseUnpaid } from '../open-plan.server.ts';
@@ -21,15 +22,19 @@ export function addDownloadRoute(app: App, parts: AppParts): void {
     schema: { summary: 'Download a document', params: z.object({ file: z.string() }), response: problemResponse },
     handler: async (request, reply) => {
       const { file } = request.params;
-      if (SAMPLE_FILES.includes(file)) return sendDocument(reply, await readSample(parts.sampleDir, file), 'public, max-age=3600');
+      if (SAMPLE_FILES.includes(file)) {
+        const sample = await readSample(parts.sampleDir, file);
+        return sendDocument(reply, sample, openRow(sample), 'public, max-age=3600');
+      }
       const document = await findOwnDocument(parts, request, file);
-      return sendDocument(reply.header('x-robots-tag', 'noindex'), document, 'private, no-store');
+      const opened = await parts.storage.open(document);
+      return sendDocument(reply.header('x-robots-tag', 'noindex'), document, opened, 'private, no-store');
     },
   });
 }
 
 /** The name is matched whole and then looked up; it never becomes part of a path. */
-async function findOwnDocument(parts: AppParts, request: FastifyRequest, file: string): Promise<StoredDocument> {
+async function findOwnDocument(parts: AppParts, request: FastifyRequest, file: string): Promise<SafeDocument> {
   const document = PLAN_FILE.test(file) ? await findDocument(parts.database, file) : null;
   const plan = document && (await findPlanById(parts.database, document.planId));
   if (!plan) throw new Problem('not-found');
@@ -39,17 +44,22 @@ async function findOwnDocument(parts: AppParts, request: FastifyRequest, file: s
 }
 
 /** One of the two names above, so joining it to the folder is safe. */
-async function readSample(sampleDir: string, name: string): Promise<StoredDocument> {
+async function readSample(sampleDir: string, name: string): Promise<SafeDocument> {
   const bytes = await readFile(join(sampleDir, name)).catch(() => null);
   if (!bytes) throw new Problem('not-found');
   return { name, mediaType: 'application/pdf', bytes };
 }
 
-function sendDocument(reply: FastifyReply, { name, mediaType, bytes }: StoredDocument, cacheControl: string): FastifyReply {
+function sendDocument(
+  reply: FastifyReply,
+  { name, mediaType }: SafeDocument,
+  { size, stream }: OpenedDocument,
+  cacheControl: string,
+): FastifyReply {
   return reply
     .type(mediaType)
-    .header('content-length', bytes.byteLength)
+    .header('content-length', size)
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', cacheControl)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    .send(stream);
 }
