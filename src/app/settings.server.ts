@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { StripeSettings } from '../payments/stripe-provider.server.ts';
+import { findModelContradictions, type ModelSettings, readModelSettings } from './read-model-settings.server.ts';
 import { findPaymentContradictions, readPaymentSettings } from './read-payment-settings.server.ts';
 
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   readonly retentionDaysPaid: number;
   /** Null while plans are free. */
   readonly payments: StripeSettings | null;
+  /** Null while no language model helps. */
+  readonly model: ModelSettings | null;
   /** Who runs the site, for the privacy notice; null where it was not said. */
   readonly controller: { readonly name: string | null; readonly address: string | null; readonly email: string | null };
 }
@@ -51,7 +54,6 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
 const notYet = (sentence: string) => z.never({ error: () => sentence }).optional();
 
 const STORAGE_NOT_YET = 'is set, but this version keeps its documents in the database only: unset it';
-const MODEL_NOT_YET = 'is set, but this version writes with the embedded writer only: unset it';
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -73,10 +75,14 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_URL: text,
-  LLM_BASE_URL: notYet(MODEL_NOT_YET),
-  LLM_MODEL: notYet(MODEL_NOT_YET),
-  LLM_API_KEY: notYet(MODEL_NOT_YET),
-  LLM_PROVIDER: notYet(MODEL_NOT_YET),
+  LLM_BASE_URL: text,
+  LLM_MODEL: text,
+  LLM_API_KEY: text,
+  LLM_PROVIDER: text,
+  LLM_DAILY_TOKENS: text,
+  LLM_DAILY_BUDGET: text,
+  LLM_PRICE_INPUT: text,
+  LLM_PRICE_OUTPUT: text,
   RATE_LIMIT: oneOf(['on', 'off'], 'on'),
   RETENTION_DAYS: wholeNumber(1, 36_500, 30),
   RETENTION_DAYS_PAID: wholeNumber(1, 36_500, 90),
@@ -107,6 +113,7 @@ export function readSettings(env: Environment): Settings {
     retentionDays: values.RETENTION_DAYS,
     retentionDaysPaid: values.RETENTION_DAYS_PAID,
     payments: readPaymentSettings(values),
+    model: readModelSettings(values),
     controller: {
       name: values.CONTROLLER_NAME ?? null,
       address: values.CONTROLLER_ADDRESS ?? null,
@@ -140,7 +147,7 @@ function findContradictions(values: z.infer<typeof environmentSchema>, publicUrl
   const wrong: string[] = [];
   if (publicUrl === null) wrong.push(`PUBLIC_URL must be an origin such as https://plans.example, not “${values.PUBLIC_URL}”.`);
   if (values.ROLE !== 'all') wrong.push(`ROLE is ${values.ROLE}, but this version runs everything in one process: use all.`);
-  wrong.push(...findPaymentContradictions(values));
+  wrong.push(...findPaymentContradictions(values), ...findModelContradictions(values));
   if (values.RATE_LIMIT === 'off' && !LOOPBACK.test(values.HOST)) wrong.push('RATE_LIMIT may be off on a loopback HOST only.');
   if (values.NODE_ENV === 'production' && values.PAYMENTS === 'stripe' && publicUrl?.startsWith('http:')) {
     wrong.push('PUBLIC_URL must be https: payments are on.');
