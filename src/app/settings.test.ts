@@ -13,6 +13,7 @@ describe('settings', () => {
       retentionDays: 30,
       retentionDaysPaid: 90,
       payments: null,
+      model: null,
       trustedProxies: [],
       controller: { name: null, address: null, email: null },
     });
