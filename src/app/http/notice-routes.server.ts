@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '../../language/language.ts';
 import { type NoticeFacts, writePrivacyNotice } from '../../privacy/write-privacy-notice.ts';
 import { Problem } from '../../problems/problem.ts';
+import { modelRecipient } from '../read-model-settings.server.ts';
 import type { Settings } from '../settings.server.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { problemResponse } from './reply-with-problem.server.ts';
@@ -38,7 +39,7 @@ export function addNoticeRoutes(app: App, { settings, clock }: AppParts): void {
   });
 }
 
-function noticeFacts({ controller, retentionDays, retentionDaysPaid, isHttps, payments }: Settings): NoticeFacts {
-  // The embedded writer is the only one there is.
-  return { controller, retentionDays, retentionDaysPaid, isHttps, takesPayments: payments !== null, modelProvider: null };
+function noticeFacts({ controller, retentionDays, retentionDaysPaid, isHttps, payments, model }: Settings): NoticeFacts {
+  const modelProvider = model && modelRecipient(model);
+  return { controller, retentionDays, retentionDaysPaid, isHttps, takesPayments: payments !== null, modelProvider };
 }
