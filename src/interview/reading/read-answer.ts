@@ -138,7 +138,7 @@ function collectFacts(ground: Ground, context: ReadingContext): { facts: readonl
 }
 
 /** "35 €, no 32": what stands after the no is what is taken back. */
-function isTakenBack({ folded }: Ground, { start }: Amount): boolean {
+export function isTakenBack({ folded }: Ground, { start }: Amount): boolean {
   const before = folded.slice(Math.max(0, start - 40), start);
   return /(?:^|[,;. (])(?:(?:y |and )?(?:no|not|nunca)|en (?:vez|lugar) de|instead of|rather than|antes(?: era| eran| dije)?|i said|dije|había dicho|habia dicho)(?: (?:el|la|los|las|the|a|son|es|de|at|eran?|que|como|about|unos))*(?: [$€£])?[ $€£]*$/.test(
     before,
