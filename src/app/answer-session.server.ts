@@ -1,9 +1,13 @@
 import type { Interview, Reply } from '../interview/interview.ts';
 import { addTurn, readTurns } from '../interview/interview-store.server.ts';
+import { listMissingFacts } from '../interview/list-missing-facts.ts';
+import type { Proposal } from '../interview/reading/proposal.ts';
 import { takeAnswer } from '../interview/take-answer.ts';
 import { Problem } from '../problems/problem.ts';
 import { type Session, touchSession } from '../visitors/session-store.server.ts';
+import type { LanguageModelOffice } from '../writing/model-call.ts';
 import type { Database } from './database.server.ts';
+import { proposeFacts } from './propose-facts.server.ts';
 
 /** Answers of one session that may run into each other before the last of them gives up. */
 const MOST_ATTEMPTS = 20;
@@ -12,11 +16,20 @@ const MOST_ATTEMPTS = 20;
  * Takes the visitor's words as the next turn and stores it; the reply is given only once it is committed.
  * Of two answers at the same moment the later one is read again, as the answer to the question that then stands.
  */
-export async function answerSession(database: Database, clock: () => Date, session: Session, text: string): Promise<Reply> {
+export async function answerSession(
+  database: Database,
+  clock: () => Date,
+  session: Session,
+  text: string,
+  office: LanguageModelOffice | null = null,
+): Promise<Reply> {
+  let proposals: readonly Proposal[] | null = null;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const interview = await readInterview(database, session);
     const at = clock().toISOString();
-    const turn = takeAnswer(interview, text, { at, today: at.slice(0, 10) });
+    const today = at.slice(0, 10);
+    proposals ??= await askModel(office, interview, text, today);
+    const turn = takeAnswer(interview, text, { at, today }, proposals);
     if (turn === 'finished') throw new Problem('interview-finished');
     const place = interview.turns.length;
     const isStored = await database.transaction().execute(async (step: Database) => {
@@ -26,6 +39,12 @@ export async function answerSession(database: Database, clock: () => Date, sessi
     if (isStored) return turn.reply;
   }
   throw new Problem('unexpected');
+}
+
+/** Asked once, and only for what the rules miss; whatever comes is held against the answer that is then read. */
+async function askModel(office: LanguageModelOffice | null, interview: Interview, text: string, today: string): Promise<readonly Proposal[]> {
+  const missing = office && listMissingFacts(interview, text, today);
+  return office && missing ? proposeFacts(office, missing, text, interview.language) : [];
 }
 
 export async function readInterview(database: Database, session: Session): Promise<Interview> {
