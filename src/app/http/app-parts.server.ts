@@ -4,6 +4,7 @@ import type { DocumentStorage } from '../../documents/document-storage.server.ts
 import type { PaymentDesk } from '../../payments/payment-desk.server.ts';
 import type { Session } from '../../visitors/session-store.server.ts';
 import type { UseCounter } from '../../visitors/use-counter.ts';
+import type { LanguageModelOffice } from '../../writing/model-call.ts';
 import type { Database } from '../database.server.ts';
 import type { AppMetrics } from '../metrics/app-metrics.ts';
 import type { PlanDesk } from '../plan-desk.server.ts';
@@ -18,6 +19,8 @@ export interface AppParts {
   readonly desk: PlanDesk;
   /** Null where plans are free. */
   readonly payments: PaymentDesk | null;
+  /** A language model that finds in answers what the rules miss; null or left out where there is none. */
+  readonly office?: LanguageModelOffice | null;
   /** Counts uses for the limits; without one they are counted in this process. */
   readonly useCounter?: UseCounter;
   /** True once the renderer is loaded. */
