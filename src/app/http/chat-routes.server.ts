@@ -50,7 +50,7 @@ export function addChatRoutes(app: App, parts: AppParts): void {
     handler: async (request) => {
       const session = await openSession(parts, request, request.params.sessionId);
       await takeTurn();
-      const reply = await answerSession(database, clock, session, request.body.answer);
+      const reply = await answerSession(database, clock, session, request.body.answer, parts.office);
       if (reply.isComplete) metrics.interviewFinished(session.language, reply.shouldGenerate ? 'complete' : 'declined');
       return { ...reply, suggestions: [...reply.suggestions] };
     },
