@@ -27,7 +27,16 @@ export const exportedSession = z.object({
       facts: z.record(z.string(), z.unknown()),
       documents: z.array(z.string()),
       payments: z.array(
-        z.object({ amount: z.int(), currency: z.string(), status: z.string(), createdAt: z.string(), paidAt: z.string().nullable() }),
+        z.object({
+          amount: z.int(),
+          currency: z.string(),
+          status: z.string(),
+          createdAt: z.string(),
+          paidAt: z.string().nullable(),
+          agreedTo: z.string().nullable(),
+          agreedAt: z.string().nullable(),
+          withdrawnAt: z.string().nullable(),
+        }),
       ),
     })
     .nullable(),
@@ -50,12 +59,15 @@ export async function exportSession(database: Database, session: Session): Promi
       createdAt: plan.createdAt,
       facts: { ...plan.facts },
       documents: await listDocuments(database, plan.id),
-      payments: (await listPayments(database, plan.id)).map(({ amount, currency, status, createdAt, paidAt }) => ({
-        amount,
-        currency,
-        status,
-        createdAt,
-        paidAt,
+      payments: (await listPayments(database, plan.id)).map((payment) => ({
+        amount: payment.amount,
+        currency: payment.currency,
+        status: payment.status,
+        createdAt: payment.createdAt,
+        paidAt: payment.paidAt,
+        agreedTo: payment.agreedTo,
+        agreedAt: payment.agreedAt,
+        withdrawnAt: payment.withdrawnAt,
       })),
     },
   };

@@ -42,10 +42,12 @@ async function makeAttempt({ database, clock, provider }: SettleParts, planId: s
   return (await findPayment(database, payment)) ?? payment;
 }
 
-function refusePaid({ status }: Payment): void {
+/** Throws a `Problem` for a payment that is past paying. */
+export function refusePaid({ status }: Payment): void {
   if (status === 'succeeded') throw new Problem('already-paid');
   if (status === 'processing') throw new Problem('payment-processing');
-  if (status === 'disputed' || status === 'owed') throw new Problem('payment-disputed');
+  if (status === 'disputed') throw new Problem('payment-disputed');
+  if (status === 'owed') throw new Problem('payment-going-back');
 }
 
 async function refuseLocked({ database, clock }: SettleParts, planId: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { callApi } from '../ui/call-api.web.ts';
+import { codeOf } from '../ui/call-failure.ts';
 import { rememberTrip } from '../ui/payment-trip.web.ts';
 import { useToast } from '../ui/toast.web.tsx';
 import { useLanguage } from '../ui/use-language.web.tsx';
 import { CHECKOUT_TEXTS, NOTICE_TEXTS } from './checkout-texts.ts';
-import { type Confirmation, judgeConfirmation } from './judge-confirmation.ts';
+import { type Confirmation, judgeConfirmation, judgeRefusal } from './judge-confirmation.ts';
 
 interface CardFormProps {
   readonly sessionId: string;
@@ -28,6 +30,7 @@ export function CardForm({ sessionId, onPaid, onProcessing, onUnavailable }: Car
 
   const confirm = async (): Promise<Confirmation> => {
     if (!stripe || !elements) return { kind: 'lost' };
+    await callApi('POST', '/api/payments/agree', { sessionId, language });
     rememberTrip('paying', sessionId);
     // Some banks ask on a page of their own: the visitor comes back to the start of the site.
     const confirmParams = { return_url: location.origin, ...(email.trim() && { receipt_email: email.trim() }) };
@@ -39,7 +42,7 @@ export function CardForm({ sessionId, onPaid, onProcessing, onUnavailable }: Car
     isUnderWay.current = true;
     setPaying(true);
     setRefusal(null);
-    const outcome = await confirm().catch((): Confirmation => ({ kind: 'lost' }));
+    const outcome = await confirm().catch((error: unknown) => judgeRefusal(codeOf(error)));
     isUnderWay.current = false;
     setPaying(false);
     if (outcome.kind === 'paid') return onPaid();
@@ -68,11 +71,11 @@ export function CardForm({ sessionId, onPaid, onProcessing, onUnavailable }: Car
           {refusal}
         </p>
       )}
-      <button type="submit" disabled={!isReady || isPaying} className="button button-primary mt-6 w-full text-19">
+      <p className="mt-6 text-14">{CHECKOUT_TEXTS.agreement[language]}</p>
+      <button type="submit" disabled={!isReady || isPaying} className="button button-primary mt-3 w-full text-19">
         {CHECKOUT_TEXTS[isPaying ? 'paying' : 'pay'][language]}
       </button>
-      <p className="mt-4 text-14 text-ink-2">{CHECKOUT_TEXTS.refund[language]}</p>
-      <p className="mt-2 flex items-start gap-2.5 text-14 text-ink-2">
+      <p className="mt-4 flex items-start gap-2.5 text-14 text-ink-2">
         <Lock aria-hidden size={16} className="mt-0.5 shrink-0" />
         {CHECKOUT_TEXTS.byStripe[language]}
       </p>

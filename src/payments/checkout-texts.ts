@@ -45,6 +45,7 @@ export const WITHDRAWAL_TEXTS = {
   },
   confirm: { es: 'Confirmar el desistimiento', en: 'Confirm withdrawal' },
   keep: { es: 'Quedarme el plan', en: 'Keep the plan' },
+  acknowledgement: { es: 'Guardar el acuse', en: 'Save the acknowledgement' },
   done: {
     es: (moment: string, plan: string) =>
       `Desistimiento recibido el ${moment}. Devolvemos los 29\u00a0$ por el plan ${plan}; suelen tardar de cinco a diez días en llegar.`,
@@ -64,6 +65,11 @@ export const CHECKOUT_TEXTS = {
   workbook: { es: 'Hoja de cálculo con fórmulas', en: 'Spreadsheet with formulas' },
   total: { es: 'Total', en: 'Total' },
   card: { es: 'Tarjeta', en: 'Card' },
+  agreement: {
+    es: 'Al pagar pides que las descargas se abran en el acto. Conservas igualmente 14 días para desistir, sin decir por qué y aunque ya las hayas usado: te devolvemos los 29\u00a0$.',
+    en: 'By paying you ask for the downloads to open at once. You still keep 14 days to withdraw, without saying why and even after using them: we give the $29 back.',
+  },
+  receipt: { es: 'Guardar el recibo', en: 'Save the receipt' },
   pay: { es: 'Pagar 29\u00a0$', en: 'Pay $29' },
   paying: { es: 'Pagando…', en: 'Paying…' },
   byStripe: {

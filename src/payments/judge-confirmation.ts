@@ -8,6 +8,12 @@ export type Confirmation =
   /** Nobody knows whether it arrived: trying again is safe, and finds out. */
   | { readonly kind: 'lost' };
 
+/** What our own server's refusal to go on means: by its code, somebody was faster; without one, no answer came. */
+export function judgeRefusal(code: string | null): Confirmation {
+  if (code === 'already-paid') return { kind: 'paid' };
+  return { kind: code === 'payment-processing' ? 'processing' : 'lost' };
+}
+
 interface Confirmed {
   readonly paymentIntent?: { readonly status: string } | undefined;
   readonly error?:

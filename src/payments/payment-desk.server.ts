@@ -1,9 +1,18 @@
 // The desk where plans are paid for. Everybody who hears of a payment (the page, the provider, the clock, the operator) settles it the same way.
 import { Problem } from '../problems/problem.ts';
-import { beginPayment, MOST_REFUSED_CARDS } from './begin-payment.server.ts';
+import { beginPayment, MOST_REFUSED_CARDS, refusePaid } from './begin-payment.server.ts';
 import { ABANDONED_AFTER_MS, lookAgainAt } from './look-again.ts';
 import { isOver, type Payment, ProviderFailure, WITHDRAWAL_DAYS } from './payment.ts';
-import { findLivePayment, findPaymentOfIntent, listDuePayments, listPayments, putOffLook } from './payment-store.server.ts';
+import {
+  findLivePayment,
+  findPayment,
+  findPaymentOfIntent,
+  listDuePayments,
+  listPayments,
+  noteAgreement,
+  noteWithdrawal,
+  putOffLook,
+} from './payment-store.server.ts';
 import { type SettleParts, settlePayment } from './settle-payment.server.ts';
 
 /** Payments looked at in one round. */
@@ -13,6 +22,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export interface PaymentDesk {
   /** The secret to pay for a plan with; a `Problem` when there is nothing to pay. */
   begin(planId: string): Promise<string>;
+  /** Keeps what the visitor agrees to by pressing the button, before the card goes to the bank. A `Problem` when there is nothing to pay. */
+  agree(planId: string, wording: string): Promise<void>;
   /** Whether the plan may be downloaded, as far as is known here. */
   isOpen(planId: string): Promise<boolean>;
   /** The same, after asking the provider when it is not open yet: for a visitor who comes back from paying. */
@@ -23,11 +34,19 @@ export interface PaymentDesk {
   reconcile(): Promise<number>;
   /** Gives the money back and closes the plan. Null when nothing is paid. */
   refund(planId: string): Promise<Payment | null>;
-  /** The same, for the visitor who paid and changed their mind in time. Throws a `Problem` when there is nothing to give back any more. */
-  withdraw(planId: string): Promise<Payment>;
+  /**
+   * Takes the word of the visitor who paid and changed their mind in time: it counts from now on, and the plan is shut. Where the provider
+   * is silent the money follows as soon as it answers. Told again, the same. Throws a `Problem` when there is nothing to give back any more.
+   */
+  withdraw(planId: string): Promise<Withdrawn>;
+  /** The last payment that went through, whatever became of it; null when nothing was ever paid. */
+  findPaid(planId: string): Promise<Payment | null>;
   /** Resolves when nothing is under way any more. */
   settle(): Promise<void>;
 }
+
+/** A payment the visitor withdrew from. */
+export type Withdrawn = Payment & { readonly withdrawnAt: string };
 
 export function createPaymentDesk(parts: SettleParts): PaymentDesk {
   const { database, provider, clock } = parts;
@@ -40,6 +59,23 @@ export function createPaymentDesk(parts: SettleParts): PaymentDesk {
     const isNeedless = isAbandoned || payment.failures >= MOST_REFUSED_CARDS || !(await parts.isPlanThere(database, payment.planId));
     if (payment.intentId && payment.status === 'created' && isNeedless) await provider.cancel(payment.intentId);
     await settlePayment(parts, payment);
+  }
+
+  async function findPaid(planId: string): Promise<Payment | null> {
+    return (await listPayments(database, planId)).findLast(({ paidAt }) => paidAt !== null) ?? null;
+  }
+
+  /** The payment as withdrawn from, now or before; null when it is not paid. */
+  async function takeWithdrawal(payment: Payment): Promise<Withdrawn | null> {
+    const { paidAt, withdrawnAt, status } = payment;
+    if (withdrawnAt !== null) return { ...payment, withdrawnAt };
+    if (status === 'disputed') throw new Problem('payment-disputed');
+    if (paidAt === null || status !== 'succeeded') return null;
+    const now = clock();
+    if (now.getTime() - new Date(paidAt).getTime() > WITHDRAWAL_DAYS * DAY_MS) throw new Problem('withdrawal-over');
+    if (!(await noteWithdrawal(database, payment, now.toISOString()))) return null;
+    const noted = await findPayment(database, payment);
+    return noted?.withdrawnAt ? { ...noted, withdrawnAt: noted.withdrawnAt } : null;
   }
 
   return {
@@ -86,9 +122,16 @@ export function createPaymentDesk(parts: SettleParts): PaymentDesk {
       }
       return due.length;
     },
+    agree: (planId, wording) =>
+      inTurn(planId, async () => {
+        const payment = await findLivePayment(database, planId);
+        if (!payment) throw new Problem('nothing-to-agree');
+        refusePaid(payment);
+        await noteAgreement(database, payment, wording, clock().toISOString());
+      }),
     refund: (planId) =>
       inTurn(planId, async () => {
-        const payment = (await listPayments(database, planId)).findLast(({ paidAt }) => paidAt !== null);
+        const payment = await findPaid(planId);
         if (!payment?.intentId) return null;
         if (isOver(payment)) return payment;
         await provider.refund(payment.intentId);
@@ -97,12 +140,14 @@ export function createPaymentDesk(parts: SettleParts): PaymentDesk {
     withdraw: (planId) =>
       inTurn(planId, async () => {
         const payment = await findLivePayment(database, planId);
-        if (!payment?.intentId || payment.paidAt === null) throw new Problem('nothing-to-withdraw');
-        if (payment.status === 'disputed') throw new Problem('payment-disputed');
-        if (clock().getTime() - new Date(payment.paidAt).getTime() > WITHDRAWAL_DAYS * DAY_MS) throw new Problem('withdrawal-over');
-        await provider.refund(payment.intentId);
-        return settlePayment(parts, payment);
+        const withdrawn = payment && (await takeWithdrawal(payment));
+        if (!withdrawn) throw new Problem('nothing-to-withdraw');
+        // Once to give the money back, once more to see that it went.
+        const goBack = async () => settlePayment(parts, await settlePayment(parts, withdrawn));
+        await goBack().catch((error: unknown) => parts.report(planId, error));
+        return withdrawn;
       }),
+    findPaid,
     settle,
   };
 }

@@ -4,6 +4,7 @@ import { callApi } from '../ui/call-api.web.ts';
 import { forgetTrip, rememberTrip } from '../ui/payment-trip.web.ts';
 import { useLanguage } from '../ui/use-language.web.tsx';
 import { CHECKOUT_TEXTS, NOTICE_TEXTS } from './checkout-texts.ts';
+import { ReceiptLink } from './receipt-link.web.tsx';
 import { WithdrawButton } from './withdraw-button.web.tsx';
 
 /** Until the server has heard of the payment too; a bank that takes its time is asked for as long. */
@@ -48,6 +49,11 @@ export function PaymentDone({ sessionId, isProcessing }: PaymentDoneProps) {
       </button>
       {!url && !isPending && <p className="mt-3 text-14 text-ink-2">{CHECKOUT_TEXTS.notYet[language]}</p>}
       {url && <WithdrawButton sessionId={sessionId} language={language} />}
+      {url && (
+        <p className="mt-2 text-14">
+          <ReceiptLink sessionId={sessionId} words={CHECKOUT_TEXTS.receipt[language]} language={language} />
+        </p>
+      )}
       {/* A whole navigation: the conversation has a content security policy of its own, without the provider. */}
       <a href="/" className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         {CHECKOUT_TEXTS.toChat[language]}

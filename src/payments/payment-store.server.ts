@@ -1,5 +1,5 @@
 // Payments as rows. That a plan has one live payment at most is held by the database itself.
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import { type HeardEvent, OVER, type Payment, type PaymentStatus, PRICE } from './payment.ts';
 
 export interface PaymentTables {
@@ -16,6 +16,9 @@ export interface PaymentTables {
     asked_at: string;
     paid_at: string | null;
     look_at: string | null;
+    agreed_to: Generated<string | null>;
+    agreed_at: Generated<string | null>;
+    withdrawn_at: Generated<string | null>;
   };
   payment_events: { id: string; intent_id: string; type: string; heard_at: string };
 }
@@ -99,6 +102,29 @@ export async function noteAsking(db: Database, { planId, attempt }: PaymentKey, 
     .execute();
 }
 
+/** Keeps what the visitor agreed to by pressing the button. Of several presses the last counts; once it is paid, nothing changes any more. */
+export async function noteAgreement(db: Database, { planId, attempt }: PaymentKey, agreedTo: string, at: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ agreed_to: agreedTo, agreed_at: at })
+    .where('plan_id', '=', planId)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'created')
+    .execute();
+}
+
+/** The visitor withdraws: from this moment the money is owed, and a look that is under way counts for nothing. False when it is not paid (any more). */
+export async function noteWithdrawal(db: Database, { planId, attempt }: PaymentKey, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set((of) => ({ status: 'owed', withdrawn_at: at, look_at: at, version: of('version', '+', 1) }))
+    .where('plan_id', '=', planId)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Puts off the next look, after one that told nothing. */
 export async function putOffLook(db: Database, { planId, attempt }: PaymentKey, lookAt: string): Promise<void> {
   await db.updateTable('payments').set({ look_at: lookAt }).where('plan_id', '=', planId).where('attempt', '=', attempt).execute();
@@ -143,7 +169,7 @@ export async function isHeard(db: Database, eventId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function readRow(row: PaymentTables['payments']): Payment {
+function readRow(row: Selectable<PaymentTables['payments']>): Payment {
   return {
     planId: row.plan_id,
     attempt: row.attempt,
@@ -156,5 +182,8 @@ function readRow(row: PaymentTables['payments']): Payment {
     createdAt: row.created_at,
     askedAt: row.asked_at,
     paidAt: row.paid_at,
+    agreedTo: row.agreed_to,
+    agreedAt: row.agreed_at,
+    withdrawnAt: row.withdrawn_at,
   };
 }

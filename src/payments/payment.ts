@@ -8,7 +8,7 @@ export const WITHDRAWAL_DAYS = 14;
 
 /**
  * `created`: the visitor may pay · `processing`: the bank is at it · `succeeded`: the plan is open · `disputed`: closed until the bank decides ·
- * `owed`: paid for a plan that was erased before, so the money goes back · `refunded`, `canceled`: over, for good.
+ * `owed`: the money goes back, because the visitor withdrew or the plan was erased before it was paid · `refunded`, `canceled`: over, for good.
  */
 export type PaymentStatus = 'created' | 'processing' | 'succeeded' | 'disputed' | 'owed' | 'refunded' | 'canceled';
 
@@ -29,6 +29,11 @@ export interface Payment {
   /** When a visitor last asked to pay. */
   readonly askedAt: string;
   readonly paidAt: string | null;
+  /** The sentence that stood beside the button, in the language it was read in; null where it was never pressed. */
+  readonly agreedTo: string | null;
+  readonly agreedAt: string | null;
+  /** When the visitor withdrew from the contract. */
+  readonly withdrawnAt: string | null;
 }
 
 /** A payment as the provider tells it at one moment. */

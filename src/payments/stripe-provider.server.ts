@@ -1,5 +1,6 @@
 // The payment provider over its own package.
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { Problem } from '../problems/problem.ts';
 import { type HeardEvent, type PaymentProvider, PRICE, ProviderFailure, type SeenIntent } from './payment.ts';
 
@@ -14,8 +15,18 @@ export interface StripeSettings {
 const TIMEOUT_MS = 10_000;
 /** A signed message older than this is a replay. Never 0, which the package reads as "any age". */
 const OLDEST_MESSAGE_S = 300;
+/** The provider prints it on the receipt it sends to whoever gave an address. */
+const ON_THE_RECEIPT =
+  'Plan de negocio: dos PDF y hoja de cálculo. 14 días para desistir. · Business plan: two PDFs and a spreadsheet. 14 days to withdraw.';
 const STATES: Readonly<Record<string, SeenIntent['state']>> = { succeeded: 'succeeded', processing: 'processing', canceled: 'canceled' };
 const DISPUTES_OVER_WELL: readonly string[] = ['won', 'warning_closed', 'prevented'];
+
+/** What is read of an event; everything else it claims is asked for instead. */
+const toldEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.unknown().optional(), payment_intent: z.unknown().optional() }) }),
+});
 
 type Connection = Pick<Stripe.StripeConfig, 'httpClient' | 'maxNetworkRetries'>;
 
@@ -62,7 +73,7 @@ export function createStripeProvider(settings: StripeSettings, connection: Conne
               automatic_payment_methods: { enabled: true },
               // Link would bring in scripts and frames of another site.
               excluded_payment_method_types: ['link'],
-              description: 'Business plan',
+              description: ON_THE_RECEIPT,
               metadata: { plan: planId, attempt: String(attempt) },
             },
             { idempotencyKey: `plan:${planId}:attempt:${attempt}` },
@@ -82,9 +93,10 @@ export function createStripeProvider(settings: StripeSettings, connection: Conne
 }
 
 function readEvent(stripe: Stripe, secret: string, message: Buffer, signature: string | undefined): HeardEvent | null {
-  const event = verify(stripe, secret, message, signature);
-  const { id, type, data } = event;
-  const intent = intentOf(type, data.object as { id?: unknown; payment_intent?: unknown });
+  const told = toldEvent.safeParse(verify(stripe, secret, message, signature));
+  if (!told.success) throw new Problem('invalid-request');
+  const { id, type, data } = told.data;
+  const intent = intentOf(type, data.object);
   return typeof intent === 'string' ? { id, type, intentId: intent, isRefusedCard: type === 'payment_intent.payment_failed' } : null;
 }
 

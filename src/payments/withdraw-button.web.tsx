@@ -4,6 +4,7 @@ import { callApi } from '../ui/call-api.web.ts';
 import { wordFailure } from '../ui/call-failure.ts';
 import { Dialog } from '../ui/dialog.web.tsx';
 import { CHECKOUT_TEXTS, WITHDRAWAL_TEXTS } from './checkout-texts.ts';
+import { ReceiptLink } from './receipt-link.web.tsx';
 
 interface Withdrawal {
   readonly planId: string;
@@ -34,7 +35,8 @@ export function WithdrawButton({ sessionId, language }: { readonly sessionId: st
   if (done) {
     return (
       <p role="status" className="mt-4 text-14">
-        {WITHDRAWAL_TEXTS.done[language](writeMoment(done.withdrawnAt, language), done.planId)}
+        {WITHDRAWAL_TEXTS.done[language](writeMoment(done.withdrawnAt, language), done.planId)}{' '}
+        <ReceiptLink sessionId={sessionId} words={WITHDRAWAL_TEXTS.acknowledgement[language]} language={language} />
       </p>
     );
   }

@@ -80,6 +80,8 @@ export class StripeStandIn {
   readonly outbox: SignedEvent[] = [];
   /** Every call: method and path. */
   readonly calls: string[] = [];
+  /** What was sent with each order for an intent. */
+  readonly bodies: URLSearchParams[] = [];
   /** What happens to the next calls; nothing is the rule. */
   readonly faults: (Fault | null)[] = [];
   readonly app: FastifyInstance;
@@ -242,6 +244,7 @@ export class StripeStandIn {
   }
 
   #create(body: URLSearchParams): Intent {
+    this.bodies.push(body);
     const amount = Number(body.get('amount'));
     if (!Number.isInteger(amount) || amount < 50) refuse(400, 'amount_too_small');
     if ([...body.keys()].some((name) => name.startsWith('payment_method_types'))) refuse(400, 'parameter_unknown');

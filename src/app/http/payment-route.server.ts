@@ -1,16 +1,20 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../language/language.ts';
+import { CHECKOUT_TEXTS } from '../../payments/checkout-texts.ts';
+import { writeReceipt } from '../../payments/write-receipt.ts';
 import { findPlan } from '../../plan/plan-store.server.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { openSession, sessionAddress } from './open-session.server.ts';
-import { problemResponse } from './reply-with-problem.server.ts';
+import { languageOf, problemResponse } from './reply-with-problem.server.ts';
 
 /** Far more than an event of the provider's weighs. */
 const MOST_EVENT_BYTES = 256 * 1024;
 
 /** The acknowledgement: what is given back, and when that was asked for. */
 const withdrawal = z.object({ planId: z.string(), amount: z.int(), currency: z.string(), withdrawnAt: z.string() });
+const agreement = sessionAddress.extend({ language: z.enum(LANGUAGES).optional() });
 const paymentIntent = z.object({ clientSecret: z.string(), publishableKey: z.string() });
 
 /** Paying for a plan, and what the provider tells about it. */
@@ -39,15 +43,51 @@ export async function addPaymentRoutes(app: App, parts: AppParts): Promise<void>
 
   app.route({
     method: 'POST',
+    url: '/api/payments/agree',
+    schema: {
+      summary: 'Keep what stands beside the button as agreed to, in the language it is read in',
+      body: agreement,
+      response: { 204: z.null(), ...problemResponse },
+    },
+    handler: async (request, reply) => {
+      const session = await openSession(parts, request, request.body.sessionId);
+      const plan = await findPlan(database, session.id);
+      if (!plan) throw new Problem('nothing-to-agree');
+      await payments.agree(plan.id, CHECKOUT_TEXTS.agreement[languageOf(request)]);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/chat/:sessionId/receipt',
+    schema: {
+      summary: 'What was paid, agreed to and withdrawn from, as text to keep',
+      params: sessionAddress,
+      querystring: z.object({ language: z.enum(LANGUAGES).optional() }),
+      response: problemResponse,
+    },
+    handler: async (request, reply) => {
+      const session = await openSession(parts, request, request.params.sessionId);
+      const plan = await findPlan(database, session.id);
+      const paid = plan && (await payments.findPaid(plan.id));
+      if (!paid) throw new Problem('not-found');
+      const language = request.query.language ?? session.language;
+      return sendReceipt(reply, writeReceipt(paid, settings.controller, language), language);
+    },
+  });
+
+  app.route({
+    method: 'POST',
     url: '/api/payments/withdraw',
     schema: { summary: 'Change one’s mind within 14 days', body: sessionAddress, response: { 200: withdrawal, ...problemResponse } },
     handler: async (request, reply) => {
       const session = await openSession(parts, request, request.body.sessionId);
       const plan = await findPlan(database, session.id);
       if (!plan) throw new Problem('nothing-to-withdraw');
-      const { amount, currency } = await payments.withdraw(plan.id).catch((error: unknown) => refuse(request, error));
+      const { amount, currency, withdrawnAt } = await payments.withdraw(plan.id).catch((error: unknown) => refuse(request, error));
       reply.header('cache-control', 'no-store');
-      return { planId: plan.id, amount, currency, withdrawnAt: parts.clock().toISOString() };
+      return { planId: plan.id, amount, currency, withdrawnAt };
     },
   });
 
@@ -62,6 +102,14 @@ export async function addPaymentRoutes(app: App, parts: AppParts): Promise<void>
       return { received: true };
     });
   });
+}
+
+function sendReceipt(reply: FastifyReply, receipt: string, language: Language): FastifyReply {
+  return reply
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="trama-${language === 'es' ? 'recibo' : 'receipt'}.txt"`)
+    .send(receipt);
 }
 
 /** What went wrong with the provider or the database is logged, and told as something to try again. */
