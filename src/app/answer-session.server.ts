@@ -9,6 +9,11 @@ import type { LanguageModelOffice } from '../writing/model-call.ts';
 import type { Database } from './database.server.ts';
 import { proposeFacts } from './propose-facts.server.ts';
 
+/** What all answers of a session may come to, in bytes as they are stored. */
+const MOST_ANSWER_BYTES = 120 * 1024;
+/** The rest is kept for short answers, so that a full interview can still be brought to its end. */
+const KEPT_FOR_SHORT_BYTES = 4096;
+const SHORT_BYTES = 100;
 /** Answers of one session that may run into each other before the last of them gives up. */
 const MOST_ATTEMPTS = 20;
 
@@ -26,6 +31,7 @@ export async function answerSession(
   let proposals: readonly Proposal[] | null = null;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const interview = await readInterview(database, session);
+    refuseOverfull(interview, text);
     const at = clock().toISOString();
     const today = at.slice(0, 10);
     proposals ??= await askModel(office, interview, text, today);
@@ -39,6 +45,13 @@ export async function answerSession(
     if (isStored) return turn.reply;
   }
   throw new Problem('unexpected');
+}
+
+function refuseOverfull({ turns }: Interview, text: string): void {
+  const bytes = Buffer.byteLength(text);
+  const kept = bytes > SHORT_BYTES ? KEPT_FOR_SHORT_BYTES : 0;
+  const told = turns.reduce((sum, turn) => sum + Buffer.byteLength(turn.text), 0);
+  if (told + bytes + kept > MOST_ANSWER_BYTES) throw new Problem('interview-full');
 }
 
 /** Asked once, and only for what the rules miss; whatever comes is held against the answer that is then read. */

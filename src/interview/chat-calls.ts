@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { TOPICS } from '../facts/topic.ts';
 import { LANGUAGES } from '../language/language.ts';
+import { cleanAnswer } from './clean-answer.ts';
 
 const MOST_ANSWER_UNITS = 4000;
 
@@ -17,6 +18,7 @@ export const answerRequest = z.object({
   answer: z
     .string()
     .max(MOST_ANSWER_UNITS)
+    .overwrite(cleanAnswer)
     .refine((text) => text.trim() !== '', { error: 'blank' }),
   language: language.optional(),
 });
