@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp, produceOutline, Visitor } from '../../src/app/http/app-fixture.ts';
 import { readLinkSecret } from '../../src/ui/private-link.ts';
+import { CARDS, STAND_IN_KEYS, StripeStandIn } from '../support/stripe-stand-in.ts';
+import { beginPaying, orderPlan, tell } from './shop-fixture.ts';
 
 const ADDRESS = '203.0.113.77';
 
@@ -65,6 +67,51 @@ test('the log of an interview, its documents, a link, refusals and failures hold
     'Navegador',
     'ana@plans',
     'de=Ana',
+  ];
+  expect(secrets.filter((each) => log.includes(each))).toEqual([]);
+});
+
+test('the log of an interview that is paid for, refused cards, a silent provider and a withdrawal included, holds none of it either', async () => {
+  const lines: string[] = [];
+  const stripe = new StripeStandIn();
+  const shop = await openTestApp({ stripe, env: { PUBLIC_URL: 'https://trama.test' }, logTo: { write: (line) => lines.push(line) } });
+  const order = await orderPlan(shop);
+  const { visitor, sessionId, planId, files } = order;
+  const clientSecret = await beginPaying(order);
+  expect((await visitor.send('POST', '/api/payments/agree', { sessionId, language: 'en' })).statusCode).toBe(204);
+  expect(() => stripe.confirm(clientSecret, CARDS.declined)).toThrow('card_declined');
+  const { id: intent } = stripe.confirm(clientSecret, CARDS.good);
+  const success = stripe.outbox.at(-1)?.payload ?? '';
+  for (const fault of ['before', '500', 'after'] as const) {
+    stripe.faults.push(fault);
+    expect((await tell(shop, stripe, success)).statusCode).toBe(503);
+  }
+  expect((await tell(shop, stripe, success, 't=1,v1=forged')).statusCode).toBe(400);
+  expect((await tell(shop, stripe, success)).statusCode).toBe(200);
+  for (const url of [...files, `/api/chat/${sessionId}/receipt`, `/api/chat/${sessionId}/export`]) {
+    expect((await visitor.send('GET', url)).statusCode).toBe(200);
+  }
+  await visitor.send('GET', `/?payment_intent=${intent}&payment_intent_client_secret=${clientSecret}&redirect_status=succeeded`);
+  await visitor.send('GET', `/checkout/${sessionId}`);
+  expect((await visitor.send('POST', '/api/payments/withdraw', { sessionId })).statusCode).toBe(200);
+
+  const log = lines.join('');
+  for (const told of ['a payment could not be settled', '"status":503', '"status":400', '/api/payments/webhook'])
+    expect(log).toContain(told);
+  const said = await shop.database.selectFrom('turns').select('turn').where('session_id', '=', sessionId).execute();
+  const words = said.map(({ turn }) => (JSON.parse(turn) as { text: string }).text).filter((text) => text.length > 8);
+  expect(words.length).toBeGreaterThan(5);
+  const cookie = visitor.cookie?.split('=')[1] ?? 'none';
+  const { secretKey, webhookSecret } = STAND_IN_KEYS;
+  const secrets = [
+    ...words.map((each) => each.slice(0, 24)),
+    cookie,
+    clientSecret,
+    '_secret_',
+    secretKey,
+    webhookSecret,
+    sessionId,
+    planId,
   ];
   expect(secrets.filter((each) => log.includes(each))).toEqual([]);
 });
