@@ -66,14 +66,14 @@ function writeKept({ takesPayments }: NoticeFacts): Bilingual[] {
     ...(takesPayments
       ? [
           {
-            es: 'Si pagas, se guardan el número del pago, el importe, la fecha y su estado. Los datos de la tarjeta van directos a Stripe y no pasan por aquí.',
-            en: 'If you pay, the number of the payment, its amount, date and state are kept. Card details go straight to Stripe and never pass through here.',
+            es: 'Si pagas, se guardan el número del pago, el importe, la fecha, su estado, lo que aceptaste al pagar y, si desistes, cuándo. Los datos de la tarjeta van directos a Stripe y no pasan por aquí.',
+            en: 'If you pay, the number of the payment, its amount, date and state are kept, with what you agreed to on paying and, if you withdraw, when. Card details go straight to Stripe and never pass through here.',
           },
         ]
       : []),
     {
-      es: 'En el registro del servidor queda qué clase de página se pidió, cuándo y cuánto tardó; ni tu dirección IP ni lo que escribes. La dirección se usa un momento, en la memoria, para frenar abusos.',
-      en: 'The server’s log holds which kind of page was asked for, when, and how long it took; not your IP address, nor what you write. The address is used for a moment, in memory, to hold off abuse.',
+      es: 'En el registro del servidor queda qué clase de página se pidió, cuándo y cuánto tardó; ni tu dirección IP ni lo que escribes. Para frenar abusos se cuentan las peticiones de cada dirección, durante un día como mucho, y luego se olvidan.',
+      en: 'The server’s log holds which kind of page was asked for, when, and how long it took; not your IP address, nor what you write. To hold off abuse, the requests from each address are counted, for a day at most, and then forgotten.',
     },
   ];
 }
@@ -154,8 +154,8 @@ function writeRetention({ retentionDays, retentionDaysPaid, takesPayments }: Not
     ...(takesPayments
       ? [
           {
-            es: 'El registro de un pago se conserva seis años, sin respuestas, aunque borres lo demás: lo pide el Código de Comercio.',
-            en: 'The record of a payment is kept for six years, without answers, even if you erase the rest: Spanish commercial law asks for it.',
+            es: 'El registro de un pago, con lo que aceptaste al pagar y tu desistimiento si lo hubo, se conserva seis años desde el final del año en que pagaste, sin respuestas, aunque borres lo demás: lo pide el Código de Comercio. Después se borra solo.',
+            en: 'The record of a payment, with what you agreed to on paying and your withdrawal if there was one, is kept for six years from the end of the year you paid in, without answers, even if you erase the rest: Spanish commercial law asks for it. It is then deleted by itself.',
           },
         ]
       : []),
