@@ -1,6 +1,7 @@
 // Retention: what nobody has touched for the time the privacy notice says is deleted, documents and turns included.
 import { sql } from 'kysely';
 import { type Database, emptyLog } from './database.server.ts';
+import { purgePayments } from './purge-payments.server.ts';
 import type { Settings } from './settings.server.ts';
 import { markDone } from './upkeep-store.server.ts';
 
@@ -20,7 +21,7 @@ export interface PurgeParts {
 
 /**
  * Deletes what is too old, a batch a transaction, and gives back how many sessions went. Told to stop, it ends after the batch under way;
- * what is left waits for the next time. Payments are kept: the law wants them, and they hold no answers.
+ * what is left waits for the next time. Payments, which hold no answers, are kept as long as the law wants them.
  */
 export async function purgeSessions({ database, clock, settings }: PurgeParts, signal?: AbortSignal): Promise<number> {
   const now = clock();
@@ -35,6 +36,7 @@ export async function purgeSessions({ database, clock, settings }: PurgeParts, s
   for (let last = BATCH; last === BATCH && !signal?.aborted; gone += last) last = await purgeBatch(database, bounds);
   if (gone > 0) await emptyLog(database);
   if (signal?.aborted) return gone;
+  await purgePayments(database, now, retentionDays);
   await database.deleteFrom('erasures').where('erased_at', '<', daysAgo(RECEIPTS_KEPT_DAYS)).execute();
   await markDone(database, PURGE_TASK, now.toISOString());
   return gone;

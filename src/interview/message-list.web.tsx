@@ -5,6 +5,7 @@ import type { ChatState, PanelMessage } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
 import { DownloadLinks } from './download-links.web.tsx';
 import { readLinkMessage } from './link-message.ts';
+import { PrivacyLine } from './privacy-line.web.tsx';
 import { WritingProgress } from './writing-progress.web.tsx';
 
 const MARGIN_PX = 16;
@@ -27,8 +28,8 @@ export function MessageList({ state, language }: { readonly state: ChatState; re
         className="transcript relative h-80 overflow-y-auto px-4 py-4 -outline-offset-3 sm:px-5"
       >
         <ol className="flex flex-col gap-3.5">
-          {state.messages.map((message) => (
-            <Message key={message.id} message={message} language={language} />
+          {state.messages.map((message, place) => (
+            <Message key={message.id} message={message} isFirst={place === 0} language={language} />
           ))}
         </ol>
         <div role="status">
@@ -104,13 +105,20 @@ function showLast(list: HTMLElement): number {
   return list.scrollTop;
 }
 
-function Message({ message, language }: { readonly message: PanelMessage; readonly language: Language }) {
+interface MessageProps {
+  readonly message: PanelMessage;
+  readonly isFirst: boolean;
+  readonly language: Language;
+}
+
+function Message({ message, isFirst, language }: MessageProps) {
   const { content, isUser, timestamp } = message;
   const links = isUser ? null : readLinkMessage(content);
   return (
     <li className={`flex animate-arrive flex-col ${isUser ? 'items-end' : 'items-start'}`}>
       <span className="sr-only">{CHAT_TEXTS[isUser ? 'you' : 'assistant'][language]}: </span>
       {links ? <DownloadLinks links={links} language={language} /> : <p className={isUser ? VISITOR : ASSISTANT}>{content}</p>}
+      {isFirst && !isUser && <PrivacyLine language={language} />}
       <time className="mt-1 text-12 tabular-nums text-ink-3">{timestamp}</time>
     </li>
   );

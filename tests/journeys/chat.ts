@@ -15,7 +15,8 @@ export function chatOf(page: Page) {
     messages: log.getByRole('listitem').filter({ has: page.locator('time') }),
     input: page.getByRole('textbox'),
     send: page.locator('button[type=submit]'),
-    links: log.getByRole('link'),
+    /** Of the documents. */
+    links: log.locator('a[href^="/api/download/"]'),
     dots: log.getByRole('status'),
   };
 }

@@ -78,7 +78,7 @@ test('the sample page shows every page of the plan, and two charts that answer',
 
 test('the privacy page in both languages', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Privacidad' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
   await expect(page).toHaveTitle('Trama: privacidad');
   await expect(page.getByRole('heading', { name: 'Qué se guarda' })).toBeVisible();
   await expectAccessible(page);
