@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { describeModel } from '../src/app/describe-model.server.ts';
 import { diagnoseSite } from '../src/app/diagnose-site.server.ts';
 import { PURGE_TASK } from '../src/app/purge-sessions.server.ts';
 import { readSettings, type Settings, SettingsError } from '../src/app/settings.server.ts';
@@ -11,6 +12,7 @@ for (const { badge, isTrue, because } of diagnoseSite(settings, { now: new Date(
   console.log(`${isTrue ? 'true ' : 'FALSE'}  ${badge}`);
   for (const sentence of because) console.log(`       ${sentence}`);
 }
+for (const sentence of describeModel(settings)) console.log(sentence);
 
 /** What stops a start stops here too, with the same sentences. */
 function readOrRefuse(): Settings {
