@@ -1,4 +1,5 @@
 // What the site promises on its home page, held against how it is set up: each badge, whether it is true, and why.
+import { modelRecipient } from './read-model-settings.server.ts';
 import type { Settings } from './settings.server.ts';
 
 /** A purge an hour: two missed ones are a failure. */
@@ -29,7 +30,7 @@ export function diagnoseSite(settings: Settings, state: SiteState): readonly Bad
       findUnlawful(settings, state),
       'The notice names who is responsible, and interviews past their time are deleted every hour.',
     ),
-    judge('Privacy protected', [], 'Pages load nothing from elsewhere, answers stay on this server, and the log holds none of them.'),
+    judge('Privacy protected', [], tellPrivacy(settings)),
     judge(
       'Secure payments',
       findUnsafePayments(settings),
@@ -46,6 +47,12 @@ function judge(badge: BadgeFinding['badge'], wrong: readonly string[], fine: str
 
 function findUnencrypted({ isHttps, publicUrl }: Settings): string[] {
   return isHttps ? [] : [`PUBLIC_URL is ${publicUrl}: what visitors type travels as it is.`];
+}
+
+function tellPrivacy({ model }: Settings): string {
+  const recipient = model && modelRecipient(model);
+  const stay = recipient === null ? 'answers stay on this server' : `answers go to ${recipient} alone, which the privacy notice names`;
+  return `Pages load nothing from elsewhere, ${stay}, and the log holds none of them.`;
 }
 
 function findUnlawful({ controller }: Settings, { now, purgedAt }: SiteState): string[] {

@@ -30,7 +30,9 @@ For each fact in "wanted" that the answer plainly states, give one entry:
 Leave out what is not stated, what is only hoped by others, and what the founder takes back. Guess nothing. With nothing to give, "facts" is empty.`;
 
 const schema = z.object({
-  facts: z.array(z.object({ fact: z.enum(PROPOSABLE_IDS as [ProposableId, ...ProposableId[]]), quote: z.string(), number: z.number().nullable() })),
+  facts: z.array(
+    z.object({ fact: z.enum(PROPOSABLE_IDS as [ProposableId, ...ProposableId[]]), quote: z.string(), number: z.number().nullable() }),
+  ),
 });
 
 /** What a language model finds in an answer of what the rules missed; nothing where it is slow, gone or has no budget left. */

@@ -137,14 +137,14 @@ async function generate(
   try {
     // Retries are ours: the SDK's wait an hour if asked to, and ask again where the money is gone.
     const reply = await generateText({ model, ...printed, output, maxOutputTokens, abortSignal, maxRetries: 0 });
-    return describe(reply.text, reply.finishReason, reply.usage);
+    return takeStock(reply.text, reply.finishReason, reply.usage);
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    return describe(error.text ?? '', error.finishReason, error.usage);
+    return takeStock(error.text ?? '', error.finishReason, error.usage);
   }
 }
 
-function describe(
+function takeStock(
   text: string,
   finishReason: string | undefined,
   usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,

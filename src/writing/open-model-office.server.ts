@@ -94,8 +94,7 @@ function meterOf({ books, report }: OfficeParts, planId: string | null, purpose:
     async setAside(most) {
       const settle = await books.setAside(planId, most);
       if (typeof settle === 'string') return settle;
-      return (used) =>
-        settle(used).catch((error: unknown) => report({ ...NOT_ASKED, purpose, outcome: 'value', seconds: 0, error }));
+      return (used) => settle(used).catch((error: unknown) => report({ ...NOT_ASKED, purpose, outcome: 'value', seconds: 0, error }));
     },
   };
 }

@@ -70,7 +70,7 @@ function holdsNumber(quote: string, number: number | null, { question, language,
 function verifyName({ fact }: Proposal, text: string, { start, end }: Span, { answer }: ReadingContext): Fact | null {
   const name = cleanWords(text.slice(start, end));
   const isName = name.length <= MOST_NAME_LETTERS && name.split(/\s+/).length <= MOST_NAME_WORDS && /\p{L}{2}/u.test(name);
-  if (!isName || /[\n<>{}@:/\\]/.test(name) || hasPrivateData(name, name.toLowerCase())) return null;
+  if (!isName || /[\n<>{}@:/\\]|\.\p{L}/u.test(name) || hasPrivateData(name, name.toLowerCase())) return null;
   return makeFact(fact as 'name' | 'city', name, { quote: quoteOf(text, answer, start, end) });
 }
 
