@@ -13,6 +13,13 @@ describe('what the site says about itself', () => {
     expect(reply.body).toContain('No external artificial intelligence model is used');
   });
 
+  test('the privacy notice names where a model is asked, unless that is this machine', async () => {
+    const model = { LLM_BASE_URL: 'https://api.models.example/v1', LLM_MODEL: 'small-model' };
+    const noticeOf = async (env: Record<string, string>) => (await (await openTestApp({ env })).app.inject('/api/privacy')).body;
+    expect(await noticeOf(model)).toMatch(/se envían a api\.models\.example.*answers are sent to api\.models\.example/);
+    expect(await noticeOf({ ...model, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' })).toContain('No external artificial intelligence model');
+  });
+
   test('security.txt names a contact and ends within a year, always more than 30 days ahead', async () => {
     let now = new Date('2026-05-05T23:59:59Z');
     const { app } = await openTestApp({ env: { ...CONTROLLER, PUBLIC_URL: 'https://trama.test' }, clock: () => now });
