@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describeModel } from '../src/app/describe-model.server.ts';
 import { diagnoseSite } from '../src/app/diagnose-site.server.ts';
+import { inspectDatabaseServer } from '../src/app/open-database-server.server.ts';
+import { OperatorError } from '../src/app/operator-error.ts';
 import { PURGE_TASK } from '../src/app/purge-sessions.server.ts';
 import { readSettings, type Settings, SettingsError } from '../src/app/settings.server.ts';
 
 const settings = readOrRefuse();
-for (const { badge, isTrue, because } of diagnoseSite(settings, { now: new Date(), purgedAt: readLastPurge(settings) })) {
+for (const { badge, isTrue, because } of diagnoseSite(settings, { now: new Date(), purgedAt: await readLastPurge(settings) })) {
   console.log(`${isTrue ? 'true ' : 'FALSE'}  ${badge}`);
   for (const sentence of because) console.log(`       ${sentence}`);
 }
@@ -20,13 +22,29 @@ function readOrRefuse(): Settings {
     return readSettings(process.env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    console.error(`The server would not start:\n${error.message}`);
-    process.exit(1);
+    return refuse(error.message);
+  }
+}
+
+function refuse(sentences: string): never {
+  console.error(`The server would not start:\n${sentences}`);
+  process.exit(1);
+}
+
+async function readLastPurge({ dataDir, databaseUrl }: Settings): Promise<string | null> {
+  if (!databaseUrl) return readEmbeddedPurge(dataDir);
+  try {
+    const { place, version, purgedAt } = await inspectDatabaseServer(databaseUrl);
+    console.log(`PostgreSQL ${version} answers at ${place}.`);
+    return purgedAt;
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return refuse(error.message);
   }
 }
 
 /** Read beside a running server, which is not disturbed. */
-function readLastPurge({ dataDir }: Settings): string | null {
+function readEmbeddedPurge(dataDir: string): string | null {
   const file = join(dataDir, 'trama.db');
   if (!existsSync(file)) return null;
   const database = new DatabaseSync(file, { readOnly: true });

@@ -7,6 +7,7 @@ import * as payments from '../../migrations/0003-payments.ts';
 import * as plansByState from '../../migrations/0004-plans-by-state.ts';
 import * as modelUsage from '../../migrations/0005-model-usage.ts';
 import * as writtenSections from '../../migrations/0006-written-sections.ts';
+import * as uses from '../../migrations/0007-uses.ts';
 import * as documentsAsObjects from '../../migrations/0008-documents-as-objects.ts';
 import * as paymentTerms from '../../migrations/0009-payment-terms.ts';
 import type { DocumentTables } from '../documents/document-store.server.ts';
@@ -16,6 +17,7 @@ import type { PaymentTables } from '../payments/payment-store.server.ts';
 import type { PlanTables } from '../plan/plan-store.server.ts';
 import type { PrivateLinkTables } from '../visitors/private-link-store.server.ts';
 import type { SessionTables } from '../visitors/session-store.server.ts';
+import type { UseTables } from '../visitors/table-use-counter.server.ts';
 import type { ModelUsageTables } from '../writing/model-books.server.ts';
 import type { WritingTables } from '../writing/section-store.server.ts';
 import { connectPostgres, type PostgresLimits } from './postgres-dialect.server.ts';
@@ -29,6 +31,7 @@ export type Tables = SessionTables &
   PendingDeletionTables &
   PrivateLinkTables &
   UpkeepTables &
+  UseTables &
   PaymentTables &
   WritingTables &
   ModelUsageTables;
@@ -42,6 +45,7 @@ const MIGRATIONS = {
   '0004-plans-by-state': plansByState,
   '0005-model-usage': modelUsage,
   '0006-written-sections': writtenSections,
+  '0007-uses': uses,
   '0008-documents-as-objects': documentsAsObjects,
   '0009-payment-terms': paymentTerms,
 };
@@ -63,6 +67,11 @@ export function openDatabase(place: string, limits: PostgresLimits = LIMITS): Pr
   return /^postgres(ql)?:\/\//.test(place) ? openPostgres(place, limits) : openSqlite(place);
 }
 
+/** PostgreSQL as it is, its tables perhaps not up to date. */
+export function connectDatabase(url: string, limits: PostgresLimits = LIMITS): Database {
+  return new Kysely({ dialect: connectPostgres(url, limits) });
+}
+
 export function isPostgres(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
@@ -73,6 +82,16 @@ export function isPostgres(database: Kysely<Tables>): boolean {
  */
 export async function emptyLog(database: Kysely<Tables>): Promise<void> {
   if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
+}
+
+/**
+ * Takes a task until the transaction ends. False while another process has it, which is possible on PostgreSQL only: an embedded
+ * database has one process.
+ */
+export async function takeTask(step: Kysely<Tables>, task: string): Promise<boolean> {
+  if (!isPostgres(step)) return true;
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${`trama ${task}`})) as taken`.execute(step);
+  return rows[0]?.taken === true;
 }
 
 /** Throws when the database cannot be reached. */
@@ -114,14 +133,14 @@ async function openSqlite(dataDir: string): Promise<Database> {
 
 /** On PostgreSQL Kysely's own lock holds the others off while one process migrates. */
 async function openPostgres(url: string, limits: PostgresLimits): Promise<Database> {
-  const setup: Database = new Kysely({ dialect: connectPostgres(url, SETUP_LIMITS) });
+  const setup = connectDatabase(url, SETUP_LIMITS);
   try {
     await readServerVersion(setup);
     await migrate(setup);
   } finally {
     await setup.destroy();
   }
-  return new Kysely({ dialect: connectPostgres(url, limits) });
+  return connectDatabase(url, limits);
 }
 
 async function migrate(database: Database): Promise<void> {

@@ -3,27 +3,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addDocuments, findDocument } from '../documents/document-store.server.ts';
 import type { Turn } from '../interview/interview.ts';
-import { addTurn, readTurns } from '../interview/interview-store.server.ts';
-import { findPlan, markPlan, orderPlan, type PlanOrder } from '../plan/plan-store.server.ts';
-import { addSession, removeSession, type Session, touchSession } from '../visitors/session-store.server.ts';
-import { type Database, openDatabase } from './database.server.ts';
+import { addTurn } from '../interview/interview-store.server.ts';
+import { addSession, type Session, touchSession } from '../visitors/session-store.server.ts';
+import { type Database, MIGRATION_NAMES, openDatabase } from './database.server.ts';
 import { makeFolder } from './folder-fixture.ts';
 import { lockDataFolder } from './lock-data-folder.server.ts';
 
-const MIGRATIONS = ['0001-sessions-turns-plans-documents', '0002-private-links-upkeep-erasures', '0003-payments', '0004-plans-by-state'];
 const AT = '2026-01-02T03:04:05.000Z';
 const SESSION: Session = { id: 's1', language: 'es', issuedTo: 'digest', boundTo: null, createdAt: AT, lastActiveAt: AT };
-const ORDER: PlanOrder = {
-  id: 'p1',
-  sessionId: 's1',
-  state: 'queued',
-  language: 'es',
-  facts: {},
-  date: '2026-01-02',
-  createdAt: AT,
-};
 
 describe('database', () => {
   test('syncs every commit to disk, refuses orphans and overwrites what is deleted', async () => {
@@ -39,7 +27,7 @@ describe('database', () => {
     const folder = makeFolder();
     await open(folder);
     await open(folder);
-    expect(migrationsIn(folder)).toEqual(MIGRATIONS);
+    expect(migrationsIn(folder)).toEqual(MIGRATION_NAMES);
   });
 
   test('four processes that migrate at once all succeed, and each migration runs once', async () => {
@@ -49,7 +37,7 @@ describe('database', () => {
       await database.destroy();`;
     const runs = Array.from({ length: 4 }, () => run(['--input-type=module-typescript', '--eval', script]));
     expect(await Promise.all(runs)).toEqual(Array.from({ length: 4 }, () => ({ code: 0, errors: '' })));
-    expect(migrationsIn(folder)).toEqual(MIGRATIONS);
+    expect(migrationsIn(folder)).toEqual(MIGRATION_NAMES);
   });
 
   test('a statement kept ready sees what has changed since, a new column among it', async () => {
@@ -69,43 +57,6 @@ describe('database', () => {
       const wanted = [...Array.from({ length }, (_, at) => String(at)), 's1'];
       expect(await database.selectFrom('sessions').select('id').where('id', 'in', wanted).execute()).toEqual([{ id: 's1' }]);
     }
-  });
-
-  test('of two turns for one place the first is kept', async () => {
-    const database = await open(makeFolder());
-    await addSession(database, SESSION);
-    const stored = await Promise.all(['one', 'two'].map((text) => addTurn(database, 's1', 0, turnOf(text))));
-    expect(stored.filter(Boolean)).toHaveLength(1);
-    expect(await readTurns(database, 's1')).toEqual([turnOf(stored[0] ? 'one' : 'two')]);
-  });
-
-  test('turns come back in their order', async () => {
-    const database = await open(makeFolder());
-    await addSession(database, SESSION);
-    for (const place of [2, 10, 0, 1]) await addTurn(database, 's1', place, turnOf(String(place)));
-    expect((await readTurns(database, 's1')).map(({ text }) => text)).toEqual(['0', '1', '2', '10']);
-  });
-
-  test('a session has one plan: the second order gives the first back', async () => {
-    const database = await open(makeFolder());
-    await addSession(database, SESSION);
-    expect(await orderPlan(database, ORDER)).toEqual(ORDER);
-    expect(await orderPlan(database, { ...ORDER, id: 'p2' })).toEqual(ORDER);
-  });
-
-  test('a session takes its turns, plan and documents along', async () => {
-    const database = await open(makeFolder());
-    await addSession(database, SESSION);
-    await addTurn(database, 's1', 0, turnOf('one'));
-    await orderPlan(database, ORDER);
-    await addDocuments(database, 'p1', [{ name: 'a.pdf', mediaType: 'application/pdf', bytes: Buffer.from('a') }], AT);
-    expect((await findDocument(database, 'a.pdf'))?.bytes).toEqual(new Uint8Array([97]));
-    await removeSession(database, 's1');
-    expect(await readTurns(database, 's1')).toEqual([]);
-    expect(await findPlan(database, 's1')).toBe(null);
-    expect(await findDocument(database, 'a.pdf')).toBe(null);
-    expect(await markPlan(database, 'p1', 'ready')).toBe(false);
-    expect(await touchSession(database, 's1', AT)).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
 // A desk for payments on a real database, before a stand-in of the provider. It can be killed between any two steps and begun again.
-import { join } from 'node:path';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { afterAll } from 'vitest';
 import { STAND_IN_KEYS, StripeStandIn } from '../../tests/support/stripe-stand-in.ts';
@@ -7,6 +6,7 @@ import { createPaymentDesk, type PaymentDesk } from '../payments/payment-desk.se
 import type { PaymentTables } from '../payments/payment-store.server.ts';
 import { createStripeProvider } from '../payments/stripe-provider.server.ts';
 import { type Database, openDatabase } from './database.server.ts';
+import { PATIENT, placeIn } from './engine-fixture.ts';
 import { makeFolder } from './folder-fixture.ts';
 
 export class Killed extends Error {}
@@ -81,7 +81,7 @@ export class Cashier {
 }
 
 export async function openCashierDatabase(): Promise<Database> {
-  const database = await openDatabase(join(makeFolder(afterAll), 'data'));
+  const database = await openDatabase(await placeIn(makeFolder(afterAll), afterAll), PATIENT);
   afterAll(() => database.destroy());
   return database;
 }

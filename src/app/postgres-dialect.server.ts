@@ -1,5 +1,6 @@
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { DatabaseAway } from './database-away.ts';
 
 export interface PostgresLimits {
   /** Connections of this process; a server of PostgreSQL allows 100 in all unless told otherwise. */
@@ -40,22 +41,30 @@ export function connectPostgres(url: string, { connections, waitMs, statementMs 
   return new PostgresDialect({ pool: discardDoubtful(pool) });
 }
 
+/**
+ * SQLSTATE of what has nothing to do with the statement: connection, resources, the operator's doing, the system; a server that only
+ * reads; a lock that took too long; transactions that stood in each other's way.
+ */
+const AWAY = /^(08|53|57|58)|^(25006|25P03|40001|40P01|55P03)$/;
+
 /** After any failure but a refused statement nobody knows what the connection will say next: it is closed, not handed on. */
 function discardDoubtful(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseAway(error);
+      });
       let isDoubtful = false;
-      const query = async (sql: string, parameters: readonly unknown[]) => {
-        try {
-          return await client.query(sql, [...parameters]);
-        } catch (error) {
-          isDoubtful ||= !(error instanceof pg.DatabaseError && error.severity === 'ERROR');
-          throw error;
-        }
-      };
+      const query = (sql: string, parameters: readonly unknown[]) =>
+        client.query(sql, [...parameters]).catch((error: unknown) => {
+          const isRefused = error instanceof pg.DatabaseError && error.severity === 'ERROR';
+          isDoubtful ||= !isRefused;
+          // They tell the values of a row, which belong in no log.
+          if (isRefused) Object.assign(error, { detail: undefined, where: undefined });
+          throw isRefused && !AWAY.test(error.code ?? '') ? error : new DatabaseAway(error);
+        });
       return { query: query as never, release: (isDiscarded) => client.release(isDoubtful || isDiscarded) };
     },
   };

@@ -1,7 +1,10 @@
 // Retention: what nobody has touched for the time the privacy notice says is deleted, documents and turns included.
-import { sql } from 'kysely';
-import { type Database, emptyLog } from './database.server.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { holdSessions } from '../visitors/session-store.server.ts';
+import { forgetUses } from '../visitors/table-use-counter.server.ts';
+import { type Database, emptyLog, type Tables, takeTask } from './database.server.ts';
 import { purgePayments } from './purge-payments.server.ts';
+import { releaseObjects } from './release-objects.server.ts';
 import type { Settings } from './settings.server.ts';
 import { markDone } from './upkeep-store.server.ts';
 
@@ -33,38 +36,59 @@ export async function purgeSessions({ database, clock, settings }: PurgeParts, s
     any: daysAgo(Math.min(retentionDays, retentionDaysPaid)),
   };
   let gone = 0;
-  for (let last = BATCH; last === BATCH && !signal?.aborted; gone += last) last = await purgeBatch(database, bounds);
+  for (let last: number | null = BATCH; last === BATCH && !signal?.aborted; gone += last ?? 0) {
+    last = await purgeBatch(database, bounds, now.toISOString());
+    // Another process is at it: whatever is left is its to do.
+    if (last === null) return gone;
+  }
   if (gone > 0) await emptyLog(database);
   if (signal?.aborted) return gone;
   await purgePayments(database, now, retentionDays);
   await database.deleteFrom('erasures').where('erased_at', '<', daysAgo(RECEIPTS_KEPT_DAYS)).execute();
+  await forgetUses(database, now.getTime());
   await markDone(database, PURGE_TASK, now.toISOString());
   return gone;
 }
 
-/** One statement chooses and deletes, so that a session touched at this very moment stays whole or goes whole. */
-async function purgeBatch(database: Database, bounds: { readonly [kind in 'unpaid' | 'paid' | 'any']: string }): Promise<number> {
+type Bounds = { readonly [kind in 'unpaid' | 'paid' | 'any']: string };
+
+/**
+ * What is deleted is held and then asked again whether it is old, so that a session touched at this very moment stays whole or goes whole. One that
+ * stays has its objects on the list of those to be deleted, where they do no harm: a document leads to them.
+ */
+async function purgeBatch(database: Database, bounds: Bounds, at: string): Promise<number | null> {
   return database.transaction().execute(async (step: Database) => {
-    const paid = step
-      .selectFrom('plans')
-      .innerJoin('payments', 'payments.plan_id', 'plans.id')
-      .select('plans.id')
-      .where('plans.session_id', '=', sql.ref<string>('sessions.id'))
-      .where('payments.paid_at', 'is not', null);
-    const old = step
+    if (!(await takeTask(step, PURGE_TASK))) return null;
+    const old = await step
       .selectFrom('sessions')
       .select('id')
       // Said once more than needed: an index leads to what may be old enough, and nothing else is looked at.
       .where('last_active_at', '<', bounds.any)
-      .where(({ or, and, not, exists, eb }) =>
-        or([
-          and([eb('last_active_at', '<', bounds.unpaid), not(exists(paid))]),
-          and([eb('last_active_at', '<', bounds.paid), exists(paid)]),
-        ]),
-      )
+      .where((of) => isOld(of, bounds))
       .orderBy('last_active_at')
-      .limit(BATCH);
-    const { numDeletedRows } = await step.deleteFrom('sessions').where('id', 'in', old).executeTakeFirstOrThrow();
+      .limit(BATCH)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await holdSessions(step, ids);
+    await releaseObjects(step, ids, at);
+    const { numDeletedRows } = await step
+      .deleteFrom('sessions')
+      .where('id', 'in', ids)
+      .where((of) => isOld(of, bounds))
+      .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   });
+}
+
+function isOld({ or, and, not, exists, eb, selectFrom }: ExpressionBuilder<Tables, 'sessions'>, bounds: Bounds) {
+  const paid = selectFrom('plans')
+    .innerJoin('payments', 'payments.plan_id', 'plans.id')
+    .select('plans.id')
+    .where('plans.session_id', '=', sql.ref<string>('sessions.id'))
+    .where('payments.paid_at', 'is not', null);
+  return or([
+    and([eb('last_active_at', '<', bounds.unpaid), not(exists(paid))]),
+    and([eb('last_active_at', '<', bounds.paid), exists(paid)]),
+  ]);
 }

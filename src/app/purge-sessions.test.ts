@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDocuments } from '../documents/document-store.server.ts';
 import { addTurn } from '../interview/interview-store.server.ts';
 import { orderPlan } from '../plan/plan-store.server.ts';
 import { addSession } from '../visitors/session-store.server.ts';
 import { type Database, openDatabase } from './database.server.ts';
+import { findTraces, PATIENT, placeIn } from './engine-fixture.ts';
 import { makeFolder } from './folder-fixture.ts';
 import { purgeSessions } from './purge-sessions.server.ts';
 import { repeatWork } from './repeat-work.server.ts';
@@ -25,6 +24,7 @@ describe('the purge', () => {
     await keep(database, 'unpaid');
     await keep(database, 'paid');
     await pay(database, 'paid');
+    expect(await findTraces(folder, 'Marca-indeleble')).not.toEqual([]);
     const left: Record<number, unknown[]> = {};
     for (const ms of [30 * DAY, 30 * DAY + 1, 90 * DAY, 90 * DAY + 1]) {
       await purgeSessions({ database, settings, clock: () => new Date(START + ms) });
@@ -34,7 +34,7 @@ describe('the purge', () => {
     for (const table of ['turns', 'plans', 'documents'] as const) {
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
-    expect(filesWith(folder, 'Marca-indeleble')).toEqual([]);
+    expect(await findTraces(folder, 'Marca-indeleble')).toEqual([]);
     // The record of money outlives what was bought with it.
     expect(await database.selectFrom('payments').select('plan_id').execute()).toEqual([{ plan_id: 'plan-paid' }]);
   });
@@ -113,7 +113,7 @@ describe('repeated work', () => {
 
 async function open(): Promise<{ database: Database; folder: string }> {
   const folder = makeFolder();
-  const database = await openDatabase(folder);
+  const database = await openDatabase(await placeIn(folder, onTestFinished), PATIENT);
   onTestFinished(() => database.destroy());
   return { database, folder };
 }
@@ -157,10 +157,4 @@ async function pay(database: Database, id: string): Promise<void> {
       look_at: null,
     })
     .execute();
-}
-
-function filesWith(folder: string, words: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && readFileSync(join(folder, entry.name)).includes(words))
-    .map(({ name }) => name);
 }

@@ -1,9 +1,11 @@
 // The settings of a running server: environment variables, read once at start. A wrong one stops the start.
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { S3Settings } from '../documents/s3-bucket.server.ts';
 import type { StripeSettings } from '../payments/stripe-provider.server.ts';
 import { findModelContradictions, type ModelSettings, readModelSettings } from './read-model-settings.server.ts';
 import { findPaymentContradictions, readPaymentSettings } from './read-payment-settings.server.ts';
+import { findStorageContradictions, readStorageSettings } from './read-storage-settings.server.ts';
 
 export interface Settings {
   readonly host: string;
@@ -14,6 +16,12 @@ export interface Settings {
   /** Whose word about a visitor's address is taken: addresses, networks, or the word loopback. */
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
+  /** What this process does: serves visitors, writes plans, or both. */
+  readonly role: 'all' | 'web' | 'worker';
+  /** PostgreSQL, with user and password; null while the database is embedded, in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Where documents go; null while they stay in the database. */
+  readonly bucket: S3Settings | null;
   readonly isRateLimited: boolean;
   readonly retentionDays: number;
   readonly retentionDaysPaid: number;
@@ -50,10 +58,6 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
       error: (issue) => `must be a whole number from ${least} to ${most}, not “${String(issue.input)}”`,
     })
     .transform(Number);
-/** Known by the contract, not built yet: setting it stops the start rather than being ignored. */
-const notYet = (sentence: string) => z.never({ error: () => sentence }).optional();
-
-const STORAGE_NOT_YET = 'is set, but this version keeps its documents in the database only: unset it';
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -63,13 +67,16 @@ const environmentSchema = z.object({
     error: (issue) => `must be addresses or networks with commas between them, or none, not “${String(issue.input)}”`,
   }),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: notYet('is set, but this version keeps its data in SQLite in DATA_DIR only: unset it'),
+  // Its value is never printed: it may hold a password.
+  DATABASE_URL: text.refine((said) => said === undefined || isPostgresAddress(said), {
+    error: () => 'must be an address such as postgres://user:password@host:5432/name',
+  }),
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
-  S3_BUCKET: notYet(STORAGE_NOT_YET),
-  S3_ENDPOINT: notYet(STORAGE_NOT_YET),
-  S3_REGION: notYet(STORAGE_NOT_YET),
-  S3_ACCESS_KEY_ID: notYet(STORAGE_NOT_YET),
-  S3_SECRET_ACCESS_KEY: notYet(STORAGE_NOT_YET),
+  S3_BUCKET: text,
+  S3_ENDPOINT: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   PAYMENTS: oneOf(['off', 'stripe'], 'off'),
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
@@ -109,6 +116,9 @@ export function readSettings(env: Environment): Settings {
     // The app itself speaks http: on https something before it, on this machine unless said otherwise, tells it who asks.
     trustedProxies: listProxies(values.TRUSTED_PROXIES ?? (publicUrl.startsWith('https:') ? 'loopback' : 'none')),
     dataDir: values.DATA_DIR,
+    role: values.ROLE,
+    databaseUrl: values.DATABASE_URL ?? null,
+    bucket: readStorageSettings(values),
     isRateLimited: values.RATE_LIMIT === 'on',
     retentionDays: values.RETENTION_DAYS,
     retentionDaysPaid: values.RETENTION_DAYS_PAID,
@@ -135,6 +145,10 @@ function isProxy(said: string): boolean {
   );
 }
 
+function isPostgresAddress(said: string): boolean {
+  return /^postgres(ql)?:\/\//.test(said) && URL.canParse(said);
+}
+
 /** The origin of a URL that holds nothing but an origin; null for anything else. */
 function readOrigin(said: string): string | null {
   if (!URL.canParse(said)) return null;
@@ -146,8 +160,10 @@ function readOrigin(said: string): string | null {
 function findContradictions(values: z.infer<typeof environmentSchema>, publicUrl: string | null): string[] {
   const wrong: string[] = [];
   if (publicUrl === null) wrong.push(`PUBLIC_URL must be an origin such as https://plans.example, not “${values.PUBLIC_URL}”.`);
-  if (values.ROLE !== 'all') wrong.push(`ROLE is ${values.ROLE}, but this version runs everything in one process: use all.`);
-  wrong.push(...findPaymentContradictions(values), ...findModelContradictions(values));
+  if (values.ROLE !== 'all' && !values.DATABASE_URL) {
+    wrong.push(`ROLE is ${values.ROLE}, but DATABASE_URL is not set: several processes need one PostgreSQL between them.`);
+  }
+  wrong.push(...findStorageContradictions(values), ...findPaymentContradictions(values), ...findModelContradictions(values));
   if (values.RATE_LIMIT === 'off' && !LOOPBACK.test(values.HOST)) wrong.push('RATE_LIMIT may be off on a loopback HOST only.');
   if (values.NODE_ENV === 'production' && values.PAYMENTS === 'stripe' && publicUrl?.startsWith('http:')) {
     wrong.push('PUBLIC_URL must be https: payments are on.');

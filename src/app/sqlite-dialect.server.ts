@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import { DatabaseAway } from './database-away.ts';
 
 // The time-out comes first: setting the journal mode may itself have to wait for another process.
 // FULL: an acknowledged answer outlives a power cut. secure_delete: what is erased is overwritten with zeros.
@@ -36,10 +37,22 @@ function adapt(raw: DatabaseSync): SqliteDatabase {
       const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        all: (parameters) => telling(() => statement.all(...values(parameters))),
+        run: (parameters) => telling(() => statement.run(...values(parameters))),
         iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
       };
     },
   };
+}
+
+/** SQLite's primary result codes for what has nothing to do with the statement: busy, read-only, failing or full disk, no file. */
+const AWAY: readonly unknown[] = [5, 8, 10, 13, 14];
+
+function telling<Answer>(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    // The extended codes hold the primary one in their last eight bits.
+    throw AWAY.includes(Number((error as { errcode?: number }).errcode) & 0xff) ? new DatabaseAway(error) : error;
+  }
 }

@@ -66,10 +66,20 @@ export async function findUnwrittenPlans(db: Database): Promise<PlanOrder[]> {
   return rows.map(readRow);
 }
 
+export async function countUnwrittenPlans(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('plans')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('state', 'in', ['queued', 'writing'])
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** The states from which a plan may come into each state; nothing leads back from `ready`. */
 const BEFORE: Readonly<Record<Exclude<PlanState, 'queued'>, readonly PlanState[]>> = {
   writing: ['queued', 'writing', 'failed'],
-  ready: ['writing'],
+  // What one process gave up another may have written all the same.
+  ready: ['writing', 'failed'],
   failed: ['writing'],
 };
 
@@ -82,6 +92,15 @@ export async function markPlan(db: Database, id: string, state: keyof typeof BEF
     .where('state', 'in', BEFORE[state])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Holds the session's plan until the transaction ends: documents that are about to be stored come before it or not at all. */
+export async function holdPlan(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('plans')
+    .set((of) => ({ state: of.ref('state') }))
+    .where('session_id', '=', sessionId)
+    .execute();
 }
 
 function readRow(row: PlanTables['plans']): PlanOrder {

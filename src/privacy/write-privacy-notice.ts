@@ -184,7 +184,7 @@ function writeCookies({ isHttps, takesPayments }: NoticeFacts): Bilingual[] {
   ];
 }
 
-function writeRights({ controller: { email } }: NoticeFacts): Bilingual[] {
+function writeRights({ controller: { email }, takesPayments }: NoticeFacts): Bilingual[] {
   const more = email === null ? { es: '', en: '' } : { es: ` escribiendo a ${email}`, en: ` by writing to ${email}` };
   return [
     {
@@ -195,6 +195,14 @@ function writeRights({ controller: { email } }: NoticeFacts): Bilingual[] {
       es: `También puedes oponerte o pedir que se limite el uso${more.es}, y reclamar ante la autoridad de protección de datos de tu país; en España, la AEPD (www.aepd.es).`,
       en: `You may also object, or ask for the use to be restricted${more.en}, and complain to your country’s data protection authority; in Spain, the AEPD (www.aepd.es).`,
     },
+    ...(takesPayments
+      ? [
+          {
+            es: 'Si has pagado, tienes 14 días para desistir y recuperar el dinero: en la página de pago de tu plan, cuya dirección está en el recibo.',
+            en: 'If you have paid, you have 14 days to withdraw and have your money back: on the payment page of your plan, whose address is on the receipt.',
+          },
+        ]
+      : []),
   ];
 }
 

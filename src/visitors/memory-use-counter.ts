@@ -1,4 +1,4 @@
-import type { UseCounter } from './use-counter.ts';
+import { isPresent, type UseCounter } from './use-counter.ts';
 
 /** More keys than this are never held, whoever asks from however many networks: the oldest windows are forgotten first. */
 const MOST_KEYS = 50_000;
@@ -20,7 +20,7 @@ export function createMemoryUseCounter(mostKeys = MOST_KEYS): UseCounter {
   return {
     async count(key, windowMs, now) {
       const present = windows.get(key);
-      if (present && present.endsAt > now) {
+      if (present && isPresent(present, windowMs, now)) {
         present.uses += 1;
         return { ...present };
       }

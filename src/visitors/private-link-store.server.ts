@@ -8,16 +8,29 @@ export interface PrivateLinkTables {
 
 type Database = Kysely<PrivateLinkTables>;
 
-/** Puts the link in place of the session's earlier one, whose guests lose their way in. Call it inside a transaction. */
+/**
+ * Puts the link in place of the session's earlier one, whose guests lose their way in. Call it inside a transaction. The link comes first:
+ * whoever is coming in by the earlier one is a guest by then, or finds it gone.
+ */
 export async function replaceLink(db: Database, link: PrivateLinkTables['private_links']): Promise<void> {
-  await removeLink(db, link.session_id);
-  await db.insertInto('private_links').values(link).execute();
+  await db
+    .insertInto('private_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(link))
+    .execute();
+  await db.deleteFrom('session_guests').where('session_id', '=', link.session_id).execute();
 }
 
 /** Takes the session's link back, and with it whoever came in by it. Call it inside a transaction. */
 export async function removeLink(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('private_links').where('session_id', '=', sessionId).execute();
   await db.deleteFrom('session_guests').where('session_id', '=', sessionId).execute();
+}
+
+/** The session a link leads to, whether or not it still opens it. */
+export async function findLinkSession(db: Database, digest: string): Promise<string | null> {
+  const row = await db.selectFrom('private_links').select('session_id').where('digest', '=', digest).executeTakeFirst();
+  return row?.session_id ?? null;
 }
 
 /** Uses the link up by one. The session it opens, or null when it is unknown, too old or used up: one statement, so that it is counted once. */

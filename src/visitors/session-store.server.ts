@@ -65,6 +65,19 @@ export async function touchSession(db: Database, id: string, at: string): Promis
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Holds these sessions until the transaction ends: whoever erases, purges or adds to one of them meanwhile waits. Where there is one
+ * writer at a time that is so anyway; where there are several, what is read next stays true. Gives back how many still exist.
+ */
+export async function holdSessions(db: Database, ids: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set((of) => ({ bound_to: of.ref('bound_to') }))
+    .where('id', 'in', [...ids])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** True when this cookie (as SHA-256) was given out with a session that still exists, or let into one by a private link. */
 export async function isKnownVisitor(db: Kysely<SessionTables & PrivateLinkTables>, visitor: string): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('id').where('issued_to', '=', visitor).limit(1).executeTakeFirst();

@@ -12,6 +12,13 @@ describe('counting uses', () => {
     expect(waits).toEqual([null, null, 800, 1, null]);
   });
 
+  test('nobody waits for a window that was opened before the clock was put back', async () => {
+    const counter = createMemoryUseCounter();
+    const day = 86_400_000;
+    for (let use = 0; use < 3; use += 1) await countUse(counter, 'a', TWO_A_SECOND, day);
+    expect(await countUse(counter, 'a', TWO_A_SECOND, 0)).toBe(null);
+  });
+
   test('keys do not disturb each other', async () => {
     const counter = createMemoryUseCounter();
     for (const key of ['a', 'b', 'a', 'b']) expect(await countUse(counter, key, TWO_A_SECOND, 0)).toBe(null);

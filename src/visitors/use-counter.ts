@@ -6,6 +6,14 @@ export interface UseCounter {
   count(key: string, windowMs: number, now: number): Promise<{ readonly uses: number; readonly endsAt: number }>;
 }
 
+/**
+ * Whether a window is the present one. One that ends later than it can have been opened for was opened before the clock was put back:
+ * nobody has to wait for that. Twice its length, so that clocks of two machines may differ a little.
+ */
+export function isPresent({ endsAt }: { readonly endsAt: number }, windowMs: number, now: number): boolean {
+  return endsAt > now && endsAt <= now + 2 * windowMs;
+}
+
 /** Counts one use against each limit. How many milliseconds to wait when one of them is passed, else null. */
 export async function countUse(counter: UseCounter, key: string, limits: readonly Limit[], now: number): Promise<number | null> {
   for (const limit of limits) {

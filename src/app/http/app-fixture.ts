@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { STAND_IN_KEYS, type StripeStandIn } from '../../../tests/support/stripe-stand-in.ts';
+import type { DocumentStorage } from '../../documents/document-storage.server.ts';
+import { createRowStorage } from '../../documents/row-storage.server.ts';
 import { WORKBOOK_TYPE } from '../../documents/workbook/produce-workbook.server.ts';
 import type { AnswerResponse } from '../../interview/chat-calls.ts';
 import type { Language } from '../../language/language.ts';
 import type { PaymentProvider } from '../../payments/payment.ts';
 import type { PaymentDesk } from '../../payments/payment-desk.server.ts';
 import { createStripeProvider } from '../../payments/stripe-provider.server.ts';
-import { type Database, openDatabase } from '../database.server.ts';
+import { createTableUseCounter } from '../../visitors/table-use-counter.server.ts';
+import type { LanguageModelOffice } from '../../writing/model-call.ts';
+import { type Database, isPostgres, openDatabase } from '../database.server.ts';
+import { PATIENT, placeIn } from '../engine-fixture.ts';
 import { makeFolder } from '../folder-fixture.ts';
 import { type AppMetrics, createAppMetrics } from '../metrics/app-metrics.ts';
 import { watchWork } from '../metrics/watch-work.server.ts';
 import { openPaymentDesk } from '../open-plan.server.ts';
 import { createPlanDesk, type PlanDesk } from '../plan-desk.server.ts';
+import type { PostgresLimits } from '../postgres-dialect.server.ts';
 import { reportPlan } from '../report-plan.server.ts';
 import { readSettings } from '../settings.server.ts';
 import type { Produce } from '../write-plan.server.ts';
@@ -36,11 +42,19 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly produce?: Produce;
+  /** Where documents are kept, over the app's own database; the database itself unless told. */
+  readonly storage?: (database: Database) => DocumentStorage;
   /** Plans are paid for, before this stand-in of the provider. */
   readonly stripe?: StripeStandIn;
+  /** How many connections it has, and how long it waits, on PostgreSQL. */
+  readonly limits?: PostgresLimits;
   /** The data of an earlier app: a restart. */
   readonly folder?: string;
   readonly isRendererReady?: () => boolean;
+  /** A language model that helps to write, and how long it may. */
+  readonly office?: LanguageModelOffice;
+  readonly limitWriting?: () => AbortSignal;
+  readonly patienceMs?: number;
   readonly clock?: () => Date;
   readonly logTo?: { write(line: string): void };
 }
@@ -80,14 +94,17 @@ export async function openTestApp(
   atEnd: (work: () => void | Promise<void>) => void = onTestFinished,
 ): Promise<TestApp> {
   const folder = options.folder ?? makeFolder(atEnd);
-  const database = await openDatabase(join(folder, 'data'));
+  const database = await openDatabase(await placeIn(folder, atEnd), options.limits ?? PATIENT);
   const reports: unknown[] = [];
   const clock = options.clock ?? (() => new Date());
   const metrics = createAppMetrics();
+  const storage = options.storage?.(database) ?? createRowStorage(clock);
   const desk = createPlanDesk({
     database,
-    clock,
+    storage,
     produce: options.produce ?? produceOutline,
+    office: options.office ?? null,
+    ...(options.limitWriting && { limitWriting: options.limitWriting }),
     report: (settled) => {
       if (settled.outcome === 'failed') reports.push(settled.error);
       reportPlan(metrics, app.log, settled);
@@ -101,11 +118,14 @@ export async function openTestApp(
   const app = await buildApp({
     settings: readSettings({ PUBLIC_URL: 'http://trama.test', RATE_LIMIT: 'off', ...(stripe && PAYMENTS_ON), ...options.env }),
     database,
+    storage,
     clock,
     desk,
     payments,
     metrics,
+    ...(isPostgres(database) && { useCounter: createTableUseCounter(database) }),
     isRendererReady: options.isRendererReady ?? (() => true),
+    ...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
     webDir: join(folder, 'web'),
     sampleDir: join(folder, 'sample'),
     logTo: options.logTo ?? null,

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findTraces } from '../engine-fixture.ts';
 import { openTestApp, produceOutline, Visitor } from './app-fixture.ts';
 
 const MARK = 'Marcaindeleble';
 
 describe('erasing on request', () => {
-  test('leaves nothing of an interview, its plan, its documents and its link in any file, and gives a receipt', async () => {
+  test('leaves nothing of an interview, its plan, its documents and its link in any file or row, and gives a receipt', async () => {
     const opened = await openTestApp({
       // The mark stands in the documents too, in plain bytes.
       produce: async (...order) =>
@@ -22,7 +21,7 @@ describe('erasing on request', () => {
     // Long enough to need overflow pages of its own.
     const second = await visitor.start();
     await visitor.answer(second, `${MARK} ${'con muchas palabras detrás '.repeat(140)}`);
-    for (const words of [MARK, 'Colvin', id, second]) expect(filesWith(opened.folder, words)).not.toEqual([]);
+    for (const words of [MARK, 'Colvin', id, second]) expect(await findTraces(opened.folder, words)).not.toEqual([]);
 
     const erased = await visitor.send('DELETE', `/api/chat/${id}`, undefined, { prefer: 'return=representation' });
     expect(erased.json()).toEqual({
@@ -32,8 +31,8 @@ describe('erasing on request', () => {
       documents: 3,
     });
     expect((await visitor.send('DELETE', `/api/chat/${second}`)).statusCode).toBe(204);
-    for (const words of [MARK, 'Colvin', id, second]) expect(filesWith(opened.folder, words)).toEqual([]);
-    expect(filesWith(opened.folder, 'panader')).not.toEqual([]);
+    for (const words of [MARK, 'Colvin', id, second]) expect(await findTraces(opened.folder, words)).toEqual([]);
+    expect(await findTraces(opened.folder, 'panader')).not.toEqual([]);
     const receipts = await opened.database.selectFrom('erasures').selectAll().execute();
     expect(receipts.map(({ answers, documents }) => [answers, documents])).toEqual([
       [said.length, 3],
@@ -70,9 +69,4 @@ async function finish(visitor: Visitor): Promise<string> {
   const id = await visitor.start();
   await visitor.playInterview(id);
   return id;
-}
-
-function filesWith(folder: string, words: string): string[] {
-  const data = join(folder, 'data');
-  return readdirSync(data).filter((name) => readFileSync(join(data, name)).includes(words));
 }

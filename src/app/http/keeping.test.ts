@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findTraces } from '../engine-fixture.ts';
 import { openTestApp, Visitor } from './app-fixture.ts';
 
 interface Chat {
@@ -69,21 +68,16 @@ describe('what a visitor said', () => {
     expect(reply.body).not.toContain(visitor.cookie?.split('=')[1] ?? 'none');
   });
 
-  test('is nowhere in the data folder once it is erased', async () => {
+  test('is nowhere in the database once it is erased', async () => {
     const { app, folder } = await openTestApp();
     const visitor = new Visitor({ app });
     const id = await visitor.start();
     // Long enough to need overflow pages of its own.
     const words = `Marca-indeleble ${'con muchas palabras detrás '.repeat(140)}`;
     await visitor.answer(id, words);
-    expect(filesWith(folder, 'Marca-indeleble')).not.toEqual([]);
+    expect(await findTraces(folder, 'Marca-indeleble')).not.toEqual([]);
     await visitor.send('DELETE', `/api/chat/${id}`);
-    expect(filesWith(folder, 'Marca-indeleble')).toEqual([]);
-    expect(filesWith(folder, id)).toEqual([]);
+    expect(await findTraces(folder, 'Marca-indeleble')).toEqual([]);
+    expect(await findTraces(folder, id)).toEqual([]);
   });
 });
-
-function filesWith(folder: string, words: string): string[] {
-  const data = join(folder, 'data');
-  return readdirSync(data).filter((name) => readFileSync(join(data, name)).includes(words));
-}

@@ -4,7 +4,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../language/language.ts';
 import { PROBLEMS, Problem, type ProblemCode } from '../../problems/problem.ts';
+import { DatabaseAway } from '../database-away.ts';
 
+/** A server of PostgreSQL is started again in about this time. */
+const RETRY_DATABASE_SECONDS = 5;
 const MEDIA_TYPE = 'application/problem+json';
 
 const problemBody = z.object({ status: z.int(), title: z.string(), detail: z.string(), code: z.string() });
@@ -42,6 +45,10 @@ export function replyToError(error: unknown, request: FastifyRequest, reply: Fas
   }
   const code = codeOf(error);
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected failure');
+  if (error instanceof DatabaseAway) {
+    request.log.error({ err: error }, 'the database takes nothing');
+    reply.header('retry-after', RETRY_DATABASE_SECONDS);
+  }
   if (error instanceof Problem && error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds);
   return replyWithProblem(request, reply, code);
 }
@@ -55,6 +62,7 @@ export function languageOf(request: FastifyRequest): Language {
 
 function codeOf(error: unknown): ProblemCode {
   if (error instanceof Problem) return error.code;
+  if (error instanceof DatabaseAway) return 'database-unavailable';
   if (hasZodFastifySchemaValidationErrors(error)) return codeOfInvalid(error.validation[0]);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return CODES_OF_FASTIFY[code] ?? CODES_OF_STATUS[statusOf(error)] ?? 'unexpected';
