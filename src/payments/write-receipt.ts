@@ -41,17 +41,11 @@ const STATES: Readonly<Partial<Record<PaymentStatus, Bilingual>>> = {
   refunded: { es: 'devuelto', en: 'refunded' },
 };
 
-/** Moments are told in UTC, which is the same for both sides. */
-export function writeReceipt(payment: Paid, seller: Seller, language: Language): string {
-  const { planId, amount, status, paidAt, agreedTo, agreedAt, withdrawnAt } = payment;
-  const line = (label: keyof typeof LABELS, words: string) => `${LABELS[label][language]}: ${words}`;
+/** `withdrawAt` is the page where the visitor's browser may withdraw. Moments are told in UTC, which is the same for both sides. */
+export function writeReceipt(payment: Paid, seller: Seller, withdrawAt: string, language: Language): string {
+  const { planId, amount, status, paidAt, agreedTo, agreedAt } = payment;
+  const line = (label: keyof typeof LABELS, words: string) => writeLine(label, words, language);
   const who = [seller.name, seller.address, seller.email].filter((each) => each !== null).join(', ');
-  const withdrawal =
-    withdrawnAt === null
-      ? paidAt === null
-        ? []
-        : [line('until', writeMoment(new Date(Date.parse(paidAt) + WITHDRAWAL_DAYS * DAY_MS).toISOString(), language))]
-      : ['', line('withdrawn', writeMoment(withdrawnAt, language)), WITHDRAWN[language]];
   return [
     LABELS.receipt[language],
     '',
@@ -62,9 +56,21 @@ export function writeReceipt(payment: Paid, seller: Seller, language: Language):
     ...(paidAt ? [line('paid', writeMoment(paidAt, language))] : []),
     line('state', (STATES[status] ?? { es: status, en: status })[language]),
     ...(agreedTo && agreedAt ? ['', `${LABELS.agreed[language]} (${writeMoment(agreedAt, language)}):`, agreedTo] : []),
-    ...withdrawal,
+    ...tellWithdrawal(payment, withdrawAt, language),
     '',
   ].join('\n');
+}
+
+/** The acknowledgement of a withdrawal, or until when and where it is possible. */
+function tellWithdrawal({ paidAt, status, withdrawnAt }: Paid, withdrawAt: string, language: Language): string[] {
+  if (withdrawnAt !== null) return ['', writeLine('withdrawn', writeMoment(withdrawnAt, language), language), WITHDRAWN[language]];
+  if (paidAt === null || status !== 'succeeded') return [];
+  const end = new Date(Date.parse(paidAt) + WITHDRAWAL_DAYS * DAY_MS).toISOString();
+  return [writeLine('until', `${writeMoment(end, language)}: ${withdrawAt}`, language)];
+}
+
+function writeLine(label: keyof typeof LABELS, words: string, language: Language): string {
+  return `${LABELS[label][language]}: ${words}`;
 }
 
 function writePrice(cents: number, language: Language): string {

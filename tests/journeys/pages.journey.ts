@@ -78,6 +78,7 @@ test('the sample page shows every page of the plan, and two charts that answer',
 
 test('the privacy page in both languages', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('log').getByRole('link', { name: /^privacidad/ })).toHaveAttribute('href', '/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
   await expect(page).toHaveTitle('Trama: privacidad');
   await expect(page.getByRole('heading', { name: 'Qué se guarda' })).toBeVisible();

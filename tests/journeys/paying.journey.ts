@@ -1,4 +1,5 @@
 // A plan paid for by card, from the dialog to the download: the real server and page, before a stand-in of the provider that keeps books.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { serveStripeJs } from '../support/stripe-js-stand-in.ts';
 import { CARDS, STAND_IN_KEYS, StripeStandIn } from '../support/stripe-stand-in.ts';
@@ -49,6 +50,10 @@ test('a card is refused, another pays, and the plan opens: on the card, in the c
   await expect(page).toHaveURL(new RegExp(`/checkout/${sessionId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completa tu compra');
 
+  await test.step('beside the button stands what pressing it means', async () => {
+    await expect(page.getByText(/^Al pagar pides que las descargas se abran en el acto\..+14 días para desistir/)).toBeVisible();
+  });
+
   await test.step('refused: a sentence, and the form stays', async () => {
     await pay(page, CARDS.declined);
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
@@ -95,6 +100,10 @@ test('a card is refused, another pays, and the plan opens: on the card, in the c
     await page.getByRole('button', { name: 'Desistir del contrato' }).click();
     await page.getByRole('button', { name: 'Confirmar el desistimiento' }).click();
     await expect(page.getByText(/^Desistimiento recibido el .+ 2\d{3}/)).toBeVisible();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Guardar el acuse' }).click()]);
+    const receipt = readFileSync(await file.path(), 'utf8');
+    expect(receipt).toMatch(/Aceptado al pagar \(.+ UTC\):\nAl pagar pides/);
+    expect(receipt).toMatch(/DESISTIMIENTO RECIBIDO: .+ UTC/);
     expect(stripe.refunds.map(({ amount }) => amount)).toEqual([2900]);
   });
 });

@@ -76,7 +76,7 @@ describe('buying, step by step', () => {
         '',
         'Aceptado al pagar (1 de abril de 2026, 10:01 UTC):',
         CHECKOUT_TEXTS.agreement.es,
-        'Se puede desistir hasta: 15 de abril de 2026, 10:01 UTC',
+        `Se puede desistir hasta: 15 de abril de 2026, 10:01 UTC: http://trama.test/checkout/${sessionId}`,
         '',
       ].join('\n'),
     );
