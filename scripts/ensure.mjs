@@ -49,7 +49,8 @@ function ensure(name) {
 
 function installDependencies() {
   say('Installing dependencies (once) …');
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // Nothing a package brings is run by installing it: none needs it, and a bad one would have its way here first.
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // A lock written against another package source may be refused by `npm ci`: then install what it names, without touching it.
   if (run('npm', ['ci', ...quiet]) !== 0 && run('npm', ['install', '--no-save', ...quiet]) !== 0)
     stop('The dependencies could not be installed.');
