@@ -1,4 +1,4 @@
-// Where documents are kept: the same suite for the database and for a bucket, on both engines; then what is true of a bucket alone.
+// Where documents are kept: the same suite for the database and for a bucket; then what is true of a bucket alone.
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DocumentStorage } from '../documents/document-storage.server.ts';
@@ -8,8 +8,9 @@ import { createRowStorage } from '../documents/row-storage.server.ts';
 import { orderPlan } from '../plan/plan-store.server.ts';
 import { addSession } from '../visitors/session-store.server.ts';
 import { type Database, openDatabase } from './database.server.ts';
-import { ENGINES, type Engine, makePlace } from './engine-fixture.ts';
+import { placeIn } from './engine-fixture.ts';
 import { eraseSession } from './erase-session.server.ts';
+import { makeFolder } from './folder-fixture.ts';
 import { openDocumentStorage } from './open-document-storage.server.ts';
 import { purgeSessions } from './purge-sessions.server.ts';
 import { openTestBucket, type TestBucket } from './storage-fixture.ts';
@@ -22,10 +23,10 @@ const DOCUMENTS: readonly StoredDocument[] = [
   { name: 'a.xlsx', mediaType: 'application/zip', bytes: Buffer.from('PK') },
 ];
 
-describe.each(ENGINES)('documents on %s', (engine) => {
+describe('documents', () => {
   describe.each(['the database', 'a bucket'] as const)('kept in %s', (kind) => {
     test('come back whole, with their size, once they are entered and not before', async () => {
-      const { database, storage } = await open(engine, kind);
+      const { database, storage } = await open(kind);
       const safe = await storage.secure(DOCUMENTS);
       expect(await listDocuments(database, 'p1')).toEqual([]);
       await enter(database, storage, safe);
@@ -40,7 +41,7 @@ describe.each(ENGINES)('documents on %s', (engine) => {
     });
 
     test('are one set, however often they are entered', async () => {
-      const { database, storage, bucket } = await open(engine, kind);
+      const { database, storage, bucket } = await open(kind);
       const attempts = [await storage.secure(DOCUMENTS), await storage.secure(DOCUMENTS)];
       for (const safe of attempts) await enter(database, storage, safe);
       expect(await listDocuments(database, 'p1')).toEqual(['a-ES.pdf', 'a.xlsx']);
@@ -51,7 +52,7 @@ describe.each(ENGINES)('documents on %s', (engine) => {
     });
 
     test('go with the session that is erased, and with the one whose time is over', async () => {
-      const { database, storage, bucket } = await open(engine, kind);
+      const { database, storage, bucket } = await open(kind);
       await enter(database, storage, await storage.secure(DOCUMENTS));
       await eraseSession(database, storage, SESSION, () => new Date(AT));
       expect(bucket?.server.list() ?? []).toEqual([]);
@@ -67,7 +68,7 @@ describe.each(ENGINES)('documents on %s', (engine) => {
   });
 
   test('what an attempt left in the bucket goes after two hours, and no attempt takes another’s', async () => {
-    const { database, storage, bucket } = await openBucket(engine);
+    const { database, storage, bucket } = await openBucket();
     await storage.secure(DOCUMENTS);
     const second = await storage.secure(DOCUMENTS);
     await enter(database, storage, second);
@@ -78,14 +79,14 @@ describe.each(ENGINES)('documents on %s', (engine) => {
   });
 
   test('bytes that were put too long ago are not entered: the sweep may be taking them', async () => {
-    const { database, storage, bucket } = await openBucket(engine);
+    const { database, storage, bucket } = await openBucket();
     const safe = await storage.secure(DOCUMENTS);
     await expect(enter(database, bucket.storageOver(database, hoursLater(1.1)), safe)).rejects.toThrow('too long ago');
     expect(await listDocuments(database, 'p1')).toEqual([]);
   });
 
   test('while nobody answers nothing is written or read, what is erased is out of reach, and it goes when the bucket is back', async () => {
-    const { database, storage, bucket } = await openBucket(engine);
+    const { database, storage, bucket } = await openBucket();
     await enter(database, storage, await storage.secure(DOCUMENTS));
     const found = (await findDocument(database, 'a.xlsx')) as SafeDocument;
     await bucket.server.stop();
@@ -105,7 +106,7 @@ describe.each(ENGINES)('documents on %s', (engine) => {
   });
 
   test('an object that a document leads to stays, whatever the list says', async () => {
-    const { database, storage, bucket } = await openBucket(engine);
+    const { database, storage, bucket } = await openBucket();
     const safe = await storage.secure(DOCUMENTS);
     await enter(database, storage, safe);
     await database
@@ -118,7 +119,7 @@ describe.each(ENGINES)('documents on %s', (engine) => {
   });
 
   test('a sweep that meets a bucket out of reach gives up after three, and goes through any number once it is back', async () => {
-    const { database, bucket } = await openBucket(engine);
+    const { database, bucket } = await openBucket();
     const objects = Array.from({ length: 105 }, (_, at) => `${bucket.server.settings.bucket}/none/${at}.pdf`);
     await database
       .insertInto('pending_deletions')
@@ -136,7 +137,7 @@ describe.each(ENGINES)('documents on %s', (engine) => {
 
 describe('the storage that the settings name', () => {
   test('is the database without a bucket, unless documents lie in one', async () => {
-    const { database, storage, bucket } = await openBucket('SQLite');
+    const { database, storage, bucket } = await openBucket();
     const parts = { database, clock: () => new Date(AT), report: () => undefined };
     const opened = await openDocumentStorage({ bucket: null }, parts);
     expect(opened.warning).toBe(null);
@@ -147,7 +148,7 @@ describe('the storage that the settings name', () => {
   });
 
   test('is refused with a sentence when the bucket is not there or the keys are wrong, and warns when nobody answers', async () => {
-    const { database, bucket } = await openBucket('SQLite');
+    const { database, bucket } = await openBucket();
     const { settings } = bucket.server;
     const parts = { database, clock: () => new Date(AT), report: () => undefined };
     const opened = await openDocumentStorage({ bucket: settings }, parts);
@@ -167,7 +168,7 @@ describe('the storage that the settings name', () => {
   });
 
   test('documents written before there was a bucket are still read from the database', async () => {
-    const { database, storage } = await openBucket('SQLite');
+    const { database, storage } = await openBucket();
     const rows = createRowStorage(() => new Date(AT));
     await enter(database, rows, await rows.secure(DOCUMENTS));
     const found = (await findDocument(database, 'a.xlsx')) as SafeDocument;
@@ -181,20 +182,20 @@ interface Opened {
   readonly bucket: TestBucket | null;
 }
 
-async function open(engine: Engine, kind: 'the database' | 'a bucket'): Promise<Opened> {
-  if (kind === 'a bucket') return openBucket(engine);
-  const database = await openPlan(engine);
+async function open(kind: 'the database' | 'a bucket'): Promise<Opened> {
+  if (kind === 'a bucket') return openBucket();
+  const database = await openPlan();
   return { database, storage: createRowStorage(() => new Date(AT)), bucket: null };
 }
 
-async function openBucket(engine: Engine): Promise<Opened & { bucket: TestBucket }> {
+async function openBucket(): Promise<Opened & { bucket: TestBucket }> {
   const bucket = await openTestBucket();
-  const database = await openPlan(engine);
+  const database = await openPlan();
   return { database, storage: bucket.storageOver(database, () => new Date(AT)), bucket };
 }
 
-async function openPlan(engine: Engine): Promise<Database> {
-  const database = await openDatabase(await makePlace(engine));
+async function openPlan(): Promise<Database> {
+  const database = await openDatabase(await placeIn(makeFolder(), onTestFinished));
   onTestFinished(() => database.destroy());
   await addPlan(database);
   return database;
@@ -206,7 +207,7 @@ async function addPlan(database: Database): Promise<void> {
 }
 
 function enter(database: Database, storage: DocumentStorage, documents: readonly SafeDocument[]): Promise<void> {
-  return database.transaction().execute((step) => storage.enter(step, 'p1', documents));
+  return database.transaction().execute((step: Database) => storage.enter(step, 'p1', documents));
 }
 
 function hoursLater(hours: number): () => Date {

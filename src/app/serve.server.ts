@@ -1,32 +1,30 @@
 // Starts the server, and stops it decently.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { produceDocuments } from '../documents/produce-documents.server.ts';
-import { createRenderPool, type RenderPool } from '../documents/render-pool.server.ts';
-import { produceWorkbook } from '../documents/workbook/produce-workbook.server.ts';
 import type { PaymentDesk } from '../payments/payment-desk.server.ts';
+import { createTableUseCounter } from '../visitors/table-use-counter.server.ts';
 import { openDataFolder } from './data-folder.server.ts';
+import { isPostgres } from './database.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
 import { createAppMetrics } from './metrics/app-metrics.ts';
 import { watchProcess } from './metrics/watch-process.server.ts';
 import { watchWork } from './metrics/watch-work.server.ts';
+import { openDatabaseServer } from './open-database-server.server.ts';
+import { openDocumentStorage } from './open-document-storage.server.ts';
+import { openModel } from './open-model.server.ts';
 import { openPaymentDesk } from './open-plan.server.ts';
+import { openPlanDesk } from './open-plan-desk.server.ts';
+import { openPress } from './open-press.server.ts';
 import { messageOf, OperatorError } from './operator-error.ts';
-import { createPlanDesk, type PlanDesk } from './plan-desk.server.ts';
-import { purgeSessions } from './purge-sessions.server.ts';
-import { repeatWork } from './repeat-work.server.ts';
-import { planInLog, reportPlan } from './report-plan.server.ts';
+import type { PlanDesk } from './plan-desk.server.ts';
+import { planInLog, reportGivenUp, reportPlan } from './report-plan.server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.server.ts';
+import { startUpkeep } from './start-upkeep.server.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
-/** Two, so that both editions of a plan are set side by side. */
-const RENDER_WORKERS = 2;
 /** How long a stop waits for what is under way. */
 const LONGEST_STOP_MS = 25_000;
-/** A payment nobody told about is found this soon. */
-const RECONCILE_EVERY_MS = 60_000;
-const PURGE_EVERY_MS = 60 * 60 * 1000;
 
 /** Starts the server, or ends the process with a sentence about what the operator has to put right. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
@@ -41,30 +39,36 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function start(settings: Settings): Promise<void> {
   if (!existsSync(join(BUILD, 'web', 'index.html'))) throw new OperatorError('The page is not built yet: run npm run build first.');
-  const { database, unlock } = await openDataFolder(settings.dataDir);
-  // Warmed up once the page is served; a plan asked for meanwhile waits for it.
-  let warming: Promise<RenderPool> | null = null;
-  let pool: RenderPool | null = null;
-  const metrics = createAppMetrics();
-  const warmUp = () => {
-    warming ??= createRenderPool({ workers: RENDER_WORKERS, observe: metrics.documentRendered }).then((loaded) => {
-      pool = loaded;
-      return loaded;
-    });
-    return warming;
-  };
+  const { databaseUrl, dataDir, role } = settings;
+  const { database, unlock } = await (databaseUrl ? openDatabaseServer(databaseUrl) : openDataFolder(dataDir));
   const clock = () => new Date();
-  const desk = createPlanDesk({
+  const metrics = createAppMetrics();
+  let log: App['log'] | null = null;
+  const report = (error: unknown, words: string) => {
+    if (log) log.error({ err: error }, words);
+    else process.stderr.write(`${words}: ${messageOf(error)}\n`);
+  };
+  const documents = await openDocumentStorage(settings, {
     database,
     clock,
-    produce: async (plan, model, language) => {
-      const warm = await warmUp();
-      const [pages, workbook] = await Promise.all([produceDocuments(plan, warm), produceWorkbook({ plan, model, language }, warm)]);
-      return [...pages, workbook];
-    },
-    report: (settled) => reportPlan(metrics, app.log, settled),
+    report: (error) => report(error, 'the store of documents failed'),
   });
-  watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: () => pool?.countWaiting() ?? 0 });
+  const { storage } = documents;
+  const press = openPress(metrics.documentRendered);
+  const office = await openModel(settings, { database, clock, registry: metrics.registry, findLog: () => log });
+  const plans = await openPlanDesk({
+    settings,
+    database,
+    storage,
+    clock,
+    office,
+    produce: press.produce,
+    report: (settled) => reportPlan(metrics, app.log, settled),
+    reportQueue: (error) => report(error, 'the queue of plans failed'),
+    reportGivenUp: (job) => reportGivenUp(metrics, app.log, job),
+  });
+  const { desk } = plans;
+  watchWork(metrics.registry, { database, clock, desk, countWaitingDocuments: press.countWaiting });
   watchProcess(metrics.registry);
   const payments = await takePayments(settings, {
     database,
@@ -74,34 +78,36 @@ async function start(settings: Settings): Promise<void> {
   const app = await buildApp({
     settings,
     database,
+    storage,
     clock,
     desk,
     payments,
+    office,
     metrics,
-    isRendererReady: () => pool !== null,
+    // Several processes may serve one database: they count together.
+    ...(isPostgres(database) && { useCounter: createTableUseCounter(database) }),
+    // Who writes no plans needs no renderer.
+    isRendererReady: () => role === 'web' || press.isWarm(),
     webDir: join(BUILD, 'web'),
     sampleDir: join(BUILD, 'sample'),
     logTo: process.stderr,
   });
-  const purgeOnce = async (signal?: AbortSignal) => {
-    metrics.interviewsPurged(await purgeSessions({ database, clock, settings }, signal));
-  };
-  await purge(purgeOnce);
-  const purging = repeatWork(purgeOnce, PURGE_EVERY_MS, (error) => app.log.error({ err: error }, 'the purge of old interviews failed'));
-  const reconcile = async () => payments?.reconcile();
-  const reportReconciling = (error: unknown) => app.log.error({ err: error }, 'payments could not be reconciled');
-  const reconciling = repeatWork(reconcile, RECONCILE_EVERY_MS, reportReconciling);
+  log = app.log;
+  if (documents.warning) log.error(documents.warning);
+  // What is done every so often is the workers' to do.
+  const upkeep = role === 'web' ? null : await startUpkeep({ database, clock, settings, storage, payments, metrics, report });
   stopOnSignal(app, desk, async () => {
-    await reconciling.stop();
+    await plans.close();
+    await upkeep?.stop();
     await payments?.settle();
-    await purging.stop();
-    await (await warming)?.close();
+    await press.close();
+    documents.close();
     await database.destroy();
     unlock();
   });
   await listen(app, settings);
-  await warmUp();
-  await Promise.all([desk.resume(), reconcile().catch(reportReconciling)]);
+  if (role !== 'web') await press.warmUp();
+  await Promise.all([plans.begin(), upkeep?.catchUp()]);
 }
 
 /** Null where plans are free: the provider's package is then not even loaded. */
@@ -112,13 +118,6 @@ async function takePayments(
   if (!settings.payments) return null;
   const { createStripeProvider } = await import('../payments/stripe-provider.server.ts');
   return openPaymentDesk({ ...parts, provider: createStripeProvider(settings.payments) });
-}
-
-/** A site that says it forgets has to be able to. */
-async function purge(work: () => Promise<unknown>): Promise<void> {
-  await work().catch((error: unknown) => {
-    throw new OperatorError(`Interviews past their time cannot be deleted: ${messageOf(error)}.`);
-  });
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {

@@ -8,22 +8,26 @@ import { composePlan } from '../plan/compose-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { findPlanById, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
+import { bindSections } from '../writing/bind-sections.ts';
+import type { WrittenSection } from '../writing/write-sections.ts';
 import type { Database } from './database.server.ts';
-
-/** The stages a visitor sees while a plan is written, in order. */
-export const STAGES = ['figures', 'words', 'pages', 'saving', 'ready'] as const;
-
-export type Stage = (typeof STAGES)[number];
+import { letModelWrite, type ModelParts } from './let-model-write.server.ts';
+import type { Sections, TellStage } from './plan-progress.ts';
 
 /** Sets a plan and its model as documents, the workbook in the interview's language: the render pool, or a test's own. */
 export type Produce = (plan: Plan, model: FinancialModel, language: Language) => Promise<readonly StoredDocument[]>;
 
-/** Writes an ordered plan and stores its documents. A plan is a pure function of its order: written twice, it gives the same bytes. */
-export async function writePlan(
-  { database, storage, produce }: { database: Database; storage: DocumentStorage; produce: Produce },
-  order: PlanOrder,
-  tell: (stage: Stage) => void,
-): Promise<void> {
+export interface WriteParts extends ModelParts {
+  readonly storage: DocumentStorage;
+  readonly produce: Produce;
+}
+
+/**
+ * Writes an ordered plan and stores its documents. A plan is a pure function of its order and of the sections kept with it: written twice, it
+ * gives the same bytes.
+ */
+export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellStage): Promise<void> {
+  const { database, storage, produce } = parts;
   if (!(await markPlan(database, order.id, 'writing'))) {
     if (await findPlanById(database, order.id)) return tell('ready');
     throw new Problem('not-found');
@@ -31,15 +35,27 @@ export async function writePlan(
   tell('figures');
   const model = buildModel(order.facts, order.date);
   refuseFailed(model.checks);
+  let sections: Sections | undefined;
   tell('words');
   const compose = () => composePlan({ id: order.id, date: order.date, facts: order.facts, model, language: order.language });
   const plan = compose();
   refuseFailed(checkPlan(plan, compose()));
-  tell('pages');
-  const documents = await produce(plan, model, order.language);
-  tell('saving');
+  const written = await letModelWrite(parts, order.id, plan, (present) => {
+    sections = present;
+    tell('words', sections);
+  });
+  tell('pages', sections);
+  const documents = await produce(chooseWords(plan, compose, written), model, order.language);
+  tell('saving', sections);
   await storePlan(database, storage, order.id, await storage.secure(documents));
-  tell('ready');
+  tell('ready', sections);
+}
+
+/** The plan with what a language model wrote, as long as it passes every check that the composed one does. */
+function chooseWords(plan: Plan, compose: () => Plan, written: readonly WrittenSection[]): Plan {
+  if (written.length === 0) return plan;
+  const enriched = bindSections(plan, written);
+  return checkPlan(enriched, bindSections(compose(), written)).every(({ passed }) => passed) ? enriched : plan;
 }
 
 /** A document whose figures do not tie is worse than none. */
@@ -48,10 +64,13 @@ function refuseFailed(checks: readonly IntegrityCheck[]): void {
   if (failed.length > 0) throw new Problem('plan-failed', { cause: new Error(`integrity checks failed: ${failed.join(', ')}`) });
 }
 
-/** The documents and the word that they exist, or neither: nothing is stored for a plan that was erased meanwhile. */
+/**
+ * The documents and the word that they exist, or neither: nothing is stored for a plan that was erased meanwhile, nor for one that
+ * another process, which took this one for dead, has finished.
+ */
 async function storePlan(database: Database, storage: DocumentStorage, planId: string, documents: readonly SafeDocument[]): Promise<void> {
   await database.transaction().execute(async (step: Database) => {
-    if (!(await markPlan(step, planId, 'ready'))) throw new Problem('not-found');
-    await storage.enter(step, planId, documents);
+    if (await markPlan(step, planId, 'ready')) await storage.enter(step, planId, documents);
+    else if (!(await findPlanById(step, planId))) throw new Problem('not-found');
   });
 }

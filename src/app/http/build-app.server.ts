@@ -15,7 +15,7 @@ import { addPageRoutes } from './page-routes.server.ts';
 import { addPaymentRoutes } from './payment-route.server.ts';
 import { addPrivateLinkRoutes } from './private-link-routes.server.ts';
 import { refuseForeignSite } from './refuse-foreign-site.server.ts';
-import { replyToError } from './reply-with-problem.server.ts';
+import { replyToError, replyWithProblem } from './reply-with-problem.server.ts';
 import { securityHeaders, setSecurityHeaders } from './set-security-headers.server.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
@@ -43,6 +43,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   addHealthRoutes(app, parts);
   addMetricsRoute(app, parts);
+  if (parts.settings.role === 'worker') {
+    app.setNotFoundHandler((request, reply) => replyWithProblem(request, reply, 'not-found'));
+    return app;
+  }
   addChatRoutes(app, parts);
   addEventRoute(app, parts);
   addPrivateLinkRoutes(app, parts);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ProgressEvent } from '../../interview/chat-calls.ts';
 import { findPlan } from '../../plan/plan-store.server.ts';
-import { LAST_EVENT } from '../plan-desk.server.ts';
+import { LAST_EVENT } from '../plan-progress.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { openSession, sessionAddress } from './open-session.server.ts';
 import { problemResponse } from './reply-with-problem.server.ts';

@@ -17,6 +17,8 @@ export interface AppMetrics {
   /** `declined`: finished without a plan. */
   interviewFinished(language: Language, outcome: 'complete' | 'declined'): void;
   planSettled(plan: { writer: PlanWriter; outcome: 'ready' | 'failed' | 'erased'; seconds: number }): void;
+  /** Every attempt at it failed. */
+  planGivenUp(): void;
   documentRendered(kind: 'pages' | 'workbook', outcome: 'ready' | 'failed', seconds: number): void;
   interviewsPurged(count: number): void;
 }
@@ -36,6 +38,7 @@ export function createAppMetrics(registry: MetricRegistry = createMetricRegistry
     ['ready', 'failed', 'erased'].map((outcome) => ({ writer: 'embedded', outcome })),
   );
   const planSeconds = registry.histogram('trama_plan_duration_seconds', 'From the order of a plan to its stored documents.', PLAN_BOUNDS);
+  const givenUp = registry.counter('trama_plans_given_up_total', 'Plans given up after every attempt failed: somebody has to look.');
   const renderSeconds = registry.histogram('trama_render_duration_seconds', 'Setting one document, without its wait.', PLAN_BOUNDS);
   const purged = registry.counter('trama_purged_interviews_total', 'Interviews deleted because their time was over.');
 
@@ -51,6 +54,7 @@ export function createAppMetrics(registry: MetricRegistry = createMetricRegistry
       plans.add({ writer, outcome });
       planSeconds.observe(seconds, { writer, outcome });
     },
+    planGivenUp: () => givenUp.add(),
     documentRendered: (kind, outcome, seconds) => renderSeconds.observe(seconds, { kind, outcome }),
     interviewsPurged: (count) => purged.add({}, count),
   };

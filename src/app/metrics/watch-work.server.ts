@@ -1,3 +1,4 @@
+import { countDueDeletions } from '../../documents/pending-deletion-store.server.ts';
 import type { Database } from '../database.server.ts';
 import type { PlanDesk } from '../plan-desk.server.ts';
 import { PURGE_TASK } from '../purge-sessions.server.ts';
@@ -15,9 +16,12 @@ export interface WatchedWork {
 
 /** What is under way or left lying, read when the figures are asked for. */
 export function watchWork(registry: MetricRegistry, { database, clock, desk, countWaitingDocuments }: WatchedWork): void {
-  registry.gauge('trama_queue_depth', 'Plans being written, and documents that wait for a thread of the renderer.', () => [
-    { labels: { queue: 'plans' }, value: desk.countUnderWay() },
+  registry.gauge('trama_queue_depth', 'Plans being written, and documents that wait for a thread of the renderer.', async () => [
+    { labels: { queue: 'plans' }, value: await desk.countUnderWay() },
     { labels: { queue: 'documents' }, value: countWaitingDocuments() },
+  ]);
+  registry.gauge('trama_deletions_due', 'Documents that are to be deleted from their bucket and are still there.', async () => [
+    { value: await countDueDeletions(database, clock().toISOString()) },
   ]);
   registry.gauge('trama_purge_last_success_timestamp_seconds', 'When the purge last went through; 0 before the first.', async () => {
     const at = await findLastDone(database, PURGE_TASK);
