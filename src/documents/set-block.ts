@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts';
 import type { Block, Plan } from '../plan/plan.ts';
 import { createChartSetter } from './set-chart.ts';
 import { setTable } from './set-table.ts';
-import type { TextSetter } from './set-text.ts';
+import { needsGloss, type TextSetter } from './set-text.ts';
 import type { SheetBlock } from './sheet-data.ts';
 
 /** Sets blocks of one edition. A table too wide for its page becomes two, so one block may give several. */
@@ -17,7 +17,7 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
       case 'quote':
         return [
           { type: 'quote', text: [text.quote(block.quote)] },
-          ...(block.gloss && plan.quotes[block.quote]?.language !== language
+          ...(block.gloss && needsGloss(plan, block.quote, language)
             ? [{ type: 'paragraph' as const, text: text.rich(block.gloss) }]
             : []),
         ];

@@ -26,6 +26,7 @@ export function setPlan(plan: Plan, language: Language): SheetData {
     shortName: shorten(name, 44),
     cover: setCover(plan, language, name, text),
     pages: plan.pages.map((page) => ({ title: text.rich(page.title), blocks: page.blocks.flatMap(setBlock) })),
+    colophon: plan.writtenWith ? words.helped.replace('{{model}}', () => plan.writtenWith ?? '') : null,
     words,
   };
 }

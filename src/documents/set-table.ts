@@ -2,7 +2,7 @@ import { formatMonthName } from '../language/format-date.ts';
 import { formatCount } from '../language/format-number.ts';
 import type { Language } from '../language/language.ts';
 import type { Cell, Plan, Table } from '../plan/plan.ts';
-import type { TextSetter } from './set-text.ts';
+import { needsGloss, type TextSetter } from './set-text.ts';
 import type { Rich, SheetTable } from './sheet-data.ts';
 
 /** A table of months has at least this many columns. */
@@ -54,7 +54,7 @@ export function shortMonth(month: string, locale: string): string {
 /** The visitor's words; in the edition of the other language with what they name in brackets. */
 function setQuote({ quote, gloss }: Extract<Cell, { quote: string }>, plan: Plan, language: Language, text: TextSetter): Rich {
   const said = text.quote(quote);
-  if (!gloss || plan.quotes[quote]?.language === language) return [said];
+  if (!gloss || !needsGloss(plan, quote, language)) return [said];
   return [said, { t: 'text', s: ' (' }, ...text.rich(gloss), { t: 'text', s: ')' }];
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../language/language.ts';
 import type { Figure } from '../plan/figure.ts';
 import type { Plan, PlanText } from '../plan/plan.ts';
 import type { Rich, Span } from './sheet-data.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 
 const QUOTE_MARKS = { es: ['«', '»'], en: ['“', '”'] } as const;
 const INNER_MARKS = { es: ['“', '”'], en: ['‘', '’'] } as const;
@@ -30,10 +31,22 @@ export function createTextSetter(plan: Plan, language: Language): TextSetter {
   const print = (id: string) => formatFigure(figure(id), plan.currency, locale);
   const quote = (id: string): Span => {
     const said = plan.quotes[id] ?? refuse(`The plan has no quote "${id}"`);
+    const translated = translationOf(plan, id, language);
+    if (translated !== null) return { t: 'quote', s: `${putInQuotes(translated, language)} (${SHEET_WORDS[language].translated})`, lang: language };
     return { t: 'quote', s: putInQuotes(said.text, language), lang: said.language };
   };
   const rich = (text: PlanText) => readStrong(text[language], (part) => readSlots(part, { figure, print, quote }));
   return { rich, plain: (text) => flatten(rich(text)), figure, number: (id) => numberOf(id, figure(id)), print, quote };
+}
+
+/** The visitor's words in the edition's language; null where they were said in it, or nobody has translated them. */
+function translationOf({ quotes, translations }: Plan, id: string, language: Language): string | null {
+  return quotes[id]?.language === language ? null : (translations?.[id] ?? null);
+}
+
+/** Whether an edition says in its own words what a quote names: only where it prints the quote in the other language. */
+export function needsGloss(plan: Plan, id: string, language: Language): boolean {
+  return plan.quotes[id]?.language !== language && translationOf(plan, id, language) === null;
 }
 
 export function flatten(rich: Rich): string {

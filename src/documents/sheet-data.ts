@@ -31,7 +31,8 @@ export interface SheetTable {
   /** Whether the last column adds up the others. */
   readonly totals: boolean;
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
-  readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong' }[];
+  /** `single`: each of the row's cells takes one line for sure. */
+  readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong'; readonly single?: boolean }[];
 }
 
 /** A mark on an axis: where it stands and what it says. */
@@ -138,5 +139,7 @@ export interface SheetData {
     readonly facts: readonly { readonly label: Rich; readonly value: Rich }[];
   };
   readonly pages: readonly { readonly title: Rich; readonly blocks: readonly SheetBlock[] }[];
+  /** That a language model helped, and which; null where none did. Printed on the cover and kept in the file's description. */
+  readonly colophon: string | null;
   readonly words: SheetWords;
 }

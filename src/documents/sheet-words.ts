@@ -15,6 +15,9 @@ export interface SheetWords {
   readonly total: string;
   readonly sales: string;
   readonly cash: string;
+  readonly translated: string;
+  /** The colophon, where a language model helped; its name takes the place of `{{model}}`. */
+  readonly helped: string;
 }
 
 export const SHEET_WORDS: Bilingual<SheetWords> = {
@@ -33,6 +36,8 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     total: 'Total',
     sales: 'ventas',
     cash: 'caja',
+    translated: 'traducido',
+    helped: 'Redactado con ayuda de un modelo de lenguaje, {{model}}. Todas las cifras salen del modelo financiero.',
   },
   en: {
     kind: 'Business and marketing plan',
@@ -48,5 +53,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     total: 'Total',
     sales: 'sales',
     cash: 'cash',
+    translated: 'translated',
+    helped: 'Worded with the help of a language model, {{model}}. Every figure comes from the financial model.',
   },
 };
