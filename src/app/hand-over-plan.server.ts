@@ -13,9 +13,16 @@ const UNPAID: Bilingual = {
   es: 'Tu plan está escrito, en español y en inglés. Cuesta 29\u00a0$ y se abre al pagarlo; si no te convence, tienes 14 días para pedir que te devolvamos el dinero.',
   en: 'Your plan is written, in Spanish and in English. It costs $29 and opens once paid for; if it is not what you need, you have 14 days to ask for your money back.',
 };
+const BEING_WRITTEN: Bilingual = {
+  es: 'Tu plan se está escribiendo y tarda un poco más. Los enlaces aparecerán aquí en cuanto esté.',
+  en: 'Your plan is being written and takes a little longer. The links appear here as soon as it is ready.',
+};
 const SHUT = { downloadUrlES: null, downloadUrlEN: null, downloadUrl: null, workbookUrl: null };
 
-/** Has the session's plan written and hands its links over; where plans are paid for, only once this one is. */
+/**
+ * Has the session's plan written and hands its links over; where plans are paid for, only once this one is. A plan that takes long is
+ * answered for before it is ready: whoever asks again goes on waiting for the same one.
+ */
 export async function handOverPlan(
   parts: GenerateParts & { readonly payments: PaymentDesk | null },
   session: Session,
@@ -23,6 +30,7 @@ export async function handOverPlan(
   requestId?: string,
 ): Promise<GenerateResponse> {
   const links = await generatePlan(parts, session, requestId);
+  if (!links) return { message: BEING_WRITTEN[language], ...SHUT, paymentRequired: false };
   const plan = parts.payments && (await findPlan(parts.database, session.id));
   const isOpen = !parts.payments || (plan !== null && (await parts.payments.look(plan.id)));
   return isOpen

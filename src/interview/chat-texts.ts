@@ -58,3 +58,9 @@ export const STAGE_TEXTS: Readonly<Record<string, { readonly doing: Bilingual; r
   pages: { doing: { es: 'Componiendo las páginas', en: 'Setting the pages' }, done: { es: 'Páginas', en: 'Pages' } },
   saving: { doing: { es: 'Guardando los documentos', en: 'Saving the documents' }, done: { es: 'Documentos', en: 'Documents' } },
 };
+
+/** How many sections a language model has written, of how many. */
+export const SECTIONS_TEXT = (done: number, total: number): Bilingual => ({
+  es: `(${done} de ${total})`,
+  en: `(${done} of ${total})`,
+});

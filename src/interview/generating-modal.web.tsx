@@ -4,6 +4,7 @@ import { Spinner } from '../ui/spinner.web.tsx';
 import { Weave } from '../ui/weave.web.tsx';
 import type { ProgressEvent } from './chat-calls.ts';
 import { CHAT_TEXTS, STAGE_TEXTS } from './chat-texts.ts';
+import { nameStage } from './name-stage.ts';
 
 interface GeneratingModalProps {
   readonly open: boolean;
@@ -17,7 +18,7 @@ export function GeneratingModal({ open, progress, onClose, language }: Generatin
   const done = progress?.done ?? 0;
   const total = progress?.total ?? Object.keys(STAGE_TEXTS).length;
   const percent = Math.round((done / total) * 100);
-  const doing = STAGE_TEXTS[progress?.stage ?? 'figures']?.doing[language] ?? '';
+  const doing = nameStage(progress ?? { stage: 'figures', done, total }, language);
   return (
     <Dialog open={open} onClose={onClose} title={CHAT_TEXTS.generatingTitle[language]}>
       <div

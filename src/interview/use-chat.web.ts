@@ -14,6 +14,7 @@ import { forgetSession, recallSession, rememberSession } from './remembered-sess
 import { CHIPS, DONT_KNOW } from './suggestion-texts.ts';
 import { TOPIC_QUESTIONS } from './topic-texts.ts';
 import { useChatCalls } from './use-chat-calls.web.ts';
+import { waitForPlan } from './wait-for-plan.ts';
 
 const OPENING_LINE_MS = 1000;
 const TYPING_MS = 1500;
@@ -169,20 +170,21 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
   }
 
   async function write(sessionId: string, left: AbortSignal) {
-    const unfollow = followProgress(sessionId, (progress) => tell({ type: 'progressed', progress }));
+    const following = followProgress(sessionId, (progress) => tell({ type: 'progressed', progress }));
     try {
-      const plan = await calls.generate(sessionId);
+      const say = (content: string) => tell({ type: 'said', content, time: clockTime() });
+      const plan = await waitForPlan({ generate: () => calls.generate(sessionId), newsEnded: following.ended, say, left });
       if (left.aborted) return;
       tell({ type: 'written', message: plan.message, time: clockTime() });
       await pause(LINKS_AFTER_MS);
       if (left.aborted) return;
       const messages = writeLinkMessages(plan);
-      for (const content of messages) tell({ type: 'said', content, time: clockTime() });
+      for (const content of messages) say(content);
       if (messages.length === 0) onPlanGenerated(plan, sessionId);
     } catch (error) {
       report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'unwritten'));
     } finally {
-      unfollow();
+      following.leave();
     }
   }
 

@@ -23,6 +23,8 @@ export interface AppParts {
   readonly office?: LanguageModelOffice | null;
   /** Counts uses for the limits; without one they are counted in this process. */
   readonly useCounter?: UseCounter;
+  /** How long a call waits for a plan before it answers that it is still being written, in milliseconds; the product's own unless told. */
+  readonly patienceMs?: number;
   /** True once the renderer is loaded. */
   readonly isRendererReady: () => boolean;
   readonly metrics: AppMetrics;
