@@ -16,9 +16,13 @@ export async function claimSession(
   cookie: string | null,
 ): Promise<Session | null> {
   const session = await findSession(db, id);
-  if (!session) return null;
-  if (cookie === null) return session.boundTo === null ? session : null;
+  if (cookie === null) return session?.boundTo === null ? session : null;
   const visitor = digestOf(cookie);
+  if (!session) {
+    // Asked all the same: a session that is unknown may not be told sooner than one that is somebody else's.
+    await isGuest(db, id, visitor);
+    return null;
+  }
   if (!isSame(visitor, session.issuedTo)) return (await isGuest(db, id, visitor)) ? session : null;
   if (session.boundTo !== null) return session;
   await bindSession(db, id, visitor);

@@ -1,26 +1,31 @@
-// Attacks on the documents. Each case has its number in the attack list.
+// Attacks on the documents, free and paid for. Each case has its number in the attack list; those of an unpaid plan are apart.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shareTestApp, Visitor } from '../../src/app/http/app-fixture.ts';
+import { StripeStandIn } from '../support/stripe-stand-in.ts';
+import { payFor } from './shop-fixture.ts';
 
-const opened = shareTestApp();
-let owner: Visitor;
-let link = '';
-let planId = '';
+describe.each([
+  ['free', null],
+  ['paid', new StripeStandIn()],
+] as const)('a %s plan’s documents', (_kind, stripe) => {
+  const opened = shareTestApp(stripe ? { stripe } : {});
+  let owner: Visitor;
+  let link = '';
+  let planId = '';
 
-beforeAll(async () => {
-  owner = new Visitor(opened());
-  const id = await owner.start();
-  await owner.playInterview(id);
-  const reply = await owner.generate(id);
-  expect(reply.statusCode).toBe(200);
-  link = reply.json().downloadUrlES;
-  planId = /[0-9a-f]{32}/.exec(link)?.[0] ?? '';
-  writeFileSync(join(opened().folder, 'secret.txt'), 'root:x:0');
-});
+  beforeAll(async () => {
+    owner = new Visitor(opened());
+    const sessionId = await owner.start();
+    await owner.playInterview(sessionId);
+    await owner.generate(sessionId);
+    if (stripe) await payFor({ visitor: owner, sessionId }, stripe);
+    link = (await owner.generate(sessionId)).json().downloadUrlES;
+    planId = /[0-9a-f]{32}/.exec(link)?.[0] ?? '';
+    writeFileSync(join(opened().folder, 'secret.txt'), 'root:x:0');
+  });
 
-describe('a plan’s documents', () => {
   test('50: come to whoever may open the session', async () => {
     const reply = await owner.send('GET', link);
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);

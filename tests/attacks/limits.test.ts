@@ -110,6 +110,21 @@ describe('limits for a session', () => {
     expect((await owner.answer(other, 'Faltan talleres.')).statusCode).toBe(200);
   });
 
+  test('answers: 120 KB in all, with room left for the short ones that bring it to an end', async () => {
+    const opened = await openTestApp();
+    const visitor = new Visitor(opened);
+    const id = await visitor.start();
+    // Twelve kilobytes each.
+    const long = (at: number) => `${at}${'語'.repeat(3999)}`;
+    const replies: LightMyRequestResponse[] = [];
+    for (let at = 0; at < 10; at += 1) replies.push(await visitor.answer(id, long(at)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(9).fill(200), 413]);
+    expect(replies[9]?.json()).toMatchObject({ code: 'interview-full', detail: expect.stringContaining('120 KB') });
+    expect((await visitor.answer(id, 'no sé')).statusCode).toBe(200);
+    const told = (await visitor.send('GET', `/api/chat/${id}`)).body;
+    expect([told.includes(long(8)), told.includes(long(9))]).toEqual([true, false]);
+  });
+
   test('plans: asking again for one that is written, or under way, is free; a fourth writing within a day is refused', async () => {
     let isBroken = false;
     const opened = await openTestApp({

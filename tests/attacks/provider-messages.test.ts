@@ -134,6 +134,16 @@ describe('replayed and reordered', () => {
     expect(await shop().database.selectFrom('payment_events').select('id').where('id', '=', id).execute()).toEqual([{ id }]);
   });
 
+  test('word of one refused card, replayed ten times, counts as one: it locks nobody out', async () => {
+    const { order, secret } = await claimed();
+    expect(() => stripe.confirm(secret, CARDS.declined)).toThrow('card_declined');
+    const { payload } = stripe.outbox.at(-1) ?? { payload: '' };
+    for (let at = 0; at < 10; at += 1) expect((await tell(shop(), stripe, payload)).statusCode).toBe(200);
+    const [row] = await shop().database.selectFrom('payments').selectAll().where('plan_id', '=', order.planId).execute();
+    expect(row).toMatchObject({ failures: 1, status: 'created' });
+    expect(await beginPaying(order)).toBe(secret);
+  });
+
   test('71 and 72: a part given back leaves it open; 73 to 77: all given back shuts it, whatever is told late', async () => {
     const order = await orderPlan(shop());
     const intent = await payFor(order, stripe);

@@ -11,6 +11,8 @@ export interface Order {
   readonly files: readonly string[];
 }
 
+export type Buyer = Pick<Order, 'visitor' | 'sessionId'>;
+
 /** A finished interview with a written plan that nobody has paid for. The first of a site is really told, the others are copies of it. */
 export async function orderPlan(shop: TestApp): Promise<Order> {
   const visitor = new Visitor(shop);
@@ -33,12 +35,12 @@ export async function orderPlan(shop: TestApp): Promise<Order> {
 }
 
 /** What a browser pays with. */
-export async function beginPaying({ visitor, sessionId }: Order): Promise<string> {
+export async function beginPaying({ visitor, sessionId }: Buyer): Promise<string> {
   return (await visitor.send('POST', '/api/create-payment-intent', { sessionId })).json().clientSecret;
 }
 
 /** Pays by card and comes back to the site. Gives the provider's name of the payment. */
-export async function payFor(order: Order, stripe: StripeStandIn): Promise<string> {
+export async function payFor(order: Buyer, stripe: StripeStandIn): Promise<string> {
   const { id } = stripe.confirm(await beginPaying(order), CARDS.good);
   await order.visitor.generate(order.sessionId);
   return id;

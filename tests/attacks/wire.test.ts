@@ -38,6 +38,19 @@ describe('on the wire', () => {
     expect(statusesIn(answers)).toEqual([431]);
   });
 
+  test('a request that is sent drop by drop is given half a minute, its headers no longer', () => {
+    const { requestTimeout, headersTimeout } = opened().app.server;
+    expect(requestTimeout).toBe(30_000);
+    expect(headersTimeout).toBeGreaterThan(0);
+    expect(headersTimeout).toBeLessThanOrEqual(60_000);
+  });
+
+  test('a line break in a header, by which another is added, is 400', async () => {
+    const answers = await send(['GET /healthz HTTP/1.1', 'Host: trama.test', 'Accept-Language: es\rSet-Cookie: trama=x', '', '']);
+    expect(statusesIn(answers)).toEqual([400]);
+    expect(answers).not.toMatch(/^set-cookie/im);
+  });
+
   test('what is no HTTP is 400 and tells nothing', async () => {
     const answers = await send(['\u0016\u0003\u0001 hello', '', '']);
     expect(statusesIn(answers)).toEqual([400]);
