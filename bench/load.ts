@@ -2,6 +2,7 @@
 // how late the event loop is; in a rush (each answers as soon as it is asked) and paced (a thousand answers a second in all), each
 // without and with two visitors who have plans written without pause. Client and server share the machine's cores.
 //   node bench/load.ts [--visitors 200] [--seconds 10] [--json]
+// With DATABASE_URL=postgres://… it is PostgreSQL, which is left full of what was said: give it a database of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,69 +2,19 @@
 // Every query that a call makes finds its rows by an index, however much is stored: its cost is that of what it gives back.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDocuments, findDocument, listDocuments } from '../documents/document-store.server.ts';
-import { addTurn, readTurns } from '../interview/interview-store.server.ts';
-import { findPlan, findPlanById, findUnwrittenPlans, markPlan, orderPlan } from '../plan/plan-store.server.ts';
-import { addSession, bindSession, findSession, isKnownVisitor, removeSession, touchSession } from '../visitors/session-store.server.ts';
-import { type Database, openDatabase } from './database.server.ts';
+import { openDatabase } from './database.server.ts';
 import { makeFolder } from './folder-fixture.ts';
-import { createAbandonedCount } from './metrics/count-abandoned.server.ts';
-import { purgeSessions } from './purge-sessions.server.ts';
-
-const AT = '2026-06-01T00:00:00.000Z';
-const TURNS = 12;
-
-interface Explained {
-  readonly asked: readonly string[];
-  /** SQLite's own words for what it does. */
-  readonly steps: readonly string[];
-}
-
-const CALLS: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
-  findSession: (database) => findSession(database, 's7'),
-  isKnownVisitor: (database) => isKnownVisitor(database, 'visitor 7'),
-  bindSession: (database) => bindSession(database, 's7', 'visitor 7'),
-  touchSession: (database) => touchSession(database, 's7', AT),
-  addSession: (database) =>
-    addSession(database, { id: 'new', language: 'es', issuedTo: 'x', boundTo: null, createdAt: AT, lastActiveAt: AT }),
-  readTurns: (database) => readTurns(database, 's7'),
-  addTurn: (database) => addTurn(database, 'new', 0, { text: 'x' } as never),
-  findPlan: (database) => findPlan(database, 's7'),
-  findPlanById: (database) => findPlanById(database, 'p7'),
-  orderPlan: (database) =>
-    orderPlan(database, {
-      id: 'pnew',
-      sessionId: 'new',
-      state: 'queued',
-      language: 'es',
-      facts: {},
-      date: '2026-06-01',
-      createdAt: AT,
-    }),
-  markPlan: (database) => markPlan(database, 'pnew', 'writing'),
-  findUnwrittenPlans: (database) => findUnwrittenPlans(database),
-  addDocuments: (database) => addDocuments(database, 'pnew', [{ name: 'a.pdf', mediaType: 'x', bytes: Buffer.from('x') }], AT),
-  findDocument: (database) => findDocument(database, 'd7.pdf'),
-  listDocuments: (database) => listDocuments(database, 'p7'),
-  countAbandoned: async (database) => {
-    const moments = [new Date('2026-01-07T01:00:00Z'), new Date('2026-01-07T01:00:30Z')];
-    await createAbandonedCount(database, () => moments.shift() ?? new Date(0))();
-  },
-  removeSession: (database) => removeSession(database, 'new'),
-  purgeSessions: (database) =>
-    purgeSessions({ database, clock: () => new Date('2026-01-20T00:00:00Z'), settings: { retentionDays: 30, retentionDaysPaid: 90 } }),
-};
+import { CALLS, type Explain, type Explained, explainCall, explainCalls, TURNS } from './query-plans-fixture.ts';
 
 describe.each([100, 10_000])('with %i interviews stored', (count) => {
-  const explained = new Map<string, Explained>();
+  let explained: ReadonlyMap<string, Explained> = new Map();
 
   beforeAll(async () => {
     const folder = makeFolder(() => undefined);
     const database = await openDatabase(folder);
     fill(folder, count);
-    for (const [name, call] of Object.entries(CALLS)) explained.set(name, await explain(folder, database, call));
+    explained = await explainCalls(database, explainIn(folder));
     await database.destroy();
   });
 
@@ -78,37 +28,20 @@ describe.each([100, 10_000])('with %i interviews stored', (count) => {
   test('a scan would be seen', async () => {
     const folder = makeFolder();
     const database = await openDatabase(folder);
-    const { steps } = await explain(folder, database, (db) => db.selectFrom('turns').select('turn').where('turn', 'like', '%x%').execute());
+    const call = (db: typeof database) => db.selectFrom('turns').select('turn').where('turn', 'like', '%x%').execute();
+    const { steps } = await explainCall(database, call, explainIn(folder));
     await database.destroy();
     expect(steps).toEqual(['SCAN turns']);
   });
 });
 
-/** Makes the call, and tells the steps that SQLite takes for each of its queries. */
-async function explain(folder: string, database: Database, call: (database: Database) => Promise<unknown>): Promise<Explained> {
-  const raw = new DatabaseSync(join(folder, 'trama.db'));
-  const steps: string[] = [];
-  const asked: string[] = [];
-  const compiled = new Map<unknown, CompiledQuery>();
-  const listen: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      compiled.set(queryId, database.getExecutor().compileQuery(node as RootOperationNode, queryId));
-      return node;
-    },
-    // Called for what was asked, and not for the parts it is made of.
-    async transformResult({ result, queryId }) {
-      const { sql, parameters } = compiled.get(queryId) ?? { sql: '', parameters: [] };
-      if (!sql.startsWith('pragma')) {
-        const rows = raw.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
-        steps.push(...rows.map(({ detail }) => String(detail)));
-        asked.push(sql);
-      }
-      return result;
-    },
+function explainIn(folder: string): Explain {
+  return async (query, parameters) => {
+    const raw = new DatabaseSync(join(folder, 'trama.db'));
+    const rows = raw.prepare(`explain query plan ${query}`).all(...(parameters as string[]));
+    raw.close();
+    return rows.map(({ detail }) => String(detail));
   };
-  await call(database.withPlugin(listen));
-  raw.close();
-  return { asked, steps };
 }
 
 /** Interviews of 12 turns, one a minute since the first of January; a plan and a document for each second one. */
@@ -121,7 +54,8 @@ function fill(folder: string, count: number): void {
     insert into turns select 's' || i, t, '{"reply":{"isComplete":false,"topic":"goals"},"text":"' || hex(zeroblob(100)) || '"}'
       from n, (select i as t from n where i < ${TURNS});
     insert into plans select 'p' || i, 's' || i, 'ready', 'es', '{}', '2026-01-01', '2026-01-01' from n where i % 2 = 1;
-    insert into documents select 'd' || i || '.pdf', 'p' || i, 'application/pdf', zeroblob(500), '2026-01-01' from n where i % 2 = 1;
+    insert into documents (name, plan_id, media_type, bytes, created_at)
+      select 'd' || i || '.pdf', 'p' || i, 'application/pdf', zeroblob(500), '2026-01-01' from n where i % 2 = 1;
     commit`);
   raw.close();
 }

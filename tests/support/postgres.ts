@@ -117,7 +117,8 @@ async function ending(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${said}`);
 }
 
-function findPrograms(): string {
+/** The folder of PostgreSQL's programs, the newest version's. */
+export function findPrograms(): string {
   const versions = existsSync(PACKAGES) ? readdirSync(PACKAGES).sort((one, other) => Number(other) - Number(one)) : [];
   const folder = versions.map((version) => join(PACKAGES, version, 'bin')).find((path) => existsSync(join(path, 'initdb')));
   if (!folder) throw new Error('The tests need PostgreSQL: node scripts/ensure.mjs browser installs it.');
