@@ -1,5 +1,6 @@
 // What a plan needs to know about a business. Each fact keeps its value, unit, period, the words it was read from and its origin.
 import type { CountryCode, CurrencyCode } from '../countries/country.ts';
+import type { SaleUnitId } from '../sectors/sale-units.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { TradeId } from '../sectors/trades.ts';
 
@@ -45,14 +46,25 @@ export interface FactValues {
   // the figures a plan cannot do without
   /** What a customer pays each time, tax as said. Period: `unit`, or `month` for a subscription. */
   price: number;
+  /** What the price is for, where it was said. */
+  saleUnit: SaleUnitId;
   /** Units sold in one month at the start, whatever period was said (the quote keeps it). */
   volume: number;
+  /** Units sold in one month once sales have got to where they are meant to, and the month after opening (2 to 36) in which they do. */
+  targetVolume: number;
+  targetMonths: number;
+  /** New customers in one month, where each then pays every month. */
+  wonPerMonth: number;
   /** Growth of the volume, percent a month. */
   growth: number;
   /** What one unit costs in goods, materials and fees. */
   unitCost: number;
   /** Fixed costs of one month. */
   fixedCosts: number;
+  /** Rent of one month, where it was told apart. */
+  rent: number;
+  /** What is spent in one month on getting known, where it was told. */
+  marketingBudget: number;
   /** Money needed to open: works, equipment, first purchases. */
   investment: number;
   investmentItems: readonly MoneyItem[];

@@ -3,6 +3,7 @@ import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
+import { localUnits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure } from './said-figure.ts';
 import { splitByShares } from './split-by-shares.ts';
@@ -14,26 +15,28 @@ interface OfferAssumptions extends TrendAssumptions {
 
 /**
  * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not, or that the founder takes as
- * much as all of them: then pay is a cost beside them. Their split follows the trade's usual shares.
+ * much as all of them: then pay is a cost beside them. A rent or a marketing budget that was told stands too, and so does the pay of a founder
+ * who works alone; the rest of the total follows the trade's usual shares.
  */
 export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assumed): CostAssumptions {
   const { facts, sector, country } = ground;
-  const fixedCosts = assumeFixedCosts(ground, offer);
   const founderPay = saidFigure(facts, 'founderPay');
+  const solePay = team.value === 1 && founderPay ? Math.round(founderPay.value) : null;
+  const fixedCosts = assumeFixedCosts(ground, offer, solePay);
   const payIsApart = fixedCosts.origin !== 'sector' && isPayApart(facts, fixedCosts.value, founderPay?.value ?? 0);
-  const staff = payIsApart ? 0 : staffWithin(ground, fixedCosts.value, founderPay?.value ?? 0);
-  const [rent = 0, marketing = 0, otherCosts = 0] = splitByShares(fixedCosts.value - staff, [
-    sector.rentPct.base,
-    sector.marketingPct.base,
-    sector.otherFixedPct.base,
-  ]);
+  const rent = saidLine(ground, 'rent', fixedCosts.value);
+  const marketing = saidLine(ground, 'marketingBudget', fixedCosts.value - (rent?.value ?? 0));
+  const left = fixedCosts.value - (rent?.value ?? 0) - (marketing?.value ?? 0);
+  const shares = [rent ? 0 : sector.rentPct.base, marketing ? 0 : sector.marketingPct.base, sector.otherFixedPct.base];
+  const staff = payIsApart ? 0 : Math.min(left, solePay ?? staffWithin(ground, left, shares, founderPay?.value ?? 0));
+  const [usualRent = 0, usualMarketing = 0, otherCosts = 0] = splitByShares(left - staff, shares);
   const extraPay = payIsApart ? assumeExtraPay(ground, offer) : usual(0);
   const perPerson = Math.round((staff + extraPay.value) / Math.max(1, team.value));
   return {
     fixedCosts,
     staff: usual(staff),
-    rent: usual(rent),
-    marketing: usual(marketing),
+    rent: rent ?? usual(usualRent),
+    marketing: marketing ?? usual(usualMarketing),
     otherCosts: usual(otherCosts),
     founderPay: founderPay ? saidAs(founderPay, Math.round(founderPay.value)) : usual(perPerson),
     extraPay,
@@ -41,23 +44,42 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
   };
 }
 
+/** A line of the fixed costs as it was told; null where it was not, or does not fit into what is left of them. */
+function saidLine({ facts }: Ground, id: 'rent' | 'marketingBudget', most: number): Assumed | null {
+  const said = saidFigure(facts, id);
+  const value = said && Math.round(said.value);
+  return said && value !== undefined && value < most ? saidAs(said, value) : null;
+}
+
 function isPayApart({ payIncluded }: FactSheet, fixedCosts: number, founderPay: number): boolean {
   return payIncluded === undefined ? founderPay > 0 && founderPay >= fixedCosts : !payIncluded.value;
 }
 
-/** Unknown fixed costs are the trade's shares (staff, rent, marketing, other) of sales at normal pace. */
-function assumeFixedCosts({ facts, sector }: Ground, offer: OfferAssumptions): Assumed {
+/**
+ * Unknown fixed costs are what was told of them, and for the rest the trade's shares (staff, rent, marketing, other) of sales at normal pace, or
+ * of the sales on which the smallest business of the trade lives: a first handful of sales pays for nobody's year.
+ */
+function assumeFixedCosts({ facts, sector, country, currency }: Ground, offer: OfferAssumptions, solePay: number | null): Assumed {
   const said = saidFigure(facts, 'fixedCosts');
   if (said) return saidAs(said, Math.round(said.value));
-  const percent = sector.staffPct.base + sector.rentPct.base + sector.marketingPct.base + sector.otherFixedPct.base;
-  return usual(shareOfSales(offer, percent));
+  const rent = saidFigure(facts, 'rent');
+  const marketing = saidFigure(facts, 'marketingBudget');
+  const shares = [
+    solePay === null ? sector.staffPct.base : 0,
+    rent ? 0 : sector.rentPct.base,
+    marketing ? 0 : sector.marketingPct.base,
+    sector.otherFixedPct.base,
+  ];
+  const told = Math.round((rent?.value ?? 0) + (marketing?.value ?? 0)) + (solePay ?? 0);
+  const percent = shares.reduce((sum, share) => sum + share, 0);
+  const least = localUnits((sector.price.base * sector.monthlyUnits.low * percent) / 100, country, currency);
+  return usual(Math.max(least, shareOfSales(offer, percent)) + told);
 }
 
-/** Pay within the fixed costs: the trade's share of them, or the founder's own where that alone is more. */
-function staffWithin({ sector }: Ground, fixedCosts: number, founderPay: number): number {
-  const shares = [sector.staffPct.base, sector.rentPct.base + sector.marketingPct.base + sector.otherFixedPct.base];
-  const [staff = 0] = splitByShares(fixedCosts, shares);
-  return Math.min(fixedCosts, Math.max(staff, Math.round(founderPay)));
+/** Pay within what the told lines leave: the trade's share of it, or the founder's own where that alone is more. */
+function staffWithin({ sector }: Ground, left: number, others: readonly number[], founderPay: number): number {
+  const [staff = 0] = splitByShares(left, [sector.staffPct.base, others.reduce((sum, share) => sum + share, 0)]);
+  return Math.max(staff, Math.round(founderPay));
 }
 
 /** Pay that the fixed costs leave out: the founder's, as said; else what the trade usually pays at that pace. */

@@ -12,8 +12,9 @@ const OWN_SHARE_PCT = 30;
 const USUAL_LOAN_YEARS = 5;
 
 /**
- * Said sums stand as said, so a gap stays visible. What was not said: own funds are what a said loan leaves uncovered; a loan nobody mentioned
- * beside said own funds is none; and with neither said, the founder brings 30 % of the need and borrows the rest.
+ * Said sums stand as said, so a gap stays visible. What was not said: own funds are what a said loan leaves uncovered; beside said own funds
+ * that do not reach the investment the rest is taken to be borrowed, beside those that do nothing is; and with neither said, the founder
+ * brings 30 % of the need and borrows the rest.
  */
 export function assumeFunding({ facts, country }: Ground, business: Business): FundingAssumptions {
   const loanYears = saidFigure(facts, 'loanYears');
@@ -34,8 +35,10 @@ function assumeSources(
   const ownFunds = saidFigure(facts, 'ownFunds');
   const loan = saidFigure(facts, 'loan');
   if (ownFunds) {
-    const borrowed: Assumed = loan ? saidAs(loan, Math.round(loan.value)) : { value: 0, origin: 'derived' };
-    return { ownFunds: saidAs(ownFunds, Math.round(ownFunds.value)), loan: borrowed };
+    const own = saidAs(ownFunds, Math.round(ownFunds.value));
+    const rest = Math.max(0, business.investment.value - own.value);
+    const unsaid: Assumed = rest > 0 ? usual(rest) : { value: 0, origin: 'derived' };
+    return { ownFunds: own, loan: loan ? saidAs(loan, Math.round(loan.value)) : unsaid };
   }
   const none = usual(0);
   const { need } = measureNeed({ ...business, ...terms, ownFunds: none, loan: none });

@@ -67,7 +67,11 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
   const volume = saidFigure(ground.facts, 'volume');
   const growth = saidFigure(ground.facts, 'growth');
   const growthBasisPoints = growth ? saidAs(growth, inHundredths(growth.value)) : usual(0);
-  if (volume) return { monthlyUnits: saidAs(volume, inThousandths(volume.value)), growthBasisPoints };
+  if (volume) {
+    const monthlyUnits = saidAs(volume, inThousandths(volume.value));
+    const ramp = saidRamp(ground, shape, monthlyUnits.value);
+    return ramp ? { monthlyUnits, ramp, growthBasisPoints: usual(0) } : { monthlyUnits, growthBasisPoints };
+  }
   const { units: normalUnits, origin } = normalPace(ground, shape, priceCents);
   if (growth && growth.value > 0) {
     // Only the growth was said: start where that growth reaches the normal pace at the end of the first year.
@@ -76,7 +80,29 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
   }
   if (growth) return { monthlyUnits: { value: normalUnits, origin }, growthBasisPoints };
   const first = wholeWhenLarge((normalUnits * OPENING_PACE_PCT) / 100);
-  return { monthlyUnits: { value: first, origin: 'sector' }, ramp: { normalUnits, months: ground.sector.rampMonths }, growthBasisPoints };
+  return {
+    monthlyUnits: { value: first, origin: 'sector' },
+    ramp: { normalUnits, months: ground.sector.rampMonths, origin: 'sector' },
+    growthBasisPoints,
+  };
+}
+
+const MONTHS_OF_WINNING = 12;
+
+/**
+ * From the start that was said to where it was said to get to. Customers won month after month add up through the first year, less those who leave:
+ * won × (1 − (1 − churn)^12) ÷ churn.
+ */
+function saidRamp({ facts }: Ground, { shape, churnBasisPoints }: ShapeAssumptions, start: number): Offer['ramp'] {
+  const target = saidFigure(facts, 'targetVolume');
+  const months = saidFigure(facts, 'targetMonths');
+  if (target && months && target.value > start)
+    return { normalUnits: inThousandths(target.value), months: months.value, origin: target.origin };
+  const won = saidFigure(facts, 'wonPerMonth');
+  if (shape.value !== 'subscription' || !won) return undefined;
+  const churn = (churnBasisPoints?.value ?? 0) / 10_000;
+  const held = churn === 0 ? won.value * MONTHS_OF_WINNING : (won.value * (1 - (1 - churn) ** MONTHS_OF_WINNING)) / churn;
+  return held > start ? { normalUnits: wholeWhenLarge(held), months: MONTHS_OF_WINNING, origin: 'derived' } : undefined;
 }
 
 /** Rooms × nights × occupancy where rooms are let; else the trade's usual units. */

@@ -34,12 +34,14 @@ export function assumeShape(ground: Ground): ShapeAssumptions {
   };
 }
 
-/** A commission, rooms or a churn that was said gives the shape away; else the trade does. */
+/** A commission, rooms, a churn or a price by the month gives the shape away; else the trade does. */
 function impliedShape({ facts, sector }: Ground): ShapeAssumptions['shape'] {
   if (saidFigure(facts, 'commission')) return { value: 'commission', origin: 'derived' };
   if (saidFigure(facts, 'churn')) return { value: 'subscription', origin: 'derived' };
   if (saidFigure(facts, 'rooms')) return { value: 'lodging', origin: 'derived' };
-  return usual(shapeOf(sector));
+  const shape = shapeOf(sector);
+  const paysMonthly = shape === 'transaction' && saidFigure(facts, 'price')?.period === 'month';
+  return paysMonthly ? { value: 'subscription', origin: 'derived' } : usual(shape);
 }
 
 function shapeOf({ id, revenueModel }: Sector): RevenueShape {

@@ -104,10 +104,10 @@ export interface Assumptions extends ShapeAssumptions, CostAssumptions, OpeningA
   /** Units sold in the first month of the trend; customers, where they subscribe. */
   readonly monthlyUnits: Assumed;
   /**
-   * Present when the volume is the trade's: the pace it settles at, and the month by which it does. The trend then climbs in a straight line
-   * from `monthlyUnits` in the first month to this in month `months`, and stays.
+   * Present when the volume is the trade's, or when somebody said where it is to get to: the pace it settles at, and the month by which it does.
+   * The trend then climbs in a straight line from `monthlyUnits` in the first month to this in month `months`, and stays.
    */
-  readonly ramp?: { readonly normalUnits: number; readonly months: number };
+  readonly ramp?: { readonly normalUnits: number; readonly months: number; readonly origin: Origin };
   /** Growth of the volume in the first twelve months, hundredths of a percent a month; none is assumed after. */
   readonly growthBasisPoints: Assumed;
   /** Twelve indices, January first, in ten-thousandths. */

@@ -14,7 +14,7 @@ describe('assumptions', () => {
     // The third month after November 2026.
     expect(assumptions.start).toEqual({ value: '2027-02', origin: 'sector' });
     expect(assumptions.priceCents).toEqual({ value: shop.price.base * 100, origin: 'sector' });
-    expect(assumptions.ramp).toEqual({ normalUnits: shop.monthlyUnits.base, months: shop.rampMonths });
+    expect(assumptions.ramp).toEqual({ normalUnits: shop.monthlyUnits.base, months: shop.rampMonths, origin: 'sector' });
     const origins = Object.values(assumptions).flatMap((value) =>
       value && typeof value === 'object' && 'origin' in value ? [value.origin] : [],
     );
@@ -201,5 +201,41 @@ describe('assumptions', () => {
     expect(model.checks.filter((check) => !check.passed)).toEqual([]);
     // At its normal pace a usual business of the trade covers its costs.
     expect(model.years[2].operatingResult).toBeGreaterThan(0);
+  });
+
+  it('keep a rent and a marketing budget as they were told, and split the rest', () => {
+    const { fixedCosts, rent, marketing, staff, otherCosts, deposit } = makeAssumptions(
+      said({ ...FLORIST, rent: 900, marketingBudget: 150 }),
+      TODAY,
+    );
+    expect([fixedCosts.value, rent.value, marketing.value]).toEqual([3950, 900, 150]);
+    expect([rent.origin, marketing.origin, staff.origin]).toEqual(['said', 'said', 'sector']);
+    // 2,900 are left, by shares of 18 of pay and 8 of the rest.
+    expect([staff.value, otherCosts.value]).toEqual([2008, 892]);
+    expect(deposit.value).toBe(1800);
+    // A rent above all fixed costs cannot be inside them.
+    expect(makeAssumptions(said({ ...FLORIST, rent: 5000 }), TODAY).rent.origin).toBe('sector');
+  });
+
+  it('count the pay of a founder alone as all the pay there is', () => {
+    const alone = makeAssumptions(said({ ...FLORIST, team: 1, founderPay: 1000 }), TODAY);
+    expect([alone.staff.value, alone.fixedCosts.value]).toEqual([1000, 3950]);
+  });
+
+  it('climb to where sales were said to get to, by the month that was said', () => {
+    const { ramp, monthlyUnits } = makeAssumptions(said({ ...FLORIST, volume: 100, targetVolume: 300, targetMonths: 18 }), TODAY);
+    expect(monthlyUnits.value).toBe(100);
+    expect(ramp).toEqual({ normalUnits: 300, months: 18, origin: 'said' });
+    const { months } = buildModel(said({ ...FLORIST, volume: 100, targetVolume: 300, targetMonths: 18 }), TODAY);
+    expect(months.length).toBe(36);
+    expect(makeAssumptions(said({ ...FLORIST, volume: 400, targetVolume: 300, targetMonths: 18 }), TODAY).ramp).toBeUndefined();
+  });
+
+  it('add up the customers won each month, less those who leave', () => {
+    const { ramp, shape } = makeAssumptions(said({ ...FLORIST, sector: 'saas', volume: 4, wonPerMonth: 4, churn: 5 }), TODAY);
+    expect(shape.value).toBe('subscription');
+    // 4 × (1 − 0.95^12) ÷ 0.05 = 36.77
+    expect(ramp).toEqual({ normalUnits: 37, months: 12, origin: 'derived' });
+    expect(makeAssumptions(said({ ...FLORIST, volume: 4, wonPerMonth: 4 }), TODAY).ramp).toBeUndefined();
   });
 });

@@ -8,22 +8,26 @@ import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 /** What changes how sales are counted. */
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
 
+/** How sales get on from where they start. */
+const SALES_TREND: readonly FactId[] = ['targetVolume', 'targetMonths', 'wonPerMonth'];
+
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
   problem: ['problem', 'sector', 'trade', 'city', 'country', 'currency'],
   customer: ['customer'],
   solution: ['solution', 'sector', 'trade', 'name'],
   identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
-  marketing: ['marketing'],
-  revenue: ['revenue', 'price', 'volume', 'growth', 'unitCost', 'currency', ...SALES_TERMS],
-  price: ['price', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
-  volume: ['volume', 'growth', 'churn', 'rooms', 'occupancy'],
+  marketing: ['marketing', 'marketingBudget'],
+  revenue: ['revenue', 'price', 'saleUnit', 'volume', ...SALES_TREND, 'growth', 'unitCost', 'currency', ...SALES_TERMS],
+  price: ['price', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
+  volume: ['volume', ...SALES_TREND, 'growth', 'churn', 'rooms', 'occupancy'],
   'unit-cost': ['unitCost'],
   resources: [
     'resources',
     'investment',
     'investmentItems',
     'fixedCosts',
+    'rent',
     'ownFunds',
     'loan',
     'loanYears',
@@ -33,7 +37,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'payIncluded',
     'rooms',
   ],
-  'fixed-costs': ['fixedCosts', 'founderPay', 'payIncluded'],
+  'fixed-costs': ['fixedCosts', 'rent', 'founderPay', 'payIncluded'],
   investment: ['investment', 'investmentItems'],
   funding: ['ownFunds', 'loan', 'loanYears', 'graceMonths'],
   team: ['team', 'founderPay', 'payIncluded'],

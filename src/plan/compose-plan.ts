@@ -1,13 +1,16 @@
 // The plan from its facts and its model: figures, quotes and clauses are gathered, then each page is written.
 
 import { countryOf } from '../countries/countries.ts';
-import type { FactSheet } from '../facts/fact.ts';
+import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Language } from '../language/language.ts';
+import { SALE_UNITS } from '../sectors/sale-units.ts';
+import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
 import { drawPack } from './draw-pack.ts';
+import { gatherChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
 import { gatherSaid } from './gather-said.ts';
@@ -59,8 +62,8 @@ export function composePlan(request: PlanRequest): Plan {
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = sectorOf(model.assumptions.sector, model.assumptions.trade);
-  const sector = { ...usual, pack: drawPack(id, usual, model.assumptions.trade) };
-  const said = gatherSaid(facts, sector.id);
+  const said = gatherSaid(facts, usual.id);
+  const sector = { ...usual, unit: unitOf(facts, usual), pack: drawPack(id, usual, model.assumptions.trade) };
   return {
     id,
     facts,
@@ -70,9 +73,16 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     figures: gatherFigures(model, sector, facts, date),
     quotes: gatherQuotes(facts, language),
     said,
+    channels: gatherChannels(said.channels, sector.pack.channels),
     slots: gatherSlots(facts, model, sector, said),
     diagnosis: diagnosePlan(facts, model, sector),
   };
+}
+
+/** What sales are counted in: what the founder priced, else what the trade does. */
+function unitOf(facts: FactSheet, { unit }: Sector): Sector['unit'] {
+  const said = factValue(facts, 'saleUnit');
+  return said ? SALE_UNITS[said].unit : unit;
 }
 
 function writePages(draft: Draft): readonly Page[] {

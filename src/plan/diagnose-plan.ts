@@ -33,6 +33,8 @@ export interface Diagnosis {
   /** Less than half of the key figures were said. */
   readonly mostlyAssumed: boolean;
   readonly growthSaid: boolean;
+  /** Somebody said where sales are to get to. */
+  readonly targetSaid: boolean;
   readonly volumeSaid: boolean;
   /** Each customer pays every month: a unit is a customer. */
   readonly isRecurring: boolean;
@@ -68,15 +70,16 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     weakMonthBelowInstalment: breakEven.unitsPerMonthWithLoan !== null && weakest <= breakEven.unitsPerMonthWithLoan,
     mostlyAssumed: model.saidPct < 50,
     growthSaid: a.growthBasisPoints.origin === 'said' && a.growthBasisPoints.value > 0,
-    isRecurring: isRecurring(sector),
+    targetSaid: a.ramp !== undefined && a.ramp.origin !== 'sector',
+    isRecurring: isRecurring(model),
     volumeSaid: a.monthlyUnits.origin !== 'sector',
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
   };
 }
 
 /** Whether each customer pays every month, so that a unit is a customer. */
-export function isRecurring({ revenueModel }: Sector): boolean {
-  return revenueModel === 'subscription' || revenueModel === 'retainer';
+export function isRecurring({ assumptions }: FinancialModel): boolean {
+  return assumptions.shape.value === 'subscription';
 }
 
 function reached(month: number | null): Diagnosis['breakEven'] {

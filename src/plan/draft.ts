@@ -20,6 +20,8 @@ export interface Draft {
   readonly figures: FigureTable;
   readonly quotes: Plan['quotes'];
   readonly said: Said;
+  /** Those that share the marketing budget, by place in the trade's list. */
+  readonly channels: readonly { readonly name: Bilingual; readonly share: number }[];
   readonly slots: Readonly<Record<string, Bilingual>>;
   readonly diagnosis: Diagnosis;
 }

@@ -5,6 +5,7 @@ import { unitsToCover } from '../finance/find-break-even.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
+import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
@@ -24,6 +25,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherOutcomeFigures(model),
     ...taxFigures(model),
     ...itemFigures(facts),
+    ...detailFigures(facts),
     ...gatherMarketFigures(model, sector),
     ...gatherCalendarFigures(model),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
@@ -62,6 +64,12 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     'unit-cost': assumed('price', a.unitCostCents, fromCents(a.unitCostCents.value)),
     // Under ten a month the model keeps fractions: half a job a month is six a year.
     'units-start': assumed(Number.isInteger(a.monthlyUnits.value) ? 'count' : 'ratio', a.monthlyUnits, a.monthlyUnits.value),
+    ...(a.ramp
+      ? {
+          'units-target': assumed(Number.isInteger(a.ramp.normalUnits) ? 'count' : 'ratio', { ...a.ramp, value: 0 }, a.ramp.normalUnits),
+          'target-months': assumed('count', { ...a.ramp, value: 0 }, a.ramp.months),
+        }
+      : {}),
     growth: assumed('percent', a.growthBasisPoints, percent(a.growthBasisPoints.value)),
     'fixed-costs': assumed('money', a.fixedCosts, a.fixedCosts.value),
     investment: assumed('money', a.investment, a.investment.value),

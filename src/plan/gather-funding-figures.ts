@@ -4,6 +4,11 @@ import { instalmentOf } from '../finance/repay-loan.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, unsigned } from './make-figure.ts';
 
+/** A hole in the cash that opens sooner cannot be filled by spending less or charging more until then. */
+const FEWEST_MONTHS_TO_ACT = 4;
+/** No customer would stay at a price that much higher. */
+const HIGHEST_RISE_PCT = 30;
+
 /** What opening costs, who pays it, what is missing and what three ways of finding it would cost each month. */
 export function gatherFundingFigures(model: FinancialModel): FigureTable {
   const { funding } = model;
@@ -41,10 +46,11 @@ export function amountToFind({ funding, lowestCash, breakEven }: FinancialModel)
 function lowWayFigures({ scenarios, months, assumptions }: FinancialModel): FigureTable {
   const [low] = scenarios;
   const short = -low.lowestCash;
-  if (short <= 0 || low.lowestCashMonth === 0) return {};
+  if (short <= 0 || low.lowestCashMonth < FEWEST_MONTHS_TO_ACT) return {};
   const until = months.slice(0, low.lowestCashMonth);
   const sold = Math.max(1, Math.floor((until.reduce((sum, { units }) => sum + units, 0) * low.volumePct) / 100));
   const rise = Math.ceil((short * 100) / sold);
+  if (rise * 100 > assumptions.priceCents.value * HIGHEST_RISE_PCT) return {};
   return {
     'low-way-months': derived('count', until.length),
     'low-way-cut': derived('money', Math.ceil(short / until.length)),

@@ -71,7 +71,7 @@ const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [as
 /** From the customers of the first year back to those who must ask and to those who must see it. */
 function funnelFigures(model: FinancialModel, sector: Sector): FigureTable {
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
-  const customers = isRecurring(sector) ? wonInYear(model) : Math.ceil(model.years[0].units / unitsPerCustomer(sector)[1]);
+  const customers = isRecurring(model) ? wonInYear(model) : Math.ceil(model.years[0].units / unitsPerCustomer(sector)[1]);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
   return {
     'funnel-customers': derived('count', customers),
@@ -132,8 +132,8 @@ function costFigures({ assumptions: a }: FinancialModel): FigureTable {
     'cost-founder': { kind: 'money', value: founder, origin: a.founderPay.origin },
     'cost-wages': usual(wages),
     'cost-charges': usual(charges),
-    'cost-rent': usual(a.rent.value),
-    'cost-marketing': usual(a.marketing.value),
+    'cost-rent': { kind: 'money', value: a.rent.value, origin: a.rent.origin },
+    'cost-marketing': { kind: 'money', value: a.marketing.value, origin: a.marketing.origin },
     'cost-other': usual(a.otherCosts.value),
     'month-costs': { kind: 'money', value: a.fixedCosts.value + a.extraPay.value, origin: a.fixedCosts.origin },
     'cost-staff-person': derived('money', Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value))),

@@ -1,4 +1,4 @@
-import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
 import { spokenLanguage } from '../language/spoken-language.ts';
@@ -31,6 +31,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
   });
+  rivalsOf(facts).forEach((rival, at) => {
+    add(rivalQuote(at), wordsAbout(rival, factValue(facts, 'competitors') ?? ''));
+  });
   facts.investmentItems?.value.forEach((item, at) => {
     add(itemQuote(at), clipQuote(item.label, FIGURE_WORDS));
   });
@@ -54,6 +57,10 @@ export function itemQuote(at: number): string {
   return `item-${at + 1}`;
 }
 
+export function rivalQuote(at: number): string {
+  return `rival-${at + 1}`;
+}
+
 /** The rivals as named, cleaned; at most four. */
 export function rivalsOf(facts: FactSheet): readonly string[] {
   const rivals = (facts.rivals?.value ?? []) as readonly string[];
@@ -61,6 +68,19 @@ export function rivalsOf(facts: FactSheet): readonly string[] {
     .map((rival) => clipQuote(cleanWords(rival), 8))
     .filter(Boolean)
     .slice(0, 4);
+}
+
+/** Between what is said of one rival and of the next. */
+const NEXT_RIVAL = /[,;.\n]+|\s(?:y|e|and|or|o)\s(?=(?:el|la|los|las|un|una|the|an?|my)?\s?\S)/iu;
+const FEWEST_WORDS_ABOUT = 3;
+
+/** What was said of a rival in naming it («el Mercadona con su pan de bolsa»); empty where it was only named. */
+function wordsAbout(rival: string, answer: string): string {
+  const part = cleanWords(answer)
+    .split(NEXT_RIVAL)
+    .find((words) => words.includes(rival));
+  const about = part?.replace(rival, '').trim().split(/\s+/) ?? [];
+  return part && about.length >= FEWEST_WORDS_ABOUT ? clipQuote(part, GOAL_WORDS) : '';
 }
 
 /** The words a figure was read from; a figure taken from a correction may have none. */

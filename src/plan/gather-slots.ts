@@ -6,6 +6,7 @@ import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import type { DrawnPack } from './draw-pack.ts';
 import { capitalise } from './fill-slots.ts';
+import { gatherDetails, sayDetails } from './gather-details.ts';
 import { listSaid, type Said } from './gather-said.ts';
 
 const LONGEST_NAME = 60;
@@ -46,6 +47,7 @@ export function gatherSlots(
     stakes: trim(pack.stakes),
     ...storySlots(pack),
     ...saidSlots(said),
+    ...detailSlots(facts),
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
@@ -57,7 +59,7 @@ export function gatherSlots(
     stepThree: perLanguage((language) => pack.steps[language][2]),
     channelOne: channelAt(pack, 0),
     channelTwo: channelAt(pack, 1),
-    channelThree: channelAt(pack, 2),
+    channelThree: said.channels[0] ?? channelAt(pack, 2),
     substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),
     after: trim(pack.after),
@@ -88,6 +90,12 @@ function saidSlots({ promise, edges, customers, pains, alternatives, channels }:
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
   return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
+}
+
+/** What was measured in telling the problem, where anything was. */
+function detailSlots(facts: FactSheet): Readonly<Record<string, Bilingual>> {
+  const details = gatherDetails(facts);
+  return details.length === 0 ? {} : { details: sayDetails(details) };
 }
 
 /** A channel of the trade by its place in the list; the first where there are fewer. */

@@ -20,12 +20,22 @@ export function sayFirst(draft: Draft, messages: readonly Message[]): PlanText {
 
 /** The message in the wording this plan draws, its slots filled. */
 export function say(draft: Draft, message: Message): PlanText {
-  return fillSlots(pickVariant(`${draft.id} ${message.id}`, message.variants), draft.slots);
+  return label(draft, pickVariant(`${draft.id} ${message.id}`, message.variants));
 }
 
 /** A text with its slots filled: labels, heads and titles, which have one wording. */
 export function label(draft: Draft, text: Bilingual): PlanText {
-  return fillSlots(text, draft.slots);
+  return fillSlots(
+    perLanguage((language) => agree(text[language], draft)),
+    draft.slots,
+  );
+}
+
+const COUNTED = /(\{\{fig:([^}*]+)\*?\}\}) \{\{units\}\}/g;
+
+/** One project, two projects: the figure before the slot decides. */
+function agree(text: string, { figures }: Draft): string {
+  return text.replace(COUNTED, (whole, figure: string, id: string) => (figures[id]?.value === 1 ? `${figure} {{unit}}` : whole));
 }
 
 export function holds(draft: Draft, message: Message): boolean {

@@ -51,7 +51,13 @@ function writeOrigins(draft: Draft): Block {
         a.monthlyUnits,
         figureQuote('volume'),
       ),
-      row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
+      a.ramp
+        ? row(
+            { es: '{{units^}} al mes, desde el mes {{fig:target-months}}', en: '{{units^}} a month, from month {{fig:target-months}}' },
+            'units-target',
+            { value: a.ramp.normalUnits, origin: a.ramp.origin },
+          )
+        : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
       row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, figureQuote('fixedCosts')),
       row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
       row({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),

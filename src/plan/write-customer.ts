@@ -14,7 +14,8 @@ export function writeCustomer(draft: Draft): Page {
     blocks: [
       heading({ es: 'El problema', en: 'The problem' }),
       ...quoteOr(draft, 'problem', PROBLEM_MISSING, PROBLEM_GLOSS),
-      ...paragraph(draft, [SCENE]),
+      ...paragraph(draft, [DETAILS]),
+      { type: 'paragraph', text: sayFirst(draft, SCENES_OF_TRADE) },
       ...paragraph(draft, [PROBLEM_TEST]),
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),
@@ -55,6 +56,11 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
         variants: [{ es: 'Da: {{promise}}', en: 'Gives: {{promise}}' }],
       },
       {
+        id: 'canvas.gives.quoted',
+        when: ({ quotes }) => quotes['solution-short'] !== undefined,
+        variants: [{ es: 'Da: {{quote:solution-short}}', en: 'Gives: {{quote:solution-short}}' }],
+      },
+      {
         id: 'canvas.gives',
         variants: [{ es: 'Da: {{stepOne}}; {{stepTwo}}; {{stepThree}}', en: 'Gives: {{stepOne}}; {{stepTwo}}; {{stepThree}}' }],
       },
@@ -66,6 +72,11 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
         id: 'canvas.pain.said',
         when: ({ said }) => said.pains.length > 0,
         variants: [{ es: 'Le frena: {{pains}}', en: 'Is held back by: {{pains}}' }],
+      },
+      {
+        id: 'canvas.pain.lack',
+        when: ({ said }) => said.edges.length > 0,
+        variants: [{ es: 'Le frena: no encontrar {{edgeOne}}', en: 'Is held back by: not finding {{edgeOne}}' }],
       },
       { id: 'canvas.pain', variants: [{ es: 'Le frena: {{before}}', en: 'Is held back by: {{before}}' }] },
     ],
@@ -93,7 +104,48 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
   },
 ];
 
-const SCENE: Message = { id: 'prob.scene', variants: [{ es: '{{scene}} {{stakes}}', en: '{{scene}} {{stakes}}' }] };
+/** What was measured in telling the problem: it is what is remembered. */
+const DETAILS: Message = {
+  id: 'prob.details',
+  when: ({ slots }) => slots.details !== undefined,
+  variants: [
+    {
+      es: 'Lo concreto de ese relato es lo que convence: {{details}}. Con esa medida se pregunta a otros diez, y con ella empieza cualquier anuncio.',
+      en: 'What convinces in that account is what can be measured: {{details}}. Ask ten others by the same measure, and let every advertisement begin with it.',
+    },
+    {
+      es: 'De todo lo dicho, esto se puede medir: {{details}}. Quien preste lo recordará mejor que cualquier adjetivo, así que conviene tener más casos iguales apuntados.',
+      en: 'Of all that was said, this can be measured: {{details}}. A lender will remember it better than any adjective, so more cases like it are worth writing down.',
+    },
+    {
+      es: 'El problema tiene medida, {{details}}, y eso lo separa de una queja. El primer trabajo es contar a cuántos más les pasa lo mismo.',
+      en: 'The problem has a size, {{details}}, which is what sets it apart from a complaint. The first job is to count how many others have the same.',
+    },
+  ],
+};
+
+/** The trade's scene is told as the trade's beside a problem the founder told; alone, it stands for it. */
+const SCENES_OF_TRADE: readonly Message[] = [
+  {
+    id: 'prob.scene.told',
+    when: ({ quotes }) => quotes.problem !== undefined,
+    variants: [
+      {
+        es: 'En el oficio se ve a diario algo parecido. {{scene}} {{stakes}}',
+        en: 'The trade sees something like it every day. {{scene}} {{stakes}}',
+      },
+      {
+        es: 'No es un caso raro; la escena corriente del oficio es esta. {{scene}} {{stakes}}',
+        en: 'It is no rare case; this is the everyday scene of the trade. {{scene}} {{stakes}}',
+      },
+      {
+        es: 'Quien ya trabaja en esto reconocerá una escena vecina. {{scene}} {{stakes}}',
+        en: 'Anyone already in the trade will know a scene next door to it. {{scene}} {{stakes}}',
+      },
+    ],
+  },
+  { id: 'prob.scene', variants: [{ es: '{{scene}} {{stakes}}', en: '{{scene}} {{stakes}}' }] },
+];
 
 const PROBLEM_TEST: Message = {
   id: 'prob.test',

@@ -1,8 +1,10 @@
 import { foldText } from '../language/fold-text.ts';
+import { saleUnitNamed } from '../sectors/sale-units.ts';
 import type { Draft } from './draft.ts';
+import { findGoalMonth } from './find-goal-month.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
-import type { Block, PlanText } from './plan.ts';
+import type { Block, Cell, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { MOST_GOALS } from './split-goals.ts';
 import { figure, table, words } from './write-block.ts';
@@ -24,21 +26,35 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
         { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
         { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
       ],
-      rows: goals.map(({ id, text }) => ({
-        cells: [
-          { quote: id },
-          words(label(draft, measureOf(draft, text))),
-          figure(monthFigure(12, 'month')),
-          words({ es: 'dirección', en: 'founder' }),
-        ],
-      })),
+      rows: goals.map(({ id, text }) => {
+        const month = findGoalMonth(text, draft.model.assumptions.start.value) ?? MONTH_UNSAID;
+        return {
+          cells: [
+            { quote: id },
+            words(label(draft, measureOf(draft, text, month))),
+            dateOf(draft, month),
+            words({ es: 'dirección', en: 'founder' }),
+          ],
+        };
+      }),
     }),
   ];
 }
 
+/** A goal without a date is one of the first year. */
+const MONTH_UNSAID = 12;
+
+/** The month the goal itself names; one after the last month of the plan has no figure here. */
+function dateOf(draft: Draft, month: number): Cell {
+  return month <= draft.model.months.length
+    ? figure(monthFigure(month, 'month'))
+    : words({ es: 'después de este plan', en: 'after this plan' });
+}
+
 interface Measure {
   readonly clues: RegExp;
-  readonly measure: PlanText;
+  /** Given the month that the goal is for. */
+  readonly measure: PlanText | ((month: number) => PlanText);
   readonly when?: (draft: Draft) => boolean;
 }
 
@@ -76,28 +92,42 @@ const MEASURES: readonly Measure[] = [
   },
   {
     clues: /\b(factur|ingres|vender|ventas|revenue|turnover|sales|sell)/,
-    measure: { es: 'ventas de ese mes: {{fig:m12-revenue}}', en: 'sales of that month: {{fig:m12-revenue}}' },
+    measure: (month) => {
+      const sales = `{{fig:${monthFigure(month, 'revenue')}}}`;
+      return { es: `ventas de ese mes: ${sales}`, en: `sales of that month: ${sales}` };
+    },
   },
   {
-    clues: /\b(segund[oa]|otr[oa] (?:local|tienda|furgoneta)|ampliar|second|another|expand|bigger)/,
+    clues:
+      /\b(segund[oa]|otr[oa] (?:local|tienda|furgoneta)|nuev[oa] (?:local|tienda|sede)|(?:abrir|open) (?:una |otra |a )?(?:sede|sucursal|branch|location)|ampliar|second|another|expand|bigger)/,
     measure: { es: 'caja para pagarlo: {{fig:cash-y1}} al cierre del año', en: 'cash to pay for it: {{fig:cash-y1}} at year end' },
   },
   {
     clues:
       /\b(client|alumn|soci|suscript|hotel|empresa|pedido|reserva|contrato|encargo|customer|student|member|subscriber|compan|order|booking|contract|user)/,
-    measure: {
-      es: '{{units}} de ese mes: se prevén {{fig:m12-units}}',
-      en: '{{units}} of that month: {{fig:m12-units}} are forecast',
-    },
+    measure: unitsOf,
   },
 ];
+
+function unitsOf(month: number): PlanText {
+  const units = `{{fig:${monthFigure(month, 'units')}}}`;
+  return { es: `{{units}} de ese mes: se prevén ${units}`, en: `{{units}} of that month: ${units} are forecast` };
+}
 
 const OPEN: PlanText = {
   es: 'por fijar: qué se contará y dónde se apunta',
   en: 'to be settled: what is counted, and where it is written down',
 };
 
-function measureOf(draft: Draft, goal: string): PlanText {
+function measureOf(draft: Draft, goal: string, month: number): PlanText {
   const said = foldText(goal);
-  return MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true))?.measure ?? OPEN;
+  const found = MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true))?.measure;
+  const measure = found ?? (namesUnit(draft, said) ? unitsOf : OPEN);
+  return typeof measure === 'function' ? measure(Math.min(month, draft.model.months.length)) : measure;
+}
+
+/** "Twenty grooms a week": the goal counts what is sold, by the trade's word or by any other for a sale. */
+function namesUnit({ sector: { unit } }: Draft, said: string): boolean {
+  const names = [unit.es.one, unit.es.many, unit.en.one, unit.en.many].map(foldText);
+  return names.some((name) => said.includes(name)) || said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined);
 }

@@ -16,7 +16,7 @@ export function writeGoals(draft: Draft): Page {
     blocks: [
       heading({ es: 'Qué tiene que haber pasado', en: 'What must have happened' }),
       ...(goals.length > 0 ? goals : quoteOr(draft, 'goals', GOALS_MISSING)),
-      ...paragraph(draft, [GOAL_TEST, draft.diagnosis.growthSaid ? GROWTH : NO_GROWTH]),
+      ...paragraph(draft, [GOAL_TEST, trendOf(draft)]),
       writeReadings(draft),
       drawRoadmap(draft),
       writeCalendar(draft),
@@ -25,6 +25,11 @@ export function writeGoals(draft: Draft): Page {
       bullets(pairs(draft.sector.pack.measures).slice(0, 4).map(capital)),
     ],
   };
+}
+
+function trendOf({ diagnosis }: Draft): Message {
+  if (diagnosis.targetSaid) return TARGET;
+  return diagnosis.growthSaid ? GROWTH : NO_GROWTH;
 }
 
 const READ_AT = [3, 6, 12] as const;
@@ -101,6 +106,24 @@ const GROWTH: Message = {
     {
       es: 'Parte de la subida es el {{fig:growth*}} al mes que se dijo y parte es temporada. Antes de celebrar un mes conviene saber cuál de las dos lo trajo.',
       en: 'Part of the rise is the {{fig:growth*}} a month that was stated and part is season. Before celebrating a month, find out which of the two brought it.',
+    },
+  ],
+};
+
+const TARGET: Message = {
+  id: 'goal.target',
+  variants: [
+    {
+      es: 'La previsión sube en línea recta desde {{fig:units-start*}} {{units}} al mes hasta {{fig:units-target*}} en el mes {{fig:target-months}}. Esa llegada la fija quien emprende, y es la cifra que hay que defender con nombres.',
+      en: 'The forecast climbs in a straight line from {{fig:units-start*}} {{units}} a month to {{fig:units-target*}} in month {{fig:target-months}}. The founder sets that arrival, and it is the figure to defend with names.',
+    },
+    {
+      es: 'De {{fig:units-start*}} {{units}} al mes, al principio, a {{fig:units-target*}} en el mes {{fig:target-months}}: la cuenta traza una recta. Si al cuarto mes la realidad va por debajo de ella, se corrige la llegada y no la regla.',
+      en: 'From {{fig:units-start*}} {{units}} a month at the start to {{fig:units-target*}} in month {{fig:target-months}}, the sums draw a straight line. If the fourth month falls under it, the arrival is corrected, not the ruler.',
+    },
+    {
+      es: 'Todo el plan cuelga de una subida: de {{fig:units-start*}} a {{fig:units-target*}} {{units}} al mes en {{fig:target-months}} meses, a paso constante. Cada mes se compara con el escalón que le tocaba.',
+      en: 'The whole plan hangs on one climb: from {{fig:units-start*}} to {{fig:units-target*}} {{units}} a month within {{fig:target-months}} months, at a steady pace. Each month is held against the step it was due.',
     },
   ],
 };

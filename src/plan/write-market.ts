@@ -78,7 +78,8 @@ function writeStanding(draft: Draft): Block {
         en: 'Each figure of the plan beside the usual strip of the sector.',
       },
       rows: [
-        row({ es: 'Precio de cada {{unit}}', en: 'Price of each {{unit}}' }, 'price', 'price'),
+        // The trade's usual price is that of the trade's own unit.
+        ...(draft.facts.saleUnit ? [] : [row({ es: 'Precio de cada {{unit}}', en: 'Price of each {{unit}}' }, 'price', 'price')]),
         row({ es: 'Margen sobre el precio', en: 'Margin on the price' }, 'margin', 'margin-share'),
         row({ es: 'Personal sobre ventas', en: 'Pay out of sales' }, 'staff', 'staff-share'),
         row({ es: 'Local sobre ventas', en: 'Premises out of sales' }, 'rent', 'rent-share'),

@@ -26,7 +26,7 @@ export function writeMarketing(draft: Draft): Page {
 /** None where there is no money to share out. */
 function writeShares(draft: Draft): readonly Block[] {
   if (draft.figures['cost-marketing']?.value === 0) return [];
-  const bars = draft.sector.pack.channels
+  const bars = draft.channels
     .map((channel, at) => ({ label: capital(channel.name), figure: channelFigure(at), share: channel.share }))
     .sort((a, b) => b.share - a.share)
     .map(({ label: name, figure }) => ({ label: name, figure }));
@@ -36,7 +36,7 @@ function writeShares(draft: Draft): readonly Block[] {
       chart: {
         type: 'shares',
         title: { es: 'El presupuesto de un mes, canal a canal', en: 'One month’s budget, channel by channel' },
-        subtitle: { es: 'reparto habitual del sector', en: 'usual split in the sector' },
+        subtitle: draft.said.channels.length > 0 ? NAMED_FIRST : USUAL_SPLIT,
         alt: label(draft, {
           es: `Los {{fig:cost-marketing}} de un mes se reparten así: ${bars.map((bar) => `${bar.label.es}, {{fig:${bar.figure}}}`).join('; ')}.`,
           en: `The {{fig:cost-marketing}} of one month is split like this: ${bars.map((bar) => `${bar.label.en}, {{fig:${bar.figure}}}`).join('; ')}.`,
@@ -46,6 +46,12 @@ function writeShares(draft: Draft): readonly Block[] {
     },
   ];
 }
+
+const USUAL_SPLIT = { es: 'reparto habitual del sector', en: 'usual split in the sector' };
+const NAMED_FIRST = {
+  es: 'primero lo que se nombró, después lo habitual del oficio; pesos del sector',
+  en: 'what was named first, then what is usual in the trade; weights of the sector',
+};
 
 const SCENES = [
   {

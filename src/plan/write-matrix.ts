@@ -1,7 +1,8 @@
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
-import type { Block, Cell, PlanText } from './plan.ts';
+import { rivalQuote } from './gather-quotes.ts';
+import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
 import { capital, figure, pairs, table, words } from './write-block.ts';
 
@@ -25,6 +26,7 @@ export function writeMatrix(draft: Draft, named: readonly string[]): readonly Bl
         ...columns.map((head) => ({ head, align: 'start' as const, width: 3 })),
       ],
       rows: [
+        ...sayKnown(draft, named.length, columns.length),
         row(label(draft, { es: 'precio de cada {{unit}}', en: 'price of each {{unit}}' }), figure('price', true)),
         ...edges.map((edge) => row({ es: edge.es, en: edge.en }, words(PROMISED))),
         ...CRITERIA.slice(0, 2 + MOST_EDGES - edges.length).map((criterion) => row(criterion, words(TO_MEASURE))),
@@ -32,6 +34,17 @@ export function writeMatrix(draft: Draft, named: readonly string[]): readonly Bl
     }),
   ];
 }
+
+/** What was said of each rival in naming it, where anything was. */
+function sayKnown({ quotes }: Draft, named: number, columns: number): Table['rows'] {
+  const cells = Array.from({ length: columns }, (_, at): Cell => {
+    const isTold = at < named && quotes[rivalQuote(at)] !== undefined;
+    return isTold ? { quote: rivalQuote(at) } : { empty: true };
+  });
+  return cells.some((cell) => 'quote' in cell) ? [{ cells: [words(KNOWN), { empty: true }, ...cells] }] : [];
+}
+
+const KNOWN: PlanText = { es: 'Así se contó', en: 'As it was told' };
 
 /** The rivals named, then what the trade's customers use instead. */
 function columnsOf({ sector }: Draft, named: readonly string[]): readonly PlanText[] {

@@ -104,6 +104,24 @@ const ONE_LINERS: readonly Message[] = [
     ],
   },
   {
+    id: 'line.lack',
+    when: ({ said }) => said.edges.length > 0 && said.promise.length > 1,
+    variants: [
+      {
+        es: 'En una línea: hoy cuesta encontrar {{edgeOne}}, y {{name}} quiere que deje de costar.',
+        en: 'In one line: today it is hard to find {{edgeOne}}, and {{name}} means to make it easy.',
+      },
+      {
+        es: 'Dicho de una vez: de no encontrar {{edgeOne}} a tenerlo a mano, con {{name}}.',
+        en: 'Said at once: from not finding {{edgeOne}} to having it at hand, with {{name}}.',
+      },
+      {
+        es: 'Si solo quedara una frase: encontrar {{edgeOne}} deja de ser un trabajo con {{name}}.',
+        en: 'If only one sentence were left: with {{name}}, finding {{edgeOne}} is no longer a chore.',
+      },
+    ],
+  },
+  {
     id: 'line.promise',
     when: ({ said }) => said.promise.length > 0,
     variants: [

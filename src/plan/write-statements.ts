@@ -4,6 +4,9 @@ import type { Block, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
 
+/** Where customers pay every month, a year adds up payments and not customers. */
+const MONTHLY_PAYMENTS: PlanText = { es: 'Cuotas mensuales', en: 'Monthly payments' };
+
 export type Row = Table['rows'][number];
 
 const YEARS = ['y1', 'y2', 'y3'] as const;
@@ -41,7 +44,7 @@ function longestAmount({ model }: Draft): number {
 
 export function writeIncome(draft: Draft): Block {
   const rows = [
-    yearRow(label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units'),
+    yearRow(draft.diagnosis.isRecurring ? MONTHLY_PAYMENTS : label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units'),
     yearRow({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
     yearRow({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out'),
     yearRow({ es: 'Margen bruto', en: 'Gross margin' }, 'margin', 'strong'),

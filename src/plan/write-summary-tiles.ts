@@ -3,6 +3,13 @@ import type { Message } from './message.ts';
 import type { Tile } from './plan.ts';
 import { label, sayFirst } from './say.ts';
 
+const SALES = { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' };
+/** Where customers pay every month: how many do at the end of the year. */
+const PAYMENTS = {
+  es: 'hasta {{fig:m12-units}} {{units}}, a {{fig:price}} al mes',
+  en: 'up to {{fig:m12-units}} {{units}}, at {{fig:price}} a month',
+};
+
 /** The six key figures of the summary, each with the one line that says what it means. */
 export function writeTiles(draft: Draft): readonly Tile[] {
   const { diagnosis } = draft;
@@ -15,7 +22,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Ventas del primer año', en: 'Sales, first year' },
       figure: 'revenue-y1',
-      note: label(draft, { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' }),
+      note: label(draft, draft.diagnosis.isRecurring ? PAYMENTS : SALES),
     },
     diagnosis.sellsAtLoss ? lossTile(draft) : breakEvenTile(draft),
     {

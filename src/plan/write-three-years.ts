@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
+import { holds } from './say.ts';
 import { figureOrNone, paragraph, table, words } from './write-block.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
@@ -20,7 +21,7 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [DELAY, FLAT, TAX_ON_PROFIT]),
+      ...paragraph(draft, [DELAY, ...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
@@ -157,23 +158,43 @@ const DELAY: Message = {
   ],
 };
 
-const FLAT: Message = {
-  id: 'growth.flat',
-  variants: [
-    {
-      es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
-      en: 'After month twelve no growth is assumed: the pace reached is kept, and prices and costs rise {{fig:inflation*}} a year.',
-    },
-    {
-      es: 'El crecimiento se detiene en el mes doce: desde ahí se vende al mismo ritmo, y tanto precios como gastos suben un {{fig:inflation*}} al año.',
-      en: 'Growth stops at month twelve: from there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
-    },
-    {
-      es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
-      en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
-    },
-  ],
-};
+const FLAT: readonly Message[] = [
+  {
+    id: 'growth.target',
+    when: ({ diagnosis }) => diagnosis.targetSaid,
+    variants: [
+      {
+        es: 'Después del mes {{fig:target-months*}} no se supone más crecimiento: se mantiene el ritmo de {{fig:units-target*}} {{units}} al mes, y precios y gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month {{fig:target-months*}} no growth is assumed: the pace of {{fig:units-target*}} {{units}} a month is kept, and prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'La subida termina en el mes {{fig:target-months*}}, con {{fig:units-target*}} {{units}}; de ahí en adelante el ritmo es el mismo, y precios y gastos crecen un {{fig:inflation*}} anual.',
+        en: 'The climb ends in month {{fig:target-months*}}, at {{fig:units-target*}} {{units}}; from then on the pace is the same, and prices and costs grow {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'Con {{fig:units-target*}} {{units}} al mes, desde el mes {{fig:target-months*}}, las ventas se quedan ahí: lo único que aumenta son precios y gastos, un {{fig:inflation*}} cada año.',
+        en: 'At {{fig:units-target*}} {{units}} a month, from month {{fig:target-months*}} on, sales stay there: only prices and costs go up, by {{fig:inflation*}} each year.',
+      },
+    ],
+  },
+  {
+    id: 'growth.flat',
+    variants: [
+      {
+        es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month twelve no growth is assumed: the pace reached is kept, and prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'El crecimiento se detiene en el mes doce: desde ahí se vende al mismo ritmo, y tanto precios como gastos suben un {{fig:inflation*}} al año.',
+        en: 'Growth stops at month twelve: from there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
+        en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
+      },
+    ],
+  },
+];
 
 const TAX_ON_PROFIT: Message = {
   id: 'growth.tax',

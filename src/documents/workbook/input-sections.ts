@@ -81,13 +81,13 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
     start,
     ...(ramp
       ? [
-          volume('unitsNormal', { es: 'Volumen a ritmo normal', en: 'Volume at normal pace' }, ramp.normalUnits, a.monthlyUnits),
+          volume('unitsNormal', { es: 'Volumen a ritmo normal', en: 'Volume at normal pace' }, ramp.normalUnits, { value: ramp.normalUnits, origin: ramp.origin }),
           row(
             'rampMonths',
             { es: 'Mes en que se alcanza', en: 'Month in which it is reached' },
             'count',
             ramp.months,
-            { value: ramp.months, origin: 'sector' },
+            { value: ramp.months, origin: ramp.origin },
             MONTHS,
           ),
         ]

@@ -3,18 +3,24 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money, Percent } from './amount.ts';
+import { findMarketingBudget, findRent } from './find-cost-lines.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
+import { meansFacts, withoutMeans } from './find-means.ts';
 import { findModelTerms } from './find-model-terms.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findGrowth, findVolume } from './find-sales-figures.ts';
+import { findSaleUnit } from './find-sale-unit.ts';
+import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
-import { findItems, isTotalOf } from './investment-items.ts';
+import { findInvestment } from './find-investment.ts';
+import { isTotalOf } from './investment-items.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
-import { isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
+import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { settleMeans } from './settle-means.ts';
 import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 
 /** Questions whose answers may give any figure, named by its cue words. */
@@ -33,6 +39,9 @@ const OPEN: ReadonlySet<QuestionId> = new Set([
   'identity',
 ]);
 
+/** Questions whose answers tell where the money comes from and where it goes. */
+const TELLS_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'investment', 'funding']);
+
 /** The figures said in an answer, later ones last. Bounds are not looked at here. */
 export function findFigures(
   ground: Ground,
@@ -43,7 +52,16 @@ export function findFigures(
   const { question } = context;
   const found = figuresOf(question, ground, amounts, context, currency);
   if (found === null) return [];
-  return [...found, ...findOtherPart(ground, found, context, currency), ...findModelTerms(ground, amounts, found, context)];
+  const price = found.find(({ id }) => id === 'price');
+  const volume = found.find(({ id }) => id === 'volume');
+  return [
+    ...found,
+    ...findSaleUnit(ground, price),
+    ...findTarget(ground, amounts, volume, context),
+    ...(volume ? findWonPerMonth(ground, amounts, context) : []),
+    ...findOtherPart(ground, found, context, currency),
+    ...findModelTerms(ground, amounts, found, context),
+  ];
 }
 
 /** Null for a question whose answers hold no figures. */
@@ -55,6 +73,7 @@ function figuresOf(
   currency: CurrencyCode | null,
 ): readonly Fact[] | null {
   if (question === 'goals') return findGrowth(ground, amounts, context).filter(() => context.known.growth === undefined);
+  if (question === 'marketing') return findMarketingBudget(ground, amounts, context, currency);
   if (question === 'solution') return solutionPrice(ground, amounts, context, currency);
   if (!OPEN.has(question)) return null;
   const each = amounts
@@ -63,20 +82,32 @@ function figuresOf(
       const isPay = isFounderPay(ground, money, all[at - 1]?.end ?? 0, context);
       return { money, role: isPay ? ('founderPay' as const) : settleRole(roleOf(ground, money, amounts), money, ground, context) };
     });
-  const roled = question === 'revenue' ? settleSales(ground, each, context) : each;
+  const isOfMeans = TELLS_MEANS.has(question);
+  const settled = question === 'revenue' ? settleSales(ground, each, context) : each;
+  const roled = isOfMeans ? settleMeans(ground, each, amounts, context) : settled;
+  const means = isOfMeans ? meansFacts(ground, roled, context, currency) : [];
+  const sums = moneyFacts(ground, isOfMeans ? withoutMeans(roled) : roled, context, currency, means);
   return [
-    ...moneyFacts(ground, roled, context, currency),
+    ...sums,
     ...findLoanTerm(ground, amounts, roled.find(({ role }) => role === 'loan')?.money, context),
     ...findVolume(ground, amounts, context),
     ...findGrowth(ground, amounts, context),
-    ...findNoLoan(ground, context, currency),
+    ...findNoLoan(ground, sums, context, currency),
     ...shareOfPrice(ground, amounts, context, currency),
     ...findTeam(ground, amounts, context),
+    ...findRent(ground, amounts, context, currency),
   ];
 }
 
-function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
-  const facts: Fact[] = [];
+/** `read` are the facts already read from the same answer. */
+function moneyFacts(
+  ground: Ground,
+  roled: readonly RoledMoney[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+  read: readonly Fact[],
+): readonly Fact[] {
+  const facts: Fact[] = [...read];
   const known = (id: FactId) => facts.some((fact) => fact.id === id);
   const add = (
     id: 'price' | 'unitCost' | 'fixedCosts' | 'founderPay' | 'investment' | 'ownFunds' | 'loan',
@@ -89,7 +120,7 @@ function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: Readi
   for (const entry of roled) {
     const { money, role } = entry;
     if (role === 'price' && !known('price')) add('price', entry, priceValue(money));
-    else if (role === 'unitCost' && isPerUnit(money)) add('unitCost', entry);
+    else if (role === 'unitCost' && (isPerUnit(money) || isPerPayer(ground, money))) add('unitCost', entry);
     else if (role === 'fixedCosts' || role === 'founderPay') add(role, entry, toMonthly(middle(money), monthOf(money)) ?? middle(money));
     else if (role === 'loan' || role === 'ownFunds') add(role, entry);
   }
@@ -99,7 +130,7 @@ function moneyFacts(ground: Ground, roled: readonly RoledMoney[], context: Readi
   for (const entry of costs) {
     const isPrice = !known('price') && context.known.price === undefined && !isCorrecting;
     if (isPrice) add('price', entry, priceValue(entry.money));
-    else if (!known('unitCost') && isPerUnit(entry.money)) add('unitCost', entry);
+    else if (!known('unitCost') && (isPerUnit(entry.money) || isPerPayer(ground, entry.money))) add('unitCost', entry);
   }
   return [...facts, ...unlabelled(ground, roled, context, currency, known)];
 }
@@ -139,55 +170,9 @@ function unlabelled(
   if (question === 'funding' && first && !known('ownFunds')) return [makeFact('ownFunds', middle(first), details(first, 'ownFunds'))];
   if (question === 'fixed-costs' && !known('fixedCosts')) return fixedSum(ground, roled, context, currency);
   if (question === 'resources' || question === 'investment' || question === 'read-back')
-    return investmentFacts(ground, roled, context, currency);
+    return findInvestment(ground, roled, context, currency);
   const named = roled.filter(({ role }) => role === 'investment').at(-1)?.money;
   return named ? [makeFact('investment', middle(named), details(named, 'investment'))] : [];
-}
-
-function investmentFacts(
-  ground: Ground,
-  all: readonly RoledMoney[],
-  context: ReadingContext,
-  currency: CurrencyCode | null,
-): readonly Fact[] {
-  const roled = withoutProducts(ground, all);
-  const isAsked = context.question === 'investment';
-  const named = roled.filter(({ role }) => role === 'investment').map(({ money }) => money);
-  const bare = roled.filter(({ role, money }) => role === null && (money.per === null || money.per === 'unit')).map(({ money }) => money);
-  // "Seguro por adelantado 1.800" beside something dearer is a part.
-  const largest = Math.max(0, ...bare.map(middle));
-  const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
-  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? (bare[0] && isTotalOf(bare[0], bare.slice(1)) ? bare[0] : null);
-  const others = total === null ? [...bare, ...named].sort((a, b) => a.start - b.start) : bare;
-  const parts = context.question === 'read-back' ? [] : others.filter((money) => money !== total);
-  const items = findItems(
-    ground,
-    parts,
-    all.map(({ money }) => money),
-  );
-  const details = (money: Money, isDerived: boolean) =>
-    moneyDetails(ground, money, context, unitOf(money, currency), isDerived, 'investment');
-  const first = parts[0];
-  const list = items.length > 0 && first ? [makeFact('investmentItems', items, details(first, false))] : [];
-  if (total) return [makeFact('investment', middle(total), details(total, total.low !== total.high)), ...list];
-  if (first === undefined || (items.length === 0 && !isAsked)) return [];
-  const sum = parts.reduce((so, money) => so + middle(money), 0);
-  return [makeFact('investment', roundMoney(sum), details(first, parts.length > 1 || first.low !== first.high)), ...list];
-}
-
-/** "Seis reformers a 2.500, en total 15.000": the product is the part, and what one costs is none. */
-function withoutProducts({ numerals }: Ground, roled: readonly RoledMoney[]): readonly RoledMoney[] {
-  const isOneOf = ({ money }: RoledMoney, next: RoledMoney | undefined) =>
-    next !== undefined &&
-    numerals.some(
-      ({ low, start, end }) =>
-        low >= 2 && end <= money.start && start > money.start - 60 && Math.abs(low * middle(money) - middle(next.money)) < 0.01,
-    );
-  return roled.flatMap((entry, at) => {
-    if (isOneOf(entry, roled[at + 1])) return [];
-    const before = roled[at - 1];
-    return [before !== undefined && at + 1 < roled.length && isOneOf(before, entry) ? { ...entry, role: null } : entry];
-  });
 }
 
 /** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month. */

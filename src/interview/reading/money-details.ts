@@ -20,6 +20,8 @@ export function moneyDetails(
     unitCost: 'unit',
     fixedCosts: 'month',
     founderPay: 'month',
+    rent: 'month',
+    marketingBudget: 'month',
   };
   const quote = quoteOf(ground.text, answer, money.start, money.end);
   return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said' };
@@ -33,6 +35,11 @@ export function priceValue(money: Money): number {
 
 export function isPerUnit({ per }: Money): boolean {
   return per === null || per === 'unit' || per === 'hour' || per === 'day';
+}
+
+/** "€3 per farm a month": of each who pays by the month. */
+export function isPerPayer({ folded }: Pick<Ground, 'folded'>, { per, start, end }: Money): boolean {
+  return per === 'month' && /(?<![a-z])(?:por|per|each|cada) (?!mes|month|ano|year|dia|day)[a-z]{3,}/.test(folded.slice(start, end));
 }
 
 export function monthOf({ per }: Money): 'month' | 'day' | 'week' | 'quarter' | 'year' {

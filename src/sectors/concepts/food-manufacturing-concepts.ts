@@ -534,7 +534,7 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     es: 'pan que al día siguiente está duro',
     en: 'bread that is stale by morning',
     clues: {
-      es: ['pan duro', 'se pone duro', 'pan de un día', 'dura un día'],
+      es: ['pan duro', 'se pone duro', 'pan de ayer', 'dura un día'],
       en: ['stale bread', 'goes stale', 'goes hard', 'hard by morning'],
     },
   },

@@ -1669,6 +1669,57 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   {
     kind: 'channel',
+    es: 'asociaciones de quienes tienen el mismo problema',
+    en: 'associations of people with the same problem',
+    clues: {
+      es: ['asociación celíacos', 'asociación afectados', 'asociación pacientes', 'asociación familias', 'asociación enfermos'],
+      en: ['patient association', 'coeliac association', 'support group', 'support groups', 'patients association'],
+    },
+  },
+  {
+    kind: 'channel',
+    es: 'Nextdoor',
+    en: 'Nextdoor',
+    clues: { es: ['red vecinal', 'app vecinos'], en: ['next door app', 'neighbourhood app', 'neighborhood app'] },
+  },
+  {
+    kind: 'channel',
+    es: 'clínicas veterinarias cercanas',
+    en: 'nearby vet clinics',
+    clues: { es: ['clínica veterinaria', 'veterinarios barrio'], en: ['vet clinics', 'vet clinic', 'local vets', 'veterinary clinics'] },
+  },
+  {
+    kind: 'channel',
+    es: 'charlas en colegios',
+    en: 'talks at schools',
+    clues: { es: ['charlas colegio', 'talleres colegios', 'visitas colegios'], en: ['school talks', 'talks in schools', 'school visits'] },
+  },
+  {
+    kind: 'channel',
+    es: 'ferias de ciencia',
+    en: 'science fairs',
+    clues: { es: ['feria ciencia', 'ferias ciencias'], en: ['science fair'] },
+  },
+  {
+    kind: 'channel',
+    es: 'acuerdos con hoteles',
+    en: 'agreements with hotels',
+    clues: { es: ['convenios hoteles', 'convenio hotel', 'acuerdo hoteles'], en: ['hotel partnerships', 'deals with hotels', 'hotel agreements'] },
+  },
+  {
+    kind: 'channel',
+    es: 'congresos del sector',
+    en: 'trade conferences',
+    clues: { es: ['congreso', 'congresos', 'jornadas sector'], en: ['conference', 'trade conference', 'conferences'] },
+  },
+  {
+    kind: 'channel',
+    es: 'un primer mes gratis',
+    en: 'a free first month',
+    clues: { es: ['mes gratis', 'prueba gratis', 'mes prueba'], en: ['free month', 'free trial', 'free first month'] },
+  },
+  {
+    kind: 'channel',
     es: 'chat de padres del colegio',
     en: 'a school parents’ chat',
     clues: {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { figures } from './read-fixture.ts';
+
+it.each([
+  ['El local cuesta 900 al mes y los gastos fijos en total unos 3.900 al mes', 900],
+  ['arriendo 2,8 millones, en total fijos 9 millones', 2_800_000],
+  ['La renta es de 16 mil', 16_000],
+  ['Rent is £1,200 a month, staff £3,000', 1200],
+  ['pago 650 de alquiler', 650],
+])('reads the rent: %s', (text, rent) => {
+  expect(figures('resources', text)).toHaveProperty('rent', rent);
+});
+
+it.each(['la fianza del local son 3.000', 'compramos el local por 90.000', 'gastos fijos 3.000 al mes con alquiler y luz'])(
+  'reads no rent in «%s»',
+  (text) => {
+    expect(figures('resources', text)).not.toHaveProperty('rent');
+  },
+);
+
+it('reads what is spent on getting known, by its period', () => {
+  expect(figures('marketing', 'Instagram y boca a boca, unos 150 euros al mes')).toHaveProperty('marketingBudget', 150);
+  expect(figures('marketing', 'a referral card: bring a neighbour, get $20 off. About $200 a month.', 'en')).toHaveProperty(
+    'marketingBudget',
+    200,
+  );
+  expect(figures('marketing', 'folletos, 300 euros')).not.toHaveProperty('marketingBudget');
+});

@@ -1,0 +1,64 @@
+// Lines of a month's costs that are told apart: the rent, and what is spent on getting known.
+import type { CurrencyCode } from '../../countries/country.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Amount, Ground, Money } from './amount.ts';
+import { makeFact } from './make-fact.ts';
+import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** The rent right before its amount, in one breath: «el local cuesta 900», "rent is 1,200". */
+const RENT_BEFORE =
+  /\b(?:alquiler|renta|arriendo|rent|lease|(?:el|del|un) local)(?: (?:me|nos|que|is|are|will|es|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
+/** Or right after it: «900 de alquiler». */
+const RENT_AFTER =
+  /^\s*(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\s*)*(?:de|for|in|of)\s+(?:the\s+|la\s+|el\s+)?(?:alquiler|renta|arriendo|rent)\b/;
+/** A deposit is paid once. */
+const NO_RENT = /\b(?:fianza|deposito|deposit|traspaso|aval|compr\w+|buy\w*|bought|purchas\w+)\b/;
+const CALENDAR: ReadonlySet<Money['per']> = new Set(['day', 'week', 'month', 'quarter', 'year']);
+
+/** The rent of one month; none where an amount could be something else. */
+export function findRent(
+  { folded, ...ground }: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const found = moneyOf(amounts).filter(({ start, end, per }) => {
+    const left = folded.slice(Math.max(0, start - 60), start);
+    const isRent = RENT_BEFORE.test(left) || RENT_AFTER.test(folded.slice(end, end + 50));
+    return isRent && !NO_RENT.test(left) && (per === null || CALENDAR.has(per));
+  });
+  return found.length === 1 ? found.map((money) => lineFact('rent', { folded, ...ground }, money, context, currency)) : [];
+}
+
+/** What a month of getting known costs: the one amount of that answer with a period of the calendar. */
+export function findMarketingBudget(
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const found = moneyOf(amounts).filter(({ per }) => CALENDAR.has(per));
+  return found.length === 1 ? found.map((money) => lineFact('marketingBudget', ground, money, context, currency)) : [];
+}
+
+function moneyOf(amounts: readonly Amount[]): readonly Money[] {
+  return amounts.filter((amount) => amount.kind === 'money');
+}
+
+function lineFact(
+  id: 'rent' | 'marketingBudget',
+  ground: Ground,
+  money: Money,
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): Fact {
+  const said = middle(money);
+  const value = roundMoney(toMonthly(said, monthOf(money)) ?? said);
+  return makeFact(
+    id,
+    value,
+    moneyDetails(ground, money, context, unitOf(money, currency), value !== money.low || money.low !== money.high, id),
+  );
+}

@@ -1,0 +1,126 @@
+// What an answer on means comes to: the costs of a month, what the founders take, and who pays for the opening.
+import type { CurrencyCode } from '../../countries/country.ts';
+import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import type { Ground, Money } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
+import { middle } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { type Breath, breathsOf, countMonthly, monthly } from './settle-means.ts';
+import type { RoledMoney } from './settle-roles.ts';
+
+interface Line extends RoledMoney {
+  readonly breath: Breath;
+}
+
+const OTHERS = /(?<![a-z])(?:otros|demas|other|remaining)(?![a-z])/;
+const SUMS =
+  /(?:(?<![a-z])(?:suman?|son|salen?|rondan?|cuestan?|llevan?|van?|estan|come|comes|runs?|add|adds|amounts?|are|is|costs?|will be|total)(?![a-z])|:)[^.;,]{0,30}$/;
+const JOINT = /(?:,| y | and | e )/;
+const PART_OF = /(?<![a-z])(?:de (?:l[oa]s? que|esos|es[ao]|ell[oa]s)|of (?:which|that|it|those))(?![a-z])/;
+const PAID = /(?<![a-z])(?:sueldos?|salarios?|nominas?|pay|salar(?:y|ies)|wages?|payroll)(?![a-z])/;
+const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
+
+/** The fixed costs of a month, said whole or as a list of them; the pay beside them; the founders' money and what is borrowed. */
+export function meansFacts(
+  ground: Ground,
+  roled: readonly RoledMoney[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const breaths = breathsOf(ground, roled.map(({ money }) => money));
+  const lines = roled.map((entry, at) => ({ ...entry, breath: breaths[at] as Breath }));
+  const fact = (id: 'investment' | 'fixedCosts' | 'founderPay' | 'ownFunds' | 'loan', value: number, { money }: Line, isDerived: boolean) =>
+    makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id));
+  const pay = lines.filter(({ role }) => role === 'founderPay').at(-1);
+  const fixed = context.question === 'resources' ? sumOfMonth(ground, lines) : null;
+  const isBeside = pay !== undefined && fixed?.isWithoutPay === true;
+  const quote = pay && quoteOf(ground.text, context.answer, pay.money.start, pay.money.end);
+  const spent = lines.find((line) => line.role === 'ownFunds' && buysToo(line));
+  const isAllInvested = spent !== undefined && !lines.some(({ role }) => role === null || role === 'investment');
+  return [
+    ...(isAllInvested ? [fact('investment', middle(spent.money), spent, false)] : []),
+    ...(fixed ? [fact('fixedCosts', fixed.value, fixed.line, fixed.isDerived)] : []),
+    ...(pay ? [fact('founderPay', monthly(pay.money), pay, pay.isMultiplied === true || pay.money.low !== pay.money.high)] : []),
+    ...(isBeside ? [makeFact('payIncluded', false, { quote: quote ?? null, origin: 'derived' })] : []),
+    ...sourceFact('ownFunds', lines, fact),
+    ...sourceFact('loan', lines, fact),
+  ];
+}
+
+/** "Invierto 3 millones de mis ahorros", "sierra y compresor 5,2 millones que ya tenemos ahorrados": what is saved is what is spent. */
+function buysToo({ breath }: Line): boolean {
+  if (/(?<![a-z])(?:inviert\w+|invertim\w+|invest(?:ing|ed)?)(?![a-z])/.test(breath.lead)) return true;
+  const isHanded = /(?<![a-z])(?:tengo|tenemos|pongo|pon\w+|aport\w+|have|put\w*|savings?|ahorr\w+|cuento|contamos|dispon\w+|saved|i've|we've|met\w+)(?![a-z])/.test(breath.lead);
+  return !isHanded && /[a-z]{4,}/.test(breath.lead.replace(/(?<![a-z])(?:unos|unas|about|around|para|empezar|desde|total|todo)(?![a-z])/g, ''));
+}
+
+interface MonthSum {
+  readonly value: number;
+  readonly line: Line;
+  readonly isDerived: boolean;
+  /** Told cost by cost, or as the other costs, with no pay among them. */
+  readonly isWithoutPay: boolean;
+}
+
+function sumOfMonth(ground: Ground, lines: readonly Line[]): MonthSum | null {
+  const parts = lines.filter(({ role }) => role === 'fixedPart');
+  const said = lines.filter(({ role }) => role === 'fixedCosts').at(-1);
+  const isWithoutPay = !parts.some(({ breath }) => PAID.test(breath.lead));
+  if (said && !OTHERS.test(said.breath.lead))
+    return { value: monthly(said.money), line: said, isDerived: said.money.low !== said.money.high, isWithoutPay: leavesPayOut(ground, said) };
+  const counted = said ? [...parts, said] : parts;
+  const first = said ?? parts[0];
+  if (first === undefined || !(said || isWholeList(parts))) return null;
+  const value = counted.reduce((sum, { money }) => sum + monthly(money), 0);
+  return { value, line: first, isDerived: counted.length > 1 || value !== first.money.low, isWithoutPay };
+}
+
+/** "£1,900 a month not including what I pay myself". */
+function leavesPayOut({ folded }: Ground, { money }: Line): boolean {
+  return /^[^.\d]{0,20}(?:not (?:including|counting)|excluding|before|without|sin(?: contar| incluir)?|aparte de|apart from|besides)(?: [a-z']+){0,4} (?:pay|take|salary|wages?|sueldos?|salarios?|cobr\w+)(?![a-z])/.test(
+    folded.slice(money.end, money.end + 80),
+  );
+}
+
+/** Whether these are all the costs of a month as far as anybody would name them: three kinds at least, said of a month. */
+function isWholeList(parts: readonly Line[]): boolean {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const named = parts.reduce((sum, { breath }) => sum + Math.max(1, countMonthly(breath.lead)), 0);
+  const isMonthly = parts.some(({ money }) => money.per !== null && money.per !== 'unit') || EVERY_MONTH.test(last.breath.rest);
+  const isHeaded = /(?<![a-z])(?:fijos|fixed|gastos|mensuales|monthly)(?![a-z])[^.\d]{0,40}:/.test(first.breath.lead);
+  if (parts.length === 1) return isMonthly && named > 1 && (SUMS.test(first.breath.lead) || JOINT.test(first.breath.lead));
+  return named > 2 && (isMonthly || isHeaded);
+}
+
+/** Own money, with what is given; or all that is borrowed. The same sum told twice counts once. */
+function sourceFact(
+  id: 'ownFunds' | 'loan',
+  lines: readonly Line[],
+  fact: (id: 'ownFunds' | 'loan', value: number, line: Line, isDerived: boolean) => Fact,
+): readonly Fact[] {
+  const found = lines.filter(({ role }) => role === id || (id === 'ownFunds' && role === 'given'));
+  const kept = found.filter(({ money, role }, at) => {
+    const later = found.slice(at + 1);
+    const isRetold = later.some((other) => middle(other.money) === middle(money) && !/(?<![a-z])(?:otr[oa]s|another)(?![a-z])/.test(other.breath.lead));
+    return !isRetold && !(role === id && later[0]?.role === id && PART_OF.test(later[0].breath.longLead));
+  });
+  const [first] = kept;
+  if (first === undefined) return [];
+  const sum = kept.reduce((so, { money }) => so + middle(money), 0);
+  return [fact(id, sum, first, kept.length > 1 || first.isMultiplied === true || first.money.low !== first.money.high)];
+}
+
+/** What is left of an answer on means once these facts are read: purchases, prices, and what has no name. */
+export function withoutMeans(roled: readonly RoledMoney[]): readonly RoledMoney[] {
+  return roled.filter(({ role }) => role === null || !READ.has(role));
+}
+
+const READ: ReadonlySet<string> = new Set(['fixedCosts', 'fixedPart', 'founderPay', 'ownFunds', 'loan', 'given']);
+
+/** The value of a figure read in this answer, else of one known. */
+export function figureOf(found: readonly Fact[], { known }: ReadingContext, id: Extract<FactId, 'investment' | 'ownFunds' | 'loan'>): number | undefined {
+  return (found.find((fact) => fact.id === id)?.value as number | undefined) ?? factValue(known, id);
+}

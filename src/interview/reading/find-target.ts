@@ -1,0 +1,82 @@
+// Where sales are meant to get to, beside where they start: «arrancamos con 25 y la meta es 70 en 18 meses», "4 new clinics a month".
+import type { Fact } from '../../facts/fact.ts';
+import type { Amount, Count, Ground } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** Right before the number: what the sales are to become. */
+const TARGET =
+  /\b(?:(?:la |el |mi |nuestra |nuestro )?(?:meta|objetivo|idea|ilusion)(?: es| seria)?(?: de)?(?: llegar a| alcanzar| tener)?|(?:llegar|subir|crecer|pasar)(?:emos|ia|iamos|e)? (?:hasta|a)|hasta|(?:my |our |the )?(?:goal|target|aim)(?: is)?(?: to (?:reach|have|get to))?|(?:and )?(?:grow(?:ing)?|build(?:ing)? up|get(?:ting)?|work(?:ing)? up|rising|going) (?:up )?to|reach(?:ing)?|up to)(?: unos| unas| los| las| about| around| some)? $/;
+/** A ceiling is no target. */
+const CEILING = /\b(?:caben|capacidad|maximo|aforo|como mucho|podria|puedo|can do|could|capacity|maximum|at most|fits?|fit)\b[^.;]{0,40}$/;
+const NEW_BEFORE = /\b(?:nuev[oa]s|new|mas|more|additional|otros|otras) *$/;
+const NEW_IN_NOUN = /^(?:nuev[oa]s?|new|additional|more|mas)\b|\b(?:nuev[oa]s|new)\b/;
+const LONGEST_MONTHS = 36;
+const MONTHS_UNSAID = 12;
+
+/** The volume to get to and the month by which; only beside a lower start. */
+export function findTarget(
+  ground: Ground,
+  amounts: readonly Amount[],
+  volume: Fact | undefined,
+  { answer }: ReadingContext,
+): readonly Fact[] {
+  if (volume?.id !== 'volume' || volume.quote === null) return [];
+  const start = volume.value as number;
+  const numeral = ground.numerals.find(({ start: at, end, low, high }) => {
+    const before = ground.folded.slice(Math.max(0, at - 60), at);
+    const isStart = volume.quote !== null && at < volume.quote.end && end > volume.quote.start;
+    return !isStart && low === high && TARGET.test(before) && !CEILING.test(before) && !isOtherAmount(amounts, at, end);
+  });
+  if (numeral === undefined) return [];
+  const per = amounts.find(
+    (amount): amount is Count => amount.kind === 'count' && amount.start <= numeral.start && amount.end >= numeral.end,
+  )?.per;
+  const spoken = per === null || per === undefined || per === 'unit' || per === 'hour' ? periodLike(amounts, volume) : per;
+  const value = Math.round(toMonthly(numeral.high, spoken) ?? numeral.high);
+  if (value <= start) return [];
+  const quote = quoteOf(ground.text, answer, numeral.start, numeral.end);
+  return [
+    makeFact('targetVolume', value, { unit: 'units', period: 'month', quote }),
+    makeFact('targetMonths', monthsUntil(ground, amounts), { unit: 'months', quote }),
+  ];
+}
+
+/** "4 new clinics a month": what is won each month where customers stay. */
+export function findWonPerMonth(ground: Ground, amounts: readonly Amount[], { answer }: ReadingContext): readonly Fact[] {
+  const won = amounts.find((amount): amount is Count => {
+    if (amount.kind !== 'count' || amount.per === null || amount.per === 'unit' || amount.per === 'hour') return false;
+    return NEW_IN_NOUN.test(amount.noun) || NEW_BEFORE.test(ground.folded.slice(Math.max(0, amount.start - 12), amount.start));
+  });
+  if (won === undefined) return [];
+  const value = Math.round((toMonthly(won.high, won.per ?? 'month') ?? won.high) * 100) / 100;
+  return [makeFact('wonPerMonth', value, { unit: 'units', period: 'month', quote: quoteOf(ground.text, answer, won.start, won.end) })];
+}
+
+/** Money, ages and the like stand where a count of sales could. */
+function isOtherAmount(amounts: readonly Amount[], start: number, end: number): boolean {
+  const isNumber = (amount: Amount) =>
+    amount.kind === 'count' || amount.kind === 'plain' || (amount.kind === 'money' && amount.currency === null);
+  return amounts.some((amount) => !isNumber(amount) && amount.start < end && amount.end > start);
+}
+
+/** A target without a period has that of the start ("de 20 a 60 a la semana"). */
+function periodLike(amounts: readonly Amount[], volume: Fact): 'day' | 'week' | 'month' | 'quarter' | 'year' {
+  const counted = amounts.find(
+    (amount) => amount.kind === 'count' && volume.quote !== null && amount.start <= volume.quote.start && amount.end >= volume.quote.end,
+  );
+  const per = counted?.kind === 'count' ? counted.per : null;
+  return per === null || per === 'unit' || per === 'hour' ? 'month' : per;
+}
+
+/** "By month six", «en el mes 6». */
+const NUMBERED_MONTH = /\b(?:month|mes)(?: numero)? $/;
+
+function monthsUntil(ground: Ground, amounts: readonly Amount[]): number {
+  const said = amounts.find((amount) => amount.kind === 'duration' && (amount.unit === 'month' || amount.unit === 'year'));
+  const numbered = ground.numerals.find(({ start }) => NUMBERED_MONTH.test(ground.folded.slice(Math.max(0, start - 15), start)));
+  const lasting = said?.kind === 'duration' ? Math.round(said.unit === 'year' ? said.count * 12 : said.count) : null;
+  const months = lasting ?? numbered?.high ?? MONTHS_UNSAID;
+  return Math.min(LONGEST_MONTHS, Math.max(2, months));
+}

@@ -1,0 +1,224 @@
+// What each amount is for in an answer on means: money to open and who gives it, what a month costs, what people are paid.
+import type { Amount, Ground, Money } from './amount.ts';
+import { EMPLOYED, EMPLOYEE, MONTHLY_NOUN, PAID_ONCE, STEADY_NOUN } from './cost-words.ts';
+import { foundersIn } from './count-founders.ts';
+import { GIVEN, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
+import { withoutDenied } from './money-roles.ts';
+import { monthOf } from './money-details.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import { KIN } from './people-words.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RoledMoney } from './settle-roles.ts';
+
+/** The words about an amount: those before it since the amount before or the sentence began, and those after it in its own breath. */
+export interface Breath {
+  readonly sentence: number;
+  readonly lead: string;
+  /** The same with what the amount before may own. */
+  readonly longLead: string;
+  readonly tail: string;
+  /** All that follows in the sentence. */
+  readonly rest: string;
+}
+
+const CUT = /[,;:()]| (?:y|e|and|plus|mas|pero|but|mientras|while) /;
+const STOP = /[.;!?](?=\s|$)|\n/g;
+
+export function breathsOf(ground: Pick<Ground, 'folded'>, monies: readonly Money[]): readonly Breath[] {
+  const folded = withoutDenied(ground.folded);
+  const stops = [...folded.matchAll(STOP)].map(({ index }) => index + 1);
+  return monies.map((money, at) => {
+    const sentence = stops.findLast((stop) => stop <= money.start) ?? 0;
+    const end = stops.find((stop) => stop > money.end) ?? folded.length + 1;
+    const previous = monies[at - 1];
+    const isShared = previous !== undefined && previous.end > sentence;
+    const longLead = folded.slice(Math.max(sentence, previous?.end ?? 0), money.start);
+    const cut = isShared ? CUT.exec(longLead) : null;
+    const lead = cut ? ` ${longLead.slice(cut.index + cut[0].length).trimStart()}` : longLead;
+    const rest = folded.slice(money.end, Math.min(end - 1, monies[at + 1]?.start ?? end));
+    const stop = CUT.exec(rest)?.index ?? rest.length;
+    return { sentence, lead, longLead, tail: rest.slice(0, stop), rest: folded.slice(money.end, end) };
+  });
+}
+
+const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
+const NEAR = "(?: [a-z']+){0,4}?";
+const OWN_PAY =
+  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|pagarme|me (?:pago|pagare|pagaria)|para mi)(?![a-z])[^.\d]{0,25}$/;
+const OUR_PAY =
+  /(?<![a-z])(?:nos (?:pagamos|pagaremos|pagariamos|asignamos|asignaremos)|(?:we|both)(?: will| would|'ll|'d)? (?:each |both |all )?(?:pay ourselves|take|draw)(?: out| home)?|each (?:of us )?(?:will |would )?(?:takes?|draws?)|pay ourselves|our (?:own )?(?:pay|salar(?:y|ies)|wages?|draw)|nuestr[oa]s? (?:propi[oa]s? )?(?:sueldos?|salarios?|nominas?|pagas?)|cada (?:soci[oa]|un[oa]) (?:cobra\w*|se lleva\w*|saca\w*|gana)|saca(?:mos|remos|riamos)|cobra(?:mos|remos|riamos))(?![a-z])[^.\d]{0,25}$/;
+const EACH = /(?<![a-z])(?:cada un[oa]|cada soci[oa]|c\/u|each|apiece|per person|por persona|por cabeza|por soci[oa]|both)(?![a-z])/;
+const HAND_OVER =
+  /(?<![a-z])(?:tengo|tenemos|i have|we have|i've got|we've got|i've|have)(?: ya| already| unos| unas| about| around| just| como| solo)* [$€£]*$/;
+const OWN_LEAD = new RegExp(
+  `${word('(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside)')}[^.]{0,30}$`,
+);
+const OWN_TAIL = new RegExp(`^${NEAR} ${word(OWNED.replace('tengo|tenemos|', '').replace('|i have|we have', ''))}`);
+const OWED_LEAD = new RegExp(`${word(`(?:${OWED}|${LENDER})`)}[^.]{0,60}$`);
+const OWED_TAIL = new RegExp(
+  `^(?:${NEAR} ${word(OWED)}| (?:de|del|con|from|by|a|al|with|through) (?:un |una |el |la |the |a |an |my |our )?${word(LENDER)})`,
+);
+const KIN_TAIL = new RegExp(`^ (?:from|off|de) (?:mi |mis |my |our |nuestr[oa]s? )?${word(RELATIVE)}`);
+const PARTNER_INVESTS = new RegExp(`${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)} (?:will |va a |me )?${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`);
+const INCLUDING = /(?<![a-z])(?:including|included|incl|incluid[oa]s?|incluyendo|de l[oa]s (?:que|cuales)|of which|con) $/;
+const GIVEN_NEAR = new RegExp(word(GIVEN));
+const BESIDE_ME = new RegExp(`^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa])(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`);
+const FIXED =
+  /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
+const HEADER = new RegExp(`${FIXED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
+const MONTHLY = new RegExp(word(MONTHLY_NOUN), 'g');
+const STEADY = new RegExp(word(STEADY_NOUN));
+const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
+const BOUGHT_TOO =
+  /(?<![a-z])(?:van|truck|jeep|vehicle|local|unit|tools|software|programas|plataforma|moviles|movil|phones?|storage|oficina|office|almacen|bodega|licen[cs]es?|gas|electric|water|mantenimiento|limpieza|cleaning|publicidad|marketing|advertising)(?![a-z])/;
+const FILLERS = /(?<![a-z])(?:de|del|la|el|los|las|y|e|and|the|a|unos|unas|about|around|my|our|mi|mis|is|es|son|are|for|of|at|por)(?![a-z])|[:,$€£]/g;
+const ONCE = new RegExp(word(PAID_ONCE));
+const WAGE = new RegExp(`${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
+const HIRED = new RegExp(word(EMPLOYED));
+const WORK = /(?<![a-z])(?:obra|reforma|instalacion|equipo|uniformes?|formacion|curso|build|refit|fit-?out)(?![a-z])/;
+const TWO_OR_MORE = 500;
+
+/** Each amount with its role, those of one another's list brought together and those said "each" multiplied. */
+export function settleMeans(
+  ground: Ground,
+  roled: readonly RoledMoney[],
+  amounts: readonly Amount[],
+  { question, known }: ReadingContext,
+): readonly RoledMoney[] {
+  const breaths = breathsOf(ground, roled.map(({ money }) => money));
+  const founders = foundersIn(ground.folded, amounts) ?? known.team?.value ?? null;
+  const isOpen = question === 'resources';
+  const first = roled.map((entry, at) => {
+    const breath = breaths[at] as Breath;
+    const said = roleInBreath(breath, entry.money, isOpen);
+    // Where everything may be told at once, a word of funding farther off is another amount's.
+    const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
+    const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
+    const role = said ?? (isRunning ? 'fixedPart' : far);
+    return multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money });
+  });
+  const besides = first.map((entry, at) => {
+    const before = first[at - 1];
+    const breath = breaths[at] as Breath;
+    const follows = before?.role === 'ownFunds' && breaths[at - 1]?.sentence === breath.sentence;
+    const isPartners = follows && (entry.role === null || entry.role === 'fixedPart') && BESIDE_ME.test(breath.lead);
+    return isPartners ? { ...entry, role: 'ownFunds' as const } : entry;
+  });
+  return isOpen ? joinLists(besides, breaths) : besides;
+}
+
+const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['ownFunds', 'loan', 'fixedPart']);
+const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter']);
+/** Another purchase among the costs of a month is not so much dearer than they are. */
+const MOST_TIMES = 3;
+/** A total may be rounded by so much. */
+const NEARLY = 0.03;
+
+/** "Rent is £850, van £320, driver £900, so £2,070 a month": what stands in a list of a month's costs is one of them, and their sum is the total. */
+function joinLists(roled: readonly RoledMoney[], breaths: readonly Breath[]): readonly RoledMoney[] {
+  let settled = roled;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const next = settled.map((entry, at) => (joins(settled, breaths, at) ? { ...entry, role: 'fixedPart' as const } : entry));
+    if (next.every((entry, at) => entry === settled[at])) break;
+    settled = next;
+  }
+  return settled.map((entry, at) => (isSumOf(entry, settled.slice(0, at)) ? { ...entry, role: 'fixedCosts' as const } : entry));
+}
+
+/** Each pass lets one more neighbour in. */
+const MOST_PASSES = 4;
+
+function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: number): boolean {
+  const entry = roled[at] as RoledMoney;
+  const here = breaths[at] as Breath;
+  if (entry.role !== null && entry.role !== 'spend' && entry.role !== 'investment') return false;
+  if (ONCE.test(here.lead) || WORK.test(here.lead) || TOTAL.test(here.longLead)) return false;
+  const isHere = (index: number) => breaths[index]?.sentence === here.sentence;
+  const parts = roled.filter(({ role }, index) => role === 'fixedPart' && isHere(index));
+  const whole = roled.some(({ role }, index) => role === 'fixedCosts' && isHere(index) && index < at);
+  if (whole && INCLUDING.test(here.lead)) return true;
+  const isMonthly = roled.some(({ money }, index) => index >= at && isHere(index) && money.per === 'month') || EVERY_MONTH.test(here.rest);
+  if (isMonthly && countMonthly(here.lead) > 0) return true;
+  const largest = Math.max(0, ...parts.map(({ money }) => middle(money)));
+  const isAfter = parts.some(({ money }) => money.end <= entry.money.start);
+  return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
+}
+
+const TOTAL = /(?<![a-z])(?:so|o sea|total|en total|altogether|in all|suman?|es decir)[^a-z]*(?:[a-z]+ )?[$€£]?$/;
+
+function isSumOf({ money, role }: RoledMoney, before: readonly RoledMoney[]): boolean {
+  const parts = before.filter((line) => line.role === 'fixedPart');
+  const sum = parts.reduce((so, part) => so + monthly(part.money), 0);
+  const isFunding = role === 'ownFunds' || role === 'loan' || role === 'given' || role === 'founderPay';
+  return parts.length > 1 && !isFunding && Math.abs(monthly(money) - sum) <= NEARLY * sum;
+}
+
+/** So much in a month, a month where no time is said. */
+export function monthly(money: Money): number {
+  return toMonthly(middle(money), monthOf(money)) ?? middle(money);
+}
+
+/** What the words right about the amount say without doubt; null where they do not. */
+function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: boolean): RoledMoney['role'] {
+  const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'quarter';
+  if (HEADER.test(lead)) return 'fixedPart';
+  if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
+  if (OWN_PAY.test(longLead) || OUR_PAY.test(longLead)) return 'founderPay';
+  const isEmployed = (WAGE.test(lead) && !WORK.test(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
+  if (isEmployed && !ONCE.test(lead)) return 'fixedPart';
+  if (isMonthly && countMonthly(lead) > 0) return 'fixedPart';
+  if (isMonthly) return null;
+  if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
+  const tailed = OWED_TAIL.test(tail) || (isOpen && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
+  if (tailed !== null) return tailed;
+  const hasOwn = OWN_LEAD.test(lead) || HAND_OVER.test(lead);
+  const owed = OWED_LEAD.exec(lead);
+  const own = OWN_LEAD.exec(lead) ?? HAND_OVER.exec(lead);
+  if (owed && (own === null || owed.index > own.index)) return 'loan';
+  if (hasOwn) return 'ownFunds';
+  return isMonthlyList(lead) ? 'fixedPart' : null;
+}
+
+/** "Luz y gasolina", "rent": a noun of what is paid every month before the amount. */
+function isMonthlyList(lead: string): boolean {
+  if (ONCE.test(lead) || WORK.test(lead)) return false;
+  const isNothingElse = countMonthly(lead) > 0 && !BOUGHT_TOO.test(lead) && lead.replace(MONTHLY, '').replace(FILLERS, '').trim() === '';
+  return STEADY.test(lead) || isNothingElse;
+}
+
+/** How many costs of a month are named. */
+export function countMonthly(words: string): number {
+  return [...words.matchAll(MONTHLY)].length;
+}
+
+/** "Dos motos a 9 millones cada una", "dos ayudantes a 9 mil", "ponemos 10.000 cada una": so many times the amount. */
+function multiply(
+  { folded, numerals }: Ground,
+  entry: RoledMoney,
+  { lead, longLead, tail }: Breath,
+  { founders, next }: { readonly founders: number | null; readonly next: Money | undefined },
+): RoledMoney {
+  const { money, role } = entry;
+  const said = `${folded.slice(money.start, money.end)}${tail.slice(0, 16)}`;
+  const isEach = EACH.test(said) || ((role === 'founderPay' || role === 'ownFunds') && EACH.test(longLead));
+  const from = money.start - lead.length;
+  const number = numerals.findLast(
+    ({ low, high, start, end, isArticle, scale }) =>
+      !isArticle && low === high && scale === 1 && Number.isInteger(low) && low >= 2 && low <= TWO_OR_MORE && start >= from && end < money.start,
+  );
+  const after = number === undefined ? '' : folded.slice(number.end, money.start);
+  const isPriced = /^ [a-z]/.test(after) && (isEach || / (?:a|at|@) [$€£]?$/.test(after)) && !isSaidAfter(next, money, number?.low ?? 1);
+  const isFounders = role === 'ownFunds' || role === 'given' || role === 'founderPay' || role === 'loan';
+  const isOurs = isEach && isFounders && WE.test(longLead);
+  const times = isPriced && !isFounders ? (number?.low ?? 1) : isOurs ? (founders ?? 1) : 1;
+  if (times === 1) return entry;
+  const timed: Money = { ...money, low: money.low * times, high: money.high * times, per: money.per === 'unit' ? null : money.per };
+  return { ...entry, money: timed, isMultiplied: true };
+}
+
+const WE = /(?<![a-z])(?:[a-z]+mos|we|us|our|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;
+
+/** "Tres sillones a 650 €, o sea 1.950 €". */
+function isSaidAfter(next: Money | undefined, money: Money, times: number): boolean {
+  return next !== undefined && Math.abs(middle(next) - times * middle(money)) < 0.01;
+}

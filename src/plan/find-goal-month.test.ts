@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { findGoalMonth } from './find-goal-month.ts';
+
+it.each([
+  ['vender a 5 cafeterías antes de Navidad de 2027', 11],
+  ['Llegar a 60 clientes al día en el primer año', 12],
+  ['20 grooms a week by month six', 6],
+  ['a second van in year three', 36],
+  ['50 paying clinics within 18 months', 18],
+  ['llenar los 70 cupos en 18 meses', 18],
+  ['abrir la segunda tienda en dos años', 24],
+  ['contratar a alguien en septiembre', 8],
+  ['open in Leeds by January', 12],
+  ['tener 200 socios en 2028', 23],
+])('reads the month of «%s», opening in February 2027', (goal, month) => {
+  expect(findGoalMonth(goal, '2027-02')).toBe(month);
+});
+
+it.each([
+  '100 five-star reviews',
+  'devolver el préstamo de mi cuñado',
+  'I may hire somebody',
+  'vender 3000 al mes',
+  'antes de marzo de 2026',
+])('reads no month in «%s»', (goal) => {
+  expect(findGoalMonth(goal, '2027-02')).toBeNull();
+});

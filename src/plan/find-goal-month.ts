@@ -1,0 +1,82 @@
+import { foldText } from '../language/fold-text.ts';
+
+const MONTHS = [
+  'enero|january',
+  'febrero|february',
+  'marzo|march',
+  'abril|april',
+  'mayo|may',
+  'junio|june',
+  'julio|july',
+  'agosto|august',
+  'septiembre|setiembre|september',
+  'octubre|october',
+  'noviembre|november',
+  'diciembre|december|navidad(?:es)?|christmas',
+];
+const COUNTS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:un|una|one|a|primer[oa]?|first|1)$/, 1],
+  [/^(?:dos|two|segund[oa]|second|2)$/, 2],
+  [/^(?:tres|three|tercer[oa]?|third|3)$/, 3],
+  [/^(?:cuatro|four|4)$/, 4],
+  [/^(?:cinco|five|5)$/, 5],
+  [/^(?:seis|six|sexto|sixth)$/, 6],
+  [/^(?:siete|seven)$/, 7],
+  [/^(?:ocho|eight)$/, 8],
+  [/^(?:nueve|nine)$/, 9],
+  [/^(?:diez|ten)$/, 10],
+  [/^(?:doce|twelve)$/, 12],
+  [/^(?:dieciocho|eighteen)$/, 18],
+];
+const NAMED_MONTH = new RegExp(
+  `\\b(?:en|in|by|para|antes de|before|de|until|hasta|a finales de|end of|this|next|la)? ?(${MONTHS.join('|')})\\b(?:,? (?:de |del |of )?(20[2-6]\\d))?`,
+);
+const YEAR = /\b(?:en|in|by|para|antes de|before|during|durante|fin(?:al)? de|end of) (?:el )?(20[2-6]\d)\b/;
+/** «en 18 meses», "within two years", "by month six", «el segundo año», "year three". */
+const AFTER =
+  /\b(?:en|in|within|a los|antes de|before|al cabo de|tras|after|dentro de|los primeros|first) (?:los |las |the |primeros )?(\d{1,2}|[a-z]+) (mes|meses|months?|anos?|years?)\b/;
+const ORDINAL_AFTER = /\b(?:month|mes|year|ano) (?:numero )?(\d{1,2}|[a-z]+)\b/;
+const ORDINAL = /\b(primer|first|segundo|second|tercer|third|sexto|sixth) (mes|month|ano|year)\b/;
+
+/**
+ * The month by which a goal is to be met, counted from the opening month (1), when the goal says so; null when it does not, or when that is past.
+ * `start`: the opening month, `YYYY-MM`.
+ */
+export function findGoalMonth(goal: string, start: string): number | null {
+  const said = foldText(goal);
+  const month = fromCalendar(said, start) ?? fromOpening(said);
+  return month !== null && month >= 1 ? month : null;
+}
+
+function fromCalendar(said: string, start: string): number | null {
+  const named = NAMED_MONTH.exec(said);
+  const year = YEAR.exec(said)?.[1];
+  const [openingYear = 0, openingMonth = 0] = start.split('-').map(Number);
+  const since = (toYear: number, toMonth: number) => (toYear - openingYear) * 12 + toMonth - openingMonth + 1;
+  if (named && !isLoneMay(named, said)) {
+    const month = MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(named[1] ?? '')) + 1;
+    if (named[2]) return since(Number(named[2]), month);
+    return since(month > openingMonth ? openingYear : openingYear + 1, month);
+  }
+  return year ? since(Number(year), 12) : null;
+}
+
+/** English "may" is a verb more often than a month. */
+function isLoneMay(named: RegExpExecArray, said: string): boolean {
+  return named[1] === 'may' && !/\b(?:in|by|before|until|next) may\b/.test(said);
+}
+
+function fromOpening(said: string): number | null {
+  const after = AFTER.exec(said);
+  if (after) return monthsOf(after[1], after[2]);
+  const ordinal = ORDINAL.exec(said);
+  if (ordinal) return monthsOf(ordinal[1], ordinal[2]);
+  const numbered = ORDINAL_AFTER.exec(said);
+  return numbered ? monthsOf(numbered[1], numbered[0]) : null;
+}
+
+function monthsOf(count: string | undefined, unit: string | undefined): number | null {
+  const number = COUNTS.find(([words]) => words.test(count ?? ''))?.[1] ?? Number(count);
+  if (!Number.isInteger(number) || number < 1) return null;
+  return /^(?:ano|year)/.test(unit ?? '') ? number * 12 : number;
+}

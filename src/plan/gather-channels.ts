@@ -1,0 +1,34 @@
+import { foldText } from '../language/fold-text.ts';
+import type { Bilingual } from '../language/language.ts';
+import type { Concept } from '../sectors/concepts/concept.ts';
+import type { SectorPack } from '../sectors/sector.ts';
+
+/**
+ * The channels that share the budget, by place in the trade's list: the largest shares go to those the visitor named, in that order, the others to
+ * those of the trade that none of them stands for.
+ */
+export function gatherChannels(
+  named: readonly Concept[],
+  usual: SectorPack['channels'],
+): readonly { readonly name: Bilingual; readonly share: number }[] {
+  const sorted = [...usual].sort((a, b) => b.share - a.share);
+  const others = sorted.filter(({ name }) => !named.some((channel) => isLike(channel, name)));
+  const names = [...named.map(({ es, en }) => ({ es, en })), ...others.map(({ name }) => name)];
+  return usual.map((channel) => ({ name: names[sorted.indexOf(channel)] ?? channel.name, share: channel.share }));
+}
+
+const SHORTEST_TELLING_WORD = 5;
+
+/** One long word in common, in either language, is enough: «Instagram» stands for «Instagram con perros de la zona». */
+function isLike(a: Bilingual, b: Bilingual): boolean {
+  return (['es', 'en'] as const).some((language) => {
+    const words = wordsOf(b[language]);
+    return wordsOf(a[language]).some((word) => words.includes(word));
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= SHORTEST_TELLING_WORD);
+}
