@@ -5,7 +5,7 @@ const ON_BOTH_ENGINES = [
   'src/app/stores.test.ts',
   'src/app/document-storage.test.ts',
   'src/app/model-budget.test.ts',
-  'src/app/purge-sessions.test.ts',
+  'src/app/purge-{payments,sessions}.test.ts',
   'src/app/payment-*.test.ts',
   'src/app/http/{binding,erasing,keeping,payments,plan,private-link}.test.ts',
   'tests/attacks/limits.test.ts',

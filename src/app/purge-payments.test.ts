@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { orderPlan } from '../plan/plan-store.server.ts';
 import { addSession } from '../visitors/session-store.server.ts';
 import { type Database, openDatabase } from './database.server.ts';
+import { PATIENT, placeIn } from './engine-fixture.ts';
 import { makeFolder } from './folder-fixture.ts';
 import { purgeSessions } from './purge-sessions.server.ts';
 
@@ -95,7 +96,7 @@ async function keep(database: Database, plan: string, { status, intent = `pi_${p
 }
 
 async function open(): Promise<Database> {
-  const database = await openDatabase(makeFolder());
+  const database = await openDatabase(await placeIn(makeFolder(), onTestFinished), PATIENT);
   onTestFinished(() => database.destroy());
   return database;
 }
