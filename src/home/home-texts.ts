@@ -9,11 +9,15 @@ export const HOME_TEXTS = {
     en: 'A business and marketing plan, in Spanish and English, from one conversation.',
   },
   description: {
-    es: 'Respondes unas doce preguntas. Trama calcula 36 meses, dice de dónde sale cada cifra y también lo que no cuadra. Recibes dos PDF y la hoja de cálculo con sus fórmulas.',
-    en: 'You answer about twelve questions. Trama works out 36 months, says where each figure comes from, and says what does not add up. You get two PDFs and the spreadsheet with its formulas.',
+    es: 'Respondes unas doce preguntas y recibes dos PDF y la hoja de cálculo: 36 meses con fórmulas, el origen de cada cifra y también lo que no cuadra.',
+    en: 'Answer about twelve questions and get two PDFs and the spreadsheet: 36 months with formulas, where each figure comes from, and what does not add up.',
   },
   price: { es: '29\u00a0$ por plan', en: '$29 per plan' },
-  priceNote: { es: 'Ahora, mientras se prueba, gratis.', en: 'Free for now, while it is being tested.' },
+  whileFree: { es: 'Ahora, mientras se prueba, gratis.', en: 'Free for now, while it is being tested.' },
+  oncePaid: {
+    es: 'Se paga al final, con el plan ya escrito. Sin suscripción.',
+    en: 'You pay at the end, once the plan is written. No subscription.',
+  },
   dataHeading: { es: 'Lo que pasa con tus datos', en: 'What happens to your data' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -74,6 +78,12 @@ export const TRUST_BADGES = {
     },
   },
 } as const satisfies Record<string, Titled>;
+
+/** What is said of payments in its place where plans have a price. */
+export const CARD_PAYMENT_TEXT: Bilingual = {
+  es: 'La tarjeta la trata Stripe: su número no pasa por aquí.',
+  en: 'Stripe handles the card: its number never comes here.',
+};
 
 /** The words around what is shown of the sample plan; the plan's own are in sample-excerpt.json. */
 export const EXCERPT_TEXTS = {

@@ -20,12 +20,12 @@ const [WIDTH, HEIGHT] = [595, 842];
 export function SampleSummary() {
   const { language } = useLanguage();
   return (
-    <figure className="lg:mt-6">
+    <figure className="lg:mt-6 low:mt-0">
       <div className="relative max-sm:hidden">
         <PagePicture
           page={1}
           alt=""
-          className="absolute top-[-2.5%] left-[36%] w-full max-w-[36.25rem] sm:max-lg:left-[28%] sm:max-lg:w-[80%]"
+          className="absolute top-[-2.5%] left-[36%] w-full max-w-[36.25rem] sm:max-lg:left-[28%] sm:max-lg:w-[80%] low:top-0 low:left-[min(52%,38rem)]"
         />
         <PagePicture page={2} alt={describeSummary(language)} className="relative w-full max-w-[36.25rem] sm:max-lg:w-[80%]" />
       </div>

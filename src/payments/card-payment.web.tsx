@@ -45,7 +45,7 @@ export function CardPayment({ clientSecret, publishableKey, onUnavailable, ...re
   }, [publishableKey]);
 
   return (
-    <section className="rounded-box border border-edge bg-sheet p-5 sm:p-9">
+    <section className="min-h-[26rem] rounded-box border border-edge bg-sheet p-5 sm:p-9">
       <h2 className="font-sans text-19 font-semibold">{CHECKOUT_TEXTS.card[language]}</h2>
       {stripe ? (
         <Elements stripe={stripe} options={options}>

@@ -54,7 +54,7 @@ export function CheckoutPage({ sessionId }: { readonly sessionId: string }) {
     if (isPending) return <Waiting />;
     if (error || isUnavailable || !data) return <NothingToPay error={error} onAgain={again} />;
     return (
-      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-18 gap-y-10 lg:grid-cols-2">
         <Purchase />
         <CardPayment
           sessionId={sessionId}
@@ -72,7 +72,7 @@ export function CheckoutPage({ sessionId }: { readonly sessionId: string }) {
       <SiteHeader>
         <LanguageSelect />
       </SiteHeader>
-      <main className="page-edge min-h-[60vh] py-6 sm:py-12">{show()}</main>
+      <main className="page-edge py-6 sm:py-12">{show()}</main>
       <SiteFooter language={language} />
     </>
   );

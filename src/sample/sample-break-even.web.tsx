@@ -23,35 +23,41 @@ export function SampleBreakEven() {
       <p aria-hidden="true" className="mt-3 font-serif text-19 leading-[1.28]">
         {SAMPLE_TEXTS.with} {units} {SAMPLE_TEXTS.aMonth}, {verdict}.
       </p>
-      <svg
-        aria-hidden="true"
-        width="100%"
-        height="196"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="mt-4 block overflow-visible"
-      >
-        <path d={`M0 ${down(0)}H100`} vectorEffect="non-scaling-stroke" className="stroke-ink-3" />
-        <path
-          d={`M0 ${down(breakEven.fixedCosts)}L100 ${down(measureMonth(REACH, breakEven).costs)}`}
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ink"
-        />
-        <path d={`M0 ${down(0)}L100 ${down(TOP)}`} strokeWidth="2.200" vectorEffect="non-scaling-stroke" className="stroke-oficio" />
-        <path
-          d={`M${across(units)} ${down(sales)}V${down(costs)}`}
-          strokeWidth="7"
-          vectorEffect="non-scaling-stroke"
-          className={result < 0 ? 'stroke-ink' : 'stroke-oficio'}
-        />
-        <path
-          d={`M${across(breakEven.units)} ${down(0)}V${down(breakEven.units * breakEven.price)}`}
-          strokeDasharray="2 3"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ink-3"
-        />
-      </svg>
+      <div aria-hidden="true" className="relative mt-4 text-12 font-semibold">
+        <span className="absolute top-0 right-[10%] text-oficio">{SAMPLE_TEXTS.sales}</span>
+        <span className="absolute right-0 pt-1.5" style={{ top: `${down(measureMonth(REACH, breakEven).costs)}%` }}>
+          {SAMPLE_TEXTS.costs}
+        </span>
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height="196"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="block overflow-visible"
+        >
+          <path d={`M0 ${down(0)}H100`} vectorEffect="non-scaling-stroke" className="stroke-ink-3" />
+          <path
+            d={`M0 ${down(breakEven.fixedCosts)}L100 ${down(measureMonth(REACH, breakEven).costs)}`}
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-ink"
+          />
+          <path d={`M0 ${down(0)}L100 ${down(TOP)}`} strokeWidth="2.200" vectorEffect="non-scaling-stroke" className="stroke-oficio" />
+          <path
+            d={`M${across(units)} ${down(sales)}V${down(costs)}`}
+            strokeWidth="7"
+            vectorEffect="non-scaling-stroke"
+            className={result < 0 ? 'stroke-ink' : 'stroke-oficio'}
+          />
+          <path
+            d={`M${across(breakEven.units)} ${down(0)}V${down(breakEven.units * breakEven.price)}`}
+            strokeDasharray="2 3"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-ink-3"
+          />
+        </svg>
+      </div>
       <p className="mt-1.5 flex justify-between text-12 text-ink-2">
         <span>0</span>
         <span>

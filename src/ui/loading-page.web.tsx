@@ -9,7 +9,7 @@ export function LoadingPage() {
   return (
     <>
       <SiteHeader>{null}</SiteHeader>
-      <main className="page-edge min-h-screen py-12">
+      <main className="page-edge py-12">
         <p role="status" className="flex items-center gap-3 text-ink-2">
           <Spinner />
           {SITE_TEXTS.loading[language]}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { LanguageSelect } from './language-select.web.tsx';
+import { SiteFooter } from './site-footer.web.tsx';
 import { SiteHeader } from './site-header.web.tsx';
 import { NOT_FOUND_TEXTS, SITE_TEXTS } from './site-texts.ts';
 import { useLanguage } from './use-language.web.tsx';
@@ -25,6 +26,7 @@ export function NotFoundPage() {
           </Link>
         </div>
       </main>
+      <SiteFooter language={language} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { Brand } from './brand.web.tsx';
 /** Top of every page: the mark on the left, what the page offers on the right. */
 export function SiteHeader({ children }: { readonly children: ReactNode }) {
   return (
-    <header className="page-edge flex h-14 items-center sm:h-16 justify-between gap-4">
+    <header className="page-edge flex h-14 items-center justify-between gap-4">
       <Brand />
-      <div className="flex items-center gap-7 text-14">{children}</div>
+      <div className="flex items-center gap-7 text-14 print:hidden">{children}</div>
     </header>
   );
 }

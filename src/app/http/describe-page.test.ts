@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describePage, PAGES } from './describe-page.ts';
 
 const HTML = '<!doctype html><html lang="es"><head><!--about--><title>x</title><!--/about--><link rel="icon" /></head></html>';
-const SITE = 'https://plans.example';
+const SITE = { publicUrl: 'https://plans.example', takesPayments: false };
 
 test('a page has its own title, description, address and picture in its language', () => {
   const page = describePage(HTML, PAGES.home, 'en', SITE);
@@ -27,6 +27,11 @@ test('a page that nobody should find says so', () => {
     expect(describePage(HTML, page, 'es', SITE)).toContain('<meta name="robots" content="noindex" />');
     expect(describePage(HTML, page, 'es', SITE)).not.toContain('canonical');
   }
+});
+
+test('a site where plans have a price says so in its pages, and no other does', () => {
+  expect(describePage(HTML, PAGES.home, 'es', { ...SITE, takesPayments: true })).toContain('<meta name="trama-payments" content="on" />');
+  expect(describePage(HTML, PAGES.home, 'es', SITE)).not.toContain('trama-payments');
 });
 
 test('every description is long enough to say something and short enough to be shown', () => {

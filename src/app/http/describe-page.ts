@@ -32,10 +32,18 @@ export const PAGES = {
 
 const DESCRIBED = /<!--about-->[\s\S]*<!--\/about-->/;
 
+/** What a page has to know of the site it belongs to. */
+export interface SiteFacts {
+  readonly publicUrl: string;
+  /** Whether plans have a price here: the home page says what is true. */
+  readonly takesPayments: boolean;
+}
+
 /** The built page with its own title, description and addresses, in one language. */
-export function describePage(html: string, page: PageDescription, language: Language, publicUrl: string): string {
+export function describePage(html: string, page: PageDescription, language: Language, site: SiteFacts): string {
   const spoken = page.languages.includes(language) ? language : 'es';
-  return html.replace('<html lang="es">', `<html lang="${spoken}">`).replace(DESCRIBED, () => writeHead(page, spoken, publicUrl));
+  const head = [writeHead(page, spoken, site.publicUrl), ...(site.takesPayments ? ['<meta name="trama-payments" content="on" />'] : [])];
+  return html.replace('<html lang="es">', `<html lang="${spoken}">`).replace(DESCRIBED, () => head.join('\n    '));
 }
 
 function writeHead(page: PageDescription, language: Language, publicUrl: string): string {

@@ -17,14 +17,14 @@ const ROUTES: Readonly<Record<string, PageDescription>> = {
 const NOT_BY_NAME = /\.(br|gz|map)$|^\/index\.html$/;
 
 /** The page at its routes, the same page with status 404 at any other, and the files it is built of. */
-export async function addPageRoutes(app: App, { webDir, settings: { publicUrl } }: AppParts): Promise<void> {
+export async function addPageRoutes(app: App, { webDir, settings: { publicUrl, payments } }: AppParts): Promise<void> {
   const html = await readFile(join(webDir, 'index.html'), 'utf8');
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PageDescription, status: number) =>
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(describePage(html, page, languageAsked(request), publicUrl));
+      .send(describePage(html, page, languageAsked(request), { publicUrl, takesPayments: payments !== null }));
 
   for (const [url, page] of Object.entries(ROUTES)) {
     app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200));
