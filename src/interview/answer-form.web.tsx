@@ -18,6 +18,7 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
   const usable = state.phase === 'open' || state.phase === 'waiting';
   useKeyboardRoom(input);
 
+  const focusInput = () => input.current?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(state.draft);
@@ -26,15 +27,32 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
     const choice = chooseReply(state, text, language);
     if ('send' in choice) send(choice.send);
     else type(choice.draft);
-    if (byKeyboard || 'draft' in choice) input.current?.focus();
+    if (byKeyboard || 'draft' in choice) focusInput();
+  };
+
+  const sendAgain = () => {
+    send(state.draft);
+    focusInput();
   };
 
   return (
     <>
-      {state.earlier && <EarlierOffer chat={chat} language={language} />}
-      {!over && <QuickReplies replies={repliesTo(state)} draft={state.draft} onChoose={reply} language={language} />}
-      {state.failure && <Failure id={failureId} words={state.failure} phase={state.phase} retry={retry} language={language} />}
-      <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-2.5 sm:p-3">
+      {!over &&
+        (state.earlier ? (
+          <EarlierOffer chat={chat} focusInput={focusInput} language={language} />
+        ) : (
+          <QuickReplies replies={repliesTo(state)} draft={state.draft} onChoose={reply} language={language} />
+        ))}
+      {state.failure && (
+        <Failure
+          id={failureId}
+          words={state.failure}
+          isExpired={state.phase === 'expired'}
+          onRetry={usable ? sendAgain : retry}
+          language={language}
+        />
+      )}
+      <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-2.5">
         <label htmlFor={inputId} className="sr-only">
           {CHAT_TEXTS.answer[language]}
         </label>
@@ -49,7 +67,7 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
           aria-describedby={state.failure ? failureId : undefined}
           autoComplete="off"
           enterKeyHint="send"
-          className={`h-12 min-w-0 grow rounded-box border px-4 placeholder:text-ink-3 ${lookOf(over, state.failure !== null)}`}
+          className={`h-12 min-w-0 grow rounded-box border px-4 -outline-offset-1 placeholder:text-ink-3 ${lookOf(over, state.failure !== null)}`}
         />
         <Hint words={CHAT_TEXTS.sendHint[language]}>
           <button
@@ -85,23 +103,21 @@ function lookOf(over: boolean, failed: boolean): string {
 interface FailureProps {
   readonly id: string;
   readonly words: string;
-  readonly phase: Chat['state']['phase'];
-  readonly retry: () => void;
+  readonly isExpired: boolean;
+  readonly onRetry: () => void;
   readonly language: Language;
 }
 
-function Failure({ id, words, phase, retry, language }: FailureProps) {
+function Failure({ id, words, isExpired, onRetry, language }: FailureProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-2 text-14 sm:px-5">
       <p id={id} className="flex items-center gap-2">
         <TriangleAlert aria-hidden size={16} className="shrink-0" />
         {words}
       </p>
-      {phase !== 'open' && phase !== 'waiting' && (
-        <button type="button" onClick={retry} className="text-link min-h-11 cursor-pointer">
-          {CHAT_TEXTS[phase === 'expired' ? 'startOver' : 'tryAgain'][language]}
-        </button>
-      )}
+      <button type="button" onClick={onRetry} className="text-link min-h-11 cursor-pointer">
+        {CHAT_TEXTS[isExpired ? 'startOver' : 'tryAgain'][language]}
+      </button>
     </div>
   );
 }

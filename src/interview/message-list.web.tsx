@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../language/language.ts';
 import type { ChatState, PanelMessage } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
@@ -16,6 +16,7 @@ const NEAR_PX = 48;
 export function MessageList({ state, language }: { readonly state: ChatState; readonly language: Language }) {
   const busy = state.phase === 'starting' || state.phase === 'waiting' || state.phase === 'writing';
   const { list, onScroll, isBehind, goToEnd } = useFollowing(state.messages, busy);
+  useFocusKept(list, state.phase === 'writing' || state.phase === 'closed');
   return (
     <div className="relative">
       <div
@@ -25,7 +26,7 @@ export function MessageList({ state, language }: { readonly state: ChatState; re
         aria-label={CHAT_TEXTS.conversation[language]}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
         tabIndex={0}
-        className="transcript relative h-80 overflow-y-auto px-4 py-4 -outline-offset-3 sm:px-5"
+        className="transcript relative h-80 overflow-y-auto px-4 py-4 -outline-offset-3 focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-5"
       >
         <ol className="flex flex-col gap-3.5">
           {state.messages.map((message, place) => (
@@ -49,6 +50,15 @@ export function MessageList({ state, language }: { readonly state: ChatState; re
       )}
     </div>
   );
+}
+
+/** When the interview is over the input is disabled and whatever was pressed is gone: the conversation, with its links, takes the focus. */
+function useFocusKept(list: RefObject<HTMLDivElement | null>, isOver: boolean) {
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isOurs = activeElement === body || list.current?.closest('section')?.contains(activeElement);
+    if (isOver && isOurs) list.current?.focus({ preventScroll: true });
+  }, [list, isOver]);
 }
 
 /** Keeps the end in view, unless the visitor scrolled up to read: then new messages wait below and are announced. */
@@ -89,6 +99,16 @@ function useFollowing(messages: readonly PanelMessage[], busy: boolean) {
     if (!isAway.current) goToEnd();
   }, [busy]);
 
+  // Turned or zoomed, the same lines take more room or less; and so does the news of a plan being written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the list grows, the list stays
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (!isAway.current) goToEnd();
+    });
+    for (const part of list.current?.children ?? []) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+
   const onScroll = () => {
     if (list.current) endAt.current = list.current.scrollHeight - list.current.clientHeight;
     lookAround();
@@ -126,7 +146,7 @@ function Message({ message, isFirst, language }: MessageProps) {
 
 const ASSISTANT = 'max-w-[88%] whitespace-pre-line font-serif text-17 leading-[1.36] break-words sm:text-19';
 const VISITOR =
-  'max-w-[82%] whitespace-pre-wrap rounded-bubble rounded-br-[3px] bg-wash px-3.5 py-2 leading-[1.4] break-words [overflow-wrap:anywhere]';
+  'visitor max-w-[82%] whitespace-pre-wrap rounded-bubble rounded-br-[3px] bg-wash px-3.5 py-2 leading-[1.4] break-words [overflow-wrap:anywhere]';
 
 /** Three bouncing dots while the visitor waits; with reduced motion, words. */
 function TypingDots({ words }: { readonly words: string }) {

@@ -14,7 +14,10 @@ export function QuickReplies({ replies, draft, onChoose, language }: QuickReplie
   const chosen = draft.split(',').map((part) => part.trim());
   if (replies.length === 0) return <div className="h-14" />;
   return (
-    <ul aria-label={CHAT_TEXTS.suggestions[language]} className="chips flex gap-2 overflow-x-auto px-4 pt-1 pb-2 sm:pb-3 sm:px-5">
+    <ul
+      aria-label={CHAT_TEXTS.suggestions[language]}
+      className="chips flex h-14 items-start gap-2 overflow-x-auto overflow-y-hidden px-4 pt-1.5 sm:px-5"
+    >
       {replies.map((reply) => (
         <li key={reply}>
           <button

@@ -11,8 +11,8 @@ export function TopicProgress({ state, language }: { readonly state: ChatState; 
   const count = countTopics(state, TOPICS);
   const allSaid = state.topic === null;
   return (
-    <div className="border-b border-rule px-4 py-2.5 sm:px-5 sm:py-3">
-      <p className="mb-2 flex sm:mb-2.5 justify-between gap-4 text-14">
+    <div className="@container border-b print:hidden border-rule px-4 py-2.5 sm:px-5">
+      <p className="mb-2 flex justify-between gap-4 text-14">
         <span className="text-ink-2">
           <Standing state={state} language={language} />
         </span>
@@ -21,6 +21,23 @@ export function TopicProgress({ state, language }: { readonly state: ChatState; 
         </span>
       </p>
       <Weave uprights={TOPICS.length} reached={allSaid ? TOPICS.length : count - 1} />
+      <Labels current={state.topic} language={language} />
+    </div>
+  );
+}
+
+/** Under the uprights where there is room; for the eye only, as the weave is. */
+function Labels({ current, language }: { readonly current: ChatState['topic']; readonly language: Language }) {
+  return (
+    <div aria-hidden="true" className="mt-0.5 hidden grid-cols-8 text-12 @[32rem]:grid">
+      {TOPICS.map((topic) => (
+        <span
+          key={topic}
+          className={`flex justify-center whitespace-nowrap ${topic === current ? 'font-semibold text-ink' : 'text-ink-3'}`}
+        >
+          {TOPIC_LABELS[topic][language]}
+        </span>
+      ))}
     </div>
   );
 }

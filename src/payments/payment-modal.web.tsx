@@ -15,10 +15,16 @@ interface PaymentModalProps {
 export function PaymentModal({ sessionId, onClose }: PaymentModalProps) {
   const { language } = useLanguage();
   const [isProcessing, setProcessing] = useState(false);
+  const [notice, setNotice] = useState('');
   /** Two presses in one tick both see the state before either. */
   const isUnderWay = useRef(false);
   const toast = useToast();
 
+  /** The toast is for the eye: behind an open dialog a screen reader hears nothing, so the dialog says it too. */
+  const say = (words: Parameters<typeof toast>[0]) => {
+    toast(words);
+    setNotice([words.title, words.text].filter(Boolean).join('. '));
+  };
   const pay = async () => {
     if (!sessionId || isUnderWay.current) return;
     isUnderWay.current = true;
@@ -30,7 +36,7 @@ export function PaymentModal({ sessionId, onClose }: PaymentModalProps) {
     } catch {
       isUnderWay.current = false;
       setProcessing(false);
-      toast({ kind: 'failure', title: NOTICE_TEXTS.failed[language], text: NOTICE_TEXTS.failedText[language] });
+      say({ kind: 'failure', title: NOTICE_TEXTS.failed[language], text: NOTICE_TEXTS.failedText[language] });
     }
   };
 
@@ -43,13 +49,16 @@ export function PaymentModal({ sessionId, onClose }: PaymentModalProps) {
         <button type="button" disabled={isProcessing} onClick={() => void pay()} className="button button-primary">
           {MODAL_TEXTS[isProcessing ? 'processing' : 'stripe'][language]}
         </button>
-        <button type="button" onClick={() => toast({ kind: 'news', title: MODAL_TEXTS.cryptoSoon[language] })} className="button">
+        <button type="button" onClick={() => say({ kind: 'news', title: MODAL_TEXTS.cryptoSoon[language] })} className="button">
           {MODAL_TEXTS.crypto[language]}
         </button>
         <button type="button" onClick={onClose} className="min-h-11 cursor-pointer self-center font-semibold underline underline-offset-4">
           {MODAL_TEXTS.cancel[language]}
         </button>
       </div>
+      <p role="status" className="sr-only">
+        {notice}
+      </p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { SITE_TEXTS } from './site-texts.ts';
 import { useLanguage } from './use-language.web.tsx';
 
@@ -22,14 +22,23 @@ export function useToast(): (words: ToastWords) => void {
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   const [shown, setShown] = useState<(ToastWords & { readonly number: number }) | null>(null);
+  const viewport = useRef<HTMLOListElement>(null);
   const show = useCallback((words: ToastWords) => setShown((before) => ({ ...words, number: (before?.number ?? 0) + 1 })), []);
+  // A dialog lies over all that was there before it: a toast is brought up over the dialog each time.
+  useLayoutEffect(() => {
+    if (!shown) return;
+    viewport.current?.hidePopover();
+    viewport.current?.showPopover();
+  }, [shown]);
   return (
     <Toast.Provider duration={SHOWN_FOR_MS} label={SITE_TEXTS.notices[language]}>
       <ToastContext value={show}>{children}</ToastContext>
       {shown && <ToastBox key={shown.number} words={shown} />}
       <Toast.Viewport
+        ref={viewport}
+        popover="manual"
         label={`${SITE_TEXTS.notices[language]} ({hotkey})`}
-        className="fixed right-0 bottom-0 z-10 w-full p-3 sm:w-[25rem] sm:p-8"
+        className="fixed inset-auto right-0 bottom-0 w-full overflow-visible bg-transparent p-3 sm:w-[25rem] sm:p-8 print:hidden"
       />
     </Toast.Provider>
   );
