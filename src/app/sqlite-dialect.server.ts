@@ -19,6 +19,8 @@ export function connectSqlite(dataDir: string): { raw: DatabaseSync; dialect: Sq
   return { raw, dialect: new SqliteDialect({ database: adapt(raw) }) };
 }
 
+const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
+
 /** node:sqlite in the shape that Kysely's SQLite dialect expects. Each statement is prepared once: that costs as much as running it. */
 function adapt(raw: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
@@ -30,6 +32,8 @@ function adapt(raw: DatabaseSync): SqliteDatabase {
     prepared.set(sql, statement);
     return statement;
   };
+  // A full disk ends the transaction by itself: rolling it back once more would be an error that hides the first.
+  const isRolledBack = (sql: string) => sql === 'rollback' && !raw.isTransaction;
   return {
     close: () => raw.close(),
     prepare(sql) {
@@ -38,7 +42,7 @@ function adapt(raw: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => telling(() => statement.all(...values(parameters))),
-        run: (parameters) => telling(() => statement.run(...values(parameters))),
+        run: (parameters) => telling(() => (isRolledBack(sql) ? NOTHING_DONE : statement.run(...values(parameters)))),
         iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
       };
     },
