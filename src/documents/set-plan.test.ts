@@ -28,6 +28,21 @@ describe('setPlan', () => {
     expect(setPlan({ ...planFixture(), cover: { ...planFixture().cover, place: null } }, 'es').cover.when).toBe('Noviembre de 2026');
   });
 
+  test('a translated quote is printed in the edition of the other language, marked so; the other edition keeps the words as said', () => {
+    const plan = { ...planFixture(), translations: { problem: 'shop bread is hard within two hours' }, writtenWith: 'some-model' };
+    const quoted = (sheet: SheetData) => JSON.stringify(blocksOf(sheet).filter(({ type }) => type === 'quote'));
+    expect(quoted(setPlan(plan, 'en'))).toContain('“shop bread is hard within two hours” (translated)","lang":"en"');
+    expect(quoted(setPlan(plan, 'es'))).toBe(quoted(es));
+    expect(quoted(en)).toContain('“el pan del súper se pone duro a las dos horas”","lang":"es"');
+  });
+
+  test('the colophon names the language model that helped, and there is none where none did', () => {
+    const plan = { ...planFixture(), writtenWith: 'some-$&-model' };
+    expect([es.colophon, en.colophon]).toEqual([null, null]);
+    expect(setPlan(plan, 'es').colophon).toContain('un modelo de lenguaje, some-$&-model.');
+    expect(setPlan(plan, 'en').colophon).toContain('a language model, some-$&-model.');
+  });
+
   test('the alternative text of a chart holds its data', () => {
     const [three] = chartsOf(es);
     const year = chartsOf(es).find((chart) => chart.type === 'bars-line' && chart.size === 'tall');

@@ -56,28 +56,33 @@ function readDigits(written: string): number {
   return Number(foldText(written).replace(/\D/g, '') || '0');
 }
 
-/** Number words that belong together, as one: «treinta y cinco mil», "two hundred and six". */
-function findNumberRuns(folded: string, language: Language): readonly Found[] {
-  const words = [...folded.matchAll(/[a-z]+/g)].map((match) => ({
-    at: match.index,
-    word: match[0],
-    is: NUMBER_WORDS[language].get(match[0]),
-  }));
-  const runs: Found[] = [];
-  let run: { at: number; end: number; parts: NumberWord[] } | null = null;
-  for (const { at, word, is } of words) {
-    const joins: boolean = run !== null && /^[\s-]+$/.test(folded.slice(run.end, at));
-    if (is && run && joins) run = { ...run, end: at + word.length, parts: [...run.parts, is] };
-    else if (run && joins && (word === 'y' || word === 'and')) run = { ...run, end: at + word.length };
-    else {
-      if (run) runs.push(close(run, folded));
-      run = is ? { at, end: at + word.length, parts: [is] } : null;
-    }
-  }
-  return run ? [...runs, close(run, folded)] : runs;
+/** A number only where another stands before it: «treinta y uno». */
+const ONE = /^(?:un|uno|una|one)$/;
+
+interface Run {
+  readonly at: number;
+  readonly parts: NumberWord[];
+  end: number;
 }
 
-function close({ at, end, parts }: { at: number; end: number; parts: readonly NumberWord[] }, folded: string): Found {
+/** Number words that belong together, as one: «treinta y cinco mil», "two hundred and six". */
+function findNumberRuns(folded: string, language: Language): readonly Found[] {
+  const runs: Run[] = [];
+  let isOpen = false;
+  for (const { 0: word, index: at } of folded.matchAll(/[a-z]+/g)) {
+    const [end, last] = [at + word.length, runs.at(-1)];
+    const run = isOpen && last && /^[\s-]+$/.test(folded.slice(last.end, at)) ? last : null;
+    const is = NUMBER_WORDS[language].get(word) ?? (run && ONE.test(word) ? { value: 1, times: false } : undefined);
+    const isLink = run !== null && (word === 'y' || word === 'and');
+    if (is && run) run.parts.push(is);
+    else if (is) runs.push({ at, end, parts: [is] });
+    if (run && (is || isLink)) run.end = end;
+    isOpen = is !== undefined || isLink;
+  }
+  return runs.map((run) => close(run, folded));
+}
+
+function close({ at, end, parts }: Run, folded: string): Found {
   const length = folded.slice(at, end).replace(/[\s-]+(?:y|and)$/, '').length;
   return { at, length, value: sum(parts) };
 }
@@ -93,5 +98,5 @@ function sum(parts: readonly NumberWord[]): number {
 }
 
 function countedBy(rest: string): string {
-  return /^[^a-z]*(?:de |of )?([a-z]{1,4})/.exec(rest)?.[1] ?? '';
+  return /^[^a-z.?!;:]*(?:de |of )?([a-z]{1,4})/.exec(rest)?.[1] ?? '';
 }

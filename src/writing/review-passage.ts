@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../language/language.ts';
 import type { Plan, PlanText } from '../plan/plan.ts';
 import { textsOf } from '../plan/plan-texts.ts';
 import { SLOT } from './find-quantities.ts';
-import { type Finding, type Grounds, reviewSentence, sentencesOf } from './review-sentence.ts';
+import { type Finding, type Grounds, NEWS, reviewSentence, sentencesOf } from './review-sentence.ts';
 
 /** A sentence that may not stand, and why. */
 export interface Rejection extends Finding {
@@ -22,13 +22,18 @@ export interface ReviewContext {
 
 /** Letters of a paragraph against those of the outline's: a page holds what was composed for it, and little more. */
 const SHORTEST = 0.55;
-const LONGEST = 1.3;
+const LONGEST = 1.25;
 const SLACK_LETTERS = 24;
 
 export function reviewPassage(outline: PlanText, reworded: PlanText, context: ReviewContext): readonly Rejection[] {
   return LANGUAGES.flatMap((language) => {
     const [ours, theirs] = [outline[language], reworded[language]];
-    const ofWhole = [...reviewTokens(ours, theirs), ...reviewStrong(ours, theirs), ...reviewLength(ours, theirs)];
+    const ofWhole = [
+      ...reviewTokens(ours, theirs),
+      ...reviewStrong(ours, theirs),
+      ...reviewLength(ours, theirs),
+      ...reviewNews(ours, theirs),
+    ];
     const grounds: Grounds = { ...context, language, outline: ours, quoted: quotedIn(ours, context.quotes) };
     return [
       ...ofWhole.map((finding) => ({ language, sentence: theirs, ...finding })),
@@ -63,6 +68,13 @@ function reviewTokens(outline: string, reworded: string): readonly Finding[] {
 function reviewStrong(outline: string, reworded: string): readonly Finding[] {
   const bare = reworded.replace(/\*\*\{\{fig:[^{}]+\}\}\*\*/g, (strong) => (outline.includes(strong) ? '' : strong));
   return bare.includes('**') ? [{ offence: 'markup', words: '**' }] : [];
+}
+
+/** No more words of gain, nor of loss, than the outline has. */
+function reviewNews(outline: string, reworded: string): readonly Finding[] {
+  const count = (pattern: RegExp, text: string) => text.match(new RegExp(pattern, 'giu'))?.length ?? 0;
+  const turned = [NEWS.gain, NEWS.loss].find((pattern) => count(pattern, reworded) > count(pattern, outline));
+  return turned ? [{ offence: 'turned-news', words: turned.exec(reworded)?.[0] ?? '' }] : [];
 }
 
 function reviewLength(outline: string, reworded: string): readonly Finding[] {

@@ -38,7 +38,7 @@ export interface Grounds {
   readonly names: ReadonlySet<string>;
   /** A word of the instructions that may never come back. */
   readonly canary: string;
-  /** The instructions, so that they cannot be told. */
+  /** The words of the instructions (see `wordsIn`), so that they cannot be told. */
   readonly instructions: string;
 }
 
@@ -59,7 +59,8 @@ const FOREIGN = new Set(
   ),
 );
 
-const NEWS: Readonly<Record<'gain' | 'loss', RegExp>> = {
+/** Words of good and of bad news. */
+export const NEWS: Readonly<Record<'gain' | 'loss', RegExp>> = {
   gain: /(?<!\p{L})(?:gana|ganancia|ganará|beneficio|rentab|superávit|profit|earn|surplus|gains?(?!\p{L})|in the black)/iu,
   loss: /(?<!\p{L})(?:pérdida|pierd|perder|perdiendo|déficit|números rojos|quiebra|loss|loses?(?!\p{L})|losing|deficit|in the red|bankrupt)/iu,
 };
@@ -70,19 +71,19 @@ export function reviewSentence(sentence: string, grounds: Grounds): readonly Fin
   const said = `${grounds.outline} ${grounds.quoted}`;
   return [
     ...newQuantities(sentence, grounds),
-    ...newMatch('address', ADDRESS, words, said),
+    ...newMatch('address', ADDRESS, words, grounds.outline),
     ...newMatch('markup', MARKUP, words, grounds.outline.replace(SLOT, ' ')),
     ...newMatch('markup', INVISIBLE, sentence, grounds.outline),
-    ...newMatch('markup', SPACED_OUT, words, said),
+    ...newMatch('markup', SPACED_OUT, words, grounds.outline),
     ...longWords(words),
-    ...newMatch('wrong-language', OTHER_SCRIPT, words, said),
+    ...newMatch('wrong-language', OTHER_SCRIPT, words, grounds.outline),
     ...leaks(sentence, grounds),
     ...newClaims(words, grounds, said),
     ...newNames(words, grounds),
     ...otherLanguage(words, grounds),
-    ...newMatch('worn-words', WORN_WORDS[grounds.language], words, grounds.outline),
-    ...newMatch('turned-news', NEWS.gain, words, said),
-    ...newMatch('turned-news', NEWS.loss, words, said),
+    ...newKind('worn-words', WORN_WORDS[grounds.language], words, isSaid(grounds.outline, WORN_WORDS.es, WORN_WORDS.en)),
+    ...newKind('turned-news', NEWS.gain, words, isSaid(grounds.outline, NEWS.gain)),
+    ...newKind('turned-news', NEWS.loss, words, isSaid(grounds.outline, NEWS.loss)),
   ];
 }
 
@@ -93,10 +94,10 @@ export function sentencesOf(text: string): readonly string[] {
 
 /** A quantity may stand only where the outline states the very same of the very same thing. */
 function newQuantities(sentence: string, { language, outline }: Grounds): readonly Finding[] {
+  const found = findQuantities(sentence, language);
+  if (found.length === 0) return [];
   const known = new Set(findQuantities(outline, language).map(keyOf));
-  return findQuantities(sentence, language)
-    .filter((quantity) => !known.has(keyOf(quantity)))
-    .map(({ text }) => ({ offence: 'quantity', words: text }));
+  return found.filter((quantity) => !known.has(keyOf(quantity))).map(({ text }) => ({ offence: 'quantity', words: text }));
 }
 
 function keyOf({ text, counted }: Quantity): string {
@@ -120,27 +121,35 @@ function leaks(sentence: string, { canary, instructions }: Grounds): readonly Fi
   if (plain.includes(lettersOf(canary)) || plain.includes([...lettersOf(canary)].reverse().join(''))) {
     return [{ offence: 'leak', words: sentence }];
   }
-  const ours = ` ${wordsOf(instructions).join(' ')} `;
-  const words = wordsOf(sentence.replace(SLOT, ' '));
-  const told = words.some((_, at) => at + LEAK_WORDS <= words.length && ours.includes(` ${words.slice(at, at + LEAK_WORDS).join(' ')} `));
+  const words = wordsIn(sentence.replace(SLOT, ' ')).split(' ');
+  const told = words.some((_, at) => at + LEAK_WORDS <= words.length && instructions.includes(words.slice(at, at + LEAK_WORDS).join(' ')));
   return told ? [{ offence: 'leak', words: sentence }] : [];
+}
+
+/** The words of a text, folded, one space between them. */
+export function wordsIn(text: string): string {
+  return (foldText(text).match(/[a-z]+/g) ?? []).join(' ');
 }
 
 function lettersOf(text: string): string {
   return foldText(text).replace(/[^a-z]/g, '');
 }
 
-function wordsOf(text: string): readonly string[] {
-  return foldText(text).match(/[a-z]+/g) ?? [];
-}
-
 /** A merit is granted by its kind: whoever said "ten years a baker" may be told to have experience. */
 function newClaims(words: string, { language }: Grounds, said: string): readonly Finding[] {
-  const isGranted = (kind: ClaimKind) => CLAIMS[kind].es.test(said) || CLAIMS[kind].en.test(said);
-  return (Object.keys(CLAIMS) as ClaimKind[]).flatMap((kind): Finding[] => {
-    const found = CLAIMS[kind][language].exec(words)?.[0];
-    return found === undefined || isGranted(kind) ? [] : [{ offence: 'claim', words: found }];
-  });
+  return (Object.keys(CLAIMS) as ClaimKind[]).flatMap((kind) =>
+    newKind('claim', CLAIMS[kind][language], words, isSaid(said, CLAIMS[kind].es, CLAIMS[kind].en)),
+  );
+}
+
+/** What is said in either language may be said in other words of its kind. */
+function isSaid(said: string, ...patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => pattern.test(said));
+}
+
+function newKind(offence: Offence, pattern: RegExp, text: string, isGranted: boolean): readonly Finding[] {
+  const found = pattern.exec(text)?.[0];
+  return found === undefined || isGranted ? [] : [{ offence, words: found }];
 }
 
 /** Words with a capital inside the sentence name somebody or some place: only those the plan holds may stand. */

@@ -2,7 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
 import { findQuantities } from './find-quantities.ts';
-import { type Finding, reviewSentence } from './review-sentence.ts';
+import { type Finding, reviewSentence, wordsIn } from './review-sentence.ts';
 
 export interface TranslationGrounds {
   readonly said: string;
@@ -18,7 +18,9 @@ const SHORTEST = 0.45;
 const LONGEST = 2.1;
 const SLACK_LETTERS = 16;
 /** What a translation is looked at for, as any sentence is; quantities, names and lengths are held against the words themselves. */
-const SHARED = new Set(['address', 'markup', 'leak', 'wrong-language']);
+const SHARED = new Set(['address', 'markup', 'leak', 'wrong-language', 'claim', 'worn-words', 'turned-news']);
+/** So many words on end as they were said are not translated. */
+const UNTRANSLATED = 5;
 
 export function reviewTranslation(translated: string, grounds: TranslationGrounds): readonly Finding[] {
   const { said, from } = grounds;
@@ -26,12 +28,21 @@ export function reviewTranslation(translated: string, grounds: TranslationGround
   const shared = reviewSentence(translated, { ...grounds, language: to, outline: said, quoted: '' });
   return [
     ...shared.filter(({ offence }) => SHARED.has(offence)),
-    ...(/\{\{|\}\}|\*/.test(translated) ? [{ offence: 'markup', words: translated } as const] : []),
+    ...(/[{}*<>`|\\[\]]/.test(translated) ? [{ offence: 'markup', words: translated } as const] : []),
+    ...untranslated(translated, said),
     ...otherNumbers(translated, grounds, to),
     ...namesLost(translated, grounds),
     ...namesAdded(translated, grounds),
     ...otherLength(translated, said),
   ];
+}
+
+function untranslated(translated: string, said: string): readonly Finding[] {
+  const [theirs, ours] = [wordsIn(translated).split(' '), ` ${wordsIn(said)} `];
+  const at = theirs.findIndex(
+    (_, from) => from + UNTRANSLATED <= theirs.length && ours.includes(` ${theirs.slice(from, from + UNTRANSLATED).join(' ')} `),
+  );
+  return at === -1 ? [] : [{ offence: 'wrong-language', words: theirs.slice(at, at + UNTRANSLATED).join(' ') }];
 }
 
 /** Digits or words, the values are the same. Halves are left out: «media hora» has no one word for it. */
@@ -53,7 +64,8 @@ function namesLost(translated: string, { said, known }: TranslationGrounds): rea
 
 /** English gives a capital to months, days and peoples: those follow from the words and are no names. */
 function namesAdded(translated: string, { said, names }: TranslationGrounds): readonly Finding[] {
-  const added = capitalsIn(translated).find((name) => !names.has(foldText(name)) && !foldText(said).includes(foldText(name).slice(0, 4)));
+  const kin = new Set((said.match(/\p{Lu}[\p{L}’'-]*/gu) ?? []).map((name) => foldText(name).slice(0, 4)));
+  const added = capitalsIn(translated).find((name) => !names.has(foldText(name)) && !kin.has(foldText(name).slice(0, 4)));
   return added === undefined ? [] : [{ offence: 'unknown-name', words: added }];
 }
 

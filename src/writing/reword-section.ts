@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import type { Plan, PlanText } from '../plan/plan.ts';
 import { cleanData } from './clean-data.ts';
 import { SLOT } from './find-quantities.ts';
@@ -6,7 +7,7 @@ import { instructWriter, OFFENCE_REASONS } from './instruct-model.ts';
 import type { ModelDesk } from './model-call.ts';
 import type { Passage, Section, Wording } from './outline-plan.ts';
 import { namesIn, type Rejection, type ReviewContext, reviewPassage } from './review-passage.ts';
-import type { Finding } from './review-sentence.ts';
+import { type Finding, wordsIn } from './review-sentence.ts';
 
 /** What a page's writing rests on besides its outline. */
 export interface SectionParts {
@@ -23,6 +24,11 @@ export interface RejectedText extends Finding {
   readonly section: string;
   readonly text: string;
 }
+
+/** By how much of its letters a page may grow. */
+const ROOM = 0.08;
+/** Half a line, which any page has left. */
+const ROOM_LETTERS = 48;
 
 interface Rewording {
   readonly paragraphs: readonly { readonly id: string; readonly es: string; readonly en: string }[];
@@ -74,14 +80,37 @@ export function recheckWording(section: Section, wording: Wording[string], plan:
     const reworded = wording[id];
     return reworded && reviewPassage(text, reworded, context).length === 0 ? [[id, reworded] as const] : [];
   });
-  return Object.fromEntries(texts);
+  return keepToPage(section, Object.fromEntries(texts));
+}
+
+/** As much as fits: a page was composed to fill its sheet. What adds most to it is left out first. */
+function keepToPage({ passages }: Section, wording: Wording[string]): Wording[string] {
+  const kept: Record<string, PlanText> = { ...wording };
+  const growth = ({ id, text }: Passage, language: Language) => lettersIn(kept[id] ?? text, language) - lettersIn(text, language);
+  const isOver = (language: Language) => {
+    const [ours, more] = passages.reduce(
+      ([sum, added], one) => [sum + lettersIn(one.text, language), added + growth(one, language)],
+      [0, 0],
+    );
+    return more > Math.max(ROOM_LETTERS, ROOM * ours);
+  };
+  const most = (passage: Passage) => Math.max(...LANGUAGES.map((language) => growth(passage, language)));
+  for (const { id } of passages.toSorted((one, other) => most(other) - most(one))) {
+    if (!LANGUAGES.some(isOver)) break;
+    delete kept[id];
+  }
+  return kept;
+}
+
+function lettersIn(text: PlanText, language: Language): number {
+  return text[language].replace(SLOT, 'figure').length;
 }
 
 /** No sentence holds this, and no sentence tells it. */
 const NO_SECRETS = { canary: 'zzzzzzzzzzzzzzzz', instructions: '' };
 
 function contextOf({ plan, canary }: SectionParts): ReviewContext {
-  return { quotes: plan.quotes, names: namesIn(plan), canary, instructions: instructWriter(canary) };
+  return { quotes: plan.quotes, names: namesIn(plan), canary, instructions: wordsIn(instructWriter(canary)) };
 }
 
 interface Judged {
@@ -99,7 +128,7 @@ async function askFor(
 ): Promise<Judged | null> {
   const answer = await desk.ask({
     purpose: 'section',
-    instructions: context.instructions,
+    instructions: instructWriter(context.canary),
     data: { ...showModel(section, passages, plan), ...(rejected.length > 0 && { rejected: rejected.map(tellRejection) }) },
     schema,
     example: EXAMPLE,

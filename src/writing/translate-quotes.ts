@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.ts';
 import { cleanData } from './clean-data.ts';
 import { instructTranslator, OFFENCE_REASONS } from './instruct-model.ts';
 import { namesIn } from './review-passage.ts';
-import type { Finding } from './review-sentence.ts';
+import { type Finding, wordsIn } from './review-sentence.ts';
 import { reviewTranslation, type TranslationGrounds } from './review-translation.ts';
 import type { SectionParts } from './reword-section.ts';
 
@@ -64,7 +64,7 @@ async function askFor(ids: readonly string[], rejected: readonly Rejected[], par
     signal,
   });
   if ('failure' in answer) return null;
-  const judged = judge(ids, answer.value, groundsOf(plan, { canary, instructions }), canary);
+  const judged = judge(ids, answer.value, groundsOf(plan, { canary, instructions: wordsIn(instructions) }), canary);
   for (const { text, offence, words } of judged.rejected) hear?.({ section: 'translations', text, offence, words });
   return judged;
 }

@@ -16,7 +16,9 @@ describe('a plan that a language model helps with', () => {
     const sections = (words.at(-1)?.total ?? 0) - 4;
     expect(sections).toBeGreaterThan(5);
     expect(words.slice(1).map(({ done }) => done)).toEqual(Array.from({ length: sections + 1 }, (_, at) => 1 + at));
-    expect(events.slice(-3)).toEqual(['pages', 'saving', 'ready'].map((stage, at) => ({ stage, done: 2 + sections + at, total: 4 + sections })));
+    expect(events.slice(-3)).toEqual(
+      ['pages', 'saving', 'ready'].map((stage, at) => ({ stage, done: 2 + sections + at, total: 4 + sections })),
+    );
     expect(await database.selectFrom('written_sections').selectAll().execute()).toHaveLength(sections);
     expect(plans).toHaveLength(1);
     expect(plans[0]?.writtenWith).toBe('test-model');
@@ -89,7 +91,8 @@ describe('a plan that a language model helps with', () => {
 
 /** A model that says each paragraph as it is and adds a few words. */
 function addWords({ paragraphs, quotations }: Shown): object {
-  if (paragraphs) return { paragraphs: paragraphs.map(({ id, es, en }) => ({ id, es: `${es} Así de claro.`, en: `${en} As plain as that.` })) };
+  if (paragraphs)
+    return { paragraphs: paragraphs.map(({ id, es, en }) => ({ id, es: `${es} Así de claro.`, en: `${en} As plain as that.` })) };
   return { translations: (quotations ?? []).map(({ id }) => ({ id, text: '' })) };
 }
 
