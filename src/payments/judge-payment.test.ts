@@ -15,6 +15,9 @@ const PAYMENT: Payment = {
   createdAt: '2026-01-02T03:04:05.000Z',
   askedAt: '2026-01-02T03:04:05.000Z',
   paidAt: null,
+  agreedTo: null,
+  agreedAt: null,
+  withdrawnAt: null,
 };
 const PAID: SeenIntent = {
   id: 'pi_1',
