@@ -1,7 +1,6 @@
 /** How open a page may be set, from the most open to the tightest. */
 const STEPS = [1, 0.92, 0.84, 0.76, 0.68] as const;
-/** A page set a tenth tighter comes out this part of a tenth shorter: its spaces shrink by all of it, its letters by less. */
-const YIELD = 0.78;
+const TIGHTEST = STEPS.length - 1;
 
 export interface SetOnce<Result> {
   readonly result: Result;
@@ -10,28 +9,54 @@ export interface SetOnce<Result> {
   readonly heights: readonly number[];
 }
 
+/** How tall a page is expected to come out at an openness, in sheets. */
+type EstimateHeight = (page: number, openness: number) => number;
+
 /**
- * Sets every page as openly as fits its sheet. `setOnce` sets all pages with a given openness each; a page that runs over is tried as tight
- * as its height asks for, then tighter, and one that runs over even then is set openly on two sheets. Most plans are set twice at most.
+ * Sets every page as openly as fits its sheet. `setOnce` sets all pages with a given openness each; `estimate` says what to try first,
+ * and where it is right, which is nearly always, pages are set once. One that runs over is set tighter, one that would fit more openly is
+ * opened, and one that runs over at its tightest is set openly on two sheets.
  */
-export function fitPages<Result>(pages: number, setOnce: (openness: readonly number[]) => SetOnce<Result>): SetOnce<Result> {
-  const steps = Array<number>(pages).fill(0);
-  const given = new Set<number>();
+export function fitPages<Result>(
+  pages: number,
+  estimate: EstimateHeight,
+  setOnce: (openness: readonly number[]) => SetOnce<Result>,
+): SetOnce<Result> {
+  const steps = Array.from({ length: pages }, (_, page) => guessStep(page, estimate));
+  /** The tightest step at which each page is known to run over; -1 where none is, and past the last once nothing is left to try. */
+  const tooOpen = Array<number>(pages).fill(-1);
   for (;;) {
-    const set = setOnce(steps.map((step) => STEPS[step] ?? 1));
-    const over = set.heights.flatMap((height, page) => (height > 1 && !given.has(page) ? [{ page, height }] : []));
-    if (over.length === 0) return set;
-    for (const { page, height } of over) {
-      const next = Math.max((steps[page] ?? 0) + 1, stepFor(height, steps[page] ?? 0));
-      steps[page] = next < STEPS.length ? next : 0;
-      if (next >= STEPS.length) given.add(page);
+    const set = setOnce(steps.map(opennessOf));
+    let settled = true;
+    for (const [page, height] of set.heights.entries()) {
+      const step = steps[page] ?? 0;
+      const next = chooseStep({ page, step, height, tooOpen: tooOpen[page] ?? -1 }, estimate);
+      if (next === step) continue;
+      settled = false;
+      if (height > 1) tooOpen[page] = Math.max(tooOpen[page] ?? -1, step);
+      if (next > TIGHTEST) tooOpen[page] = STEPS.length;
+      steps[page] = next > TIGHTEST ? 0 : next;
     }
+    if (settled) return set;
   }
 }
 
-/** The first step at which a page that came out so tall at another is likely to fit; at worst the last. */
-function stepFor(height: number, at: number): number {
-  const wanted = (STEPS[at] ?? 1) * (1 - (1 - 1 / height) / YIELD);
-  const step = STEPS.findIndex((openness) => openness <= wanted);
-  return step === -1 ? STEPS.length - 1 : step;
+/** The step to set a page at after it came out so tall: its own when it is right, one past the last when it fits none. */
+function chooseStep(
+  { page, step, height, tooOpen }: { page: number; step: number; height: number; tooOpen: number },
+  estimate: EstimateHeight,
+): number {
+  if (tooOpen > TIGHTEST) return step;
+  if (height > 1) return step + 1;
+  const opened = height + estimate(page, opennessOf(step - 1)) - estimate(page, opennessOf(step));
+  return step - 1 > tooOpen && opened <= 1 ? step - 1 : step;
+}
+
+function guessStep(page: number, estimate: EstimateHeight): number {
+  const step = STEPS.findIndex((openness) => estimate(page, openness) <= 1);
+  return step === -1 ? TIGHTEST : step;
+}
+
+function opennessOf(step: number): number {
+  return STEPS[step] ?? 1;
 }

@@ -3,8 +3,11 @@
 const WINDOWS = 3;
 const UNICODE = 0;
 
-/** Calls `add(first, last)` for each run of code points the font has a glyph for. Refuses a file without a Unicode `cmap`. */
-export function readCoverage(font: DataView, add: (first: number, last: number) => void): void {
+/** Takes a run of code points and the glyph of its first; those of the others follow it. */
+type AddRun = (first: number, last: number, glyph: number) => void;
+
+/** Calls `add` for each run of code points the font has a glyph for. Refuses a file without a Unicode `cmap`. */
+export function readCoverage(font: DataView, add: AddRun): void {
   const cmap = findTable(font, 'cmap');
   const subtable = findUnicodeSubtable(font, cmap);
   const format = font.getUint16(subtable);
@@ -13,7 +16,8 @@ export function readCoverage(font: DataView, add: (first: number, last: number) 
   else throw new Error(`A font's character map has format ${format}, which is not read here`);
 }
 
-function findTable(font: DataView, name: string): number {
+/** Where a table of the font begins. */
+export function findTable(font: DataView, name: string): number {
   const count = font.getUint16(4);
   for (let index = 0; index < count; index++) {
     const record = 12 + index * 16;
@@ -38,15 +42,15 @@ function findUnicodeSubtable(font: DataView, cmap: number): number {
   return found;
 }
 
-function readSegments(font: DataView, subtable: number, add: (first: number, last: number) => void): void {
+function readSegments(font: DataView, subtable: number, add: AddRun): void {
   const groups = font.getUint32(subtable + 12);
   for (let index = 0; index < groups; index++) {
     const group = subtable + 16 + index * 12;
-    add(font.getUint32(group), font.getUint32(group + 4));
+    add(font.getUint32(group), font.getUint32(group + 4), font.getUint32(group + 8));
   }
 }
 
-function readDeltas(font: DataView, subtable: number, add: (first: number, last: number) => void): void {
+function readDeltas(font: DataView, subtable: number, add: AddRun): void {
   const doubled = font.getUint16(subtable + 6);
   const ends = subtable + 14;
   const starts = ends + doubled + 2;
@@ -58,7 +62,7 @@ function readDeltas(font: DataView, subtable: number, add: (first: number, last:
     for (let point = font.getUint16(starts + index); point <= last && point !== 0xffff; point++) {
       const raw = offset === 0 ? point : font.getUint16(offsets + index + offset + (point - font.getUint16(starts + index)) * 2);
       const glyph = raw === 0 ? 0 : (raw + font.getUint16(deltas + index)) & 0xffff;
-      if (glyph !== 0) add(point, point);
+      if (glyph !== 0) add(point, point, glyph);
     }
   }
 }

@@ -3,9 +3,19 @@ import type { SheetData } from './sheet-data.ts';
 
 /** The same data with every text fit to be set. Words too long for a line may break, save in titles and alternative texts, which have no lines. */
 export function printableSheet(sheet: SheetData, canSet: (cluster: string) => boolean): SheetData {
-  return JSON.parse(JSON.stringify(sheet), (key, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    const text = replaceUnprintable(value, canSet);
-    return key === 's' ? loosenLongWords(text) : text;
+  return mapTexts(sheet, (key, text) => {
+    const printable = replaceUnprintable(text, canSet);
+    return key === 's' ? loosenLongWords(printable) : printable;
   });
+}
+
+/** A copy of plain data with each text changed; `key` is the name that it, or the list it stands in, has. */
+function mapTexts<Data>(data: Data, change: (key: string, text: string) => string): Data {
+  const copy = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return change(name, value);
+    if (Array.isArray(value)) return value.map((item) => copy(item, name));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, copy(item, inner)]));
+  };
+  return copy(data, '') as Data;
 }

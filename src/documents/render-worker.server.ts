@@ -3,12 +3,15 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { estimateHeight } from './estimate-heights.ts';
 import { fitPages, type SetOnce } from './fit-pages.ts';
 import { createCanSet } from './font-coverage.server.ts';
 import { FONT_FILES } from './font-files.server.ts';
+import { markSingleRows } from './mark-single-rows.ts';
 import { printableSheet } from './printable-sheet.ts';
 import type { PageOrder, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import type { SheetData } from './sheet-data.ts';
+import { readSheetFaces } from './sheet-faces.server.ts';
 import { composeBook } from './workbook/compose-book.ts';
 import { findWorkbookDifferences } from './workbook/workbook-equals-model.ts';
 import { writeWorkbook } from './workbook/write-workbook.server.ts';
@@ -25,6 +28,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: [...new Set(FONT_FILES.map((file) => dirname(file)))] }],
 });
 const canSet = createCanSet(FONT_FILES);
+const faces = readSheetFaces();
 const canSetPlainly = createCanSet(FONT_FILES.slice(0, 1));
 
 parentPort?.on('message', async (order: RenderOrder) => {
@@ -69,8 +73,12 @@ function render(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Arra
 }
 
 function setPages(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Array; pages: number } {
-  const data = JSON.stringify(sheet);
-  const { result, sheets } = fitPages(sheet.pages.length, (openness) => setOnce(data, openness));
+  const data = JSON.stringify(markSingleRows(sheet, faces));
+  const estimate = (at: number, openness: number) => {
+    const page = sheet.pages[at];
+    return page ? estimateHeight(sheet, page, openness, faces) : 0;
+  };
+  const { result, sheets } = fitPages(sheet.pages.length, estimate, (openness) => setOnce(data, openness));
   return { bytes: new Uint8Array(exportPdf(result, creationTimestamp)), pages: sheets };
 }
 

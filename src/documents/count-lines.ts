@@ -1,0 +1,107 @@
+import type { FontMetrics } from './font-metrics.ts';
+import type { Rich, Span } from './sheet-data.ts';
+
+/** The faces of one text: its own, that of its strong parts, and that of the visitor's words. */
+export interface Faces {
+  readonly plain: FontMetrics;
+  readonly strong: FontMetrics;
+  readonly quote: FontMetrics;
+}
+
+/** An origin mark is a space and a drawing this wide, in ems. */
+const MARK = 0.52;
+/** What a character of another alphabet takes, in ems: those written without spaces fill a square and may break anywhere. */
+const OTHER = 0.6;
+const SQUARE = 1;
+const FIRST_SQUARE = 0x2e80;
+const ZERO_WIDTH = 0x200b;
+const BREAKS_AFTER = new Set(['-', '\u2013', '\u2014', '\u200b']);
+
+/** A piece of text that no line breaks, its width, and that of the space before it. */
+interface Piece {
+  readonly gap: number;
+  readonly width: number;
+}
+
+/** How many lines a text takes in a width, both in the same unit as its size. A line takes the words that fit and no more. */
+export function countLines(text: Rich, faces: Faces, size: number, width: number): number {
+  let lines = 1;
+  let line = 0;
+  for (const piece of listPieces(text, faces)) {
+    const longer = line + (piece.gap + piece.width) * size;
+    if (line > 0 && longer > width) {
+      lines++;
+      line = piece.width * size;
+    } else line = longer;
+  }
+  return lines;
+}
+
+/** How wide a text is on one line. */
+export function measureWidth(text: Rich, faces: Faces, size: number): number {
+  return listPieces(text, faces).reduce((sum, { gap, width }) => sum + (gap + width) * size, 0);
+}
+
+/** Whether every character stands in the text's own faces, so that its width is known to a hundredth. */
+export function isPlainlySet(text: Rich, faces: Faces): boolean {
+  return text.every((span) => {
+    if (span.t === 'strong') return isPlainlySet(span.spans, { ...faces, plain: faces.strong });
+    const face = faceOf(span, faces);
+    return Array.from(span.s).every((character) => !Number.isNaN(face.advance(character.codePointAt(0) ?? 0)));
+  });
+}
+
+/** A text is broken into pieces once, whatever sizes and widths it is tried in. */
+const known = new WeakMap<Rich, { faces: Faces; pieces: readonly Piece[] }>();
+
+function listPieces(text: Rich, faces: Faces): readonly Piece[] {
+  const found = known.get(text);
+  if (found?.faces.plain === faces.plain) return found.pieces;
+  const pieces = breakText(text, faces);
+  known.set(text, { faces, pieces });
+  return pieces;
+}
+
+function breakText(text: Rich, faces: Faces): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let gap = 0;
+  let width = 0;
+  const end = (next: number) => {
+    if (width > 0) pieces.push({ gap, width });
+    gap = next;
+    width = 0;
+  };
+  const add = (spans: Rich, own: Faces) => {
+    for (const span of spans) {
+      if (span.t === 'strong') {
+        add(span.spans, { ...own, plain: own.strong });
+        continue;
+      }
+      const face = faceOf(span, own);
+      for (const character of span.s) {
+        const advance = advanceOf(character, face);
+        if (character === ' ') end(advance);
+        else {
+          width += advance;
+          if (advance === SQUARE || BREAKS_AFTER.has(character)) end(0);
+        }
+      }
+      if (span.t === 'fig' && span.mark) width += advanceOf('\u00a0', face) + MARK;
+    }
+  };
+  add(text, faces);
+  end(0);
+  return pieces;
+}
+
+function faceOf(span: Span, { plain, quote }: Faces): FontMetrics {
+  return span.t === 'quote' ? quote : plain;
+}
+
+function advanceOf(character: string, face: FontMetrics): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point === ZERO_WIDTH) return 0;
+  const advance = face.advance(point);
+  if (!Number.isNaN(advance)) return advance;
+  return point >= FIRST_SQUARE ? SQUARE : OTHER;
+}

@@ -1,0 +1,31 @@
+// How tall the drawings of templates/charts.typ come out, in points, without their captions.
+import type { SheetChart } from './sheet-data.ts';
+
+const MM = 72 / 25.4;
+
+export function chartHeight(chart: SheetChart, openness: number): number {
+  return millimetresOf(chart, openness) * MM;
+}
+
+function millimetresOf(chart: SheetChart, openness: number): number {
+  switch (chart.type) {
+    case 'bars-line':
+      return (chart.size === 'tall' ? 66 : 46) * openness;
+    case 'break-even':
+      return 64 * openness;
+    case 'waterfall':
+      return 54 * openness;
+    case 'shares':
+      return (8.4 * openness - 1.6) * chart.bars.length + 1.6 * openness * (chart.bars.length - 1);
+    case 'tornado':
+      return 6.2 * openness * chart.bars.length;
+    case 'ranges':
+      return 9.6 * openness * chart.rows.length;
+    case 'map':
+      return 40 * openness;
+    case 'roadmap':
+      return 5 + 5.6 * openness * chart.tasks.length;
+    case 'uses-sources':
+      return 14 + Math.max(62 * openness, 6.4 * Math.max(chart.uses.length, chart.sources.length));
+  }
+}

@@ -1,0 +1,160 @@
+// How tall a page will come out, before it is set: the arithmetic of templates/*.typ with the fonts' own widths. It only says how open
+// to try a page first. Where the templates have moved on, pages are set once more and come out the same.
+import { countLines, type Faces, measureWidth } from './count-lines.ts';
+import { chartHeight } from './estimate-charts.ts';
+import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
+
+/** The faces of the text and those of the tools: tables, captions, labels. */
+export interface SheetFaces {
+  readonly text: Faces;
+  readonly tools: Faces;
+}
+
+const MM = 72 / 25.4;
+/** The width of a page's text, in points. */
+export const TEXT_WIDTH = 168 * MM;
+const GAP = 8 * MM;
+const PAPERS = {
+  a4: { height: 250, text: 10.8, leading: 0.68, paragraph: 11.3, h1: 29, h1Below: 8.5, h2Above: 9, h2Below: 4 },
+  letter: { height: 241.4, text: 10.3, leading: 0.62, paragraph: 10, h1: 27, h1Below: 6.5, h2Above: 6.5, h2Below: 3.2 },
+} as const;
+
+/** What a page is set with: its paper, how open it is, and the faces. Lengths in points. */
+interface Setting {
+  readonly paper: (typeof PAPERS)[SheetData['paper']];
+  readonly openness: number;
+  readonly faces: SheetFaces;
+}
+
+/** How tall a page of the sheet comes out at an openness, in sheets: more than 1 where it runs over. */
+export function estimateHeight(sheet: SheetData, page: SheetData['pages'][number], openness: number, faces: SheetFaces): number {
+  const setting: Setting = { paper: PAPERS[sheet.paper], openness, faces };
+  const { paper } = setting;
+  const title = setText(page.title, faces.text, { size: paper.h1, leading: 0.34, width: TEXT_WIDTH / 0.86 });
+  const height = title + paper.h1Below * MM * openness + stackHeight(page.blocks, TEXT_WIDTH, setting);
+  return height / (paper.height * MM);
+}
+
+function stackHeight(blocks: readonly SheetBlock[], width: number, setting: Setting): number {
+  return blocks.reduce((sum, block, at) => sum + spaceBefore(block, blocks[at - 1], setting) + blockHeight(block, width, setting), 0);
+}
+
+function spaceBefore({ type }: SheetBlock, previous: SheetBlock | undefined, { paper, openness }: Setting): number {
+  const running = (of: SheetBlock['type']) => of === 'paragraph' || of === 'list';
+  if (!previous) return 0;
+  if (type === 'heading') return paper.h2Above * MM * openness;
+  if (previous.type === 'heading') return paper.h2Below * MM * openness;
+  return (running(type) && running(previous.type) ? paper.paragraph : 7 * MM) * openness;
+}
+
+function blockHeight(block: SheetBlock, width: number, setting: Setting): number {
+  const { paper, openness, faces } = setting;
+  const text = { size: shrink(paper.text, openness, 0.4), leading: paper.leading * shrink(1, openness, 0.5) };
+  switch (block.type) {
+    case 'lead':
+      return setText(block.text, faces.text, { size: shrink(15.6, openness, 0.6), leading: 0.6, width: Math.min(width, 152 * MM) });
+    case 'heading':
+      return setText(block.text, { ...faces.text, plain: faces.text.strong }, { size: 14, leading: text.leading, width });
+    case 'paragraph':
+      return setText(block.text, faces.text, { ...text, width });
+    case 'quote':
+      return (
+        2 * MM +
+        setText(block.text, faces.text, { size: shrink(13, openness, 0.5), leading: 0.56, width: Math.min(width, 150 * MM) - 4 * MM })
+      );
+    case 'list': {
+      const items = block.items.map((item) => setText(item, faces.text, { ...text, width: width - 2.4 * MM - 0.78 * text.size }));
+      return sum(items) + (items.length - 1) * 0.62 * text.size * openness;
+    }
+    case 'notice':
+      return (
+        (1.2 + 3.6 * openness) * MM +
+        9.6 * faces.tools.plain.capHeight +
+        setText(block.text, faces.text, { ...text, width: width - 4.6 * MM })
+      );
+    case 'tiles':
+      return tilesHeight(block.tiles, width, setting);
+    case 'scenes':
+      return sum(
+        block.scenes.map((scene) => {
+          const name = setText(scene.title, faces.tools, { size: 8.6, leading: 0.42, width: 42 * MM });
+          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - 72 * MM })) + 7.5 * MM * openness;
+        }),
+      );
+    case 'table':
+      return tableHeight(block, width, setting);
+    case 'chart':
+      return captionHeight(block.chart.title, block.chart.subtitle, width, faces) + 3 * MM + chartHeight(block.chart, openness);
+    case 'columns': {
+      return Math.max(...block.columns.map((inner) => stackHeight(inner, columnWidth(width), setting)));
+    }
+  }
+}
+
+function tilesHeight(tiles: Extract<SheetBlock, { type: 'tiles' }>['tiles'], width: number, { openness, faces }: Setting): number {
+  const count = tiles.length;
+  const across = width < 120 * MM ? 2 : count % 3 === 0 || count > 4 ? 3 : Math.max(1, count);
+  const column = (width - GAP * (across - 1)) / across;
+  const heights = tiles.map((tile) => {
+    const figure: Rich = [{ t: 'text', s: tile.figure }, { t: 'text', s: ' ' }, ...tile.after];
+    const wanted = shrink(28, openness, 0.7);
+    const size = Math.min(wanted, Math.max(9, (wanted * column) / measureWidth(figure, faces.text, wanted)));
+    const label = setText(tile.label, faces.tools, { size: 8.4, leading: 0.42, width: column });
+    const note = setText(tile.note, faces.tools, { size: 7.8, leading: 0.42, width: column });
+    return label + 7 * MM * openness + size * faces.text.plain.capHeight + note;
+  });
+  const rows = Array.from({ length: Math.ceil(count / across) }, (_, row) => Math.max(...heights.slice(row * across, (row + 1) * across)));
+  return (8.6 + 7 * (rows.length - 1)) * MM * openness + sum(rows);
+}
+
+function tableHeight(table: SheetTable, width: number, { openness, faces }: Setting): number {
+  const { size } = tableType(table);
+  const widths = cellWidths(table, width);
+  const insetY = (table.size === 'treasury' ? 1.75 : 1.9) * MM * openness;
+  const rowHeight = (cells: readonly Rich[], cut: Faces) =>
+    2 * insetY + Math.max(...cells.map((cell, at) => setText(cell, cut, { size, leading: 0.42, width: widths[at] ?? width })));
+  const strong = { ...faces.tools, plain: faces.tools.strong };
+  const head = rowHeight(
+    table.columns.map((column) => column.head),
+    strong,
+  );
+  const rows = table.rows.map((row) => rowHeight(row.cells, row.style === 'plain' ? faces.tools : strong));
+  const caption = table.title.length > 0 ? captionHeight(table.title, table.note, width, faces) + 2.2 * MM : 0;
+  return caption + head + sum(rows);
+}
+
+/** The width of each of two columns. */
+export function columnWidth(width: number): number {
+  return (width - GAP) / 2;
+}
+
+/** The width that the text of each column of a table has. */
+export function cellWidths(table: SheetTable, width: number): number[] {
+  const whole = sum(table.columns.map((column) => column.width));
+  return table.columns.map((column) => (width * column.width) / whole - 2 * tableType(table).insetX);
+}
+
+/** The size of a table's text and the space at both sides of a cell. */
+export function tableType({ size, columns }: SheetTable): { size: number; insetX: number } {
+  if (size === 'text') return { size: 8.2, insetX: 1.4 * MM };
+  return { size: columns.length > 9 ? 6.7 : 7.4, insetX: 0.9 * MM };
+}
+
+function captionHeight(title: Rich, note: Rich | null, width: number, { tools }: SheetFaces): number {
+  const head = setText(title, { ...tools, plain: tools.strong }, { size: 9, leading: 0.42, width });
+  return note ? head + 1.6 * MM + setText(note, tools, { size: 7.4, leading: 0.42, width }) : head;
+}
+
+/** From the top of the first line's capitals to the foot of the last. */
+function setText(text: Rich, faces: Faces, { size, leading, width }: { size: number; leading: number; width: number }): number {
+  return size * (faces.plain.capHeight + (countLines(text, faces, size, width) - 1) * (faces.plain.capHeight + leading));
+}
+
+/** A size that gives way by a part of what the page does. */
+function shrink(size: number, openness: number, part: number): number {
+  return size * (1 - (1 - openness) * part);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
