@@ -5,9 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { describeModel } from '../src/app/describe-model.server.ts';
 import { diagnoseSite } from '../src/app/diagnose-site.server.ts';
 import { inspectDatabaseServer } from '../src/app/open-database-server.server.ts';
+import { openBucket, tellBucket } from '../src/app/open-document-storage.server.ts';
 import { OperatorError } from '../src/app/operator-error.ts';
 import { PURGE_TASK } from '../src/app/purge-sessions.server.ts';
 import { readSettings, type Settings, SettingsError } from '../src/app/settings.server.ts';
+import type { S3Settings } from '../src/documents/s3-bucket.server.ts';
+
+const ROLES = {
+  web: 'this process serves visitors and writes no plans, which needs a worker beside it',
+  worker: 'this process writes plans and serves nobody, which needs a web process beside it',
+};
 
 const settings = readOrRefuse();
 for (const { badge, isTrue, because } of diagnoseSite(settings, { now: new Date(), purgedAt: await readLastPurge(settings) })) {
@@ -15,6 +22,8 @@ for (const { badge, isTrue, because } of diagnoseSite(settings, { now: new Date(
   for (const sentence of because) console.log(`       ${sentence}`);
 }
 for (const sentence of describeModel(settings)) console.log(sentence);
+if (settings.role !== 'all') console.log(`ROLE is ${settings.role}: ${ROLES[settings.role]}.`);
+if (settings.bucket) await inspectBucket(settings.bucket);
 
 /** What stops a start stops here too, with the same sentences. */
 function readOrRefuse(): Settings {
@@ -24,6 +33,15 @@ function readOrRefuse(): Settings {
     if (!(error instanceof SettingsError)) throw error;
     return refuse(error.message);
   }
+}
+
+/** A bucket that is away is told; one that cannot be used would stop the start. */
+async function inspectBucket(named: S3Settings): Promise<void> {
+  const bucket = await openBucket(named);
+  const state = await bucket.look();
+  bucket.close();
+  if (state === 'absent' || state === 'refused') refuse(tellBucket(named, state));
+  console.log(tellBucket(named, state));
 }
 
 function refuse(sentences: string): never {
