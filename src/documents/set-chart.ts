@@ -37,6 +37,8 @@ export function createChartSetter(plan: Plan, language: Language, text: TextSett
         const told = rows.map(({ label, low, high, own }) => `${wordsOf(label)}: ${own.s} (${low.s} – ${high.s})`);
         return { ...titles(chart, text, `${told.join('; ')}.`), type: 'ranges', rows };
       }
+      case 'map':
+        return setMap(chart, text);
       case 'roadmap': {
         const months = chart.months.map((month) => shortMonth(String(text.figure(month).value), locale));
         const tasks = chart.tasks.map((task) => ({ ...task, label: text.rich(task.label) }));
@@ -130,6 +132,24 @@ function setRange(row: Of<'ranges'>['rows'][number], text: TextSetter): Of<'rang
     base: text.number(row.base),
     high: end(row.high),
     own: { ...end(row.own), mark: text.figure(row.own).origin },
+  };
+}
+
+/** The usual prices take the middle half of the line; a price outside them goes on at the same pace, as far as the line does. */
+function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
+  const { across, up, own, others } = chart;
+  const ends = (pair: Of<'map'>['up']) => ({ from: text.rich(pair.from), to: text.rich(pair.to) });
+  const range = own.range && { low: text.number(own.range.low), high: text.number(own.range.high) };
+  const within = range && range.high > range.low ? (text.number(own.price) - range.low) / (range.high - range.low) : null;
+  const at = within === null ? 0.5 : Math.min(0.97, Math.max(0.03, 0.25 + within / 2));
+  const names = others.names.map(text.rich);
+  return {
+    ...titles(chart, text, `${names.map(wordsOf).join(', ')}.`),
+    type: 'map',
+    across: ends(across),
+    up: ends(up),
+    own: { label: text.rich(own.label), at, usual: within === null ? null : { low: 0.25, high: 0.75 } },
+    others: { title: text.rich(others.title), names },
   };
 }
 

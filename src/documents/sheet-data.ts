@@ -100,6 +100,14 @@ export type SheetChart = Titled &
         }[];
       }
     | {
+        readonly type: 'map';
+        readonly across: { readonly from: Rich; readonly to: Rich };
+        readonly up: { readonly from: Rich; readonly to: Rich };
+        /** `at`: from 0 at the left to 1 at the right; `usual`: where what is usual begins and ends. */
+        readonly own: { readonly label: Rich; readonly at: number; readonly usual: { readonly low: number; readonly high: number } | null };
+        readonly others: { readonly title: Rich; readonly names: readonly Rich[] };
+      }
+    | {
         readonly type: 'roadmap';
         readonly months: readonly string[];
         readonly tasks: readonly { readonly label: Rich; readonly from: number; readonly to: number }[];

@@ -134,6 +134,8 @@ function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly stri
       return chart.bars.flatMap(({ less, more }) => (less ? [less, more] : [more]));
     case 'ranges':
       return chart.rows.flatMap(({ low, base, high, own }) => [low, base, high, own]);
+    case 'map':
+      return [chart.own.price, ...(chart.own.range ? [chart.own.range.low, chart.own.range.high] : [])];
     case 'roadmap':
       return [];
     case 'uses-sources':

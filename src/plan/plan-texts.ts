@@ -60,6 +60,17 @@ function ofChart(chart: Chart): readonly PlanText[] {
       return [...about, ...chart.bars.map(({ label }) => label)];
     case 'ranges':
       return [...about, ...chart.rows.map(({ label }) => label)];
+    case 'map':
+      return [
+        ...about,
+        chart.across.from,
+        chart.across.to,
+        chart.up.from,
+        chart.up.to,
+        chart.own.label,
+        chart.others.title,
+        ...chart.others.names,
+      ];
     case 'roadmap':
       return [...about, ...chart.tasks.map(({ label }) => label)];
     case 'uses-sources':

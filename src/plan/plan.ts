@@ -116,6 +116,22 @@ export type Chart =
       }[];
     }
   | {
+      /** Where the business means to stand, by price and by promise, and whom it is still to be compared with: a map to be completed. */
+      readonly type: 'map';
+      readonly title: PlanText;
+      readonly subtitle: PlanText;
+      readonly alt: PlanText;
+      readonly across: { readonly from: PlanText; readonly to: PlanText };
+      readonly up: { readonly from: PlanText; readonly to: PlanText };
+      /** `range`: what is usual, for the place of the price on the line; null where it is not of the same unit. */
+      readonly own: {
+        readonly label: PlanText;
+        readonly price: string;
+        readonly range: { readonly low: string; readonly high: string } | null;
+      };
+      readonly others: { readonly title: PlanText; readonly names: readonly PlanText[] };
+    }
+  | {
       /** Bars to both sides of what is forecast: what a change of each driver takes or adds. Longest first. */
       readonly type: 'tornado';
       readonly title: PlanText;

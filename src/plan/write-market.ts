@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { drawMap } from './draw-map.ts';
 import { rivalsOf } from './gather-quotes.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
@@ -16,7 +17,7 @@ export function writeMarket(draft: Draft): Page {
       ...writeCustomersNeeded(draft),
       heading({ es: 'Con quién se compara el cliente', en: 'What the customer compares it with' }),
       ...writeRivals(draft),
-      writeStanding(draft),
+      drawMap(draft, rivalsOf(draft.facts)),
     ],
   };
 }
@@ -53,40 +54,6 @@ function writeOptions(draft: Draft): Block {
         .map((substitute) => ({ cells: [words(substitute), words(USUAL), words(VARIES)] })),
     ],
   });
-}
-
-/** The figures of the business on the corridor of its trade. */
-function writeStanding(draft: Draft): Block {
-  const row = (name: PlanText, usual: string, own: string) => ({
-    label: label(draft, name),
-    low: `usual-${usual}-low`,
-    base: `usual-${usual}-base`,
-    high: `usual-${usual}-high`,
-    own,
-  });
-  return {
-    type: 'chart',
-    chart: {
-      type: 'ranges',
-      title: { es: 'Dónde se sitúa en su oficio', en: 'Where it stands in its trade' },
-      subtitle: {
-        es: 'franja: lo habitual en el sector, con su valor medio · punto: este plan, primer año',
-        en: 'strip: usual in the sector, with its middle · dot: this plan, first year',
-      },
-      alt: {
-        es: 'Cada cifra del plan junto a la franja habitual del sector.',
-        en: 'Each figure of the plan beside the usual strip of the sector.',
-      },
-      rows: [
-        // The trade's usual price is that of the trade's own unit.
-        ...(draft.facts.saleUnit ? [] : [row({ es: 'Precio de cada {{unit}}', en: 'Price of each {{unit}}' }, 'price', 'price')]),
-        row({ es: 'Margen sobre el precio', en: 'Margin on the price' }, 'margin', 'margin-share'),
-        row({ es: 'Personal sobre ventas', en: 'Pay out of sales' }, 'staff', 'staff-share'),
-        row({ es: 'Local sobre ventas', en: 'Premises out of sales' }, 'rent', 'rent-share'),
-        row({ es: 'Darse a conocer sobre ventas', en: 'Marketing out of sales' }, 'marketing', 'marketing-share'),
-      ],
-    },
-  };
 }
 
 const OWN = { es: 'este plan', en: 'this plan' };

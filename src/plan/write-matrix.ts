@@ -47,7 +47,7 @@ function sayKnown({ quotes }: Draft, named: number, columns: number): Table['row
 const KNOWN: PlanText = { es: 'Así se contó', en: 'As it was told' };
 
 /** The rivals named, then what the trade's customers use instead. */
-function columnsOf({ sector }: Draft, named: readonly string[]): readonly PlanText[] {
+export function columnsOf({ sector }: Draft, named: readonly string[]): readonly PlanText[] {
   const rivals = named.map((rival) => sayRival(rival, sector.id));
   return [...rivals, ...pairs(sector.pack.substitutes).map(capital)].slice(0, MOST_RIVALS);
 }

@@ -1,5 +1,6 @@
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
+import { drawStanding } from './draw-standing.ts';
 import { itemFigure } from './gather-figures.ts';
 import { itemQuote } from './gather-quotes.ts';
 import { HOURS, OWNER_PAY, PERMITS, STRAIN, TEAM, TEAM_ASSUMED, TIMING } from './operations-words.ts';
@@ -21,6 +22,7 @@ export function writeOperations(draft: Draft): Page {
       writeCosts(draft),
       { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) },
       ...writeOutlay(draft),
+      drawStanding(draft),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
       ...paragraph(draft, [PERMITS]),
       listPermits(draft),

@@ -46,6 +46,33 @@ const PROBLEMS: readonly Message[] = [
     ],
   },
   {
+    id: 'sum.problem.pain',
+    when: ({ said }) => said.pains.length > 0,
+    variants: [
+      { es: 'Hoy, quien lo necesita se encuentra con esto: {{painOne}}.', en: 'Today, people in need of it meet with this: {{painOne}}.' },
+      { es: 'Lo que se quiere quitar de en medio: {{painOne}}.', en: 'What it sets out to remove: {{painOne}}.' },
+      { es: 'El negocio nace de una molestia concreta: {{painOne}}.', en: 'The business comes from one plain nuisance: {{painOne}}.' },
+    ],
+  },
+  {
+    id: 'sum.problem.lack',
+    when: ({ said }) => said.edges.length > 0,
+    variants: [
+      {
+        es: 'Quien necesita {{edgeOne}} tiene hoy que buscar mucho o pasar sin ello.',
+        en: 'Whoever needs {{edgeOne}} has to search far today, or go without.',
+      },
+      {
+        es: 'Lo que falta hoy a quien compraría: {{edgeOne}}.',
+        en: 'What those who would buy lack today: {{edgeOne}}.',
+      },
+      {
+        es: 'El hueco que se quiere ocupar tiene nombre: {{edgeOne}}.',
+        en: 'The gap to be filled has a name: {{edgeOne}}.',
+      },
+    ],
+  },
+  {
     id: 'sum.problem',
     when: ({ quotes }) => quotes['problem-short'] !== undefined,
     variants: [
