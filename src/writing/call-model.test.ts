@@ -107,6 +107,7 @@ describe.each(PROTOCOLS)('a call over the wire, %s', (provider) => {
     [404, 'model_not_found', 'refused'],
     [402, 'payment_required', 'quota'],
     [429, 'insufficient_quota', 'quota'],
+    [400, 'credit balance is too low', 'quota'],
   ] as const)('%i %s is not asked again: %s', async (status, code, failure) => {
     const { answer, server, paused, usage, status: told } = await ask(provider, [refuse(status, code)]);
     expect(answer).toEqual({ failure });

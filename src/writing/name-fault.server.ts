@@ -26,12 +26,13 @@ export function nameFault(error: unknown, now: Date): Fault {
   // Among the rest: an answer without choices, a body that breaks off or never ends.
   if (!APICallError.isInstance(error)) return UNKNOWN;
   const status = error.statusCode ?? null;
-  const isEmpty = status === 402 || (status === 429 && ACCOUNT_IS_EMPTY.test(error.responseBody ?? ''));
+  // Anthropic tells an empty account as a bad request.
+  const isEmpty = status === 402 || ((status === 429 || status === 400) && ACCOUNT_IS_EMPTY.test(error.responseBody ?? ''));
   return {
-    failure: nameStatus(status),
+    failure: isEmpty ? 'quota' : nameStatus(status),
     isPassing: error.isRetryable && !isEmpty,
     waitMs: readWait(error.responseHeaders ?? {}, now),
-    mayBeForm: status === 400 || status === 422,
+    mayBeForm: !isEmpty && (status === 400 || status === 422),
     isFree: status === null ? NEVER_SENT.has(codeOf(error.cause)) : status >= 400,
     status,
   };
@@ -46,7 +47,7 @@ function codeOf(cause: unknown): string {
 }
 
 function nameStatus(status: number | null): ModelFailure {
-  if (status === 402 || status === 429) return 'quota';
+  if (status === 429) return 'quota';
   // No status: no connection. Under 400: a page or a shape that is not the protocol's. 408 and 409: in passing.
   if (status === null || status < 400 || status >= 500 || status === 408 || status === 409) return 'unreachable';
   return 'refused';
