@@ -10,6 +10,7 @@ import { bindSections } from '../writing/bind-sections.ts';
 import type { ModelPrices } from '../writing/model-books.server.ts';
 import type { ModelDesk } from '../writing/model-call.ts';
 import { outlinePlan } from '../writing/outline-plan.ts';
+import { namesIn } from '../writing/review-passage.ts';
 import { type RejectedText, recheckWording } from '../writing/reword-section.ts';
 import { type WrittenSection, writeSections } from '../writing/write-sections.ts';
 import type { Compared, Judgement } from './print-judgement.ts';
@@ -51,8 +52,9 @@ export async function judgeModel({ name, desk, prices, facts, language, date, si
 /** Each passage as it would be printed, both ways; its other version is what of the model's words still passes the review. */
 function comparePassages(plan: Plan, sections: readonly WrittenSection[]): readonly Compared[] {
   const setters = LANGUAGES.map((language) => ({ language, setter: createTextSetter(plan, language) }));
+  const parts = { plan, names: namesIn(plan) };
   return outlinePlan(plan).flatMap((page) => {
-    const wording = recheckWording(page, sections.find(({ section }) => section === page.id)?.wording ?? {}, plan) ?? {};
+    const wording = recheckWording(page, sections.find(({ section }) => section === page.id)?.wording ?? {}, parts) ?? {};
     return page.passages.flatMap(({ id, text }) =>
       setters.map(({ language, setter }) => ({
         section: page.id,

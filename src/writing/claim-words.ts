@@ -1,7 +1,7 @@
 // What may be said of the founder only if the founder said it: merits that a reader would ask proof of. By kind, in both languages.
 import type { Bilingual } from '../language/language.ts';
 
-export type ClaimKind = 'experience' | 'customers' | 'awards' | 'licences' | 'partners' | 'certificates' | 'demand' | 'press';
+type ClaimKind = 'experience' | 'customers' | 'awards' | 'licences' | 'partners' | 'certificates' | 'demand' | 'press';
 
 const OWN_ES = '(?:nuestr[oa]s?|su|sus|tus?|mis?|del equipo|de la fundadora|del fundador)';
 

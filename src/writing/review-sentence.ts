@@ -2,7 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
 import { spokenLanguage } from '../language/spoken-language.ts';
-import { CLAIMS, type ClaimKind } from './claim-words.ts';
+import { CLAIMS } from './claim-words.ts';
 import { findQuantities, type Quantity, SLOT } from './find-quantities.ts';
 import { WORN_WORDS } from './worn-words.ts';
 
@@ -81,9 +81,9 @@ export function reviewSentence(sentence: string, grounds: Grounds): readonly Fin
     ...newClaims(words, grounds, said),
     ...newNames(words, grounds),
     ...otherLanguage(words, grounds),
-    ...newKind('worn-words', WORN_WORDS[grounds.language], words, isSaid(grounds.outline, WORN_WORDS.es, WORN_WORDS.en)),
-    ...newKind('turned-news', NEWS.gain, words, isSaid(grounds.outline, NEWS.gain)),
-    ...newKind('turned-news', NEWS.loss, words, isSaid(grounds.outline, NEWS.loss)),
+    ...newKind('worn-words', WORN_WORDS[grounds.language], words, grounds.outline, [WORN_WORDS.es, WORN_WORDS.en]),
+    ...newKind('turned-news', NEWS.gain, words, grounds.outline, [NEWS.gain]),
+    ...newKind('turned-news', NEWS.loss, words, grounds.outline, [NEWS.loss]),
   ];
 }
 
@@ -137,19 +137,13 @@ function lettersOf(text: string): string {
 
 /** A merit is granted by its kind: whoever said "ten years a baker" may be told to have experience. */
 function newClaims(words: string, { language }: Grounds, said: string): readonly Finding[] {
-  return (Object.keys(CLAIMS) as ClaimKind[]).flatMap((kind) =>
-    newKind('claim', CLAIMS[kind][language], words, isSaid(said, CLAIMS[kind].es, CLAIMS[kind].en)),
-  );
+  return Object.values(CLAIMS).flatMap((claim) => newKind('claim', claim[language], words, said, [claim.es, claim.en]));
 }
 
-/** What is said in either language may be said in other words of its kind. */
-function isSaid(said: string, ...patterns: readonly RegExp[]): boolean {
-  return patterns.some((pattern) => pattern.test(said));
-}
-
-function newKind(offence: Offence, pattern: RegExp, text: string, isGranted: boolean): readonly Finding[] {
+/** A match of the pattern, unless the ground speaks of the like in either language: it may be said in other words of its kind. */
+function newKind(offence: Offence, pattern: RegExp, text: string, ground: string, alike: readonly RegExp[]): readonly Finding[] {
   const found = pattern.exec(text)?.[0];
-  return found === undefined || isGranted ? [] : [{ offence, words: found }];
+  return found === undefined || alike.some((one) => one.test(ground)) ? [] : [{ offence, words: found }];
 }
 
 /** Words with a capital inside the sentence name somebody or some place: only those the plan holds may stand. */

@@ -6,12 +6,14 @@ import { SLOT } from './find-quantities.ts';
 import { instructWriter, OFFENCE_REASONS } from './instruct-model.ts';
 import type { ModelDesk } from './model-call.ts';
 import type { Passage, Section, Wording } from './outline-plan.ts';
-import { namesIn, type Rejection, type ReviewContext, reviewPassage } from './review-passage.ts';
+import { type Rejection, type ReviewContext, reviewPassage } from './review-passage.ts';
 import { type Finding, wordsIn } from './review-sentence.ts';
 
 /** What a page's writing rests on besides its outline. */
 export interface SectionParts {
   readonly plan: Plan;
+  /** See `namesIn`. */
+  readonly names: ReadonlySet<string>;
   readonly desk: ModelDesk;
   readonly canary: string;
   readonly signal: AbortSignal;
@@ -74,8 +76,12 @@ export async function rewordSection(section: Section, parts: SectionParts): Prom
 }
 
 /** What of the wording still passes the review: what was kept may be older than the outline it was written for. */
-export function recheckWording(section: Section, wording: Wording[string], plan: Plan): Wording[string] {
-  const context = { quotes: plan.quotes, names: namesIn(plan), ...NO_SECRETS };
+export function recheckWording(
+  section: Section,
+  wording: Wording[string],
+  { plan: { quotes }, names }: Pick<SectionParts, 'plan' | 'names'>,
+): Wording[string] {
+  const context = { quotes, names, ...NO_SECRETS };
   const texts = section.passages.flatMap(({ id, text }) => {
     const reworded = wording[id];
     return reworded && reviewPassage(text, reworded, context).length === 0 ? [[id, reworded] as const] : [];
@@ -109,8 +115,8 @@ function lettersIn(text: PlanText, language: Language): number {
 /** No sentence holds this, and no sentence tells it. */
 const NO_SECRETS = { canary: 'zzzzzzzzzzzzzzzz', instructions: '' };
 
-function contextOf({ plan, canary }: SectionParts): ReviewContext {
-  return { quotes: plan.quotes, names: namesIn(plan), canary, instructions: wordsIn(instructWriter(canary)) };
+function contextOf({ plan, names, canary }: SectionParts): ReviewContext {
+  return { quotes: plan.quotes, names, canary, instructions: wordsIn(instructWriter(canary)) };
 }
 
 interface Judged {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Plan } from '../plan/plan.ts';
 import { cleanData } from './clean-data.ts';
 import { instructTranslator, OFFENCE_REASONS } from './instruct-model.ts';
-import { namesIn } from './review-passage.ts';
 import { type Finding, wordsIn } from './review-sentence.ts';
 import { reviewTranslation, type TranslationGrounds } from './review-translation.ts';
 import type { SectionParts } from './reword-section.ts';
@@ -36,8 +35,8 @@ export async function translateQuotes(parts: SectionParts): Promise<Translations
 }
 
 /** What of the translations still passes the review. */
-export function recheckTranslations(translations: Translations, plan: Plan): Translations {
-  const grounds = groundsOf(plan, { canary: 'zzzzzzzzzzzzzzzz', instructions: '' });
+export function recheckTranslations(translations: Translations, parts: Pick<SectionParts, 'plan' | 'names'>): Translations {
+  const grounds = groundsOf(parts, { canary: 'zzzzzzzzzzzzzzzz', instructions: '' });
   return Object.fromEntries(
     Object.entries(translations).filter(([id, text]) => {
       const ground = grounds(id);
@@ -64,7 +63,7 @@ async function askFor(ids: readonly string[], rejected: readonly Rejected[], par
     signal,
   });
   if ('failure' in answer) return null;
-  const judged = judge(ids, answer.value, groundsOf(plan, { canary, instructions: wordsIn(instructions) }), canary);
+  const judged = judge(ids, answer.value, groundsOf(parts, { canary, instructions: wordsIn(instructions) }), canary);
   for (const { text, offence, words } of judged.rejected) hear?.({ section: 'translations', text, offence, words });
   return judged;
 }
@@ -78,8 +77,10 @@ function tellRejection({ id, text, offence, words }: Rejected): object {
   return { id, text, reason: `${OFFENCE_REASONS[offence]}: ${words}` };
 }
 
-function groundsOf(plan: Plan, secrets: Pick<TranslationGrounds, 'canary' | 'instructions'>): (id: string) => TranslationGrounds | null {
-  const names = namesIn(plan);
+function groundsOf(
+  { plan, names }: Pick<SectionParts, 'plan' | 'names'>,
+  secrets: Pick<TranslationGrounds, 'canary' | 'instructions'>,
+): (id: string) => TranslationGrounds | null {
   const known = [plan.name, plan.cover.place ?? ''];
   return (id) => {
     const said = plan.quotes[id];

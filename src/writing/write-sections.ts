@@ -2,6 +2,7 @@
 import type { Plan } from '../plan/plan.ts';
 import type { ModelDesk } from './model-call.ts';
 import { outlinePlan, type Wording } from './outline-plan.ts';
+import { namesIn } from './review-passage.ts';
 import { rewordSection, type SectionParts } from './reword-section.ts';
 import { type Translations, translateQuotes } from './translate-quotes.ts';
 
@@ -40,12 +41,13 @@ const AT_ONCE = 3;
 /** Has every section written that is not kept yet. One that fails or comes too late is kept empty: the plan does without. */
 export async function writeSections(plan: Plan, writer: Writer, { kept, keep, tell }: Keeping): Promise<readonly WrittenSection[]> {
   const works = worksOf(plan);
+  const parts: SectionParts = { ...writer, plan, names: namesIn(plan) };
   const finished = new Map(kept.map((written) => [written.section, written]));
   const left = works.filter(({ id }) => !finished.has(id)).values();
   const report = () => tell(works.filter(({ id }) => finished.has(id)).length, works.length);
   const writeNext = async () => {
     for (const { id, write } of left) {
-      const written = await untilAborted(write({ ...writer, plan }), writer.signal);
+      const written = await untilAborted(write(parts), writer.signal);
       const section: WrittenSection = { section: id, model: writer.name, wording: {}, translations: {}, ...written };
       await keep(section);
       finished.set(id, section);
