@@ -48,7 +48,7 @@ function chooseStep(
 ): number {
   if (tooOpen > TIGHTEST) return step;
   if (height > 1) return step + 1;
-  const opened = height + estimate(page, opennessOf(step - 1)) - estimate(page, opennessOf(step));
+  const opened = (height * estimate(page, opennessOf(step - 1))) / estimate(page, opennessOf(step));
   return step - 1 > tooOpen && opened <= 1 ? step - 1 : step;
 }
 

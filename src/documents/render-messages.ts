@@ -27,7 +27,14 @@ export interface WorkbookOrder {
   readonly language: Language;
 }
 
-/** `pages` is 0 for a workbook. */
-export type RenderReply =
-  | { readonly ok: true; readonly bytes: Uint8Array; readonly pages: number }
-  | { readonly ok: false; readonly message: string };
+/** What came of an order. Of a workbook, `pages` and `settings` are 0. */
+export interface Rendered {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  /** How tall each page came out, in sheets; the cover is left out. */
+  readonly heights: readonly number[];
+  /** How often the pages were set until each fitted. */
+  readonly settings: number;
+}
+
+export type RenderReply = ({ readonly ok: true } & Rendered) | { readonly ok: false; readonly message: string };

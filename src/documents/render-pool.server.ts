@@ -1,19 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
+import type { Rendered, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import type { SheetData } from './sheet-data.ts';
 
 const WORKER = new URL('./render-worker.server.ts', import.meta.url);
 const TIME_LIMIT_MS = 60_000;
 
-export interface Rendered {
-  readonly bytes: Uint8Array;
-  readonly pages: number;
-}
-
 export interface RenderPool {
   /** A tagged PDF (PDF/UA-1). The same data and date give the same bytes. Rejects when the data cannot be set, or not within the limit. */
   render(sheet: SheetData, creationTimestamp: number): Promise<Uint8Array>;
-  /** The same, with the number of its pages. */
+  /** The same, with its pages: how many, how tall, how often set. */
   renderCounted(sheet: SheetData, creationTimestamp: number): Promise<Rendered>;
   /** The bytes of a workbook. Rejects when its formulas do not give the model's figures. */
   writeWorkbook(order: Omit<WorkbookOrder, 'kind'>): Promise<Uint8Array>;
@@ -89,7 +84,7 @@ export async function createRenderPool(options: PoolOptions = {}): Promise<Rende
   };
   const finish = (seat: Seat, reply: RenderReply) => {
     const job = settle(seat, reply.ok ? 'ready' : 'failed');
-    if (reply.ok) job?.resolve({ bytes: reply.bytes, pages: reply.pages });
+    if (reply.ok) job?.resolve(reply);
     else job?.reject(new Error(reply.message));
     take();
   };

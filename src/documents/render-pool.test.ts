@@ -47,8 +47,10 @@ describe('a pool of real threads', () => {
     async () => {
       for (const paper of ['a4', 'letter'] as const) {
         const plan = planFixture({ paper });
-        const { pages } = await pool.renderCounted(setPlan(plan, 'es'), WRITTEN_AT);
+        const { pages, settings } = await pool.renderCounted(setPlan(plan, 'es'), WRITTEN_AT);
         expect(pages).toBe(1 + plan.pages.length);
+        // How open each page may be is guessed right.
+        expect(settings).toBe(1);
       }
     },
     MINUTE,

@@ -9,7 +9,7 @@ import { createCanSet } from './font-coverage.server.ts';
 import { FONT_FILES } from './font-files.server.ts';
 import { markSingleRows } from './mark-single-rows.ts';
 import { printableSheet } from './printable-sheet.ts';
-import type { PageOrder, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
+import type { PageOrder, Rendered, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import type { SheetData } from './sheet-data.ts';
 import { readSheetFaces } from './sheet-faces.server.ts';
 import { composeBook } from './workbook/compose-book.ts';
@@ -42,7 +42,7 @@ async function writeBook({ plan, model, language }: WorkbookOrder): Promise<Rend
     const { book, read } = composeBook(plan, model, language);
     const differences = findWorkbookDifferences(model, read);
     if (differences.length > 0) return { ok: false, message: `workbook-equals-model: ${differences.slice(0, 5).join('; ')}` };
-    return { ok: true, bytes: await writeWorkbook(book), pages: 0 };
+    return { ok: true, bytes: await writeWorkbook(book), pages: 0, heights: [], settings: 0 };
   } catch (error) {
     return failure(error);
   }
@@ -62,7 +62,7 @@ function renderPages({ sheet, creationTimestamp }: PageOrder): RenderReply {
   }
 }
 
-function render(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Array; pages: number } {
+function render(sheet: SheetData, creationTimestamp: number): Rendered {
   try {
     return setPages(printableSheet(sheet, canSet), creationTimestamp);
   } catch (error) {
@@ -72,14 +72,18 @@ function render(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Arra
   }
 }
 
-function setPages(sheet: SheetData, creationTimestamp: number): { bytes: Uint8Array; pages: number } {
+function setPages(sheet: SheetData, creationTimestamp: number): Rendered {
   const data = JSON.stringify(markSingleRows(sheet, faces));
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;
   };
-  const { result, sheets } = fitPages(sheet.pages.length, estimate, (openness) => setOnce(data, openness));
-  return { bytes: new Uint8Array(exportPdf(result, creationTimestamp)), pages: sheets };
+  let settings = 0;
+  const { result, sheets, heights } = fitPages(sheet.pages.length, estimate, (openness) => {
+    settings++;
+    return setOnce(data, openness);
+  });
+  return { bytes: new Uint8Array(exportPdf(result, creationTimestamp)), pages: sheets, heights, settings };
 }
 
 function setOnce(data: string, openness: readonly number[]): SetOnce<Compiled> {
