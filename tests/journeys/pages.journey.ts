@@ -9,6 +9,7 @@ const MOST_SCRIPT_BYTES = 120_000;
 
 test('the home page in both languages', async ({ page }) => {
   await openChat(page, TOPIC_QUESTIONS.problem.es);
+  await expect(page.getByRole('log').getByRole('link', { name: /^privacidad/ })).toHaveAttribute('href', '/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntalo. Sale un plan que cuadra.');
   for (const words of ['Seguro y privado', 'En marcha en 5 minutos', '29\u00a0$ por plan'])
     await expect(page.getByText(words)).toBeVisible();
@@ -78,7 +79,6 @@ test('the sample page shows every page of the plan, and two charts that answer',
 
 test('the privacy page in both languages', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('log').getByRole('link', { name: /^privacidad/ })).toHaveAttribute('href', '/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
   await expect(page).toHaveTitle('Trama: privacidad');
   await expect(page.getByRole('heading', { name: 'Qué se guarda' })).toBeVisible();
