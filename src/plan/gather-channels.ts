@@ -19,6 +19,11 @@ export function gatherChannels(
 
 const SHORTEST_TELLING_WORD = 5;
 
+/** The first channel named that is not one of these; undefined where all of them are. */
+export function findOtherChannel(named: readonly Concept[], known: readonly Bilingual[]): Bilingual | undefined {
+  return named.find((channel) => !known.some((name) => isLike(channel, name)));
+}
+
 /** One long word in common, in either language, is enough: «Instagram» stands for «Instagram con perros de la zona». */
 function isLike(a: Bilingual, b: Bilingual): boolean {
   return (['es', 'en'] as const).some((language) => {

@@ -7,6 +7,7 @@ import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
+import { goalFigures } from './gather-goals.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
@@ -26,6 +27,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...taxFigures(model),
     ...itemFigures(facts),
     ...detailFigures(facts),
+    ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector),
     ...gatherCalendarFigures(model),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },

@@ -6,6 +6,7 @@ import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import type { DrawnPack } from './draw-pack.ts';
 import { capitalise } from './fill-slots.ts';
+import { findOtherChannel } from './gather-channels.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { listSaid, type Said } from './gather-said.ts';
 
@@ -59,7 +60,7 @@ export function gatherSlots(
     stepThree: perLanguage((language) => pack.steps[language][2]),
     channelOne: channelAt(pack, 0),
     channelTwo: channelAt(pack, 1),
-    channelThree: said.channels[0] ?? channelAt(pack, 2),
+    channelThree: findOtherChannel(said.channels, [channelAt(pack, 0), channelAt(pack, 1)]) ?? channelAt(pack, 2),
     substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),
     after: trim(pack.after),

@@ -1,20 +1,17 @@
 import { foldText } from '../language/fold-text.ts';
+import { perLanguage } from '../language/language.ts';
 import { saleUnitNamed } from '../sectors/sale-units.ts';
 import type { Draft } from './draft.ts';
-import { findGoalMonth } from './find-goal-month.ts';
+import { type Goal, gatherGoals, goalFigure } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { label } from './say.ts';
-import { MOST_GOALS } from './split-goals.ts';
 import { figure, table, words } from './write-block.ts';
 
 /** Each goal in the visitor's words, the figure of this plan that tells whether it was met, its month and who answers for it. */
 export function writeGoalTable(draft: Draft): readonly Block[] {
-  const goals = Array.from({ length: MOST_GOALS }, (_, at) => goalQuote(at)).flatMap((id) => {
-    const quote = draft.quotes[id];
-    return quote ? [{ id, text: quote.text }] : [];
-  });
+  const goals = gatherGoals(draft.facts, draft.model).flatMap((goal, at) => (draft.quotes[goalQuote(at)] ? [{ ...goal, at }] : []));
   if (goals.length === 0) return [];
   return [
     table({
@@ -26,23 +23,19 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
         { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
         { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
       ],
-      rows: goals.map(({ id, text }) => {
-        const month = findGoalMonth(text, draft.model.assumptions.start.value) ?? MONTH_UNSAID;
-        return {
-          cells: [
-            { quote: id },
-            words(label(draft, measureOf(draft, text, month))),
-            dateOf(draft, month),
-            words({ es: 'dirección', en: 'founder' }),
-          ],
-        };
-      }),
+      rows: goals.map((goal) => ({
+        cells: [
+          { quote: goalQuote(goal.at) },
+          words(label(draft, measureOf(draft, goal))),
+          dateOf(draft, goal.month),
+          words({ es: 'dirección', en: 'founder' }),
+        ],
+      })),
     }),
   ];
 }
 
-/** A goal without a date is one of the first year. */
-const MONTH_UNSAID = 12;
+type PlacedGoal = Goal & { readonly at: number };
 
 /** The month the goal itself names; one after the last month of the plan has no figure here. */
 function dateOf(draft: Draft, month: number): Cell {
@@ -53,8 +46,8 @@ function dateOf(draft: Draft, month: number): Cell {
 
 interface Measure {
   readonly clues: RegExp;
-  /** Given the month that the goal is for. */
-  readonly measure: PlanText | ((month: number) => PlanText);
+  /** A text, or how it follows from the goal. */
+  readonly measure: PlanText | ((goal: PlacedGoal, draft: Draft) => PlanText);
   readonly when?: (draft: Draft) => boolean;
 }
 
@@ -92,8 +85,8 @@ const MEASURES: readonly Measure[] = [
   },
   {
     clues: /\b(factur|ingres|vender|ventas|revenue|turnover|sales|sell)/,
-    measure: (month) => {
-      const sales = `{{fig:${monthFigure(month, 'revenue')}}}`;
+    measure: ({ month }, { model }) => {
+      const sales = `{{fig:${monthFigure(Math.min(month, model.months.length), 'revenue')}}}`;
       return { es: `ventas de ese mes: ${sales}`, en: `sales of that month: ${sales}` };
     },
   },
@@ -109,21 +102,37 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 
-function unitsOf(month: number): PlanText {
-  const units = `{{fig:${monthFigure(month, 'units')}}}`;
-  return { es: `{{units}} de ese mes: se prevén ${units}`, en: `{{units}} of that month: ${units} are forecast` };
+const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
+  day: { es: 'al día', en: 'a day' },
+  week: { es: 'a la semana', en: 'a week' },
+  month: { es: 'en ese mes', en: 'in that month' },
+};
+
+/** What the forecast sells at the pace of the goal, and whether that is enough for it. */
+function unitsOf({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText {
+  const figure = goalFigure(at);
+  const forecast = Number(figures[figure]?.value ?? 0);
+  const verdict = target === null ? NO_VERDICT : forecast >= target ? ENOUGH : SHORT;
+  return perLanguage((language) => {
+    const told = { es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`, en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast` };
+    return `${told[language]}${verdict[language]}`;
+  });
 }
+
+const NO_VERDICT: PlanText = { es: '', en: '' };
+const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', and the goal fits' };
+const SHORT: PlanText = { es: ', menos que la meta', en: ', less than the goal' };
 
 const OPEN: PlanText = {
   es: 'por fijar: qué se contará y dónde se apunta',
   en: 'to be settled: what is counted, and where it is written down',
 };
 
-function measureOf(draft: Draft, goal: string, month: number): PlanText {
-  const said = foldText(goal);
+function measureOf(draft: Draft, goal: PlacedGoal): PlanText {
+  const said = foldText(goal.text);
   const found = MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true))?.measure;
   const measure = found ?? (namesUnit(draft, said) ? unitsOf : OPEN);
-  return typeof measure === 'function' ? measure(Math.min(month, draft.model.months.length)) : measure;
+  return typeof measure === 'function' ? measure(goal, draft) : measure;
 }
 
 /** "Twenty grooms a week": the goal counts what is sold, by the trade's word or by any other for a sale. */

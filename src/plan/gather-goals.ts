@@ -1,0 +1,59 @@
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { FigureTable } from './figure.ts';
+import { findGoalMonth } from './find-goal-month.ts';
+import { derived } from './make-figure.ts';
+import { splitGoals } from './split-goals.ts';
+
+/** How often a goal counts what is sold, and how much of a month that is. A month has 26 working days and 52 ÷ 12 weeks. */
+const RATES = {
+  day: { words: /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/, aMonth: 26 },
+  week: { words: /\b(?:a la semana|por semana|cada semana|semanales|a week|per week|each week|weekly)\b/, aMonth: 52 / 12 },
+  month: { words: /(?:)/, aMonth: 1 },
+} as const;
+
+/** A goal without a date is one of the first year. */
+const MONTH_UNSAID = 12;
+
+export interface Goal {
+  readonly text: string;
+  /** The month of the plan by which it is to be met; it may lie after the last one. */
+  readonly month: number;
+  readonly rate: keyof typeof RATES;
+  /** What it counts up to; null where it names no number. */
+  readonly target: number | null;
+}
+
+/** The goals as told, each with its month, and with the number and the pace it names. */
+export function gatherGoals(facts: FactSheet, { assumptions }: FinancialModel): readonly Goal[] {
+  return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
+    const said = foldText(text);
+    const rate = (Object.keys(RATES) as Goal['rate'][]).find((id) => RATES[id].words.test(said)) ?? 'month';
+    return { text, month: findGoalMonth(text, assumptions.start.value) ?? MONTH_UNSAID, rate, target: targetIn(said) };
+  });
+}
+
+/** `goal-1-units` …: what the forecast sells in that month, at the pace of the goal. */
+export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTable {
+  const entries = gatherGoals(facts, model).map(({ month, rate }, at) => {
+    const units = model.months[Math.min(month, model.months.length) - 1]?.units ?? 0;
+    return [goalFigure(at), derived('count', Math.round(units / RATES[rate].aMonth))];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function goalFigure(at: number): string {
+  return `goal-${at + 1}-units`;
+}
+
+/** The first number that is no time («en 18 meses», "by 2028") and no share. Thousands may be parted by a point, a comma or a space. */
+function targetIn(said: string): number | null {
+  for (const match of said.matchAll(/(?<![\d.,$€£])(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\d)/g)) {
+    const after = said.slice(match.index + match[0].length);
+    const before = said.slice(0, match.index);
+    const isOther = /^ ?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|dolar|dollar|pounds)/.test(after) || /(?:month|mes|year|ano|en|in|by|de) $/.test(before) && /^20\d\d$/.test(match[0]);
+    if (!isOther) return Number(match[0].replace(/[., ]/g, ''));
+  }
+  return null;
+}
