@@ -26,6 +26,7 @@ describe('a database that goes away', { timeout: 300_000 }, () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.inject('/readyz')).json()).toMatchObject({ status: 503, code: 'not-ready' });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/metrics')).payload).toMatch(/^trama_http_requests_total\{.+status="503"\} 1$/m);
     await server.start();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     expect((await visitor.answer(id, 'Cocineros y vecinos.')).statusCode).toBe(200);

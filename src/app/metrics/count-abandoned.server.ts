@@ -23,7 +23,11 @@ export function createAbandonedCount(database: Database, clock: () => Date): () 
     if (to <= from) return counts;
     const [after, until] = [from, to];
     from = to;
-    for (const place of await findLeft(database, after, until)) counts.set(place, (counts.get(place) ?? 0) + 1);
+    const left = await findLeft(database, after, until).catch((error: unknown) => {
+      from = after;
+      throw error;
+    });
+    for (const place of left) counts.set(place, (counts.get(place) ?? 0) + 1);
     return counts;
   };
 }

@@ -1,4 +1,5 @@
 // Counts, levels and durations, told in Prometheus' text format (version 0.0.4).
+import { DatabaseAway } from '../database-away.ts';
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -53,7 +54,7 @@ export function createMetricRegistry(): MetricRegistry {
     families.push(family);
   };
   const enterRead = (type: 'gauge' | 'counter', name: string, help: string, read: Read) => {
-    const lines = async () => (await read()).map(({ labels = {}, value }) => writeSample(name, writeLabels(labels), value));
+    const lines = async () => (await readOrNothing(read)).map(({ labels = {}, value }) => writeSample(name, writeLabels(labels), value));
     enter({ name, help, type, lines });
   };
   return {
@@ -90,6 +91,16 @@ export function createMetricRegistry(): MetricRegistry {
       return `${parts.flat().join('\n')}\n`;
     },
   };
+}
+
+/** While the database is away what stands in it is left out: the other figures are needed then more than ever. */
+async function readOrNothing(read: Read): Promise<readonly Sample[]> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof DatabaseAway) return [];
+    throw error;
+  }
 }
 
 async function writeFamily({ name, help, type, lines }: Family): Promise<string[]> {
