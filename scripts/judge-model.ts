@@ -32,7 +32,8 @@ async function judge(): Promise<void> {
     books: keepInMemory(limitsOf(model)),
     clock,
     report: ({ purpose, outcome, status, seconds }) => {
-      if (outcome !== 'value') console.error(`${purpose}: ${outcome}${status === null ? '' : ` (HTTP ${status})`} after ${seconds.toFixed(1)} s`);
+      if (outcome !== 'value')
+        console.error(`${purpose}: ${outcome}${status === null ? '' : ` (HTTP ${status})`} after ${seconds.toFixed(1)} s`);
     },
   });
   const judgement = await judgeModel({

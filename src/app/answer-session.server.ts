@@ -55,7 +55,12 @@ function refuseOverfull({ turns }: Interview, text: string): void {
 }
 
 /** Asked once, and only for what the rules miss; whatever comes is held against the answer that is then read. */
-async function askModel(office: LanguageModelOffice | null, interview: Interview, text: string, today: string): Promise<readonly Proposal[]> {
+async function askModel(
+  office: LanguageModelOffice | null,
+  interview: Interview,
+  text: string,
+  today: string,
+): Promise<readonly Proposal[]> {
   const missing = office && listMissingFacts(interview, text, today);
   return office && missing ? proposeFacts(office, missing, text, interview.language) : [];
 }

@@ -12,9 +12,13 @@ export function describeModel({ model }: Settings): readonly string[] {
   const most = costliestPlan(model);
   return [
     `The language model ${access.model} is asked at ${access.baseUrl}${PATHS[access.provider]}${access.apiKey === null ? ', without a key' : ''}.`,
-    recipient === null ? 'It runs on this machine: answers go nowhere else.' : `What visitors answer is sent to ${recipient}: the privacy notice says so.`,
+    recipient === null
+      ? 'It runs on this machine: answers go nowhere else.'
+      : `What visitors answer is sent to ${recipient}: the privacy notice says so.`,
     `At most ${count(planTokens)} tokens and ${planCalls} calls a plan, ${count(dailyTokens)} tokens a day.`,
-    ...(most === null || !prices ? ['Its prices are not set, so its cost is not counted: LLM_PRICE_INPUT, LLM_PRICE_OUTPUT.'] : [`A plan costs ${money(most)} at the very most.`]),
+    ...(most === null || !prices
+      ? ['Its prices are not set, so its cost is not counted: LLM_PRICE_INPUT, LLM_PRICE_OUTPUT.']
+      : [`A plan costs ${money(most)} at the very most.`]),
     ...(dailyMoney ? [`A day costs ${money(dailyMoney.most)} at the very most.`] : []),
   ];
 }

@@ -47,7 +47,14 @@ describe('judging a model', () => {
     expect(printed).toContain(`${calls} requests, ${calls * 1000} tokens in, ${calls * 100} tokens out`);
     expect(printed).toContain('Lo avalan 3.000 clientes.');
     expect(printed).toContain('(the same)');
-    expect(Math.max(...printed.split('\n').filter((line) => line.includes(' | ')).map((line) => line.length))).toBeLessThan(200);
+    expect(
+      Math.max(
+        ...printed
+          .split('\n')
+          .filter((line) => line.includes(' | '))
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(200);
   });
 
   test('reads facts from a sheet, and refuses what is no finished interview', () => {

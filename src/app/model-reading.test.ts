@@ -37,7 +37,10 @@ async function openOffice(replies: readonly Reply[], answerMs = 60_000) {
   return { office, server };
 }
 
-async function interviewed(lines: readonly string[], office: LanguageModelOffice | null): Promise<{ facts: FactSheet; database: Database }> {
+async function interviewed(
+  lines: readonly string[],
+  office: LanguageModelOffice | null,
+): Promise<{ facts: FactSheet; database: Database }> {
   const database = await openDatabase(await placeIn(makeFolder(), onTestFinished));
   onTestFinished(() => database.destroy());
   await addSession(database, SESSION);
@@ -60,7 +63,12 @@ describe('reading with a model', () => {
   });
 
   test('a model that makes figures up changes nothing', async () => {
-    const invented = { facts: [{ fact: 'price', quote: '2.400 euros', number: 2400 }, { fact: 'unitCost', quote: '240 euros', number: 24 }] };
+    const invented = {
+      facts: [
+        { fact: 'price', quote: '2.400 euros', number: 2400 },
+        { fact: 'unitCost', quote: '240 euros', number: 24 },
+      ],
+    };
     const { office, server } = await openOffice([say(invented)]);
     const { facts } = await interviewed([...OPENING, SALES], office);
     expect(server.seen).toHaveLength(1);

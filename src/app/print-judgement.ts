@@ -33,7 +33,9 @@ export function printJudgement({ name, seconds, usage, cost, rejected, passages,
     cost === null ? 'Cost unknown: set LLM_PRICE_INPUT and LLM_PRICE_OUTPUT.' : `Cost ${cost.toFixed(4)}, in the currency of the prices.`,
     '',
     'REJECTED',
-    ...(rejected.length === 0 ? ['nothing'] : rejected.map(({ section, offence, words, text }) => `${section}: ${offence} (${words}): ${text}`)),
+    ...(rejected.length === 0
+      ? ['nothing']
+      : rejected.map(({ section, offence, words, text }) => `${section}: ${offence} (${words}): ${text}`)),
     '',
     'TRANSLATIONS',
     ...translations.flatMap(({ said, translated }) => [...layBeside(said, translated ?? '(none)'), '']),
