@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Problem } from '../problems/problem.ts';
 import { type DocumentDatabase, type DocumentStorage, openRow } from './document-storage.server.ts';
 import { addDocuments, type SafeDocument, type StoredDocument } from './document-store.server.ts';
-import { endDeletion, findDueDeletions, keepObjects, noteDeletions } from './pending-deletion-store.server.ts';
+import { endDeletion, findDueDeletions, keepObjects, noteDeletions, RETRY_DELETION_MS } from './pending-deletion-store.server.ts';
 
 /** `refused`: there is one, but not for these keys, or not in this region. `silent`: nobody answers. */
 export type BucketState = 'ready' | 'absent' | 'refused' | 'silent';
@@ -31,7 +31,6 @@ export interface BucketParts {
 const ENTER_WITHIN_MS = 60 * 60 * 1000;
 /** And they stay this long: the clocks of two machines may differ by less than what lies between. */
 const ORPHAN_KEPT_MS = 2 * ENTER_WITHIN_MS;
-const RETRY_DELETION_MS = 10 * 60 * 1000;
 const BATCH = 100;
 /** After so many in a row the bucket is taken to be out of reach, and the rest waits. */
 const MOST_FAILURES = 3;

@@ -9,6 +9,9 @@ export interface PendingDeletionTables {
 
 type Database = Kysely<DocumentTables & PendingDeletionTables>;
 
+/** An object that could not be deleted is due again after this time. */
+export const RETRY_DELETION_MS = 10 * 60 * 1000;
+
 /** Notes objects that are to go from `dueAt` on, ISO 8601. */
 export async function noteDeletions(db: Database, objects: readonly string[], dueAt: string): Promise<void> {
   if (objects.length === 0) return;

@@ -1,4 +1,4 @@
-import { countDueDeletions } from '../../documents/pending-deletion-store.server.ts';
+import { countDueDeletions, RETRY_DELETION_MS } from '../../documents/pending-deletion-store.server.ts';
 import type { Database } from '../database.server.ts';
 import type { PlanDesk } from '../plan-desk.server.ts';
 import { PURGE_TASK } from '../purge-sessions.server.ts';
@@ -21,7 +21,8 @@ export function watchWork(registry: MetricRegistry, { database, clock, desk, cou
     { labels: { queue: 'documents' }, value: countWaitingDocuments() },
   ]);
   registry.gauge('trama_deletions_due', 'Documents that are to be deleted from their bucket and are still there.', async () => [
-    { value: await countDueDeletions(database, clock().toISOString()) },
+    // One that could not be deleted waits for its next time, and counts all the same.
+    { value: await countDueDeletions(database, new Date(clock().getTime() + RETRY_DELETION_MS).toISOString()) },
   ]);
   registry.gauge('trama_purge_last_success_timestamp_seconds', 'When the purge last went through; 0 before the first.', async () => {
     const at = await findLastDone(database, PURGE_TASK);
