@@ -1,7 +1,9 @@
+import type { FactSheet } from '../facts/fact.ts';
 import type { Bilingual } from '../language/language.ts';
 import { askQuestion } from './ask-question.ts';
 import { topicAt } from './find-follow-up.ts';
 import type { Reply } from './interview.ts';
+import { isTradeTold } from './is-trade-told.ts';
 import { measureProgress } from './measure-progress.ts';
 import { chooseNext } from './next-question.ts';
 import { noticeLanguage } from './notice-language.ts';
@@ -37,6 +39,10 @@ export function answerBack(scene: Scene): Reply {
     message: null,
     topic: topicAt([...exchanges, { question: next }]),
     progress,
-    suggestions: suggestReplies(next, { facts, language, today }),
+    suggestions: suggestReplies(next, { facts: isTradeTold(exchanges, facts) ? facts : withoutTrade(facts), language, today }),
   };
+}
+
+function withoutTrade({ sector: _, trade: __, ...facts }: FactSheet): FactSheet {
+  return facts;
 }

@@ -1,3 +1,4 @@
+import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { followUpText } from './ask-follow-up.ts';
 import { contrastOf } from './contrast-texts.ts';
@@ -6,6 +7,7 @@ import type { QuestionId, ReadingKind } from './interview.ts';
 import { wasOffered } from './next-question.ts';
 import { isOffered, offerValues } from './offer-values.ts';
 import {
+  FUNDING_GAP,
   IDENTITY_TEXTS,
   type IdentityGap,
   ONCE_MORE,
@@ -14,10 +16,12 @@ import {
   TIMES_ASKED,
   UNIT_COST_WITHOUT_PRICE,
 } from './question-texts.ts';
+import { countriesOf } from './reading/find-place.ts';
 import { remark } from './remark.ts';
 import { sayAside } from './say-aside.ts';
 import type { Scene } from './scene.ts';
-import { isFollowUp } from './script.ts';
+import { isFollowUp, missingFunds } from './script.ts';
+import { fill } from './suggestion-texts.ts';
 import { traceSteps } from './trace-steps.ts';
 import { settingOf, wordFigure } from './word-fact.ts';
 
@@ -51,7 +55,7 @@ function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText,
   if (isOffered(question, facts) && (drawn === 'dont-know' || (times === 0 && wasOffered(question, steps))))
     return offerValues(question, scene);
   if (times === 0) return fillPrice(question, text, scene);
-  const contrast = drawn === 'answer' ? contrastOf(question, facts, language) : null;
+  const contrast = drawn === 'answer' ? contrastOf(question, exchanges, facts, language) : null;
   if (contrast !== null) return contrast;
   if (times === 1) return text.again[language];
   const words = times % 2 === 0 ? fillPrice(question, text, scene) : text.again[language];
@@ -61,7 +65,25 @@ function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText,
 
 function textOf(question: Exclude<QuestionId, 'read-back'>, scene: Scene): QuestionText {
   if (isFollowUp(question)) return followUpText(question, scene);
-  return question === 'identity' ? IDENTITY_TEXTS[identityGapOf(scene)] : QUESTION_TEXTS[question];
+  if (question === 'identity') return identityText(identityGapOf(scene), scene);
+  const missing = question === 'funding' ? missingFunds(scene.facts) : 0;
+  if (missing === 0) return QUESTION_TEXTS[question];
+  return filled(FUNDING_GAP, { missing: wordFigure('loan', missing, settingOf(scene.facts, scene.language)) });
+}
+
+function identityText(gap: IdentityGap, { facts, language }: Scene): QuestionText {
+  if (gap !== 'which-country') return IDENTITY_TEXTS[gap];
+  const city = factValue(facts, 'city') ?? '';
+  const names = countriesOf(city).map((code) => countryOf(code).name[language]);
+  return filled(IDENTITY_TEXTS[gap], { city, countries: names.join(language === 'es' ? ' o en ' : ' or in ') });
+}
+
+function filled({ ask, again, help }: QuestionText, words: Readonly<Record<string, string>>): QuestionText {
+  const put = ({ es, en }: QuestionText['ask']) => ({
+    es: fill(es, (name) => words[name] ?? ''),
+    en: fill(en, (name) => words[name] ?? ''),
+  });
+  return { ask: put(ask), again: put(again), help };
 }
 
 /** What is to be changed, else what is missing. */
@@ -75,6 +97,8 @@ function identityGapOf({ exchanges, facts }: Scene): IdentityGap {
 
 function missingIdentity(facts: FactSheet): IdentityGap {
   const [name, country, trade] = (['name', 'country', 'sector'] as const).map((id) => factValue(facts, id) !== undefined);
+  const city = factValue(facts, 'city');
+  if (!country && trade && city !== undefined && countriesOf(city).length > 1) return 'which-country';
   if (!country) return name && trade ? 'place' : 'all';
   if (!trade) return name ? 'trade' : 'name-and-trade';
   return 'name';

@@ -56,6 +56,8 @@ function needsSecondTry(last: Step, { steps }: Trace, exchanges: readonly Exchan
     hasRoom(steps) && MOST_QUESTIONS - exchanges.length - countOwed({ steps, isFinished: false }) > countOpenGaps(steps, facts);
   if (reading.kind === 'dont-know') return isSpare && isOffered(question, facts) && !wasOffered(question, steps);
   if (question === 'identity') return isIdentityMissing(facts, reading.kind);
+  // Money that does not reach was told: where the rest comes from is one question more.
+  if (question === 'funding' && reading.kind === 'answer') return hasRoom(steps) && isOpenGap(question, facts);
   if (isGap(question)) return isOpenGap(question, facts);
   return isTopic(question) && (reading.kind !== 'answer' || (isSpare && isTooVague(last)));
 }

@@ -11,7 +11,7 @@ export interface QuestionText {
 }
 
 /** What the identity question still lacks; `all` is the place and at least one other thing. */
-export type IdentityGap = 'all' | 'place' | 'trade' | 'name' | 'name-and-trade';
+export type IdentityGap = 'all' | 'place' | 'which-country' | 'trade' | 'name' | 'name-and-trade';
 
 /** `{price}` stands for the price as said. */
 export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' | 'read-back'>, QuestionText>> = {
@@ -236,6 +236,19 @@ export const TIMES_ASKED: Bilingual = {
   en: 'That makes {times} times, and there is no hurry:',
 };
 
+/** When money was told that does not reach the investment; `{missing}` is what is left. */
+export const FUNDING_GAP: QuestionText = {
+  ask: {
+    es: '¿De dónde saldrían los {missing} que faltan: un banco, la familia, más ahorros?',
+    en: 'Where would the missing {missing} come from: a bank, family, more savings?',
+  },
+  again: {
+    es: 'Quedan {missing} sin sitio: ¿los pides prestados o los pones tú? Si no lo sabes aún, dímelo.',
+    en: 'There are {missing} without a source: borrowed, or your own? If you do not know yet, say so.',
+  },
+  help: QUESTION_TEXTS.funding.help,
+};
+
 /** The unit cost when no price is known. */
 export const UNIT_COST_WITHOUT_PRICE: Bilingual = {
   es: 'De lo que paga un cliente, ¿cuánto se va en materiales, producto o comisiones?',
@@ -267,6 +280,18 @@ export const IDENTITY_TEXTS: Readonly<Record<IdentityGap, QuestionText>> = {
     again: {
       es: 'Me falta el lugar: ¿en qué ciudad y en qué país estará?',
       en: 'I still need the place: which city and which country will it be in?',
+    },
+    help: IDENTITY_HELP,
+  },
+  // `{city}` may lie in `{countries}`: «España o en México».
+  'which-country': {
+    ask: {
+      es: '¿Hablas de {city} en {countries}?',
+      en: 'Is that {city} in {countries}?',
+    },
+    again: {
+      es: 'Dime solo en qué país está tu {city}.',
+      en: 'Just tell me which country your {city} is in.',
     },
     help: IDENTITY_HELP,
   },

@@ -1,4 +1,4 @@
-// What the assistant says about the answer just given, before its next question: twelve words at most.
+// What the assistant says about the answer just given, before its next question: a dozen words, and the figures it read by their names.
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
 import { formatList } from '../language/format-list.ts';
@@ -7,9 +7,9 @@ import type { Bilingual } from '../language/language.ts';
 import type { FollowUp, QuestionId, ReadingKind } from './interview.ts';
 import { isOffered } from './offer-values.ts';
 import type { Scene } from './scene.ts';
-import { isFollowUp, isGap, isTopic, topicOf } from './script.ts';
+import { isFollowUp, isGap, isTopic, missingFunds, topicOf } from './script.ts';
 import type { Exchange } from './trace-steps.ts';
-import { type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
+import { type Setting, settingOf, wordFact, wordFigure, wordTrade } from './word-fact.ts';
 
 /** Figures worth repeating, with the period they are said for. The others would crowd the question. */
 const REPEATED: Partial<Record<FactId, Bilingual>> = {
@@ -22,7 +22,25 @@ const REPEATED: Partial<Record<FactId, Bilingual>> = {
   loan: { es: '', en: '' },
   start: { es: '', en: '' },
 };
-const MOST_REPEATED = 3;
+const MOST_REPEATED = 4;
+
+/** What each is called where several are repeated. */
+const NAMED: Partial<Record<FactId, Bilingual>> = {
+  price: { es: 'precio', en: 'price' },
+  volume: { es: 'ventas', en: 'sales' },
+  unitCost: { es: 'coste por venta', en: 'cost per sale' },
+  fixedCosts: { es: 'gastos fijos', en: 'fixed costs' },
+  investment: { es: 'inversión', en: 'investment' },
+  ownFunds: { es: 'dinero propio', en: 'own money' },
+  loan: { es: 'préstamo', en: 'loan' },
+  start: { es: 'apertura', en: 'opening' },
+};
+
+/** After «no sé» to where the missing money comes from. */
+const LOAN_ASSUMED: Bilingual = {
+  es: 'De acuerdo: supongo un préstamo de {missing} y el plan dirá que es un supuesto.',
+  en: 'All right: I assume a loan of {missing}, and the plan will say that it is assumed.',
+};
 
 const THANKS: Readonly<Record<Topic, Bilingual>> = {
   problem: { es: 'Gracias, ya veo por dónde va.', en: 'Thank you, I see where this is going.' },
@@ -108,6 +126,8 @@ export function remark({ exchanges, before, facts, language }: Scene, next: Ques
   const setting = settingOf(facts, language);
   const echo = echoRevenue(before, facts, setting, next) ?? repeatFacts(last, before, facts, setting);
   if (echo !== null) return echo;
+  if (question === 'funding' && reading.kind === 'dont-know' && missingFunds(facts) > 0)
+    return LOAN_ASSUMED[language].replace('{missing}', () => wordFigure('loan', missingFunds(facts), setting));
   if (isFollowUp(question)) return closeFollowUp(question, reading.kind)[language];
   if (reading.kind === 'answer' && next === question && isTopic(question)) return TELL_MORE[language];
   if (reading.kind === 'answer') return isTopic(question) ? THANKS[question][language] : '';
@@ -157,9 +177,10 @@ function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: 
   if (trade && question !== 'problem') return `${BUSINESS[language]}: ${trade}.`;
   // Goals hold figures of the year to come; saying them back would only confuse.
   if (reading.kind !== 'correction' && !FIGURE_QUESTIONS.has(question) && !isFollowUp(question) && question !== 'start') return null;
-  const said = fresh.flatMap((fact) => {
-    const period = REPEATED[fact.id];
-    return period ? [`${wordFact(fact, setting)}${period[language]}`] : [];
+  const repeated = fresh.filter(({ id }) => REPEATED[id] !== undefined);
+  const said = repeated.map((fact) => {
+    const name = repeated.length > 1 ? NAMED[fact.id]?.[language] : undefined;
+    return [name, `${wordFact(fact, setting)}${REPEATED[fact.id]?.[language] ?? ''}`].filter(Boolean).join(' ');
   });
   return said.length === 0 ? null : `${NOTED[language]}: ${formatList(said.slice(0, MOST_REPEATED), language)}.`;
 }

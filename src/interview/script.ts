@@ -42,7 +42,7 @@ const GAP_TOPICS: Readonly<Record<Gap, Topic>> = {
   start: 'goals',
 };
 
-/** A gap is open while one of these is unknown; `funding` while both are. */
+/** A gap is open while one of these is unknown; `funding` while both are, or while the sums told do not reach the investment. */
 const GAP_FACTS: Readonly<Record<Exclude<Gap, 'funding'>, readonly FactId[]>> = {
   identity: ['name', 'country', 'sector'],
   price: ['price'],
@@ -53,6 +53,20 @@ const GAP_FACTS: Readonly<Record<Exclude<Gap, 'funding'>, readonly FactId[]>> = 
   team: ['team'],
   start: ['start'],
 };
+
+/** A gap this small is rounding, percent of the investment. */
+const ROUNDING_PCT = 2;
+
+/**
+ * What is still missing of the investment, beside the money that was told, currency units. Nothing where no sum was told, or no investment, or
+ * where the visitor wants no loan.
+ */
+export function missingFunds(facts: FactSheet): number {
+  const [investment, own, loan] = (['investment', 'ownFunds', 'loan'] as const).map((id) => factValue(facts, id));
+  if (investment === undefined || own === undefined || loan === 0) return 0;
+  const missing = investment - own - (loan ?? 0);
+  return missing * 100 > investment * ROUNDING_PCT ? missing : 0;
+}
 
 /** The topic a question of the script belongs to; null for the read-back. */
 export function topicOf(question: ScriptQuestion): Topic | null {
@@ -74,7 +88,10 @@ export function isTopic(question: QuestionId): question is Topic {
 
 /** Whether nobody has said yet what this gap asks for. */
 export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
-  if (gap === 'funding') return factValue(facts, 'ownFunds') === undefined && factValue(facts, 'loan') === undefined;
+  if (gap === 'funding') {
+    const isUntold = factValue(facts, 'ownFunds') === undefined && factValue(facts, 'loan') === undefined;
+    return isUntold || missingFunds(facts) > 0;
+  }
   // Rooms and how full they are say how many nights are sold.
   if (gap === 'volume' && factValue(facts, 'rooms') !== undefined && factValue(facts, 'occupancy') !== undefined) return false;
   return GAP_FACTS[gap].some((id) => factValue(facts, id) === undefined);

@@ -9,7 +9,8 @@ import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { QuestionId } from './interview.ts';
 import { saleUnit } from './sale-unit.ts';
-import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill } from './suggestion-texts.ts';
+import { missingFunds } from './script.ts';
+import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, REST_CHIPS } from './suggestion-texts.ts';
 import { roundForTalk, type TradeValues, tradeValues } from './trade-values.ts';
 import { type Setting, settingOf, wordFigure } from './word-fact.ts';
 
@@ -35,7 +36,8 @@ export function suggestReplies(question: QuestionId, { facts, language, today }:
   const setting = { ...settingOf(facts, language), currency: business.currency };
   const unit = saleUnit(facts, language);
   const sector = sectorOf(business.sector, factValue(facts, 'trade'));
-  const chips = chipsOf(question, sector, business, { ...setting, unit }, today);
+  const isRest = question === 'funding' && missingFunds(facts) > 0;
+  const chips = isRest ? REST_CHIPS[language] : chipsOf(question, sector, business, { ...setting, unit }, today);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
 }
 

@@ -86,6 +86,12 @@ export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'
   'read-back': { es: ['Sí, todo correcto', 'No, quiero cambiar algo'], en: ['Yes, that’s right', 'No, I want to change something'] },
 };
 
+/** Where the money that is missing may come from. */
+export const REST_CHIPS: Bilingual<readonly string[]> = {
+  es: ['Un préstamo del banco', 'Me lo presta mi familia', 'Lo pongo yo de mis ahorros'],
+  en: ['A bank loan', 'My family lends it to me', 'I put it in from my savings'],
+};
+
 /** The text with each `{name}` in the words given for it. */
 export function fill(text: string, word: (name: string) => string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => word(name));

@@ -41,12 +41,23 @@ export function usualRange(figure: OddFigure, facts: FactSheet, { currency, coun
         : null;
     case 'odd-fixed-costs': {
       const revenue = isOwnPrice ? revenueAfterAYear(facts, price) : null;
-      const parts = [sector.staffPct, sector.rentPct, sector.marketingPct, sector.otherFixedPct];
-      return revenue === null ? null : rangeOf(factValue(facts, 'fixedCosts'), sumOf(parts), (pct) => (revenue * pct) / 100);
+      // Pay told apart is no part of what is compared.
+      const pay = factValue(facts, 'payIncluded') === false || isPayBeside(facts) ? [] : [sector.staffPct];
+      const parts = [...pay, sector.rentPct, sector.marketingPct, sector.otherFixedPct];
+      const range = revenue === null ? null : rangeOf(factValue(facts, 'fixedCosts'), sumOf(parts), (pct) => (revenue * pct) / 100);
+      // Nobody runs a business of the trade on the costs that a first handful of sales would bear.
+      const smallest = (local(sector.price.base) * sector.monthlyUnits.low * sumOf(parts).high) / 100;
+      return range && { ...range, high: Math.max(range.high, smallest) };
     }
     case 'odd-investment':
       return rangeOf(factValue(facts, 'investment'), sector.capex, local);
   }
+}
+
+function isPayBeside(facts: FactSheet): boolean {
+  const pay = factValue(facts, 'founderPay');
+  const fixed = factValue(facts, 'fixedCosts');
+  return factValue(facts, 'payIncluded') === undefined && pay !== undefined && fixed !== undefined && pay > 0 && pay >= fixed;
 }
 
 type Spread = Pick<Benchmark, 'low' | 'high'>;

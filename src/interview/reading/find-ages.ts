@@ -2,6 +2,8 @@ import { type Age, type Ground, leftOf, rightOf } from './amount.ts';
 import type { Numeral } from './numeral.ts';
 
 const YEARS = /^ ?(?:a[nñ]os|years?[ -]olds?|year-olds?|yrs old|y\/?o\b|anios)(?![a-z])/;
+/** "Hipoteca a 15 años". */
+const TERM_BEFORE = /(?<![a-z])(?:hipoteca|prestamo|credito|loan|mortgage|plazo|financiad[oa])[^.;\d]{0,20}(?:a|de|over|for|en) $/;
 const AGED =
   /\b(?:aged?|ages(?: of)?|edad(?:es)?(?: comprendidas?)?(?: de)?|edades? entre|de edad)(?: between| from| de| entre)?,?:? ?(?:los |las )?$/;
 const OVER =
@@ -30,6 +32,7 @@ export function readAge(ground: Ground, numeral: Numeral): Age | null {
     return null;
   const before = ground.folded.slice(Math.max(0, numeral.start - 50), numeral.start);
   const after = rightOf(ground, numeral);
+  if (TERM_BEFORE.test(before)) return null;
   const years = YEARS.exec(after);
   const plus = SINGLE_PLUS.exec(after.slice(years?.[0].length ?? 0)) ?? SINGLE_PLUS.exec(after);
   const isRange = numeral.high !== numeral.low;

@@ -9,10 +9,11 @@ import { isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
 import { findHalfDurations, readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
-import { asBareMoney, findSlangNotes, isBought, looksLikeMoney, readMoney } from './find-money.ts';
+import { asBareMoney, findSlangNotes, isBought, isNamedSource, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { periodAfter } from './find-period.ts';
+import { inheritScale } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import type { Numeral } from './numeral.ts';
 import { shareCurrency } from './share-currency.ts';
@@ -46,9 +47,12 @@ export function findAmounts(ground: Ground): readonly Amount[] {
   const amounts = answered
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
-  return [...shareCurrency(ground, amounts), ...findSlangNotes(ground), ...findHalfDurations(ground), ...findDates(ground)].sort(
-    (a, b) => a.start - b.start,
-  );
+  return [
+    ...inheritScale(ground, shareCurrency(ground, amounts)),
+    ...findSlangNotes(ground),
+    ...findHalfDurations(ground),
+    ...findDates(ground),
+  ].sort((a, b) => a.start - b.start);
 }
 
 /** The amount before this one; "a" and "un" are passed over. */
@@ -87,7 +91,7 @@ function isShortPrice(ground: Ground, numeral: Numeral): boolean {
   const { folded, question } = ground;
   return (
     (question === 'revenue' || question === 'competitors') &&
-    folded.length < 80 &&
+    (folded.length < 80 || (question === 'revenue' && OPENS.test(folded.slice(0, numeral.start)))) &&
     !numeral.isArticle &&
     numeral.low >= 3 &&
     LEADING.test(question === 'revenue' ? folded.slice(0, numeral.start) : (folded.slice(0, numeral.start).split(/[,;:]/).at(-1) ?? '')) &&
@@ -103,6 +107,8 @@ function isPriceEach(ground: Ground, numeral: Numeral): boolean {
   );
 }
 
+/** Nothing before it but a sigh. */
+const OPENS = /^[^a-z\d]*(?:pues |bueno |unos |unas |como |about |around )*$/;
 const LEADING = /^[^a-z\d]*(?:(?:pues|bueno|unos|unas|como|casi|sobre|about|around|roughly|maybe|alrededor de|aprox\.?|son|seran|es) )*$/;
 const FOR_EACH =
   /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|al mes (?:cada un|x |por (?:alumn|person|soci|cabez|client)))/;
@@ -172,7 +178,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
     return asBareMoney(ground, numeral);
   if (ground.question === 'resources') {
     const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPackOrPlace(ground, numeral);
-    const stands = numeral.scale >= 1e3 || ASKED_AFTER.test(rightOf(ground, numeral));
+    const stands = numeral.scale >= 1e3 || ASKED_AFTER.test(rightOf(ground, numeral)) || isNamedSource(rightOf(ground, numeral));
     return isLarge && stands && !NOT_PRICE.test(rightOf(ground, numeral)) ? asBareMoney(ground, numeral) : amount;
   }
   if (!MONEY_QUESTIONS.has(ground.question)) return amount;

@@ -23,7 +23,7 @@ const GROUP_AFTER =
 const PLACES =
   /^ (?:[a-z-]+ )?(?:locales|local|tiendas?|cafeterias?|restaurantes?|bares|salones|peluquerias|shops?|stores?|salons?|cafes?|vans?|trucks?|furgonetas?|empleados|employees|companies|empresas|hoteles|hotels|calles|streets|mesas|tables|sillas|chairs|ovens?|hornos?|maquinas|machines|habitaciones|rooms|plantas|floors|competidores|competitors|rivales|offices|oficinas)\b/;
 const PACK_BEFORE =
-  /\b(?:bonos?|menus?|carta|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
+  /\b(?:bonos?|menus?|carta|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|(?<!\b(?:we|i|to) )plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
 const NUMBERED_BEFORE =
   /(?<!\b(?:primer|segundo|tercer|first|second|third|1er|a|per|each|al|por|la) )\b(?:mes|month|year|ano|week|semana|day|dia|cada|out of|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
 const WORDS_THEN_PERIOD =

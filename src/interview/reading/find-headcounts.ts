@@ -27,6 +27,9 @@ const OTHERS_BEFORE =
   /\b(?:empresas?|pymes?|compan(?:y|ies|ias?)|business(?:es)?|negocios?|restaurantes?|restaurants?|firms?|smes?|smbs?|clientes?|customers?|hoteles|hotels|shops|stores|offices|oficinas|despachos|tiendas|fleets?|clinics?|clinicas?|organi[sz]ations?|factories|fabricas|para|eventos?|groups?|grupos?|mesas?|tables?)(?: (?:de|con|of|with|entre|between|from|under|over|hasta|up to|que tienen|that have|having|medianas|pequenas|small|mid-?size[d]?|like|que))*(?: menos de| mas de| fewer than| more than| at least)? ?$/;
 const NOT_TEAM_AFTER =
   /^[^.;]{0,30}?\b(?:al dia|al mes|a la semana|por dia|a day|a month|a week|per day|per week|per month|diari[oa]s|cada)\b/;
+/** "Maybe an assistant later": nobody yet. */
+const MAYBE_BEFORE = /(?<![a-z])(?:maybe|perhaps|possibly|quiza|quizas|tal vez|a lo mejor|mas adelante|later on)(?: [a-z]+)? $/;
+const LATER_AFTER = /^ [a-z]+(?: [a-z]+)?,? (?:later|mas adelante)(?: on)?(?![a-z])/;
 const VAGUE =
   /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|kids?|lads?|girls?|boys?|chic[oa]s?|chaval(?:es|as?)?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
 const HIRE =
@@ -47,6 +50,7 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   const isTeam = TEAM_BEFORE.test(before) || TEAM_AFTER.test(after);
   const isWe = !numeral.isArticle && WE_ARE.test(before) && !/there/.test(before.slice(-14));
   if (OTHERS_BEFORE.test(before) && !isWe) return null;
+  if (MAYBE_BEFORE.test(before) || LATER_AFTER.test(after)) return null;
   const worker = WORKERS_AFTER.exec(after) ?? (numeral.isArticle ? HALF_TIMER.exec(after) : null);
   // "luz 120 gestor 60": a list typed without commas.
   if (low >= 20 && worker?.[1] && !/s$|people|staff/.test(worker[1])) return null;

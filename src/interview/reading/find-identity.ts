@@ -3,9 +3,10 @@ import type { SectorId } from '../../sectors/sector.ts';
 import { tradeOf } from '../../sectors/trades.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
+import { chooseCountry } from './choose-country.ts';
 import { cleanWords } from './clean-words.ts';
 import { findName } from './find-name.ts';
-import { findPlace, type Place } from './find-place.ts';
+import { countriesOf, findPlace, type Place } from './find-place.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -23,7 +24,9 @@ const IS_ONE =
 /** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
 export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
   const names = nameFacts(ground, context);
-  return [...names, ...placeFacts(ground, context), ...sectorFacts(ground, context, String(names[0]?.value ?? ''))];
+  const place = placeFacts(ground, context);
+  const settled = place.some(({ id }) => id === 'country') ? [] : settledCountry(ground, context);
+  return [...names, ...place, ...settled, ...sectorFacts(ground, context, String(names[0]?.value ?? ''))];
 }
 
 function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
@@ -39,14 +42,24 @@ function placeFacts({ text, folded }: Ground, { question, known, answer }: Readi
   const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined;
   if (!isRead || !isOpen) return [];
   const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
+  if (place !== null && question === 'customer' && isHome(folded, place)) return [];
   const city =
+    (question === 'identity' ? cityBefore(text, place) : null) ??
     place?.city ??
-    (question === 'identity' ? (unlistedCity(text, known.name !== undefined, place !== null) ?? cityBefore(text, place)) : null);
+    (question === 'identity' ? unlistedCity(text, known.name !== undefined, place !== null) : null);
   const quote = place ? quoteOf(text, answer, place.start, place.end) : null;
   return [
     ...(city ? [makeFact('city', cleanWords(city), { quote })] : []),
     ...(place?.country ? [makeFact('country', place.country, { quote })] : []),
   ];
+}
+
+/** "Guadalajara" was said before; now "650 pesos" tells which. */
+function settledCountry({ text, folded }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+  const city = factValue(known, 'city');
+  if (city === undefined || known.country !== undefined || question === 'competitors') return [];
+  const country = chooseCountry(folded, countriesOf(city));
+  return country === null ? [] : [makeFact('country', country, { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' })];
 }
 
 /** A town that no list knows: "en Alcaudete, España", or the bare answer where only the place is missing. */
@@ -69,11 +82,21 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
   return hasName && isBare && (hasPlace || !/[,.;]/.test(text.trim().slice(0, -1))) ? first : null;
 }
 
+/** "Parejas de Madrid que buscan dos noches": where guests come from, not where they are served. */
+function isHome(folded: string, { start }: Place): boolean {
+  return (
+    /(?<![a-z])(?:de|desde|from) $/.test(folded.slice(0, start)) &&
+    /(?<![a-z])(?:noches?|turistas?|viajer[oa]s?|escapad[oa]s?|huespedes|vacaciones|fin de semana|nights?|tourists?|guests?|travell?ers?|visitors?|holiday|weekend)(?![a-z])/.test(
+      folded,
+    )
+  );
+}
+
 /** "Palabra Jurada, Haro (La Rioja)": the town no list knows stands between the name and its region or country. */
 function cityBefore(text: string, place: Place | null): string | null {
   const before = place === null ? '' : text.slice(0, place.start);
   return (
-    /[,.] (?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
+    /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
       before,
     )?.[1] ?? null
   );
@@ -96,9 +119,13 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   if (known.sector !== undefined && question === 'problem') return [];
   const said = isBack ? withoutTakenBack(text) : text;
   const described = findSector(withoutPlace(name === '' ? said : said.replace(name, ' ')), question === 'solution');
-  const guess = described.best === null && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
-  const { best, sure, isTradeNamed } = guess;
-  if (best === null || !(sure || question === 'identity' || isNamed) || (isBack && !isNamed && !isTradeNamed)) return [];
+  const guess =
+    (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
+  const { best, second, sure, isTradeNamed } = guess;
+  // The trade of those who have the problem ("las peluquerías pierden citas") does not outlive an offer that is of another.
+  const isOther =
+    question === 'solution' && known.sector?.quote?.answer === 0 && best !== known.sector.value && second !== known.sector.value;
+  if (best === null || !(sure || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed)) return [];
   const details = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' } as const;
   return [makeFact('sector', best, details), ...tradeFacts(guess, best, { known, question }, details)];
 }

@@ -28,8 +28,8 @@ export function findInvestment(
   // "Seguro por adelantado 1.800" beside something dearer is a part.
   const largest = Math.max(0, ...bare.map(middle));
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
-  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? (bare[0] && isTotalOf(bare[0], bare.slice(1)) ? bare[0] : null);
-  const others = total === null ? [...bare, ...named].sort((a, b) => a.start - b.start) : bare;
+  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? sumFirst([...bare, ...named].sort((a, b) => a.start - b.start));
+  const others = total === null || !named.includes(total) ? [...bare, ...named].sort((a, b) => a.start - b.start) : bare;
   const parts = context.question === 'read-back' ? [] : others.filter((money) => money !== total);
   const items = findItems(
     ground,
@@ -65,4 +65,9 @@ function withoutProducts({ numerals }: Ground, roled: readonly RoledMoney[]): re
 function withoutStrays(monies: readonly Money[]): readonly Money[] {
   const largest = Math.max(0, ...monies.map(middle));
   return monies.filter((money) => money.currency !== null || middle(money) >= 100 || middle(money) >= SMALLEST_SHARE * largest);
+}
+
+/** "€7k: van €5,000, linen €1,500, insurance €500": the first is the sum of the others. */
+function sumFirst([first, ...rest]: readonly Money[]): Money | null {
+  return first !== undefined && isTotalOf(first, rest) ? first : null;
 }

@@ -1,7 +1,10 @@
 import type { CurrencyCode } from '../../countries/country.ts';
-import { type Fact, factValue } from '../../facts/fact.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { isGrace } from './find-grace.ts';
+import { figureOf } from './find-means.ts';
+import { LENDER, OWED, OWNED, RELATIVE, REST } from './funding-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -16,7 +19,7 @@ export function findLoanTerm(
     (amount) => amount.kind === 'duration' && (amount.unit === 'year' || amount.unit === 'month') && !isGrace(ground, amount.start),
   );
   const isNamed =
-    /\b(?:prestamo|prestad[oa]|credito|hipoteca|loan|mortgage|borrow|financ|plazo|devolver|repay|pay(?:ing)? (?:it )?back)/.test(
+    /\b(?:prestamo|prestad[oa]|credito|hipoteca|loan|mortgage|borrow|financ|plazo|devolver|repay|ico\b|enisa\b|leasing|pay(?:ing)? (?:it )?back)/.test(
       ground.folded,
     );
   const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];
@@ -29,7 +32,17 @@ export function findLoanTerm(
   return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
 }
 
-/** "La mitad de mis ahorros y la otra mitad de un préstamo", "10.000 míos y el resto del banco": the part that is not named. */
+/** Asked where the missing money comes from: "un préstamo del banco", "me lo deja mi padre", "lo pongo yo". */
+function wholeRestOf(folded: string, { known }: ReadingContext): 'loan' | 'ownFunds' | null {
+  if (known.ownFunds === undefined || NO_LOAN.test(folded)) return null;
+  if (OWED_REST.test(folded) || KIN_REST.test(folded)) return 'loan';
+  return OWN_REST.test(folded) ? 'ownFunds' : null;
+}
+
+const KIN_REST = new RegExp(`(?<![a-z])${RELATIVE}(?![a-z])`);
+const TELLS_FUNDING: ReadonlySet<QuestionId> = new Set(['funding', 'read-back', 'resources', 'investment']);
+
+/** "La mitad de mis ahorros y la otra mitad de un préstamo", "tengo 15.000 y el resto lo pido al banco": the part that is not named. */
 export function findOtherPart(
   ground: Ground,
   found: readonly Fact[],
@@ -37,50 +50,81 @@ export function findOtherPart(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { folded, text } = ground;
-  if (context.question !== 'funding' && context.question !== 'read-back') return [];
-  if (!OWN.test(folded) || !BORROWED.test(folded)) return [];
-  const own = found.find(({ id }) => id === 'ownFunds');
-  const loan = found.find(({ id }) => id === 'loan');
-  if (own && loan) return [];
-  const part = (own ?? loan)?.value as number | undefined;
-  const other = otherPart(folded, part, factValue(context.known, 'investment'));
-  if (other === null) return [];
+  if (!TELLS_FUNDING.has(context.question)) return [];
+  const investment = figureOf(found, context, 'investment');
+  const said = { own: figureOf(found, context, 'ownFunds'), loan: figureOf(found, context, 'loan') };
   const quote = quoteOf(text, context.answer, 0, Math.min(text.length, 200));
-  const details = { unit: (own ?? loan)?.unit ?? currency, quote, origin: 'derived' } as const;
-  return [...(own ? [] : [makeFact('ownFunds', other, details)]), ...(loan ? [] : [makeFact('loan', other, details)])];
+  const unit = found.find(({ id }) => id === 'ownFunds' || id === 'loan' || id === 'investment')?.unit ?? currency;
+  const part = (id: 'ownFunds' | 'loan', value: number) => makeFact(id, value, { unit, quote, origin: 'derived' });
+  const isAnew = (id: 'ownFunds' | 'loan') => found.some((fact) => fact.id === id);
+  const isOwnKnown = context.question === 'funding' && context.known.ownFunds !== undefined;
+  if (HALF.test(folded) && OWN.test(folded) && BORROWED.test(folded) && !(isAnew('ownFunds') && isAnew('loan'))) {
+    const half =
+      (isAnew('ownFunds') ? said.own : isAnew('loan') ? said.loan : undefined) ?? (investment === undefined ? undefined : investment / 2);
+    if (half === undefined || (context.question !== 'funding' && !TWO_HALVES.test(folded))) return [];
+    return [...(isAnew('ownFunds') ? [] : [part('ownFunds', half)]), ...(isAnew('loan') ? [] : [part('loan', half)])];
+  }
+  const rest =
+    restOf(folded) ??
+    (context.question === 'funding' && ground.numerals.every(({ isArticle }) => isArticle) ? wholeRestOf(folded, context) : null);
+  if (rest === null || investment === undefined) return [];
+  // Without a loan told, what the founder puts in as well is all of it.
+  const beside = rest === 'loan' ? said.own : (said.loan ?? (isOwnKnown ? 0 : undefined));
+  const other = investment - (beside ?? investment);
+  const least = (rest === 'loan' ? (isAnew('loan') ? said.loan : 0) : isAnew('ownFunds') ? said.own : 0) ?? 0;
+  return other > 0 && other >= least ? [part(rest, other)] : [];
 }
 
-function otherPart(folded: string, part: number | undefined, investment: number | undefined): number | null {
-  if (HALF.test(folded)) return part ?? (investment === undefined ? null : investment / 2);
-  const isRest = REST.test(folded) && part !== undefined && investment !== undefined && investment > part;
-  return isRest ? investment - part : null;
+/** Who pays for what is not covered yet, where the answer says so. */
+function restOf(folded: string): 'loan' | 'ownFunds' | null {
+  for (const match of folded.matchAll(REST_SAID)) {
+    const before = folded.slice(Math.max(0, match.index - 60), match.index);
+    const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 80).replace(SUM_SAID, ' ');
+    const clause = `${before.slice(before.search(/[^.;,:]*$/))}|${after.split(/[.;,]|(?<=[a-z]) y (?!(?:con|mi|el)\b)| and (?!a\b)/)[0] ?? ''}`;
+    if (OWED_REST.test(clause)) return 'loan';
+    if (OWN_REST.test(clause)) return 'ownFunds';
+  }
+  return null;
 }
 
+/** "El resto, 15.000 €, préstamo". */
+const SUM_SAID =
+  /^[,:]? ?\(?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:k|mil|millones|m|€|euros?|pesos|dolares|dollars|pounds|usd|£|\$)(?![a-z]))*\)?,? ?/;
 const HALF = /\b(?:mitad|a medias|half|fifty[- ]fifty|50[/-]50)\b/;
-const REST = /\b(?:el resto|lo demas|lo que falt\w+|the rest|the remainder|the balance)\b/;
-const OWN = /\b(?:ahorr\w+|propi[oa]s?|mi bolsillo|mi[oa]s?|mine|savings?|saved|own)\b/;
-const BORROWED = /\b(?:prestamo|prestad[oa]s?|credito|banco|financiad\w+|financiacion|loan|borrow\w*|bank|credit)\b/;
+const TWO_HALVES = /\b(?:mitad|half)\b.*\b(?:mitad|half)\b|\b(?:fifty[- ]fifty|50[/-]50|mitad y mitad|half and half|a medias)\b/s;
+const REST_SAID = new RegExp(`(?<![a-z])${REST}(?![a-z])`, 'g');
+const OWED_REST = new RegExp(`(?<![a-z])(?:${OWED}|${LENDER}|(?:from|de) (?:mi |mis |my |our |nuestr[oa]s )?${RELATIVE})(?![a-z])`);
+const OWN_REST = new RegExp(`(?<![a-z])(?:${OWNED}|yo|nosotr[oa]s|myself|ourselves)(?![a-z])`);
+const OWN = new RegExp(`(?<![a-z])${OWNED}(?![a-z])`);
+const BORROWED = new RegExp(`(?<![a-z])(?:${OWED}|${LENDER})(?![a-z])`);
 
-/** "sin préstamo", "todo de mis ahorros": nothing borrowed; with the investment known, all of it is the founder's. */
+/** "sin préstamo", "todo de mis ahorros": nothing borrowed; with the investment known, all of it is the founder's. `found` was read before. */
 export function findNoLoan(
   { text, folded, numerals }: Ground,
-  { question, answer, known }: ReadingContext,
+  found: readonly Fact[],
+  context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  if (question !== 'funding' && question !== 'read-back' && question !== 'resources') return [];
+  const { question, answer } = context;
+  if (!TELLS_FUNDING.has(question)) return [];
   const isNone = NO_LOAN.test(folded);
-  const isAllOwn = ALL_OWN.test(folded) && question === 'funding';
-  const investment = factValue(known, 'investment');
+  const isPut = ALL_PUT.test(folded);
+  const isAllOwn = (ALL_OWN.test(folded) && question === 'funding') || isPut;
+  const investment = figureOf(found, context, 'investment');
   const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));
+  const hasSource = found.some(({ id }) => id === 'ownFunds' || id === 'loan');
+  if (isPut && found.some(({ id, value }) => id === 'loan' && value !== 0)) return [];
+  const isWhole = isAllOwn && !hasSource && (isPut || numerals.every(({ isArticle }) => isArticle));
   return [
     ...(isNone || isAllOwn ? [makeFact('loan', 0, { unit: currency, quote, origin: isNone ? 'said' : 'derived' })] : []),
-    ...(isAllOwn && investment !== undefined && numerals.every(({ isArticle }) => isArticle)
-      ? [makeFact('ownFunds', investment, { unit: currency, quote, origin: 'derived' })]
-      : []),
+    ...(isWhole && investment !== undefined ? [makeFact('ownFunds', investment, { unit: currency, quote, origin: 'derived' })] : []),
   ];
 }
 
+/** Said of all that was named before. */
+const ALL_PUT =
+  /(?<![a-z])(?:lo pago (?:todo yo|yo todo|yo)|(?:que )?(?:sale|salen|saldra|saldran) (?:todo )?de (?:mis|nuestros) ahorros|(?:all )?(?:from|out of) (?:my |our )?(?:own )?(?:savings|pocket)|(?:pagad[oa]s?|todo) con (?:mis|nuestros) ahorros|todo (?:eso )?lo (?:pongo yo|ponemos nosotr[oa]s|pago yo|tengo ahorrado)|, (?:que )?(?:lo|los|las) (?:pongo|ponemos|pago)(?: todo)? (?:yo|nosotr[oa]s)|todo (?:sale )?(?:de|con) (?:mis|nuestros) ahorros|(?:it'?s |that'?s |is )?all (?:of (?:it|that) )?(?:from |out of )?(?:my|our) (?:own )?(?:savings|money|pocket)|(?:i'm|we're|i am|we are) (?:paying|funding) (?:for )?(?:it )?all (?:myself|ourselves)|all self[- ]funded)(?![a-z])/;
 const NO_LOAN =
-  /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
+  /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|no (?:pido|pedire|pedimos) prestado|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
 const ALL_OWN =
   /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|only (?:my )?savings|solo (?:mis )?ahorros)/;

@@ -28,7 +28,10 @@ export function meansFacts(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const breaths = breathsOf(ground, roled.map(({ money }) => money));
+  const breaths = breathsOf(
+    ground,
+    roled.map(({ money }) => money),
+  );
   const lines = roled.map((entry, at) => ({ ...entry, breath: breaths[at] as Breath }));
   const fact = (id: 'investment' | 'fixedCosts' | 'founderPay' | 'ownFunds' | 'loan', value: number, { money }: Line, isDerived: boolean) =>
     makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id));
@@ -42,6 +45,7 @@ export function meansFacts(
     ...(isAllInvested ? [fact('investment', middle(spent.money), spent, false)] : []),
     ...(fixed ? [fact('fixedCosts', fixed.value, fixed.line, fixed.isDerived)] : []),
     ...(pay ? [fact('founderPay', monthly(pay.money), pay, pay.isMultiplied === true || pay.money.low !== pay.money.high)] : []),
+    ...(isWithin(lines, pay) ? [makeFact('payIncluded', true, { quote: quote ?? null, origin: 'derived' })] : []),
     ...(isBeside ? [makeFact('payIncluded', false, { quote: quote ?? null, origin: 'derived' })] : []),
     ...sourceFact('ownFunds', lines, fact),
     ...sourceFact('loan', lines, fact),
@@ -51,8 +55,24 @@ export function meansFacts(
 /** "Invierto 3 millones de mis ahorros", "sierra y compresor 5,2 millones que ya tenemos ahorrados": what is saved is what is spent. */
 function buysToo({ breath }: Line): boolean {
   if (/(?<![a-z])(?:inviert\w+|invertim\w+|invest(?:ing|ed)?)(?![a-z])/.test(breath.lead)) return true;
-  const isHanded = /(?<![a-z])(?:tengo|tenemos|pongo|pon\w+|aport\w+|have|put\w*|savings?|ahorr\w+|cuento|contamos|dispon\w+|saved|i've|we've|met\w+)(?![a-z])/.test(breath.lead);
-  return !isHanded && /[a-z]{4,}/.test(breath.lead.replace(/(?<![a-z])(?:unos|unas|about|around|para|empezar|desde|total|todo)(?![a-z])/g, ''));
+  const isHanded =
+    /(?<![a-z])(?:tengo|tenemos|pongo|pon\w+|aport\w+|have|put\w*|savings?|ahorr\w+|cuento|contamos|dispon\w+|saved|i've|we've|met\w+)(?![a-z])/.test(
+      breath.lead,
+    );
+  return (
+    !isHanded && /[a-z]{4,}/.test(breath.lead.replace(/(?<![a-z])(?:unos|unas|about|around|para|empezar|desde|total|todo)(?![a-z])/g, ''))
+  );
+}
+
+/** "Burn is $6,500 a month including $2,500 each for the two of us". */
+function isWithin(lines: readonly Line[], pay: Line | undefined): boolean {
+  return (
+    pay !== undefined &&
+    /(?<![a-z])(?:including|incluid[oa]s?|incluyendo|con)(?: [a-z]+){0,3} ?[$€£]?$/.test(pay.breath.lead) &&
+    lines.some(
+      ({ role, breath, money }) => role === 'fixedCosts' && breath.sentence === pay.breath.sentence && money.end <= pay.money.start,
+    )
+  );
 }
 
 interface MonthSum {
@@ -68,7 +88,12 @@ function sumOfMonth(ground: Ground, lines: readonly Line[]): MonthSum | null {
   const said = lines.filter(({ role }) => role === 'fixedCosts').at(-1);
   const isWithoutPay = !parts.some(({ breath }) => PAID.test(breath.lead));
   if (said && !OTHERS.test(said.breath.lead))
-    return { value: monthly(said.money), line: said, isDerived: said.money.low !== said.money.high, isWithoutPay: leavesPayOut(ground, said) };
+    return {
+      value: monthly(said.money),
+      line: said,
+      isDerived: said.money.low !== said.money.high,
+      isWithoutPay: leavesPayOut(ground, said),
+    };
   const counted = said ? [...parts, said] : parts;
   const first = said ?? parts[0];
   if (first === undefined || !(said || isWholeList(parts))) return null;
@@ -104,7 +129,9 @@ function sourceFact(
   const found = lines.filter(({ role }) => role === id || (id === 'ownFunds' && role === 'given'));
   const kept = found.filter(({ money, role }, at) => {
     const later = found.slice(at + 1);
-    const isRetold = later.some((other) => middle(other.money) === middle(money) && !/(?<![a-z])(?:otr[oa]s|another)(?![a-z])/.test(other.breath.lead));
+    const isRetold = later.some(
+      (other) => middle(other.money) === middle(money) && !/(?<![a-z])(?:otr[oa]s|another)(?![a-z])/.test(other.breath.lead),
+    );
     return !isRetold && !(role === id && later[0]?.role === id && PART_OF.test(later[0].breath.longLead));
   });
   const [first] = kept;
@@ -121,6 +148,10 @@ export function withoutMeans(roled: readonly RoledMoney[]): readonly RoledMoney[
 const READ: ReadonlySet<string> = new Set(['fixedCosts', 'fixedPart', 'founderPay', 'ownFunds', 'loan', 'given']);
 
 /** The value of a figure read in this answer, else of one known. */
-export function figureOf(found: readonly Fact[], { known }: ReadingContext, id: Extract<FactId, 'investment' | 'ownFunds' | 'loan'>): number | undefined {
+export function figureOf(
+  found: readonly Fact[],
+  { known }: ReadingContext,
+  id: Extract<FactId, 'investment' | 'ownFunds' | 'loan'>,
+): number | undefined {
   return (found.find((fact) => fact.id === id)?.value as number | undefined) ?? factValue(known, id);
 }

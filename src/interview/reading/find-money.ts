@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../countries/country.ts';
+import type { QuestionId } from '../interview.ts';
 import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './amount.ts';
 import { centsAfter, currencyAfter, currencyBefore } from './find-currency.ts';
 import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
@@ -109,6 +110,7 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   if (NOT_AFTER.test(after) || NOT_BEFORE.test(before) || isBought(ground, numeral)) return false;
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
   const per = periodAfter(after);
+  if ((INPUTS_BEFORE.test(before) || (SALES.has(ground.question) && IS_BEFORE.test(before))) && thingAfter(after) !== null) return true;
   if (isPricedThing(ground, before, after)) return true;
   if (MONEY_OF.test(after) || MONEY_OF.test(after.slice(per?.length ?? 0)) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
   if (COST_RIGHT_BEFORE.test(before) && (FREE_AFTER.test(after) || VERB_AFTER.test(after))) return true;
@@ -133,8 +135,15 @@ const NOT_AFTER =
 const NOT_BEFORE =
   /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|limpios|saved|ahorrad|propi|i)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|limpios|saved|ahorrad|propi|i)\b)/;
 const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|propios|brutos|netos|limpios|gross|net)\b/;
+/** "20.000 una subvención LEADER y el resto…": to a question on means, a sum and where it comes from. */
+export function isNamedSource(after: string): boolean {
+  return SOURCE_AFTER.test(after);
+}
+
+const SOURCE_AFTER =
+  /^ (?:(?:es|son|is|are|de|from|con|en) )?(?:un|una|a|an|la|el|the|mi|my) (?:[a-z-]+ )?(?:subvencion|ayuda|grant|prestamo|credito|microcredito|hipoteca|loan|mortgage|inversor[a]?|investor|soci[oa]|partner|padre|madre|hermano|hermana|tio|tia|suegro|suegra|brother|sister|dad|mum|mom|uncle|aunt|friend)(?![a-z])/;
 /** Nouns of money after the number: "a 15k loan", "1.400 de comisión", "1200 a month in fees". */
 const MONEY_NOUN =
   '(?:loan|prestamo|credito|hipoteca|mortgage|overdraft|inversion|investment|presupuesto|budget|turnover|revenue|income|ingresos|deposit|fianza|grant|subvencion|salary|sueldo|nominas?|wages?|payroll|rent|alquiler|renta|comision(?:es)?|commission|fees?|luz|agua|electricity|electric|utilities|gas|seguros?|insurance|gestoria|accountant|publicidad|anuncios|ads|advertising|marketing|reforma|obra|muebles|furniture|equipment|maquinaria|mobiliario|stock|existencias|inventory|licencias?|impuestos|taxes|beneficio|profit|runway|colchon|buffer|savings|ahorros|gastos|expenses|materiales?|materials)';
@@ -165,6 +174,12 @@ export function findSlangNotes({ folded }: Ground): readonly Money[] {
   });
 }
 
+/** "Material 70 por servicio". */
+const INPUTS_BEFORE =
+  /\b(?:material(?:es)?|insumos|productos?|ingredientes|materia prima|mercancia|parts|materials|supplies|ingredients)(?: de| is| are| son| unos| about)? $/;
+/** "Son 410 por caja". */
+const IS_BEFORE = /(?<![a-z])(?:son|es|seran|sera|salen?(?: a| por| en)?|cuestan?|are|is|costs?)(?: unos| unas| about| around| como)? $/;
+const SALES: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'unit-cost']);
 const VERB_AFTER = /^ (?:[a-z]{2,}(?:ar|er|ir)(?:l[oa]s?|me|nos|se)?|to [a-z]+)\b/;
 const MONEY_WORD =
   /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|tengo|contamos con|raise|need|necesit|bookings? avg|(?:hourly|daily|day|my|our|base|going) rate|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|bring|brought|dej[ao]n?\b|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;

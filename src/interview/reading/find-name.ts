@@ -16,12 +16,14 @@ const PROPER_HERE = new RegExp(`^${PROPER}`, 'u');
 const LOOSE_HERE =
   /^[\p{L}\d][\p{L}\d'’&.+ -]{0,60}?(?=$|[,.;:!?\n"”»)]| (?:y|and|en|in|es|is|está|esta|estará|estara|será|sera|will|at|con|with|que|which|from|for|para|un|una|an|based|pero|but|because|porque)(?!\p{L}))/u;
 const SUBJECT = new RegExp(
-  `(?:^|[.\\n] ?)(${PROPER}) (?:is|will be|es|será|sera|was|offers|ofrece|vende|sells|makes|repairs|fixes|arregla|brings|delivers|prepara|hace|provides)\\b`,
+  `(?:^|[.\\n] ?)(${PROPER}) (?:is|will be|es|será|sera|was|offers|ofrece|vende|sells|makes|repairs|fixes|arregla|brings|delivers|prepara|hace|provides|fabrica|diseña|manda|envía|reparte|conecta|alquila|cuida|enseña|lleva|organiza|cocina|limpia|instala|imprime|cultiva|tuesta|elabora|runs|builds|designs|teaches|cleans|connects|helps|gives|turns|grows|roasts|cooks|brews|films|rents|sends|puts)\\b`,
   'u',
 );
 const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)|[.:;](?= |\\n|$)|$| [–—-] | con | with |(?= en \\p{Lu}))`, 'u');
 /** "Agendita, un programa de citas"; "we are Harbour Plate". */
 const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the) \\p{L}`, 'u');
+/** "Chairful, software that fills cancelled slots", "Pan de Nube: repostería natural". */
+const NAMED_FIRST = new RegExp(`^(${PROPER})(?:,|:| [–—-]) (\\p{Ll}[^.;\\n]{3,160})`, 'u');
 const WE_ARE = new RegExp(`(?:^|[.,:;] )(?:[Ww]e are|[Ww]e[’']re|[Ss]omos) (${PROPER})(?=[,.:;]|$)`, 'u');
 /** "Taller de cerámica Fang i Foc: vajillas": after the trade in small letters. */
 const AFTER_TRADE = new RegExp(
@@ -34,7 +36,7 @@ const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|nea
 const GENERIC =
   /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|estamos|estaremos|estara|seria|vamos|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
 const NOT_NAMES = new Set(
-  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro|bueno|pues|mira|ahora|well|basically|basicamente|hola|hello|hi|also|tambien|spanish|english|ingles|expertos|experts|profesionales'.split(
+  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro|bueno|pues|mira|ahora|well|basically|basicamente|hola|hello|hi|also|tambien|there|here|what|where|when|who|how|every|some|most|many|parents|getting|spanish|english|ingles|expertos|experts|profesionales'.split(
     '|',
   ),
 );
@@ -62,17 +64,35 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   const bare = question === 'identity' && isNameAsked ? bareName(text) : null;
   if (bare !== null && /^\p{Lu}.* \p{Lu}/u.test(bare)) return bare;
   if (question !== 'problem') {
-    const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1];
-    if (first !== undefined && isNameLike(first) && !isTradeWord(first)) return tidy(first);
+    const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1] ?? namedFirst(text);
+    if (first !== undefined && (isNameLike(first) || isTitle(first)) && !isTradeWord(first)) return tidy(first);
   }
   const subject = SUBJECT.exec(text)?.[1];
   const isPlaced = question === 'problem' && subject !== undefined && findPlace(subject) !== null;
-  if (subject !== undefined && !isPlaced && isNameLike(subject)) return tidy(subject);
+  // Who has the problem also opens a sentence: there a name takes two words.
+  const isAnyone = question === 'problem' && !/\p{Lu}.* .*\p{Lu}/u.test(subject ?? '');
+  if (subject !== undefined && !isPlaced && !isAnyone && isNameLike(subject)) return tidy(subject);
   const apposed = APPOSITION.exec(text)?.[1];
   if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
   const last = question === 'solution' ? AFTER_TRADE.exec(text)?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
 }
+
+/** A name and what it is. One word alone must be followed by the word of a trade: «Calidad, trato y precio» names nobody. */
+function namedFirst(text: string): string | undefined {
+  const match = NAMED_FIRST.exec(text);
+  const [, name = '', rest = ''] = match ?? [];
+  if (match === null || TRADE_FIRST.test(foldText(name))) return undefined;
+  const isLong = /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(name);
+  const head = foldText(rest).split(/,| (?:que|that|which|con|with|para|for|de|of|por|by) /)[0] ?? '';
+  const isTrade = OFFERED.test(head) || findClues(head, TRADE_CLUES).clues.length > 0;
+  return isLong || (isTrade && !/(?:s|cion|dad|ing)$/.test(foldText(name))) ? name : undefined;
+}
+
+const TRADE_FIRST =
+  /^(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|servicio|clases|curso|venta|app|web|software|shop|store|service|classes|lavanderia|traduccion|turnover|casa|hotel|estudio|escuela|centro|alquiler|fabrica|consulta|gestora|marca|[a-z]+eria)(?![a-z])/;
+const OFFERED =
+  /(?<![a-z])(?:software|app|aplicacion|tienda|taller|clases?|cursos?|servicio|lavado|plataforma|web|shop|store|service|studio|estudio|bar|restaurante?|escuela|club|marca|brand|platform|tool|herramienta|programa|entrega|reparto|alquiler|fabrica|cocina|almuerzos|comida|zapatillas|ropa)(?![a-z])/;
 
 /** "se llama Flor de Azahar", "called Spoke & Gear". "My name is Ana" names a person. */
 function calledName(text: string): string | null {

@@ -15,7 +15,7 @@ const BETWEEN = /\b(?:entre|between)(?: el| los| las| the ages? of)? ?(?:[$€£
 /** All numbers of a text, in order, ranges joined: 1.500 and 1,500 are thousands in both languages; "between 15 and 20" is one numeral. */
 export function findNumbers(text: string, folded: string, language: Language): readonly Numeral[] {
   const singles = [...readDigits(text, folded), ...readNumberWords(folded, language)].sort((a, b) => a.start - b.start || b.end - a.end);
-  const apart = singles.filter((one, at) => at === 0 || one.start >= (singles[at - 1]?.end ?? 0));
+  const apart = singles.filter((one, at) => singles.slice(Math.max(0, at - 3), at).every(({ end }) => one.start >= end));
   return joinRanges(apart, folded);
 }
 

@@ -6,7 +6,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const PAY =
-  "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio|dos|tres|cuatro|cinco|two|three|four|five) )*(?:sueldos?|salarios?|nominas?|seguridad social|wages?|salar(?:y|ies)|payroll|pay)";
+  "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio|dos|tres|cuatro|cinco|two|three|four|five) )*(?:sueldos?|salarios?|nominas?|seguridad social|wages?|salar(?:y|ies)|payroll|pay|drawings)";
 const APART = new RegExp(
   `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
   'g',
@@ -37,7 +37,7 @@ const UNTIL =
   /^,? (?:(?:en |durante )?(?:el|todo el|este) (?:primer |1er )?ano|al (?:principio|comienzo|empezar)|los primeros|hasta|de momento|por ahora|mientras)/;
 const UNPAID_ES = new RegExp(
   [
-    /\bno (?:voy a |pienso )?(?:cobrare?|cobraria|cobrar|cobro|tendre|tener|pagarme|me (?:pago|pagare|pagaria|pongo|pondre|asigno|asignare|llevo|llevare))(?: (?:yo|nada|ningun|un|sueldo|salario|nomina))*/
+    /\bno (?:voy a |pienso )?(?:cobrare?|cobraria|cobrar|cobro|cobra(?:mos|remos|riamos)|nos (?:pagaremos|pagamos|pondremos)|tendre|tener|pagarme|me (?:pago|pagare|pagaria|pongo|pondre|asigno|asignare|llevo|llevare))(?: (?:yo|nada|ningun|un|sueldo|salario|nomina))*/
       .source,
     /\bsin (?:cobrar(?: nada| sueldo)?|pagarme(?: nada)?|sueldo\b(?: (?:mio|propio|para mi))?)/.source,
   ].join('|'),

@@ -20,7 +20,7 @@ const EACH = '(?:cada un[oa]|c/u|la unidad|el bote|la pieza|por cabeza|por perso
 const PER =
   '(?: ?/ ?|(?: on| in)? an? (?:normal|average|typical|regular|decent) | al | por | a la | a | an | per | cada | each | every | el | la | in the | en el | durante el | the | de cada | x )';
 const ASIDES =
-  '(?:,? ?(?:netos?|brutos?|limpi[oa]s?|net|gross|fij[oa]s?|clean|before tax(?:es)?|after tax(?:es)?|mas iva|\\+ ?iva|iva incluido|con iva|sin iva|plus vat|\\+ ?vat|inc\\.? vat|ex vat|de media|on average|aprox\\.?|approx\\.?|or so|mas o menos|aproximadamente|en total|in total))?';
+  '(?:,? ?(?:netos?|brutos?|limpi[oa]s?|net|gross|fij[oa]s?|clean|before tax(?:es)?|after tax(?:es)?|mas iva|\\+ ?iva|iva incluido|con iva|sin iva|plus vat|\\+ ?vat|inc\\.? vat|ex vat|de media|on average|aprox\\.?|approx\\.?|or so|mas o menos|aproximadamente|en total|in total|todo|todo eso|all in))?';
 const FIRST = '(?:(?:en |in |durante )?(?:el |the |my |our |nuestro |mi )?(?:primer|segundo|tercer|first|second|third|1er) )';
 
 const AFTER_NAMES = NAMES.map(([period, names]) => ({

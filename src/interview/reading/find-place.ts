@@ -1,10 +1,12 @@
 import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { chooseCountry } from './choose-country.ts';
 import { CITIES, COUNTRY_NAMES, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
 
 export interface Place {
   /** As it is usually written. */
   readonly city: string | null;
+  /** Null where the city may lie in several and nothing says in which. */
   readonly country: CountryCode | null;
   /** Where the place stands in the text. */
   readonly start: number;
@@ -30,12 +32,13 @@ const NOT_BEFORE =
 const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
 
 /**
- * The city and the country an answer speaks of. A city in two countries goes by the region or country beside it, else by the likeliest.
+ * The city and the country an answer speaks of. A city in two countries goes by the region, the country or another city told with it, by the
+ * likeliest, or by the money and the words of one of them; else its country stays open.
  * Names that are also words ("Reading", "Cork") need a preposition of place before them or a region after them.
  */
 export function findPlace(text: string, likeliest: CountryCode | null = null): Place | null {
   const hits = findHits(text, foldText(text));
-  const country = hits.find(({ entry }) => entry.kind === 'country');
+  const country = hits.find(({ entry, start }) => entry.kind === 'country' && !isAway(text, entry, start));
   const region = hits.find(({ entry }) => entry.kind === 'region');
   const cities = hits.filter(({ entry }) => entry.kind === 'city');
   const first = withinAnother(text, cities) ?? cities[0];
@@ -49,12 +52,26 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   const candidates = city?.entry.countries ?? region?.entry.countries ?? [];
   const fit = [said, likeliest].find((code): code is CountryCode => code !== undefined && code !== null && candidates.includes(code));
   const end = Math.max(spot.end, country?.end ?? 0);
-  return { city: city?.entry.name ?? null, country: said ?? fit ?? candidates[0] ?? null, start: spot.start, end };
+  const beside = cities.find(({ entry }) => entry.countries.length === 1 && candidates.includes(entry.countries[0] ?? 'ZZ'));
+  const settled = said ?? fit ?? beside?.entry.countries[0] ?? chooseCountry(foldText(text), candidates);
+  return { city: city?.entry.name ?? null, country: settled, start: spot.start, end };
+}
+
+/** The countries that have a city of this name, the likeliest first; none where it is not known. */
+export function countriesOf(city: string): readonly CountryCode[] {
+  const entry = ENTRIES.get(keyOf(foldText(city)));
+  return entry?.kind === 'city' ? entry.countries : [];
 }
 
 /** Whether these words are the name of a place and nothing else. */
 export function isPlaceName(words: string): boolean {
   return ENTRIES.has(keyOf(foldText(words)));
+}
+
+/** "Se vende a granel a Italia", "flown in from Ecuador": where things go or come from. */
+function isAway(text: string, { countries }: Entry, start: number): boolean {
+  const before = foldText(text.slice(Math.max(0, start - 12), start));
+  return /(?<![a-z])(?:a|to|from|desde|hasta) $/.test(before) || (countries[0] === 'ZZ' && /(?<![a-z])de $/.test(before));
 }
 
 /** "San Isidro en Lima", "Palermo, Buenos Aires": the second is the city, the first a part of it. "Elche, Alicante" is Elche. */
@@ -121,7 +138,9 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
   return (
     isBeside ||
     isAlone ||
-    /(?:^|[^a-z])(?:en|in|near|desde|around|cerca de|centro de|central|downtown|barrio de|ciudad de|at|from|to) $/.test(before)
+    /(?:^|[^a-z])(?:en|in|near|desde|around|outside|across|cerca de|centro de|central|downtown|barrio de|ciudad de|(?:norte|sur|este|oeste|zona|afueras) de|(?:north|south|east|west|northeast|northwest|southeast|southwest|greater|inner|uptown|midtown|all over|side of|edge of|outskirts of|suburbs? of|part of|heart of|city of|cent(?:re|er) of)|at|from|to) $/.test(
+      before,
+    )
   );
 }
 
@@ -152,7 +171,8 @@ function indexEntries(): ReadonlyMap<string, Entry> {
         const key = keyOf(foldText(name));
         const known = entries.get(key);
         if (known === undefined) entries.set(key, { name, kind, countries: [code] });
-        else if (known.kind === kind) entries.set(key, { ...known, countries: [...known.countries, code] });
+        else if (known.kind === kind && !known.countries.includes(code))
+          entries.set(key, { ...known, countries: [...known.countries, code] });
       }
     }
   }

@@ -1,7 +1,9 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
+import { countAttendance } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
+import { findOpenDays } from './find-open-days.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { type PercentRole, roleOfPercent } from './percent-roles.ts';
@@ -33,7 +35,7 @@ const NOT_GROWTH =
 export function findVolume(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const { question } = context;
   if (!SELLING.has(question)) return [];
-  const days = daysPerWeek(amounts);
+  const days = findOpenDays(ground.folded) ?? daysPerWeek(amounts);
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
   const isNightly = isLodging(ground, context.known.sector?.value);
   const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly));
@@ -43,9 +45,11 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   // "55 alumnos el primer curso", each paying by the month.
   if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
-  if (start) return [volumeFact(ground, start, start.per ?? 'month', days, context)];
+  if (start) return [volumeFact(ground, attended(ground, start), start.per ?? 'month', days, context)];
   const members = isMonthly ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun)) : undefined;
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
+  const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
+  if (named) return [volumeFact(ground, named, 'month', days, context)];
   const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;
   if (opening) return [volumeFact(ground, opening, 'month', days, context)];
   const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
@@ -67,6 +71,25 @@ function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['n
     ) &&
     /^ (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}/.test(folded.slice(end))
   );
+}
+
+/** Each person who comes pays. */
+function attended(ground: Ground, count: Count): Count {
+  const people = countAttendance(ground, count);
+  return people === 1 ? count : { ...count, low: count.low * people, high: count.high * people + (count.low === count.high ? 1e-9 : 0) };
+}
+
+/** "€19 a month per farm. 60 farms at launch": as many as pay, by the name they pay under. */
+function countsThePaying(
+  { folded }: Ground,
+  { start, end, isArticle, low }: Ground['numerals'][number],
+  amounts: readonly Amount[],
+): boolean {
+  if (isArticle || low < 1 || GOAL_BEFORE.test(folded.slice(Math.max(0, start - 60), start))) return false;
+  const price = amounts.find((amount) => amount.kind === 'money' && amount.per === 'month');
+  const paying =
+    price && /(?:por|per|each|cada|\/) ?(?!mes|month|ano|year)([a-z]{3,}?)s?(?![a-z])/.exec(folded.slice(price.start, price.end + 30))?.[1];
+  return paying !== undefined && new RegExp(`^ (?:[a-z]+ )?${paying}(?:e?s)(?![a-z])`).test(folded.slice(end));
 }
 
 /** Whoever pays by the month is one sale a month. */

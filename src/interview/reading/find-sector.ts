@@ -22,6 +22,8 @@ const WEB_ADDRESS = /\b[a-z0-9-]+\.(?:com|es|net|org|app|io|co|mx|uk|shop|eu)(?:
 const IN_LINE = /\b(tiendas?|ventas?|vend(?:er|o|emos)|comercio) en linea\b/g;
 /** As parcels are called in Chile; elsewhere a "despacho" is an office. */
 const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
+/** Folded, nails are an article. */
+const NAILS = /(?<!\p{L})uñas?(?!\p{L})/giu;
 const CLEAR_LEAD = 1.3;
 const LONGEST = 800;
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
@@ -38,7 +40,10 @@ const INDEX = buildIndex(TRADE_CLUES);
  * Whoever is asked what they offer says first what it is (`startsWithIt`), and then what it comes with.
  */
 export function findSector(text: string, startsWithIt = false): SectorGuess {
-  const words = foldText(text.slice(0, LONGEST)).replace(WEB_ADDRESS, ' ').replace(IN_LINE, '$1 online').replace(SHIPPING, 'envios a ');
+  const words = foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura'))
+    .replace(WEB_ADDRESS, ' ')
+    .replace(IN_LINE, '$1 online')
+    .replace(SHIPPING, 'envios a ');
   const { clues, otherWords } = findClues(words, TRADE_CLUES);
   const weights = new Map([...weighAudience(words), ...clues.map((clue) => [CLUE + clue.term, weigh(clue)] as const)]);
   const head = startsWithIt ? termsOfHead(words) : new Set<string>();

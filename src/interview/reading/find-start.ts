@@ -19,7 +19,7 @@ const ANYWHERE: ReadonlySet<QuestionId> = new Set([
   'investment',
 ]);
 const NOW =
-  /\b(?:ya (?:estoy|vendo|(?:he|hemos) (?:empezado|arrancado|comenzado)|vendemos|esta(?:mos)? (?:abierto|vendiendo|abiertos)|abri(?:mos)?|funciona\w*|he abierto|hemos abierto)|este mes|ahora mismo|ya mismo|cuanto antes|de inmediato|inmediatamente|already (?:open|selling|trading|running)|we(?:'re| are) open|right now|right away|this month|immediately|as soon as possible|asap|now)\b/;
+  /\b(?:ya (?:estoy|estamos|vendo|(?:he|hemos) (?:empezado|arrancado|comenzado)|vendemos|esta(?:mos)? (?:abierto|vendiendo|abiertos)|abri(?:mos)?|funciona\w*|he abierto|hemos abierto)|este mes|ahora mismo|ya mismo|cuanto antes|de inmediato|inmediatamente|already (?:open|selling|trading|running)|we(?:'re| are) open|right now|right away|this month|immediately|as soon as possible|asap|now)\b/;
 const NOW_ALONE = /^(?:pues |bueno |well,? )?(?:ya|ya mismo|hoy(?: mismo)?|already|today)[.! ]*$/;
 const NEXT_MONTH = /\b(?:mes (?:que|q|k) viene|proximo mes|mes proximo|next month)\b/;
 const SEASONS: readonly (readonly [RegExp, number])[] = [
@@ -45,7 +45,8 @@ export function findStart(ground: Ground, amounts: readonly Amount[], context: R
   if (!isAsked && !OPENING.test(folded)) return [];
   const date = amounts.filter((amount) => amount.kind === 'date').find((one) => isAsked || isOpening(folded, one));
   if (date) {
-    const month = isAsked || date.month !== null ? monthOf(date, folded, today) : null;
+    const isPast = PAST_BEFORE.test(folded.slice(Math.max(0, date.start - 40), date.start));
+    const month = isAsked || date.month !== null ? monthOf(date, folded, today, isPast) : null;
     return month === null ? [] : [makeFact('start', month, { quote: quoteOf(ground.text, answer, date.start, date.end) })];
   }
   if (!isAsked) return [];
@@ -77,7 +78,12 @@ function spokenMonth(folded: string, amounts: readonly Amount[], today: string):
   return NOW.test(folded) || NOW_ALONE.test(folded.trim()) ? addMonths(today, 0) : null;
 }
 
-function monthOf({ year, month }: CalendarDate, folded: string, today: string): string | null {
+/** "Desde octubre", "running since October": the last one gone by. */
+const PAST_BEFORE =
+  /(?<![a-z])(?:since|desde|(?:abri|empece|empezamos|arranque|arrancamos|opened|started|launched)(?: en| in)?)(?: el| last| el pasado)? $/;
+
+function monthOf({ year, month }: CalendarDate, folded: string, today: string, isPast: boolean): string | null {
+  if (year === null && month !== null && isPast) return lastComing(month, today);
   if (year === null) return month === null ? null : nextComing(month, today);
   if (month !== null) return format(year, month);
   const season = SEASONS.find(([pattern]) => pattern.test(folded));
@@ -91,6 +97,11 @@ function monthOf({ year, month }: CalendarDate, folded: string, today: string): 
 function nextComing(month: number, today: string): string {
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return format(month >= now ? year : year + 1, month);
+}
+
+function lastComing(month: number, today: string): string {
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return format(month <= now ? year : year - 1, month);
 }
 
 function addMonths(today: string, months: number): string {

@@ -40,7 +40,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   const kin = [...folded.matchAll(KIN_MENTION)].filter(
     ({ index }) => !heads.some((head) => index < head.end + 1 && index >= head.start - 1),
   ).length;
-  const beside = besideMe(ground);
+  const beside = besideMe(ground, amounts);
   if (beside !== null && heads.length === 0) return beside + 1;
   const said = heads.reduce((so, { people }) => so + people, 0);
   if (ALONE.test(folded) && said === 0 && kin === 0) return 1;
@@ -52,7 +52,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
       (INCLUDING_ME.test(folded) || (TOTAL_NOUN.test(wordsOf(folded, first)) && !besidesFounder(folded, first)));
     return isWhole ? said : said + (isTeamQuestion ? 1 + kin : (countFounders(folded) ?? 1));
   }
-  if (!isTeamQuestion && question !== 'read-back') return countFounders(folded);
+  if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(folded) ? 2 : null);
   const more = MORE.exec(folded);
   if (more && hasFounder) return Number(more[1]) + 1;
   const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count');
@@ -79,19 +79,24 @@ function isAndMe(folded: string, total: Headcount): boolean {
 }
 
 /** "It is me and two students", "yo y otro barbero", "yo + esteticista": how many stand beside the founder. */
-function besideMe({ folded, numerals, question }: Ground): number | null {
+function besideMe({ folded, numerals, question }: Ground, amounts: readonly Amount[]): number | null {
+  const isMoney = (from: number) => amounts.some(({ kind, start, end }) => kind === 'money' && from >= start && from < end);
   const next = numerals.find(
     ({ start, low, high, isArticle }) =>
-      !isArticle && low === high && Number.isInteger(low) && low < 50 && ME_AND.test(folded.slice(0, start)),
+      !isArticle && low === high && Number.isInteger(low) && low < 50 && !isMoney(start) && ME_AND.test(folded.slice(0, start)),
   );
   if (next && !/^ ?(?:€|\$|£|%|euros?|mil\b|k\b)/.test(folded.slice(next.end))) return next.low;
   if (ME_AND_ONE_WORKER.test(folded)) return 1;
   return question === 'team' && ME_AND_ONE.test(folded) ? 1 : null;
 }
 
+/** "Me ayuda mi hermana los fines de semana". */
+const HELPED = new RegExp(
+  `(?<![a-z])(?:(?:me (?:ayuda|echa una mano)|trabaja conmigo|con (?:la )?ayuda de) (?:mi|un|una) ${KIN}|my ${KIN} (?:helps|will help|works with me))(?![a-z])`,
+);
 const ME_AND = /(?<![a-z])(?:yo|me|myself)(?: solo)?,? (?:y|con|mas|\+|and|plus|with) $/;
 const ME_AND_ONE_WORKER = new RegExp(
-  `(?<![a-z])(?:yo|me|myself) (?:y|con|mas|\\+|and|plus|with) (?:una?|otr[oa]|an?|another|one)(?: other)? (?:[a-z-]+ ){0,2}?${WORKER}(?![a-z])`,
+  `(?<![a-z])(?:yo|me|myself) (?:y|con|mas|\\+|and|plus|with) (?:una?|otr[oa]|an?|another|one)(?: other)? (?:[a-z-]+ ){0,2}?(?:${WORKER}|[a-z]{3,}(?:ador|ora|ista|era|ero|ante))(?![a-z])`,
 );
 const ME_AND_ONE =
   /^(?:somos |seremos |pues )?(?:yo|me) ?(?:y|con|mas|\+|and|plus|with) ?(?:(?:una?|otr[oa]|mi|el|la|an?|my|another|one|1|2[ªa]) ?)?[a-z]+$/;
@@ -102,8 +107,15 @@ function isNamed(folded: string, question: QuestionId): boolean {
 
 /** "Somos 3 socios y queremos contratar a dos camareros": people to be hired join the team; a breakdown of it does not. */
 function hiredBesides(folded: string, heads: readonly Headcount[], total: Headcount): number {
+  const areFounders = /(?:soci[oa]s?|founders?|partners?|of us|herman[oa]s|amig[oa]s|friends|brothers|sisters)/.test(
+    folded.slice(total.start, total.end + 30).replace(/[.;:,].*$/s, ''),
+  );
   return heads
-    .filter((head) => head.start > total.end && HIRE_BEFORE.test(folded.slice(total.end, head.start)))
+    .filter((head) => {
+      const between = folded.slice(total.end, head.start);
+      const isBeside = areFounders && /^[^.;:\d]{0,40}(?:,| y| and| plus| mas) ?$/.test(between);
+      return head.start > total.end && (isBeside || HIRE_BEFORE.test(between));
+    })
     .reduce((so, { people }) => so + people, 0);
 }
 

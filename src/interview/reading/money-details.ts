@@ -39,7 +39,7 @@ export function isPerUnit({ per }: Money): boolean {
 
 /** "€3 per farm a month": of each who pays by the month. */
 export function isPerPayer({ folded }: Pick<Ground, 'folded'>, { per, start, end }: Money): boolean {
-  return per === 'month' && /(?<![a-z])(?:por|per|each|cada) (?!mes|month|ano|year|dia|day)[a-z]{3,}/.test(folded.slice(start, end));
+  return per === 'month' && /(?<![a-z])(?:por|per|each|cada|a) (?!mes|month|ano|year|dia|day)[a-z]{3,}/.test(folded.slice(start, end));
 }
 
 export function monthOf({ per }: Money): 'month' | 'day' | 'week' | 'quarter' | 'year' {

@@ -10,6 +10,8 @@ export type MoneyRole =
   | 'founderPay'
   | 'ownFunds'
   | 'loan'
+  /** From a grant or an investor: nobody asks it back. */
+  | 'given'
   | 'investment'
   | 'turnover'
   | 'spend';
@@ -28,7 +30,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'unitCost',
     pattern:
-      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)(?: (?:a|por))?|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesale|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
+      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)(?: (?:a|por))?|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesaler|gastos? por (?:hora|venta|cliente|servicio|pedido|persona|unidad|cada)|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
   },
   { role: 'cost', pattern: /\b(?:cuestan?|costara|coste|costo|costs?|costing|en costes?|gasto)\b/g },
   {
@@ -64,7 +66,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'turnover',
     pattern:
-      /\b(?:factur\w+|ingres(?:os?|ar|amos|aremos|o)|turnover|revenues?|ventas de|sales of|income of|ganar|beneficios?|profits?|margen|margin|earn)\b/g,
+      /\b(?:factur\w+|ingres(?:os?|ar|amos|aremos|o)|(?<!\b(?:per|a|each|every) )turnover(?!s)|revenues?|ventas de|sales of|income of|ganar|beneficios?|profits?|margen|margin|earn)\b/g,
   },
   {
     role: 'spend',
@@ -78,7 +80,7 @@ const REACH = 300;
 const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
 /** What is named only to say that the amount leaves it out. */
 const LEFT_OUT =
-  /\b(?:sin (?:contar|incluir)|not (?:counting|including)|excluding|without (?:counting )?(?:my|any|the)|aparte de|apart from)\b/;
+  /\b(?:(?:sin|with(?:out)?|before|con|incluid[oa]s?|incluyendo|contando|including|counting|excluding|besides|aparte de) (?:(?:mi|my|el|los|nuestr[oa]s?|our|own|the|all|todos) )*(?:sueldos?|salarios?|nominas?|pay|salar(?:y|ies)|wages?|drawings)|sin (?:contar|incluir)|not (?:counting|including)|excluding|without (?:counting )?(?:my|any|the)|aparte de|apart from)\b/;
 const BREAK = /,| \+ | y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
 
 /** The nearest role before the amount in its own breath, or said right after it ("10.000 € ahorrados"); null where no word tells. */
@@ -113,7 +115,7 @@ export function roleOf(
 }
 
 /** "No pido préstamo, tengo 3.000": the loan that is not taken is no word for what follows. */
-function withoutDenied(folded: string): string {
+export function withoutDenied(folded: string): string {
   return folded.replace(DENIED, (words) => ' '.repeat(words.length));
 }
 

@@ -8,6 +8,8 @@ const CLOCK = /^(?::\d|\/\d)/;
 const SCALE_WORD =
   /^ ?(mil millones|millones|millon|millions?|mill(?! (?:lane|road|street|hill|close))|thousand|mil|billion|bn|grand|lucas?|k|m)(?![a-z0-9²])(?:(?<=mill)\.)?/;
 const AND_A_HALF = /^ (?:y medio|and a half)\b/;
+/** "2 and a half grand". */
+const HALF_SCALE = /^ (?:and a half|y medi[oa]) (grand|k|thousand|mil|millones|million)(?![a-z])/;
 const MONEY_BEFORE = /[$€£] ?$/;
 const MONEY_AFTER = /^ ?(?:[$€£]|eur|usd|gbp|euros|dollars|pounds|arr\b|mrr\b)/;
 
@@ -49,6 +51,11 @@ function valueOfDigits(written: string): number | null {
 
 function scaleOf(text: string, folded: string, start: number, end: number): { scale: number; extra: number; length: number } {
   const after = folded.slice(end, end + 40);
+  const halved = HALF_SCALE.exec(after);
+  if (halved) {
+    const scale = /^(?:k|grand|thousand|mil)$/.test(halved[1] ?? '') ? 1e3 : 1e6;
+    return { scale, extra: scale / 2, length: halved[0].length };
+  }
   const match = SCALE_WORD.exec(after);
   const word = match?.[1];
   if (match === null || word === undefined) return { scale: 1, extra: 0, length: 0 };

@@ -3,8 +3,8 @@ import type { Amount, Ground, Money } from './amount.ts';
 import { EMPLOYED, EMPLOYEE, MONTHLY_NOUN, PAID_ONCE, STEADY_NOUN } from './cost-words.ts';
 import { foundersIn } from './count-founders.ts';
 import { GIVEN, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
-import { withoutDenied } from './money-roles.ts';
 import { monthOf } from './money-details.ts';
+import { withoutDenied } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -53,16 +53,22 @@ const HAND_OVER =
 const OWN_LEAD = new RegExp(
   `${word('(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside)')}[^.]{0,30}$`,
 );
-const OWN_TAIL = new RegExp(`^${NEAR} ${word(OWNED.replace('tengo|tenemos|', '').replace('|i have|we have', ''))}`);
+const OWN_TAIL = new RegExp(
+  `^(?:${NEAR} ${word(OWNED.replace('tengo|tenemos|', '').replace('|i have|we have', ''))}| l[oa]s? ${word('(?:tengo|tenemos)')})`,
+);
 const OWED_LEAD = new RegExp(`${word(`(?:${OWED}|${LENDER})`)}[^.]{0,60}$`);
 const OWED_TAIL = new RegExp(
   `^(?:${NEAR} ${word(OWED)}| (?:de|del|con|from|by|a|al|with|through) (?:un |una |el |la |the |a |an |my |our )?${word(LENDER)})`,
 );
 const KIN_TAIL = new RegExp(`^ (?:from|off|de) (?:mi |mis |my |our |nuestr[oa]s? )?${word(RELATIVE)}`);
-const PARTNER_INVESTS = new RegExp(`${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)} (?:will |va a |me )?${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`);
+const PARTNER_INVESTS = new RegExp(
+  `${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)} (?:will |va a |me )?${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`,
+);
 const INCLUDING = /(?<![a-z])(?:including|included|incl|incluid[oa]s?|incluyendo|de l[oa]s (?:que|cuales)|of which|con) $/;
 const GIVEN_NEAR = new RegExp(word(GIVEN));
-const BESIDE_ME = new RegExp(`^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa])(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`);
+const BESIDE_ME = new RegExp(
+  `^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa])(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`,
+);
 const FIXED =
   /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
 const HEADER = new RegExp(`${FIXED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
@@ -71,7 +77,8 @@ const STEADY = new RegExp(word(STEADY_NOUN));
 const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
 const BOUGHT_TOO =
   /(?<![a-z])(?:van|truck|jeep|vehicle|local|unit|tools|software|programas|plataforma|moviles|movil|phones?|storage|oficina|office|almacen|bodega|licen[cs]es?|gas|electric|water|mantenimiento|limpieza|cleaning|publicidad|marketing|advertising)(?![a-z])/;
-const FILLERS = /(?<![a-z])(?:de|del|la|el|los|las|y|e|and|the|a|unos|unas|about|around|my|our|mi|mis|is|es|son|are|for|of|at|por)(?![a-z])|[:,$€£]/g;
+const FILLERS =
+  /(?<![a-z])(?:de|del|la|el|los|las|y|e|and|the|a|unos|unas|about|around|my|our|mi|mis|is|es|son|are|for|of|at|por)(?![a-z])|[:,$€£]/g;
 const ONCE = new RegExp(word(PAID_ONCE));
 const WAGE = new RegExp(`${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
 const HIRED = new RegExp(word(EMPLOYED));
@@ -85,12 +92,15 @@ export function settleMeans(
   amounts: readonly Amount[],
   { question, known }: ReadingContext,
 ): readonly RoledMoney[] {
-  const breaths = breathsOf(ground, roled.map(({ money }) => money));
+  const breaths = breathsOf(
+    ground,
+    roled.map(({ money }) => money),
+  );
   const founders = foundersIn(ground.folded, amounts) ?? known.team?.value ?? null;
   const isOpen = question === 'resources';
   const first = roled.map((entry, at) => {
     const breath = breaths[at] as Breath;
-    const said = roleInBreath(breath, entry.money, isOpen);
+    const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen);
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
@@ -107,6 +117,17 @@ export function settleMeans(
   return isOpen ? joinLists(besides, breaths) : besides;
 }
 
+/** "We want €60,000 from Enterprise Ireland": asked of somebody with a name, and so owed. What is given outright is called a grant. */
+function isAskedOf({ text }: Ground, { lead, tail }: Breath, { end }: Money): boolean {
+  return (
+    ASKS.test(lead) &&
+    !GIVEN_NEAR.test(`${lead}|${tail}`) &&
+    /^ (?:from|off|de|del|a|al|con|with) (?:the |la |el |un |una |an? |my |mi )?\p{Lu}/u.test(text.slice(end, end + 40))
+  );
+}
+
+const ASKS =
+  /(?<![a-z])(?:want|need|ask(?:ing)?(?: for)?|apply(?:ing)?(?: for)?|applied for|rais(?:e|ing)|hop(?:e|ing) (?:to get|for)|expect|get|getting|queremos|quiero|buscamos|busco|esperamos|espero|solicit\w+|pedi\w+|pido|conseguir\w*)(?: to (?:get|raise|borrow))?(?: unos| unas| about| around| otr[oa]s| another| up to)? ?[$€£]?$/;
 const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['ownFunds', 'loan', 'fixedPart']);
 const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter']);
 /** Another purchase among the costs of a month is not so much dearer than they are. */
@@ -144,7 +165,7 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
 }
 
-const TOTAL = /(?<![a-z])(?:so|o sea|total|en total|altogether|in all|suman?|es decir)[^a-z]*(?:[a-z]+ )?[$€£]?$/;
+const TOTAL = /(?<![a-z])(?:so|o sea|total|en total|altogether|in all|suman?|es decir)(?![a-z])[^a-z]*(?:[a-z]+ )?[$€£]?$/;
 
 function isSumOf({ money, role }: RoledMoney, before: readonly RoledMoney[]): boolean {
   const parts = before.filter((line) => line.role === 'fixedPart');
@@ -164,6 +185,8 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   if (HEADER.test(lead)) return 'fixedPart';
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
   if (OWN_PAY.test(longLead) || OUR_PAY.test(longLead)) return 'founderPay';
+  if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
+    return 'founderPay';
   const isEmployed = (WAGE.test(lead) && !WORK.test(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
   if (isEmployed && !ONCE.test(lead)) return 'fixedPart';
   if (isMonthly && countMonthly(lead) > 0) return 'fixedPart';
@@ -204,19 +227,27 @@ function multiply(
   const from = money.start - lead.length;
   const number = numerals.findLast(
     ({ low, high, start, end, isArticle, scale }) =>
-      !isArticle && low === high && scale === 1 && Number.isInteger(low) && low >= 2 && low <= TWO_OR_MORE && start >= from && end < money.start,
+      !isArticle &&
+      low === high &&
+      scale === 1 &&
+      Number.isInteger(low) &&
+      low >= 2 &&
+      low <= TWO_OR_MORE &&
+      start >= from &&
+      end < money.start,
   );
   const after = number === undefined ? '' : folded.slice(number.end, money.start);
   const isPriced = /^ [a-z]/.test(after) && (isEach || / (?:a|at|@) [$€£]?$/.test(after)) && !isSaidAfter(next, money, number?.low ?? 1);
   const isFounders = role === 'ownFunds' || role === 'given' || role === 'founderPay' || role === 'loan';
-  const isOurs = isEach && isFounders && WE.test(longLead);
+  const isOurs = isEach && isFounders && WE.test(`${longLead}|${tail}`);
   const times = isPriced && !isFounders ? (number?.low ?? 1) : isOurs ? (founders ?? 1) : 1;
   if (times === 1) return entry;
   const timed: Money = { ...money, low: money.low * times, high: money.high * times, per: money.per === 'unit' ? null : money.per };
   return { ...entry, money: timed, isMultiplied: true };
 }
 
-const WE = /(?<![a-z])(?:[a-z]+mos|we|us|our|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;
+const WE =
+  /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;
 
 /** "Tres sillones a 650 €, o sea 1.950 €". */
 function isSaidAfter(next: Money | undefined, money: Money, times: number): boolean {

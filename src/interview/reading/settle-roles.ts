@@ -1,7 +1,7 @@
 // What an amount is for, where its own words do not say or mislead: by the question, and by what else was said.
 import { factValue } from '../../facts/fact.ts';
 import type { Ground, Money } from './amount.ts';
-import { isPerUnit } from './money-details.ts';
+import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -9,6 +9,8 @@ import type { ReadingContext } from './reading-context.ts';
 export interface RoledMoney {
   readonly money: Money;
   readonly role: MoneyRole | null;
+  /** Said for each of several, and multiplied. */
+  readonly isMultiplied?: boolean;
 }
 
 /** The question decides where the words do not, and between cost and price where they say "cuesta". */
@@ -55,20 +57,76 @@ export function settleSales(ground: Ground, roled: readonly RoledMoney[], { know
   const isFirstCost = known.price === undefined && named[0]?.role === 'cost';
   const price = (named.find(({ role }) => role === 'price') ?? (isFirstCost ? named[0] : undefined))?.money;
   const isCosted = named.some(({ role, money }) => role === 'unitCost' && isPerUnit(money));
-  if (price === undefined || isCosted) return named;
-  return named.map((entry) => (isInput(ground, entry, price) ? { ...entry, role: 'unitCost' as const } : entry));
+  if (price === undefined) return named;
+  const prices = named.filter(({ role }) => role === 'price').length;
+  const costed = isCosted
+    ? named
+    : named.map((entry) => (isInput(ground, entry, price, prices) ? { ...entry, role: 'unitCost' as const } : entry));
+  return prices > 1 ? costed : joinCosts(ground, costed, price);
+}
+
+/** "El par nos cuesta 62 y el envío 7 más": the costs of one sale told in one breath are one cost. */
+function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], price: Money): readonly RoledMoney[] {
+  const at = roled.findIndex(({ role }) => role === 'unitCost');
+  const first = roled[at];
+  if (first === undefined) return roled;
+  const isOneBreath = (from: number, to: number) => !/[.;!?](?=\s|$)|\n/.test(folded.slice(from, to));
+  const joins = (entry: RoledMoney) =>
+    entry !== first &&
+    entry.money !== price &&
+    (entry.role === null || entry.role === 'unitCost' || entry.role === 'cost' || entry.role === 'spend') &&
+    isPerUnit(entry.money) &&
+    middle(entry.money) < middle(price) &&
+    isBesideCost(folded, first.money, entry.money, isOneBreath);
+  const others = roled.filter(joins);
+  if (others.length === 0) return roled;
+  const sum = [first, ...others].reduce((so, { money }) => so + middle(money), 0);
+  const joined: RoledMoney = { ...first, money: { ...first.money, low: sum, high: sum }, isMultiplied: true };
+  return roled.flatMap((entry) => (entry === first ? [joined] : others.includes(entry) ? [] : [entry]));
+}
+
+/** After it, joined by "y", a comma or "plus"; before it only where no other sentence lies between. What is earned or kept is no cost. */
+function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (from: number, to: number) => boolean): boolean {
+  const [from, to] = other.start > cost.start ? [cost.end, other.start] : [other.end, cost.start];
+  const between = folded.slice(from, to);
+  const lead = folded.slice(Math.max(0, other.start - 50), other.start).replace(/^.*[.;!?\n]/s, '');
+  return (
+    to - from < 70 &&
+    isOneBreath(from, to) &&
+    /(?:,| y | and | plus | mas | \+ )/.test(between) &&
+    /[a-z]{3}/.test(between) &&
+    !/(?<![a-z])(?:gan\w+|qued\w+|margen|margin|profit|keep|left|vend\w+|cobr\w+|sell|charge|antes|before|era|was|entre|descuento|off|de|of)(?: [a-z]+){0,2} ?[$€£]?$/.test(
+      lead,
+    )
+  );
 }
 
 const MOST_TIMES_PRICE = 3;
 /** How far back the subject of an amount is looked for. */
 const REACH = 160;
 const SUM_OF_INPUTS =
-  /(?:,| y | e | and | plus | mas | & )[^.;]*(?:\b(?:son|suman?|salen?|(?:se )?llevan?|rondan?|cuestan?|comes? to|costs?|runs?|are|is|works? out at|which)\b|:|,)[^.;:,]{0,25}$/;
+  /(?:,| y | e | and | plus | mas | & )[^.;]*(?:\b(?:son|suman?|salen?|(?:se )?llevan?|rondan?|cuestan?|comes? to|comes? out at|costs?|runs?|eats?(?: up)?|takes?|are|is|works? out at|around|about|which)\b|:|,)[^.;:,]{0,25}$/;
 
-function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money): boolean {
+function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money, prices: number): boolean {
   if (role === 'fixedCosts' || role === 'founderPay' || role === 'turnover' || role === 'loan' || role === 'ownFunds') return false;
   const between = folded.slice(price.end, money.start);
   const sentence = between.slice(between.search(/[^.;!?\n]*$/));
   const isLater = money.start > price.end && sentence.length < between.length;
-  return isLater && isPerUnit(money) && middle(money) <= MOST_TIMES_PRICE * middle(price) && SUM_OF_INPUTS.test(sentence.slice(-REACH));
+  if (!isLater || !(isPerUnit(money) || isPerPayer({ folded }, money)) || middle(money) > MOST_TIMES_PRICE * middle(price)) return false;
+  const isEach =
+    (money.per === 'unit' || money.per === 'month') &&
+    prices < 2 &&
+    role !== 'cost' &&
+    role !== 'price' &&
+    middle(money) < middle(price) &&
+    !BESIDES.test(sentence);
+  const isBareList = role === null && prices < 2 && middle(money) < middle(price) && LIST_OF_INPUTS.test(sentence);
+  return isEach || isBareList || SUM_OF_INPUTS.test(sentence.slice(-REACH));
 }
+
+/** "Semilla, sustrato y bandeja $1.40": things and what they come to, nothing else in the sentence. */
+const LIST_OF_INPUTS =
+  /^[.;!?\n]? ?(?:[a-z']+ ?){1,3}(?:, ?(?:[a-z']+ ?){1,3})*(?:,? (?:y|e|and|&) (?:[a-z']+ ?){1,3})(?:unos |about |around )?[$€£]?$/;
+/** What is sold on top of a sale, or taken off it. */
+const BESIDES =
+  /(?<![a-z])(?:extras?|suplementos?|propinas?|tips?|descuentos?|discounts?|off|bonos?|packs?|matricula|upgrade|add-?ons?|referral|gratis|free|tambien|also|otr[oa]s?|another|vale[ns]?|premium|basic\w*)(?![a-z])/;

@@ -1,0 +1,28 @@
+// Which of several countries a text is about, by its money and by words that only one of them uses.
+import type { CountryCode } from '../../countries/country.ts';
+
+const CLUES: readonly (readonly [RegExp, readonly CountryCode[]])[] = [
+  [/€|(?<![a-z])(?:euros?|eurillos|gestoria|autonom[oa]s?|comunidad autonoma|irpf)(?![a-z])/, ['ES', 'IE']],
+  [/£|(?<![a-z])(?:quid|pounds|pence|council|high street|postcode|mums?|vat)(?![a-z])/, ['GB', 'IE']],
+  [
+    /(?<![a-z])(?:pesos mexicanos|mxn|varos|fraccionamiento|colonia [a-z]+|la colonia|cdmx|chav[oa]s|alcaldia|volanteo|infonavit)(?![a-z])/,
+    ['MX'],
+  ],
+  [/(?<![a-z])(?:pesos colombianos|cop|estrato|parqueadero|domiciliari[oa]|tinto con)(?![a-z])/, ['CO']],
+  [/(?<![a-z])(?:pesos argentinos|ars|monotributo|expensas|sena y|palos)(?![a-z])/, ['AR']],
+  [/(?<![a-z])(?:pesos chilenos|clp|comuna|bencina|polol[oa]s?)(?![a-z])/, ['CL']],
+  [/(?<![a-z])(?:hoa|zip code|county|moms?|sba|llc)(?![a-z])/, ['US']],
+  [/(?<![a-z])pesos(?![a-z])/, ['MX', 'CO', 'AR', 'CL']],
+  [/(?<![a-z])(?:soles|igv)(?![a-z])/, ['PE']],
+  [/\$|(?<![a-z])(?:dolares|dollars|bucks)(?![a-z])/, ['US', 'MX', 'CO', 'AR', 'CL', 'EC']],
+];
+
+/** The one of these countries the words speak for; null where none or several remain. A single candidate needs no words. */
+export function chooseCountry(folded: string, candidates: readonly CountryCode[]): CountryCode | null {
+  if (candidates.length < 2) return candidates[0] ?? null;
+  for (const [pattern, countries] of CLUES) {
+    const fit = candidates.filter((code) => countries.includes(code));
+    if (fit.length === 1 && pattern.test(folded)) return fit[0] ?? null;
+  }
+  return null;
+}

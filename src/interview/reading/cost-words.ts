@@ -1,0 +1,18 @@
+// Words for what a month of running costs, folded. Each is a piece of a pattern.
+
+/** Paid every month and hardly ever once. */
+const STEADY =
+  'alquiler(?:es)?|renta|arriendo|luz|agua|suministros|servicios publicos|gestori\\w+|contador|nominas?|sueldos?|salarios?|internet|wifi|telefono|autonomos?|cuota de autonomos?|seguridad social|monotributo|nafta|bencina|expensas|gasolina|gasoil|gasoleo|diesel|combustible|plan de datos|rent|utilit\\w+|bills|wages?|salar(?:y|ies)|payroll|electricity|heating|broadband|accountan\\w+|bookkeep(?:er|ing)|fuel|petrol';
+export const STEADY_NOUN = `(?:${STEADY})`;
+/** The same with what may also be bought once: an insurance, a licence, a van. */
+export const MONTHLY_NOUN = `(?:${STEADY}|local|gas|servicios|contabilidad|contable|seguros?|celular|moviles?|movil|software|programas|plataforma|hosting|dominio|parking|mantenimiento|limpieza|almacen|bodega|trastero|publicidad|marketing|coworking|oficina|galpon|nave|despacho|kiosco|puesto|desk|studio|workshop|warehouse|stall|lease|insurance|electric|power|water|phones?|accounting|storage|unit|licen[cs]es?|subscriptions?|tools|van(?: upkeep)?|vehicle|truck|jeep|pitch|office|cleaning|maintenance|advertising|ads|rates|memberships?)`;
+const COMMON_EMPLOYEE =
+  'ayudantes?|camarer[oa]s?|cociner[oa]s?|dependient[ea]s?|emplead[oa]s?|trabajador(?:as?|es)?|maestr[oa]s?|profesor(?:as?|es)?|profes?|monitor(?:as?|es)?|entrenador(?:as?|es)?|repartidor(?:as?|es)?|domiciliari[oa]s?|chofer(?:es)?|conductor(?:as?|es)?|operari[oa]s?|vendedor(?:as?|es)?|recepcionistas?|auxiliar(?:es)?|peluquer[oa]s?|barber[oa]s?|aplicador(?:as?|es)?|esteticistas?|panader[oa]s?|pasteler[oa]s?|limpiador(?:as?|es)?|cuidador(?:as?|es)?|aprendi(?:z|ces)|mesero?s?|meseras?|encargad[oa]s?|barista?s?|muchach[oa]s?';
+/** Whoever is paid by the month, never once. */
+export const EMPLOYEE = `(?:${COMMON_EMPLOYEE}|employees?|staff|waiters?|waitress(?:es)?|cooks?|chefs?|drivers?|assistants?|attendants?|instructors?|teachers?|tutors?|cleaners?|bakers?|stylists?|receptionists?|helpers?|apprentices?|groomers?|carers?|(?:part|full)[- ]timers?|shop ?keepers?|sales ?(?:person|people|assistants?))`;
+/** A word that says somebody is employed, whatever the trade. */
+export const EMPLOYED =
+  '(?:contrat\\w+|sueldos?|salarios?|nominas?|medi[oa] (?:tiempo|jornada)|tiempo (?:parcial|completo)|jornada|part[- ]time|full[- ]time|wages?|salar(?:y|ies)|hir(?:e|ing)|quincenal\\w*)';
+/** Paid once though it sounds monthly. */
+export const PAID_ONCE =
+  '(?:por adelantado|adelantad[oa]s?|up ?front|in advance|fianzas?|deposito|deposit|traspaso|instalacion|alta|apertura|primer (?:ano|mes)|first (?:year|month)|anual\\w*|annual\\w*|para (?:abrir|empezar|arrancar))';

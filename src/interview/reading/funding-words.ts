@@ -1,0 +1,25 @@
+// Words for where the money to open comes from, folded. Each is a piece of a pattern.
+
+/** Who lends for a living. */
+export const LENDER =
+  '(?:banc[a-z]*|banks?|caja [a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|avalmadrid|microbank|financiera|cooperativa|credit union|cu|sba(?: [a-z]+)?|kiva|lender|start[- ]?up loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
+
+/** Who lends or gives among those one knows. */
+export const RELATIVE =
+  '(?:padres?|madre|papas?|mama|suegr[oa]s?|herman[oa]s?|ti[oa]s?|abuel[oa]s?|prim[oa]s?|cunad[oa]s?|familia(?:res)?|amig[oa]s?|parents?|dad|mum|mom|mother|father|brother|sister|uncle|aunt|gran(?:dad|ny|dma|dpa)?|in-laws?|friends?|family)';
+
+/** Money that is owed afterwards. */
+export const OWED =
+  '(?:prestamos?|microprestamos?|prestad[oa]s?|prestan?|prestar\\w*|presto|creditos?|microcreditos?|hipoteca|financiacion|financiad[oa]s?|financiar\\w*|financi(?:o|a|amos)|tarjeta de credito|leasing|loans?|microloans?|borrow\\w*|lend(?:s|ing)?|lent|mortgage|overdraft|credit card|(?:me|nos) (?:l[oa]s? )?(?:dejan?|pres\\w+)|pido|pedimos|pedir\\w*|pediria(?:mos)?)';
+
+/** Money that nobody asks back. */
+export const GIVEN =
+  '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|inversor(?:es|a|as)?|inversionistas?|investors?|business angels?|angels?|equity|crowdfunding|capitalizacion del paro|pago unico|donaci(?:on|ones)|gift|regal\\w+)';
+
+/** One's own money, and that of partners who put it in. */
+export const OWNED =
+  "(?:ahorr\\w+|mi[oa]s|nuestr[oa]s|propi[oa]s?|mi bolsillo|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|tengo|tenemos|cuento con|contamos con|dispongo|mine|ours|own|savings?|saved|put by|puts? in|putting in|chip(?:s|ping)? in|set aside|i have|we have|i've got|we've got|i've|in cash)";
+
+/** What is not covered yet. */
+export const REST =
+  '(?:el resto|la otra parte|lo demas|lo que (?:falt|qued)\\w+|lo q falt\\w+|lo restante|la diferencia|the rest|the remainder|the balance|the difference|the remaining)';

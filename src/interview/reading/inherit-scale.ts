@@ -1,0 +1,101 @@
+// "Invertimos 55 millones, 30 nuestros y 25 de Bancolombia": the bare numbers of a breakdown are in the millions and the money of their sum.
+import type { Amount, Ground, Money } from './amount.ts';
+import { LENDER, RELATIVE } from './funding-words.ts';
+
+/** How far from the sum its parts are looked for. */
+const REACH = 180;
+const MOST_PARTS = 4;
+const MOST_BARE = 1_000;
+const OWN_OR_LENT = new RegExp(
+  `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${LENDER}|${RELATIVE}))(?![a-z])`,
+);
+const SAID_BEFORE =
+  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|sueldo de|salario de|pay of|salary of)(?: (?:otr[oa]s|another|unos|los))? $/;
+const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z]+ ){0,3}$/;
+
+/** The amounts, the bare ones that belong to a breakdown turned into money of its scale and currency. */
+export function inheritScale(ground: Ground, amounts: readonly Amount[]): readonly Amount[] {
+  const scales = amounts.map((amount) => scaleOf(ground, amount));
+  if (!scales.some((scale) => scale >= 1e3) || !amounts.some((amount, at) => isBare(amount, scales[at] ?? 1))) return amounts;
+  const whole = new Map<number, number>();
+  for (const [at, amount] of amounts.entries()) {
+    const scale = scales[at] ?? 1;
+    if (amount.kind !== 'money' || scale < 1e3) continue;
+    for (const part of partsOf(ground, amounts, scales, at)) whole.set(part, at);
+  }
+  return amounts.map((amount, at) => {
+    const source = whole.get(at) ?? sourceBeside(ground, amounts, scales, at);
+    const model = source === undefined ? undefined : amounts[source];
+    return model?.kind === 'money' && 'start' in amount ? scaled(amount, model, scales[source ?? 0] ?? 1) : amount;
+  });
+}
+
+/** Indexes of the bare numbers which, at the scale of the sum, add up to it with their neighbours: two to four in a row, after it or before it. */
+function partsOf(ground: Ground, amounts: readonly Amount[], scales: readonly number[], at: number): readonly number[] {
+  const sum = amounts[at] as Money;
+  const scale = scales[at] ?? 1;
+  const valueAt = (index: number) => {
+    const amount = amounts[index];
+    if (amount === undefined || Math.max(amount.start - sum.end, sum.start - amount.end) > REACH) return null;
+    if (isBare(amount, scales[index] ?? 1)) return valueOf(amount) * scale;
+    return amount.kind === 'money' && (scales[index] ?? 1) >= 1e3 ? amount.low : null;
+  };
+  for (const first of [at + 1, at + 2, at - 2, at - 3, at - 4]) {
+    const row: number[] = [];
+    let total = 0;
+    for (let index = first; index < first + MOST_PARTS && index !== at; index++) {
+      const value = valueAt(index);
+      if (value === null) break;
+      row.push(index);
+      total += value;
+      if (row.length > 1 && Math.abs(total - sum.low) <= 0.001 * sum.low && isOneBreath(ground, amounts, at, row))
+        return row.filter((part) => isBare(amounts[part] as Amount, scales[part] ?? 1));
+    }
+  }
+  return [];
+}
+
+function isOneBreath({ folded }: Ground, amounts: readonly Amount[], at: number, row: readonly number[]): boolean {
+  const spans = [at, ...row].map((index) => amounts[index] as Amount);
+  const words = folded.slice(Math.min(...spans.map(({ start }) => start)), Math.max(...spans.map(({ end }) => end)));
+  return [...words.matchAll(/[.!?](?=\s)|\n/g)].length <= 1;
+}
+
+/** "12 millones de ahorros y 8 con Bancamía": no sum, but the same kind of money said right after. */
+function sourceBeside({ folded }: Ground, amounts: readonly Amount[], scales: readonly number[], at: number): number | undefined {
+  const amount = amounts[at];
+  // One bare number may stand between: "10 millones nuestros, 5 del banco y 7 de mi padre".
+  const source = [at - 1, at - 2].find((index) => amounts[index]?.kind === 'money' && (scales[index] ?? 1) >= 1e3);
+  const before = source === undefined ? undefined : amounts[source];
+  if (amount === undefined || before === undefined || !isBare(amount, scales[at] ?? 1)) return undefined;
+  const isFunding =
+    OWN_OR_LENT.test(folded.slice(amount.end, amount.end + 60)) ||
+    SAID_BEFORE.test(folded.slice(Math.max(0, amount.start - 40), amount.start));
+  const between = folded.slice(amounts[at - 1]?.end ?? before.end, amount.start);
+  const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
+  return isWithin || (isFunding && BESIDE.test(between)) ? source : undefined;
+}
+
+function isBare(amount: Amount, scale: number): boolean {
+  if (scale !== 1) return false;
+  const isOpen =
+    amount.kind === 'plain' ||
+    (amount.kind === 'count' && amount.per === null) ||
+    (amount.kind === 'headcount' && !amount.isTotal) ||
+    (amount.kind === 'money' && amount.currency === null && amount.per === null);
+  return isOpen && valueOf(amount) > 0 && valueOf(amount) < MOST_BARE;
+}
+
+function valueOf(amount: Amount): number {
+  if (amount.kind === 'headcount') return amount.people;
+  return 'low' in amount && amount.low === amount.high ? amount.low : Number.NaN;
+}
+
+function scaled(amount: Amount, { currency, isShared }: Money, scale: number): Money {
+  const value = Math.round(valueOf(amount) * scale * 100) / 100;
+  return { kind: 'money', low: value, high: value, currency, isShared, per: null, start: amount.start, end: amount.end };
+}
+
+function scaleOf({ numerals }: Ground, { start, end }: Amount): number {
+  return numerals.find((numeral) => numeral.start >= start && numeral.end <= end)?.scale ?? 1;
+}
