@@ -50,7 +50,7 @@ test.describe('the payment of a plan that is written', () => {
         }
       });
       await dialog.getByRole('button', { name: crypto }).click();
-      await expect(page.getByText(soon)).toBeVisible();
+      await expect(page.locator('[popover]').getByText(soon)).toBeVisible();
 
       await test.step('a payment that cannot be prepared is told', async () => {
         await dialog.getByRole('button', { name: stripe }).click();
