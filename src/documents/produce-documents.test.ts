@@ -113,7 +113,7 @@ describe('whatever a visitor writes', () => {
     ['numbers beyond reason', '1e308 -1e308 NaN', '1e308 -1e308 NaN'],
     ['other alphabets', 'Καφέ Кофе 咖啡店 カフェ 커피 ☕🌷', 'Καφέ Кофе 咖啡店 カフェ 커피 ☕🌷'],
     ['controls and private characters', 'a\u0000b\u0007c\u202e\u{e000}', 'abc□'],
-    ['a word without end', 'x'.repeat(300), 'x'.repeat(300)],
+    ['a word without end', 'x'.repeat(300), 'x'.repeat(100)],
   ])(
     '%s is printed as it is and nothing more',
     async (_, written, printed) => {

@@ -36,4 +36,8 @@ describe('loosenLongWords', () => {
     expect(loosenLongWords('una frase de palabras que caben en su línea')).toBe('una frase de palabras que caben en su línea');
     expect(loosenLongWords(`a ${'x'.repeat(40)}`)).toBe(`a ${Array(40).fill('x').join('\u200b')}`);
   });
+
+  test('a word that would fill pages ends in an ellipsis', () => {
+    expect(loosenLongWords('x'.repeat(4_000)).replaceAll('\u200b', '')).toBe(`${'x'.repeat(119)}…`);
+  });
 });

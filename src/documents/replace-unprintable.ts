@@ -6,6 +6,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ODD_SPACE = /[\u2000-\u200a\u202f\u205f]/g;
 const LINE_END = /[\t\n\f\r\u0085\u2028\u2029]+/g;
 const LONGEST_WORD = 28;
+/** No word of any language is longer: what is past it, as in the endless address of a link, was not written to be read. */
+const LONGEST_PRINTED = 120;
 const BASIC = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026\u20ac\u2212]*$/;
 
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -33,10 +35,16 @@ function printable(cluster: string, canSet: (cluster: string) => boolean): strin
   return letters.map((letter) => (canSet(letter) ? letter : UNPRINTABLE)).join('') || UNPRINTABLE;
 }
 
-/** Gives words too long for a line places to break: a space without width after each cluster. */
+/**
+ * Gives words too long for a line places to break: a space without width after each cluster. One that would fill pages ends in an ellipsis.
+ */
 export function loosenLongWords(text: string): string {
   if (text.length < LONGEST_WORD) return text;
-  return text.replace(/\S+/g, (word) =>
-    word.length < LONGEST_WORD ? word : Array.from(clusters.segment(word), ({ segment }) => segment).join('\u200b'),
-  );
+  return text.replace(/\S+/g, (word) => (word.length < LONGEST_WORD ? word : loosen(word)));
+}
+
+function loosen(word: string): string {
+  const letters = Array.from(clusters.segment(word), ({ segment }) => segment);
+  const printed = letters.length > LONGEST_PRINTED ? [...letters.slice(0, LONGEST_PRINTED - 1), '…'] : letters;
+  return printed.join('\u200b');
 }
