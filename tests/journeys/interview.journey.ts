@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
-import { chatOf, LINKS_AFTER_MS, openChat, say } from './chat.ts';
-import { answerOf, FOUNDERS, type Founder } from './founders.ts';
+import { beInterviewed, receiveLinks } from './be-interviewed.ts';
+import { openChat, say } from './chat.ts';
+import { FOUNDERS } from './founders.ts';
 import { expect, test } from './trama.ts';
-
-const MOST_QUESTIONS = 20;
 
 for (const founder of FOUNDERS) {
   test(`a whole interview in ${founder.language}, down to its documents`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('trama-language', language), founder.language);
     const chat = await openChat(page, TOPIC_QUESTIONS.problem[founder.language]);
-    await interview(page, founder);
+    await beInterviewed(page, founder, say);
 
     await test.step('the plan is written and the links follow', async () => {
       await expect(chat.messages.last()).toContainText(founder.language === 'es' ? 'Estoy escribiendo tu plan' : 'I am writing your plan');
-      await generated(page);
+      await receiveLinks(page);
       await expect(chat.links).toHaveCount(3);
     });
 
@@ -44,26 +42,4 @@ for (const founder of FOUNDERS) {
       expect((await readFile(await download.path())).subarray(0, 2).toString('latin1')).toBe('PK');
     });
   });
-}
-
-async function interview(page: Page, founder: Founder): Promise<void> {
-  const topicsSaid = new Set<string>();
-  let reply = {
-    topic: 'problem' as string | null,
-    nextQuestion: TOPIC_QUESTIONS.problem[founder.language] as string | null,
-    isComplete: false,
-  };
-  for (let asked = 0; !reply.isComplete; asked++) {
-    expect(asked, 'questions asked').toBeLessThan(MOST_QUESTIONS);
-    reply = await say(page, answerOf(founder, reply.topic, reply.nextQuestion ?? '', topicsSaid));
-    if (reply.nextQuestion) await expect(chatOf(page).messages.last()).toContainText(reply.nextQuestion.slice(0, 40));
-  }
-  expect([...topicsSaid]).toHaveLength(8);
-}
-
-async function generated(page: Page): Promise<void> {
-  const chat = chatOf(page);
-  await expect(chat.input).toHaveAttribute('placeholder', /La entrevista ha terminado|The interview is over/);
-  await expect(chat.dots).toBeEmpty();
-  await page.clock.runFor(LINKS_AFTER_MS);
 }
