@@ -18,6 +18,7 @@ const PLACE_NAMED =
 const TRADE_IN_NAME =
   /\b(?:taller|bar|cafe|cafeteria|restaurante|panaderia|pasteleria|floristeria|peluqueria|barberia|academia|gimnasio|clinica|hotel|hostal|libreria|bakery|florist|flowers|salon|barbers?|gym|clinic|repairs?|cleaning|plumbing|academy|books|bikes|garage|farm|catering)\b/;
 const SECTOR_NAMED = /\b(?:sector|negocio es|tipo de negocio|trade|kind of business|business is|industry)\b/;
+const DIGITAL = /\b(?:software|app|aplicacion|plataforma|programa|platform|application)\b/;
 const IS_ONE =
   /^(?:no,? |sorry,? |perdon,? |en realidad |actually,? )*(?:es|somos|sera|it'?s|it is|it will be|we are|we're|we run|i run) (?:una? |an? )/;
 
@@ -122,9 +123,9 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   const guess =
     (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
   const { best, second, sure, isTradeNamed } = guess;
-  // The trade of those who have the problem ("las peluquerías pierden citas") does not outlive an offer that is of another.
-  const isOther =
-    question === 'solution' && known.sector?.quote?.answer === 0 && best !== known.sector.value && second !== known.sector.value;
+  // The trade of those who have the problem ("las peluquerías pierden citas") does not outlive a program offered to them.
+  const isProgram = (best === 'saas' || best === 'marketplace_app') && DIGITAL.test(folded);
+  const isOther = question === 'solution' && known.sector?.quote?.answer === 0 && isProgram && second !== known.sector.value;
   if (best === null || !(sure || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed)) return [];
   const details = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' } as const;
   return [makeFact('sector', best, details), ...tradeFacts(guess, best, { known, question }, details)];

@@ -24,12 +24,20 @@ export function findLoanTerm(
     );
   const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];
   if (term?.kind !== 'duration' || !(loan || (isNamed && context.question !== 'start'))) return [];
+  // "I have groomed for six years" is no term, though a loan is told in the next sentence.
+  if (!loan && context.question === 'resources' && !isOfLoan(ground.folded, term.start)) return [];
   const years = term.unit === 'year' ? term.count : Math.round((term.count / 12) * 100) / 100;
   const before = ground.folded.slice(Math.max(0, term.start - 12), term.start);
   if (loan && !/\b(?:a|over|for|en|in|plazo de|por|durante|within|de|of|son|is|are) $|-$/.test(before) && context.question !== 'funding')
     return [];
   const quote = quoteOf(ground.text, context.answer, term.start, term.end);
   return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
+}
+
+/** Whether the loan was told before the years, in their sentence. */
+function isOfLoan(folded: string, at: number): boolean {
+  const sentence = folded.slice(Math.max(0, at - 160), at).replace(/^.*[.;!?](?=\s)/s, '');
+  return new RegExp(`(?<![a-z])(?:${OWED}|${LENDER})(?![a-z])`).test(sentence);
 }
 
 /** Asked where the missing money comes from: "un préstamo del banco", "me lo deja mi padre", "lo pongo yo". */

@@ -1,7 +1,7 @@
 // What an answer on means comes to: the costs of a month, what the founders take, and who pays for the opening.
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
-import type { Ground, Money } from './amount.ts';
+import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';

@@ -20,6 +20,10 @@ const BILLED = /\b(?:facturad\w*|facturables?|vendid\w*|billed|billable|sold|pai
 const HOURS = /\b(?:horas?|hours?|h)\b/;
 const GOAL_BEFORE =
   /\b(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|reach(?:ing)?|hit(?:ting)?|goal|target|up to|maximo|capacidad|capacity|aspir\w+|within a year|en un ano|al final del ano|by month \d+)\b[^.;]{0,25}$/;
+const CAN_BEFORE =
+  /\b(?:can (?:do|make|take|serve|fit|see)|could (?:do|make|take|serve)|pued[oe] (?:hacer|atender|servir)|podemos (?:hacer|atender|servir)|podria(?:mos)? (?:hacer|atender)|caben?|capacidad(?: para| de)?|capacity(?: for| of)?)(?: [a-z]+)? $/;
+const EXPECTED_BEFORE =
+  /\b(?:start(?:ing)? (?:with|at)|expect(?: to (?:start|do|sell|begin)(?: with)?)?|empez\w+ con|empiez\w+ con|arranc\w+ con|espero|esperamos|calculo|calculamos|preveo|begin(?:ning)? with|open(?:ing)? with)(?: unos| unas| about| around| some)? $/;
 const VOLUME_WORD = /\b(?:ventas|volumen|unidades|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
 const GROWTH_WORD =
   /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
@@ -45,7 +49,10 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   // "55 alumnos el primer curso", each paying by the month.
   if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
-  if (start) return [volumeFact(ground, attended(ground, start), start.per ?? 'month', days, context)];
+  const expected = timed.find((count) => count !== start && EXPECTED_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 40), count.start)));
+  // "I can do 5 a day, but expect to start with 12 a week": what could be done is not what will be.
+  const opens = start && expected && CAN_BEFORE.test(ground.folded.slice(Math.max(0, start.start - 40), start.start)) ? expected : start;
+  if (opens) return [volumeFact(ground, attended(ground, opens), opens.per ?? 'month', days, context)];
   const members = isMonthly ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun)) : undefined;
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;

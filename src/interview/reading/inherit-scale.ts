@@ -1,13 +1,13 @@
 // "Invertimos 55 millones, 30 nuestros y 25 de Bancolombia": the bare numbers of a breakdown are in the millions and the money of their sum.
 import type { Amount, Ground, Money } from './amount.ts';
-import { LENDER, RELATIVE } from './funding-words.ts';
+import { GIVEN, LENDER, RELATIVE } from './funding-words.ts';
 
 /** How far from the sum its parts are looked for. */
 const REACH = 180;
 const MOST_PARTS = 4;
 const MOST_BARE = 1_000;
 const OWN_OR_LENT = new RegExp(
-  `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${LENDER}|${RELATIVE}))(?![a-z])`,
+  `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
 const SAID_BEFORE =
   /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|sueldo de|salario de|pay of|salary of)(?: (?:otr[oa]s|another|unos|los))? $/;
@@ -37,7 +37,7 @@ function partsOf(ground: Ground, amounts: readonly Amount[], scales: readonly nu
   const valueAt = (index: number) => {
     const amount = amounts[index];
     if (amount === undefined || Math.max(amount.start - sum.end, sum.start - amount.end) > REACH) return null;
-    if (isBare(amount, scales[index] ?? 1)) return valueOf(amount) * scale;
+    if (isBare(amount, scales[index] ?? 1)) return amountOf(amount) * scale;
     return amount.kind === 'money' && (scales[index] ?? 1) >= 1e3 ? amount.low : null;
   };
   for (const first of [at + 1, at + 2, at - 2, at - 3, at - 4]) {
@@ -83,16 +83,16 @@ function isBare(amount: Amount, scale: number): boolean {
     (amount.kind === 'count' && amount.per === null) ||
     (amount.kind === 'headcount' && !amount.isTotal) ||
     (amount.kind === 'money' && amount.currency === null && amount.per === null);
-  return isOpen && valueOf(amount) > 0 && valueOf(amount) < MOST_BARE;
+  return isOpen && amountOf(amount) > 0 && amountOf(amount) < MOST_BARE;
 }
 
-function valueOf(amount: Amount): number {
+function amountOf(amount: Amount): number {
   if (amount.kind === 'headcount') return amount.people;
   return 'low' in amount && amount.low === amount.high ? amount.low : Number.NaN;
 }
 
 function scaled(amount: Amount, { currency, isShared }: Money, scale: number): Money {
-  const value = Math.round(valueOf(amount) * scale * 100) / 100;
+  const value = Math.round(amountOf(amount) * scale * 100) / 100;
   return { kind: 'money', low: value, high: value, currency, isShared, per: null, start: amount.start, end: amount.end };
 }
 

@@ -108,9 +108,6 @@ export const agricultureTranscripts: readonly Transcript[] = [
       loanYears: 5,
       start: '2027-03',
     },
-    misses: [
-      { fact: 'city', read: 'Santiago', why: 'The customers are of Santiago; the valley the business is in is no town and is on no list.' },
-    ],
     mostQuestions: 17,
   },
   {

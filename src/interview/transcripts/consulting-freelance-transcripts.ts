@@ -183,13 +183,6 @@ export const consultingFreelanceTranscripts: readonly Transcript[] = [
       loan: 0,
       start: '2027-01',
     },
-    misses: [
-      {
-        fact: 'investment',
-        read: 1800,
-        why: 'Beside rent and wages software is a monthly cost, so the first sum is not taken for a purchase.',
-      },
-    ],
     mostQuestions: 15,
   },
 ];
