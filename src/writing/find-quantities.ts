@@ -71,8 +71,8 @@ function findNumberRuns(folded: string, language: Language): readonly Found[] {
   let isOpen = false;
   for (const { 0: word, index: at } of folded.matchAll(/[a-z]+/g)) {
     const [end, last] = [at + word.length, runs.at(-1)];
-    const run = isOpen && last && /^[\s-]+$/.test(folded.slice(last.end, at)) ? last : null;
-    const is = NUMBER_WORDS[language].get(word) ?? (run && ONE.test(word) ? { value: 1, times: false } : undefined);
+    const run: Run | null = isOpen && last && /^[\s-]+$/.test(folded.slice(last.end, at)) ? last : null;
+    const is: NumberWord | undefined = NUMBER_WORDS[language].get(word) ?? (run && ONE.test(word) ? { value: 1, times: false } : undefined);
     const isLink = run !== null && (word === 'y' || word === 'and');
     if (is && run) run.parts.push(is);
     else if (is) runs.push({ at, end, parts: [is] });
