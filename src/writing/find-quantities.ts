@@ -73,7 +73,7 @@ function findNumberRuns(folded: string, language: Language): readonly Found[] {
     const [end, last] = [at + word.length, runs.at(-1)];
     const run: Run | null = isOpen && last && /^[\s-]+$/.test(folded.slice(last.end, at)) ? last : null;
     const is: NumberWord | undefined = NUMBER_WORDS[language].get(word) ?? (run && ONE.test(word) ? { value: 1, times: false } : undefined);
-    const isLink = run !== null && (word === 'y' || word === 'and');
+    const isLink: boolean = run !== null && (word === 'y' || word === 'and');
     if (is && run) run.parts.push(is);
     else if (is) runs.push({ at, end, parts: [is] });
     if (run && (is || isLink)) run.end = end;
