@@ -82,7 +82,7 @@ function withWords(say: (own: string) => string, name: string): Transcript {
   const { problem, customer, solution, marketing, goals, competitors } = cafe.topics;
   const topics = { problem, customer, solution, marketing, goals, competitors };
   const changed = Object.fromEntries(Object.entries(topics).map(([topic, own]) => [topic, say(own).slice(0, LONGEST_ANSWER)]));
-  return { ...cafe, topics: { ...cafe.topics, ...changed }, replies: { ...cafe.replies, name: `Se llama ${name}` } };
+  return { ...cafe, topics: { ...cafe.topics, ...changed }, replies: { ...cafe.replies, identity: `Se llama ${name}` } };
 }
 
 function knowNothing(): Transcript {

@@ -42,11 +42,11 @@ export async function inspectDatabaseServer(url: string): Promise<{ place: strin
 function tell(url: string, error: unknown): OperatorError {
   const cause = error instanceof DatabaseAway ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const reason = REFUSALS[code] ?? describe(error, messageOf(cause) || code);
+  const reason = REFUSALS[code] ?? tellReason(error, messageOf(cause) || code);
   return new OperatorError(`DATABASE_URL leads to ${placeOf(url)}, but ${reason}.`);
 }
 
-function describe(error: unknown, message: string): string {
+function tellReason(error: unknown, message: string): string {
   if (error instanceof OldServer) return message;
   return error instanceof DatabaseAway ? `no PostgreSQL takes connections there (${message})` : `the database cannot be used (${message})`;
 }

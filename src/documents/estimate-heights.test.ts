@@ -15,7 +15,9 @@ describe('the width of a text', () => {
     expect(faces.text.plain.capHeight).toBeCloseTo(0.67, 2);
     expect(measureWidth(words('aa'), faces.text, 10)).toBeCloseTo(20 * faces.text.plain.advance(97), 6);
     expect(measureWidth([{ t: 'strong', spans: words('a') }], faces.text, 1)).toBe(faces.text.strong.advance(97));
-    expect(measureWidth([{ t: 'fig', s: '7', mark: 'said' }], faces.text, 1)).toBeGreaterThan(measureWidth(words('7'), faces.text, 1) + 0.5);
+    expect(measureWidth([{ t: 'fig', s: '7', mark: 'said' }], faces.text, 1)).toBeGreaterThan(
+      measureWidth(words('7'), faces.text, 1) + 0.5,
+    );
   });
 
   test('decides how many lines it takes', () => {

@@ -16,26 +16,26 @@ function paperMill(natural: readonly number[], believed = natural) {
 
 describe('fitPages', () => {
   test('pages that are as tall as was expected are set once, each as openly as fits', () => {
-    const { calls, fit } = paperMill([0.4, 1, 1.1, 1.03]);
-    expect(fit()).toMatchObject({ result: [1, 1, 0.84, 0.92], sheets: 5 });
+    const { calls, fit: setAll } = paperMill([0.4, 1, 1.1, 1.03]);
+    expect(setAll()).toMatchObject({ result: [1, 1, 0.84, 0.92], sheets: 5 });
     expect(calls).toHaveLength(1);
   });
 
   test('a page taller than expected is set tighter, the others stay as they are', () => {
-    const { calls, fit } = paperMill([0.4, 1.1, 1.03], [0.4, 1.03, 1.03]);
-    expect(fit()).toMatchObject({ result: [1, 0.84, 0.92], sheets: 4 });
+    const { calls, fit: setAll } = paperMill([0.4, 1.1, 1.03], [0.4, 1.03, 1.03]);
+    expect(setAll()).toMatchObject({ result: [1, 0.84, 0.92], sheets: 4 });
     expect(calls).toHaveLength(2);
   });
 
   test('a page less tall than expected is opened again', () => {
-    const { calls, fit } = paperMill([0.4, 1.03], [0.4, 1.1]);
-    expect(fit()).toMatchObject({ result: [1, 0.92], sheets: 3 });
+    const { calls, fit: setAll } = paperMill([0.4, 1.03], [0.4, 1.1]);
+    expect(setAll()).toMatchObject({ result: [1, 0.92], sheets: 3 });
     expect(calls).toHaveLength(2);
   });
 
   test('a page that never fits is set openly on two sheets, and the search ends', () => {
-    const { calls, fit } = paperMill([1.5, 1.04], [1.5, 1.04]);
-    expect(fit()).toMatchObject({ result: [1, 0.92], sheets: 4 });
+    const { calls, fit: setAll } = paperMill([1.5, 1.04], [1.5, 1.04]);
+    expect(setAll()).toMatchObject({ result: [1, 0.92], sheets: 4 });
     expect(calls).toHaveLength(2);
   });
 

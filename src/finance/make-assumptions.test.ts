@@ -100,7 +100,9 @@ describe('assumptions', () => {
     const onlyLoan = buildModel(said({ ...base, loan: 15_000 }), TODAY);
     expect(onlyLoan.assumptions.ownFunds).toEqual({ value: onlyLoan.funding.need - 15_000, origin: 'derived' });
     const onlyOwn = makeAssumptions(said({ ...base, ownFunds: 15_000 }), TODAY);
-    expect(onlyOwn.loan).toEqual({ value: 0, origin: 'derived' });
+    // Own money that does not reach the investment leaves the rest to be borrowed; money that does leaves nothing.
+    expect(onlyOwn.loan).toEqual({ value: 5000, origin: 'sector' });
+    expect(makeAssumptions(said({ ...base, ownFunds: 20_000 }), TODAY).loan).toEqual({ value: 0, origin: 'derived' });
     // 30 % of the need, up to hundreds; the rest is borrowed.
     const { assumptions: neither, funding } = buildModel(said(base), TODAY);
     const own = Math.ceil((funding.need * 0.3) / 100) * 100;

@@ -3,7 +3,13 @@ import { buildModel } from '../finance/build-model.ts';
 import { gatherGoals, goalFigures } from './gather-goals.ts';
 import { fact, SHEETS } from './plan-fixtures.ts';
 
-const facts = { ...SHEETS['all said, money missing'], ...fact('goals', 'Llegar a 60 clientes al día en el primer año, vender 1.200 ramos al mes antes de Navidad de 2028, 20 a la semana en 18 meses') };
+const facts = {
+  ...SHEETS['all said, money missing'],
+  ...fact(
+    'goals',
+    'Llegar a 60 clientes al día en el primer año, vender 1.200 ramos al mes antes de Navidad de 2028, 20 a la semana en 18 meses',
+  ),
+};
 const model = buildModel(facts, '2026-11-20');
 
 it('reads what each goal counts, how often and by when', () => {

@@ -52,7 +52,9 @@ function targetIn(said: string): number | null {
   for (const match of said.matchAll(/(?<![\d.,$€£])(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\d)/g)) {
     const after = said.slice(match.index + match[0].length);
     const before = said.slice(0, match.index);
-    const isOther = /^ ?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|dolar|dollar|pounds)/.test(after) || /(?:month|mes|year|ano|en|in|by|de) $/.test(before) && /^20\d\d$/.test(match[0]);
+    const isOther =
+      /^ ?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|dolar|dollar|pounds)/.test(after) ||
+      (/(?:month|mes|year|ano|en|in|by|de) $/.test(before) && /^20\d\d$/.test(match[0]));
     if (!isOther) return Number(match[0].replace(/[., ]/g, ''));
   }
   return null;

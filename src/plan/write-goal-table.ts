@@ -114,7 +114,10 @@ function unitsOf({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText
   const forecast = Number(figures[figure]?.value ?? 0);
   const verdict = target === null ? NO_VERDICT : forecast >= target ? ENOUGH : SHORT;
   return perLanguage((language) => {
-    const told = { es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`, en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast` };
+    const told = {
+      es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
+      en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
+    };
     return `${told[language]}${verdict[language]}`;
   });
 }

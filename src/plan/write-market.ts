@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
 import { rivalsOf } from './gather-quotes.ts';
 import type { Message } from './message.ts';
-import type { Block, Page, PlanText } from './plan.ts';
+import type { Block, Page } from './plan.ts';
 import { label } from './say.ts';
 import { figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';

@@ -59,7 +59,8 @@ describe('the privacy notice', () => {
     for (const language of LANGUAGES) {
       expect(textOf(FACTS, language)).not.toMatch(/Stripe|90|seis años|six years/);
       const paid = textOf({ ...FACTS, takesPayments: true }, language);
-      for (const word of [/14 (días|days)/, /Stripe/, /__stripe_mid/, /__stripe_sid/, /90/, /seis años|six years/]) expect(paid).toMatch(word);
+      for (const word of [/14 (días|days)/, /Stripe/, /__stripe_mid/, /__stripe_sid/, /90/, /seis años|six years/])
+        expect(paid).toMatch(word);
       expect(paid).not.toMatch(/gratis|are free/);
     }
   });

@@ -1,7 +1,7 @@
 // Every quantity that stands in a text as itself and not as a figure's token: digits, number words, halves, shares and signs of money.
 import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
-import { NUMBER_WORDS, type NumberWord } from './number-words.ts';
+import { NUMBER_WORDS, type NumberWord } from './quantity-words.ts';
 
 export interface Quantity {
   /** As written. */

@@ -73,7 +73,11 @@ export async function addPaymentRoutes(app: App, parts: AppParts): Promise<void>
       const paid = plan && (await payments.findPaid(plan.id));
       if (!paid) throw new Problem('not-found');
       const language = request.query.language ?? session.language;
-      return sendReceipt(reply, writeReceipt(paid, settings.controller, `${settings.publicUrl}/checkout/${session.id}`, language), language);
+      return sendReceipt(
+        reply,
+        writeReceipt(paid, settings.controller, `${settings.publicUrl}/checkout/${session.id}`, language),
+        language,
+      );
     },
   });
 

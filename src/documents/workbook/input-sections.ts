@@ -81,7 +81,10 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
     start,
     ...(ramp
       ? [
-          volume('unitsNormal', { es: 'Volumen a ritmo normal', en: 'Volume at normal pace' }, ramp.normalUnits, { value: ramp.normalUnits, origin: ramp.origin }),
+          volume('unitsNormal', { es: 'Volumen a ritmo normal', en: 'Volume at normal pace' }, ramp.normalUnits, {
+            value: ramp.normalUnits,
+            origin: ramp.origin,
+          }),
           row(
             'rampMonths',
             { es: 'Mes en que se alcanza', en: 'Month in which it is reached' },

@@ -1704,7 +1704,10 @@ export const generalCustomersConcepts: readonly Concept[] = [
     kind: 'channel',
     es: 'acuerdos con hoteles',
     en: 'agreements with hotels',
-    clues: { es: ['convenios hoteles', 'convenio hotel', 'acuerdo hoteles'], en: ['hotel partnerships', 'deals with hotels', 'hotel agreements'] },
+    clues: {
+      es: ['convenios hoteles', 'convenio hotel', 'acuerdo hoteles'],
+      en: ['hotel partnerships', 'deals with hotels', 'hotel agreements'],
+    },
   },
   {
     kind: 'channel',
