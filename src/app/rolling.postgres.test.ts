@@ -39,6 +39,7 @@ test('a worker killed in the middle of a plan: another one finishes it, once, fo
     { code: 0, signal: null },
   ]);
   await asked;
+  await startReady(start);
   expect((await untilWritten(one.base, sessionId)).downloadUrlES).toMatch(/-ES\.pdf$/);
 });
 
