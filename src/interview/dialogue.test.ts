@@ -7,16 +7,25 @@ import { readAnswer } from './reading/read-answer.ts';
 import { suggestReplies } from './suggest-replies.ts';
 import { COSTS, OPENING, REST, SALES, talk } from './talk-fixture.ts';
 
+const OPENS_A_SHOP = 'Quiero abrir una floristería en el Ensanche de Valencia, porque a última hora no quedan flores frescas.';
+
 describe('words that say too little', () => {
   test.each(['todo el mundo', 'jubilados', 'gente de calidad que quiere lo mejor'])(
     '%s: one contrast in the words of the trade',
     (words) => {
-      const { question, state } = talk([OPENING[0] ?? '', words]);
+      const { question, state } = talk([OPENS_A_SHOP, words]);
       expect(state.pending).toBe('customer');
       expect(question).toContain('los vecinos que regalan flores unas pocas veces al año o alguien muy distinto');
-      expect(talk([OPENING[0] ?? '', words, words]).state.pending).toBe('solution');
+      expect(talk([OPENS_A_SHOP, words, words]).state.pending).toBe('solution');
     },
   );
+
+  test('a trade that was only guessed from the problem is not spoken of', () => {
+    const { question, state } = talk(['la gente mayor no puede moverse', 'mayores']);
+    expect(state.pending).toBe('customer');
+    expect(question).toContain('¿a quién elegirías y cada cuánto te compraría?');
+    expect(state.facts.sector?.value).toBe('logistics');
+  });
 
   test('two names are enough about rivals', () => {
     expect(talk([...OPENING, SALES, COSTS, ...REST.slice(0, 3), 'Colvin y Paquita']).state.pending).toBe('read-back');
@@ -143,7 +152,7 @@ test('each quick reply to a follow-up is read as what it says', () => {
 });
 
 test('a question back before a vague answer does not spend the contrast', () => {
-  expect(talk([OPENING[0] ?? '', '¿por qué lo preguntas?', 'todo el mundo']).question).toContain('o alguien muy distinto');
+  expect(talk([OPENS_A_SHOP, '¿por qué lo preguntas?', 'todo el mundo']).question).toContain('o alguien muy distinto');
 });
 
 describe('the other language', () => {

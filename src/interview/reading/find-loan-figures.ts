@@ -6,6 +6,7 @@ import { isGrace } from './find-grace.ts';
 import { figureOf } from './find-means.ts';
 import { LENDER, OWED, OWNED, RELATIVE, REST } from './funding-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { withoutDenied } from './money-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** The term of the loan: the years said with it, or months that make whole years. */
@@ -116,7 +117,8 @@ export function findNoLoan(
   const { question, answer } = context;
   if (!TELLS_FUNDING.has(question)) return [];
   const isNone = NO_LOAN.test(folded);
-  const isPut = ALL_PUT.test(folded);
+  // "Half from savings and half borrowed" is not all.
+  const isPut = ALL_PUT.test(folded) && !BORROWED.test(withoutDenied(folded));
   const isAllOwn = (ALL_OWN.test(folded) && question === 'funding') || isPut;
   const investment = figureOf(found, context, 'investment');
   const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));

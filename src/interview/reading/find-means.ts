@@ -6,8 +6,9 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { type Breath, breathsOf, countMonthly, monthly } from './settle-means.ts';
+import { countMonthly, monthly } from './settle-means.ts';
 import type { RoledMoney } from './settle-roles.ts';
+import { type Breath, breathsOf } from './split-breaths.ts';
 
 interface Line extends RoledMoney {
   readonly breath: Breath;

@@ -49,7 +49,9 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   // "55 alumnos el primer curso", each paying by the month.
   if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
-  const expected = timed.find((count) => count !== start && EXPECTED_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 40), count.start)));
+  const expected = timed.find(
+    (count) => count !== start && EXPECTED_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 40), count.start)),
+  );
   // "I can do 5 a day, but expect to start with 12 a week": what could be done is not what will be.
   const opens = start && expected && CAN_BEFORE.test(ground.folded.slice(Math.max(0, start.start - 40), start.start)) ? expected : start;
   if (opens) return [volumeFact(ground, attended(ground, opens), opens.per ?? 'month', days, context)];

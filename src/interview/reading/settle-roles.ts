@@ -120,13 +120,13 @@ function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money, 
     role !== 'price' &&
     middle(money) < middle(price) &&
     !BESIDES.test(sentence);
-  const isBareList = role === null && prices < 2 && middle(money) < middle(price) && LIST_OF_INPUTS.test(sentence);
+  const isBareList = role === null && prices < 2 && middle(money) < middle(price) && sentence.length <= REACH && LIST_OF_INPUTS.test(sentence);
   return isEach || isBareList || SUM_OF_INPUTS.test(sentence.slice(-REACH));
 }
 
 /** "Semilla, sustrato y bandeja $1.40": things and what they come to, nothing else in the sentence. */
 const LIST_OF_INPUTS =
-  /^[.;!?\n]? ?(?:[a-z']+ ?){1,3}(?:, ?(?:[a-z']+ ?){1,3})*(?:,? (?:y|e|and|&) (?:[a-z']+ ?){1,3})(?:unos |about |around )?[$€£]?$/;
+  /^[.;!?\n]? ?[a-z']+(?: [a-z']+){0,2}(?:, ?[a-z']+(?: [a-z']+){0,2})*,? (?:y|e|and|&) [a-z']+(?: [a-z']+){0,2}(?: unos| about| around)? ?[$€£]?$/;
 /** What is sold on top of a sale, or taken off it. */
 const BESIDES =
   /(?<![a-z])(?:extras?|suplementos?|propinas?|tips?|descuentos?|discounts?|off|bonos?|packs?|matricula|upgrade|add-?ons?|referral|gratis|free|tambien|also|otr[oa]s?|another|vale[ns]?|premium|basic\w*)(?![a-z])/;

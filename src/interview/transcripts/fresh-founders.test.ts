@@ -51,7 +51,9 @@ describe('fresh founders', () => {
     const missed = FOUNDERS.flatMap(({ misses = {} }) => Object.keys(misses)).length;
     expect(stated).toBeGreaterThan(650);
     expect((100 * missed) / stated).toBeLessThanOrEqual(MOST_MISSED);
-    const none = FOUNDERS.filter(({ facts, misses = {} }) => (Object.keys(misses) as FactId[]).some((id) => (facts[id] ?? null) === misses[id]));
+    const none = FOUNDERS.filter(({ facts, misses = {} }) =>
+      (Object.keys(misses) as FactId[]).some((id) => (facts[id] ?? null) === misses[id]),
+    );
     expect(none.map(({ id }) => id)).toEqual([]);
   });
 });
