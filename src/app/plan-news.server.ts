@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
 import { progressEvent } from '../interview/chat-calls.ts';
-import { PROBLEMS, type ProblemCode } from '../problems/problem.ts';
+import type { ProblemCode } from '../problems/problem.ts';
+import { PROBLEMS } from '../problems/problem-texts.ts';
 import type { Database } from './database.server.ts';
 
 const CHANNEL = 'trama_plans';

@@ -17,9 +17,7 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
       case 'quote':
         return [
           { type: 'quote', text: [text.quote(block.quote)] },
-          ...(block.gloss && needsGloss(plan, block.quote, language)
-            ? [{ type: 'paragraph' as const, text: text.rich(block.gloss) }]
-            : []),
+          ...(block.gloss && needsGloss(plan, block.quote, language) ? [{ type: 'paragraph' as const, text: text.rich(block.gloss) }] : []),
         ];
       case 'list':
         return [{ type: 'list', style: block.style, items: block.items.map(text.rich) }];

@@ -32,7 +32,8 @@ export function createTextSetter(plan: Plan, language: Language): TextSetter {
   const quote = (id: string): Span => {
     const said = plan.quotes[id] ?? refuse(`The plan has no quote "${id}"`);
     const translated = translationOf(plan, id, language);
-    if (translated !== null) return { t: 'quote', s: `${putInQuotes(translated, language)} (${SHEET_WORDS[language].translated})`, lang: language };
+    if (translated !== null)
+      return { t: 'quote', s: `${putInQuotes(translated, language)} (${SHEET_WORDS[language].translated})`, lang: language };
     return { t: 'quote', s: putInQuotes(said.text, language), lang: said.language };
   };
   const rich = (text: PlanText) => readStrong(text[language], (part) => readSlots(part, { figure, print, quote }));

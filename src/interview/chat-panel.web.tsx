@@ -32,7 +32,10 @@ function Conversation({ onPlanGenerated }: ChatPanelProps) {
   const waiting = useWaitingRoom(chat.state.phase === 'writing');
   return (
     <>
-      <section aria-label={CHAT_TEXTS.panel[language]} className="panel overflow-hidden rounded-box border border-edge bg-sheet print:overflow-visible">
+      <section
+        aria-label={CHAT_TEXTS.panel[language]}
+        className="panel overflow-hidden rounded-box border border-edge bg-sheet print:overflow-visible"
+      >
         <TopicProgress state={chat.state} language={language} />
         <MessageList state={chat.state} language={language} />
         <AnswerForm chat={chat} language={language} />

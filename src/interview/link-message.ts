@@ -16,7 +16,11 @@ export interface DownloadLink {
 type Addresses = Pick<GenerateResponse, 'downloadUrlES' | 'downloadUrlEN' | 'downloadUrl' | 'workbookUrl'>;
 
 /** Whether the call was answered before the plan was ready: nothing to pay for yet, and nothing to download. */
-export function isBeingWritten({ paymentRequired, downloadUrlES, downloadUrl }: Addresses & Pick<GenerateResponse, 'paymentRequired'>): boolean {
+export function isBeingWritten({
+  paymentRequired,
+  downloadUrlES,
+  downloadUrl,
+}: Addresses & Pick<GenerateResponse, 'paymentRequired'>): boolean {
   return !paymentRequired && downloadUrlES === null && downloadUrl === null;
 }
 

@@ -1,59 +1,11 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import * as standIn from '../../tests/support/model-stand-in.ts';
-import { callModel, type Tokens } from './call-model.server.ts';
-import { connectModel, type ModelAccess } from './connect-model.server.ts';
-import type { ModelCall } from './model-call.ts';
+import { callModel } from './call-model.server.ts';
+import { ask, CALL, LOAF, LONG, MODELS, NOW, PROTOCOLS, SHORT } from './call-model-fixture.ts';
+import { connectModel } from './connect-model.server.ts';
 
-const { say, refuse, knowNot, startModelStandIn } = standIn;
-
-interface Loaf {
-  readonly name: string;
-  readonly slices: number;
-}
-
-const LOAF: Loaf = { name: 'rye', slices: 12 };
-const CALL: ModelCall<Loaf> = {
-  purpose: 'section',
-  instructions: 'Name a loaf.',
-  data: { shop: 'El Horno' },
-  schema: z.object({ name: z.string(), slices: z.number() }),
-  example: { name: 'white', slices: 3 },
-};
-const MODELS = { 'openai-compatible': 'small-model', anthropic: 'claude-sonnet-4-5' } as const;
-const PROTOCOLS = ['openai-compatible', 'anthropic'] as const;
-const NOW = new Date('2026-11-20T10:00:00Z');
-/** Generous where an answer comes, short where none ever does. */
-const LONG = 60_000;
-const SHORT = 400;
-
-interface Told {
-  readonly timeoutMs?: number;
-  readonly call?: Partial<ModelCall<Loaf>>;
-  readonly access?: Partial<ModelAccess>;
-}
-
-/** Asks the stand-in once; waits are noted and not waited for. */
-async function ask(provider: ModelAccess['provider'], replies: readonly standIn.Reply[], { timeoutMs = LONG, call, access }: Told = {}) {
-  const server = await startModelStandIn(...replies);
-  const connection = connectModel({ provider, baseUrl: server.url, model: MODELS[provider], apiKey: 'key-1', ...access });
-  const paused: number[] = [];
-  const settled: Tokens[] = [];
-  const askAgain = () =>
-    callModel(
-      { ...CALL, ...call },
-      {
-        connection,
-        clock: () => NOW,
-        timeoutMs,
-        meter: { setAside: async () => async (used) => void settled.push(used) },
-        pause: async (ms) => void paused.push(ms),
-      },
-    );
-  const outcome = await askAgain();
-  return { ...outcome, server, connection, paused, settled, askAgain };
-}
+const { say, refuse, startModelStandIn } = standIn;
 
 describe.each(PROTOCOLS)('a call over the wire, %s', (provider) => {
   test('brings the value and counts its tokens; data travel apart from the instructions', async () => {
@@ -216,61 +168,6 @@ describe.each(PROTOCOLS)('a call over the wire, %s', (provider) => {
     const { answer } = await callModel(CALL, { connection, clock: () => NOW, timeoutMs: LONG, meter });
     expect(answer).toEqual({ failure: 'budget' });
     expect(server.seen).toHaveLength(0);
-  });
-});
-
-describe('forms of answer', () => {
-  const formsOf = (server: standIn.ModelStandIn) => server.seen.map(({ body }) => body.response_format?.type ?? 'text');
-
-  test('a strict schema first, with every key required', async () => {
-    const { server } = await ask('openai-compatible', [say(LOAF)]);
-    const { json_schema: asked } = server.seen[0]?.body.response_format ?? {};
-    expect(asked.strict).toBe(true);
-    expect(asked.schema).toMatchObject({ required: ['name', 'slices'], additionalProperties: false });
-  });
-
-  test('a server without schemas is asked for JSON, the schema and the example in the instructions, and so from then on', async () => {
-    const { answer, server, askAgain } = await ask('openai-compatible', [knowNot(['json_schema'], say(LOAF))]);
-    expect(answer).toEqual({ value: LOAF });
-    await askAgain();
-    expect(formsOf(server)).toEqual(['json_schema', 'json_object', 'json_object']);
-    const { content } = server.seen[1]?.body.messages[0] ?? {};
-    expect(content).toContain('"required":["name","slices"]');
-    expect(content).toContain(JSON.stringify(CALL.example));
-  });
-
-  test('a server without either is asked for text', async () => {
-    const { answer, server, askAgain } = await ask('openai-compatible', [knowNot(['json_schema', 'json_object'], say(LOAF))]);
-    expect(answer).toEqual({ value: LOAF });
-    await askAgain();
-    expect(formsOf(server)).toEqual(['json_schema', 'json_object', 'text', 'text']);
-  });
-
-  test('a server that takes a schema and does not keep to it gets it in the instructions', async () => {
-    const { answer, server, askAgain } = await ask('openai-compatible', [say('Rye, twelve slices.'), say(LOAF)]);
-    expect(answer).toEqual({ value: LOAF });
-    await askAgain();
-    expect(formsOf(server)).toEqual(['json_schema', 'json_object', 'json_object']);
-  });
-
-  test('Anthropic: an output format, or its own tool for older models, or else text', async () => {
-    const current = await ask('anthropic', [knowNot(['output_config'], say(LOAF))]);
-    expect(current.answer).toEqual({ value: LOAF });
-    expect(current.connection.form).toBe('text');
-    const older = await ask('anthropic', [say(LOAF)], { access: { model: 'claude-3-haiku-20240307' } });
-    expect(older.answer).toEqual({ value: LOAF });
-    expect(older.server.seen[0]?.body.tools).toHaveLength(1);
-  });
-
-  test('the most tokens are named as each server knows them', async () => {
-    const { server } = await ask('openai-compatible', [say(LOAF)]);
-    expect(server.seen[0]?.body).toMatchObject({ max_tokens: 8000, model: 'small-model' });
-    expect(server.seen[0]?.headers.authorization).toBe('Bearer key-1');
-  });
-
-  test('a server that wants no key gets none', async () => {
-    const { server } = await ask('openai-compatible', [say(LOAF)], { access: { apiKey: null } });
-    expect(server.seen[0]?.headers.authorization).toBeUndefined();
   });
 });
 

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../language/language.ts';
-import { PROBLEMS, Problem, type ProblemCode } from '../../problems/problem.ts';
+import { Problem, type ProblemCode } from '../../problems/problem.ts';
+import { PROBLEMS } from '../../problems/problem-texts.ts';
 import { DatabaseAway } from '../database-away.ts';
 
 /** A server of PostgreSQL is started again in about this time. */

@@ -9,7 +9,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** The rent right before its amount, in one breath: «el local cuesta 900», "rent is 1,200". */
 const RENT_BEFORE =
-  /\b(?:alquiler|renta|arriendo|rent|lease|(?:el|del|un) local)(?: (?:me|nos|que|is|are|will|es|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
+  /\b(?:alquiler|renta|arriendo|rent|lease|((?:el|del|un) local))(?: (?:me|nos|que|is|are|will|es|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
 /** Or right after it: «900 de alquiler». */
 const RENT_AFTER =
   /^\s*(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\s*)*(?:de|for|in|of)\s+(?:the\s+|la\s+|el\s+)?(?:alquiler|renta|arriendo|rent)\b/;
@@ -26,8 +26,11 @@ export function findRent(
 ): readonly Fact[] {
   const found = moneyOf(amounts).filter(({ start, end, per }) => {
     const left = folded.slice(Math.max(0, start - 60), start);
-    const isRent = RENT_BEFORE.test(left) || RENT_AFTER.test(folded.slice(end, end + 50));
-    return isRent && !NO_RENT.test(left) && (per === null || CALENDAR.has(per));
+    const before = RENT_BEFORE.exec(left);
+    const isRent = before !== null || RENT_AFTER.test(folded.slice(end, end + 50));
+    // «Adecuar el local por 12.800»: premises cost a rent only where a month does.
+    const isMonthly = CALENDAR.has(per);
+    return isRent && !NO_RENT.test(left) && (isMonthly || (per === null && before?.[1] === undefined));
   });
   return found.length === 1 ? found.map((money) => lineFact('rent', { folded, ...ground }, money, context, currency)) : [];
 }

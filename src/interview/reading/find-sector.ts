@@ -22,8 +22,8 @@ const WEB_ADDRESS = /\b[a-z0-9-]+\.(?:com|es|net|org|app|io|co|mx|uk|shop|eu)(?:
 const IN_LINE = /\b(tiendas?|ventas?|vend(?:er|o|emos)|comercio) en linea\b/g;
 /** As parcels are called in Chile; elsewhere a "despacho" is an office. */
 const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
-/** Folded, nails are an article. */
-const NAILS = /(?<!\p{L})uñas?(?!\p{L})/giu;
+/** Folded, nails are an article, but for those in the name of the trade. */
+const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
 const CLEAR_LEAD = 1.3;
 const LONGEST = 800;
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */

@@ -8,7 +8,12 @@ const PRICE_OF_30 = withFacts({}, [{ id: 'price', value: 30, unit: 'EUR', period
 
 describe('answers to one question', () => {
   const cases: readonly (readonly [QuestionId, Language, string, Record<string, unknown>])[] = [
-    ['revenue', 'en', 'Each client pays £180 a month. I expect 45 clients at first.', { price: 180, volume: 45, currency: 'GBP' }],
+    [
+      'revenue',
+      'en',
+      'Each client pays £180 a month. I expect 45 clients at first.',
+      { price: 180, volume: 45, currency: 'GBP', saleUnit: 'customer' },
+    ],
     ['revenue', 'es', 'La cuota son 55 € al mes y cuento con 80 alumnos', { price: 55, volume: 80, currency: 'EUR' }],
     ['resources', 'es', 'El alquiler son 900 € al mes y tengo 3 clientes esperando', {}],
     ['price', 'es', 'unos 35', { price: 35 }],
@@ -22,7 +27,7 @@ describe('answers to one question', () => {
     ['volume', 'es', 'un 3 % al mes', { growth: 3 }],
     ['unit-cost', 'es', '12,50 € por ramo', { unitCost: 12.5, currency: 'EUR' }],
     ['unit-cost', 'en', 'nothing really, maybe 2 dollars', { unitCost: 2, currency: 'USD' }],
-    ['fixed-costs', 'es', 'alquiler 900, luz 120, autónomos 300 y sueldos 1.600', { fixedCosts: 2920 }],
+    ['fixed-costs', 'es', 'alquiler 900, luz 120, autónomos 300 y sueldos 1.600', { fixedCosts: 2920, rent: 900 }],
     ['fixed-costs', 'es', '36.000 al año', { fixedCosts: 3000 }],
     ['fixed-costs', 'en', '$4,700 a month including wages', { fixedCosts: 4700, currency: 'USD', payIncluded: true }],
     ['investment', 'es', '24.000 € en total', { investment: 24000, currency: 'EUR' }],
@@ -40,7 +45,12 @@ describe('answers to one question', () => {
     ['funding', 'es', 'Necesito 24.000 € y los pido al banco', { loan: 24000, currency: 'EUR' }],
     ['unit-cost', 'es', '4,70 € por ticket', { unitCost: 4.7, currency: 'EUR' }],
     ['revenue', 'es', '45 € la hora y 45 horas facturadas al mes', { price: 45, volume: 45, currency: 'EUR' }],
-    ['revenue', 'es', '12 € la caja; el primer año 600 cajas al mes, 900 el segundo', { price: 12, volume: 600, currency: 'EUR' }],
+    [
+      'revenue',
+      'es',
+      '12 € la caja; el primer año 600 cajas al mes, 900 el segundo',
+      { price: 12, volume: 600, currency: 'EUR', saleUnit: 'box' },
+    ],
     ['revenue', 'es', 'Una obra de 14.000 € y un proyecto al mes', { price: 14000, volume: 1, currency: 'EUR', revenueShape: 'project' }],
     ['start', 'es', 'ya', { start: '2026-11' }],
     ['identity', 'es', 'Abuelos.com', { name: 'Abuelos.com' }],

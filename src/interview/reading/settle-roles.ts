@@ -120,7 +120,8 @@ function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money, 
     role !== 'price' &&
     middle(money) < middle(price) &&
     !BESIDES.test(sentence);
-  const isBareList = role === null && prices < 2 && middle(money) < middle(price) && sentence.length <= REACH && LIST_OF_INPUTS.test(sentence);
+  const isBareList =
+    role === null && prices < 2 && middle(money) < middle(price) && sentence.length <= REACH && LIST_OF_INPUTS.test(sentence);
   return isEach || isBareList || SUM_OF_INPUTS.test(sentence.slice(-REACH));
 }
 
