@@ -150,16 +150,16 @@ const STAYING: Message = {
   id: 'mkt.staying',
   variants: [
     {
-      es: 'El plan no descuenta las bajas: quien se va tiene que reponerse antes de que el total suba. Preguntar por qué se marcha cada persona, el mismo día, vale más que cualquier anuncio.',
-      en: 'The plan does not take off those who leave: each one has to be replaced before the total can rise. Asking why people go, on the day they go, is worth more than any advertisement.',
+      es: 'La cuenta ya incluye reponer a quien se va, y por eso se ganan más clientes de los que quedan. Preguntar por qué se marcha cada persona, el mismo día, vale más que cualquier anuncio.',
+      en: 'The sums already include replacing those who leave, which is why more customers are won than remain. Asking why people go, on the day they go, is worth more than any advertisement.',
     },
     {
-      es: 'Las bajas no están restadas: cada persona que se marcha obliga a encontrar otra solo para quedarse igual. La pregunta que más ahorra se hace ese mismo día: por qué se va.',
-      en: 'Departures are not deducted: each person who goes means finding another just to stand still. The question that saves most is asked that same day: why they are leaving.',
+      es: 'Las bajas están contadas: cada persona que se marcha obliga a encontrar otra solo para quedarse igual. La pregunta que más ahorra se hace ese mismo día: por qué se va.',
+      en: 'Departures are counted: each person who goes means finding another just to stand still. The question that saves most is asked that same day: why they are leaving.',
     },
     {
-      es: 'Que el total crezca depende también de quién se queda, y el plan no cuenta las bajas. Una llamada el día de cada despedida, para saber el motivo, rinde más que un anuncio.',
-      en: 'Whether the total grows also depends on who stays, and the plan does not count departures. A call on the day of each goodbye, to learn the reason, does more than an advertisement.',
+      es: 'Que el total crezca depende también de quién se queda: las bajas que se suponen ya piden gente nueva todos los meses. Una llamada el día de cada despedida, para saber el motivo, rinde más que un anuncio.',
+      en: 'Whether the total grows also depends on who stays: the departures supposed already call for new people every month. A call on the day of each goodbye, to learn the reason, does more than an advertisement.',
     },
   ],
 };

@@ -76,7 +76,7 @@ const MEASURES: readonly Measure[] = [
     when: ({ figures }) => Number(figures['cost-founder']?.value ?? 0) > 0,
   },
   {
-    clues: /\b(sabado|domingo|vacacion|descans|horas|familia|trabajar menos|weekend|holiday|days? off|hours|family)/,
+    clues: /\b(librar|vacacion|descans|horas|familia|trabajar menos|weekends? off|holiday|days? off|hours|family)/,
     measure: { es: 'los días libres, apuntados en el calendario', en: 'days off, written in the calendar' },
   },
   {
@@ -141,5 +141,6 @@ function measureOf(draft: Draft, goal: PlacedGoal): PlanText {
 /** "Twenty grooms a week": the goal counts what is sold, by the trade's word or by any other for a sale. */
 function namesUnit({ sector: { unit } }: Draft, said: string): boolean {
   const names = [unit.es.one, unit.es.many, unit.en.one, unit.en.many].map(foldText);
-  return names.some((name) => said.includes(name)) || said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined);
+  const isCounted = /^(?:llegar a|alcanzar|tener|reach|get to|have) \d/.test(said);
+  return isCounted || names.some((name) => said.includes(name)) || said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined);
 }
