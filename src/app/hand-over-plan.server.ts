@@ -30,7 +30,7 @@ export async function handOverPlan(
   requestId?: string,
 ): Promise<GenerateResponse> {
   const links = await generatePlan(parts, session, requestId);
-  if (!links) return { message: BEING_WRITTEN[language], ...SHUT, paymentRequired: false };
+  if (!links) return { message: BEING_WRITTEN[language], ...SHUT, paymentRequired: false, stillWriting: true };
   const plan = parts.payments && (await findPlan(parts.database, session.id));
   const isOpen = !parts.payments || (plan !== null && (await parts.payments.look(plan.id)));
   return isOpen

@@ -45,6 +45,8 @@ export const generateResponse = z.object({
   downloadUrl: z.string().nullable(),
   workbookUrl: z.string().nullable(),
   paymentRequired: z.boolean(),
+  /** There only when the answer came before the plan was ready: the links follow by asking again. */
+  stillWriting: z.literal(true).optional(),
 });
 
 /** One message of the chat as retold. `timestamp` is ISO 8601 in UTC: the page writes it as HH:MM by the visitor's clock. */
@@ -58,7 +60,7 @@ export const chatResponse = z.object({
   progress,
   topic: z.enum(TOPICS).nullable(),
   suggestions: z.array(z.string()),
-  links: generateResponse.omit({ message: true, paymentRequired: true }).nullable(),
+  links: generateResponse.omit({ message: true, paymentRequired: true, stillWriting: true }).nullable(),
 });
 
 /** One event of GET /api/chat/{sessionId}/events. */

@@ -15,15 +15,6 @@ export interface DownloadLink {
 
 type Addresses = Pick<GenerateResponse, 'downloadUrlES' | 'downloadUrlEN' | 'downloadUrl' | 'workbookUrl'>;
 
-/** Whether the call was answered before the plan was ready: nothing to pay for yet, and nothing to download. */
-export function isBeingWritten({
-  paymentRequired,
-  downloadUrlES,
-  downloadUrl,
-}: Addresses & Pick<GenerateResponse, 'paymentRequired'>): boolean {
-  return !paymentRequired && downloadUrlES === null && downloadUrl === null;
-}
-
 /** The messages that carry the links: both editions, else the single file; then the workbook. None when there is nothing. */
 export function writeLinkMessages({ downloadUrlES, downloadUrlEN, downloadUrl, workbookUrl }: Addresses): readonly string[] {
   const messages: string[] = [];

@@ -3,7 +3,8 @@ import type { GenerateResponse } from './chat-calls.ts';
 import { waitForPlan } from './wait-for-plan.ts';
 
 const NOTHING = { downloadUrlES: null, downloadUrlEN: null, downloadUrl: null, workbookUrl: null };
-const WRITING: GenerateResponse = { message: 'A little longer', ...NOTHING, paymentRequired: false };
+const WRITING: GenerateResponse = { message: 'A little longer', ...NOTHING, paymentRequired: false, stillWriting: true };
+const EMPTY: GenerateResponse = { message: null, ...NOTHING, paymentRequired: false };
 const UNPAID: GenerateResponse = { message: 'It costs', ...NOTHING, paymentRequired: true };
 const READY: GenerateResponse = { message: 'Ready', ...NOTHING, downloadUrlES: '/es', downloadUrlEN: '/en', paymentRequired: false };
 
@@ -19,7 +20,7 @@ function follow(answers: readonly GenerateResponse[]) {
   return { waiting, said, left, endNews: () => news.resolve(), countAsked: () => asked };
 }
 
-test.each([READY, UNPAID])('a plan that is there is asked for once', async (plan) => {
+test.each([READY, UNPAID, EMPTY])('a plan that is there is asked for once', async (plan) => {
   const { waiting, said, countAsked } = follow([plan]);
   expect(await waiting).toBe(plan);
   expect([said, countAsked()]).toEqual([[], 1]);

@@ -1,5 +1,4 @@
 import type { GenerateResponse } from './chat-calls.ts';
-import { isBeingWritten } from './link-message.ts';
 
 interface Waiting {
   /** Asks for the plan; the server holds each call until it is ready, but no longer than a proxy would. */
@@ -15,8 +14,8 @@ interface Waiting {
 /** The plan once it is ready. One that takes long is asked for again when its news have ended, or else without them. */
 export async function waitForPlan({ generate, newsEnded, say, left }: Waiting): Promise<GenerateResponse> {
   let plan = await generate();
-  if (isBeingWritten(plan) && plan.message && !left.aborted) say(plan.message);
-  while (isBeingWritten(plan) && !left.aborted) {
+  if (plan.stillWriting && plan.message && !left.aborted) say(plan.message);
+  while (plan.stillWriting && !left.aborted) {
     await newsEnded;
     if (!left.aborted) plan = await generate();
   }

@@ -79,6 +79,7 @@ describe('a plan that a language model helps with', () => {
       downloadUrl: null,
       workbookUrl: null,
       paymentRequired: false,
+      stillWriting: true,
     });
     expect((await visitor.send('GET', `/api/chat/${id}`)).json()).toMatchObject({ state: 'complete', links: null });
     const listening = visitor.send('GET', `/api/chat/${id}/events`);
