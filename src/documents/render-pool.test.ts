@@ -59,8 +59,8 @@ describe('a pool of real threads', () => {
   test(
     'a template that cannot be set says where and why',
     async () => {
-      const broken = { ...setPlan(planFixture(), 'es'), paper: 'a7' as 'a4' };
-      await expect(pool.render(broken, WRITTEN_AT)).rejects.toThrow(/sheet\.typ:\d+: .*a7/);
+      const broken = { ...setPlan(planFixture(), 'es'), family: 'plaid' as 'mesa' };
+      await expect(pool.render(broken, WRITTEN_AT)).rejects.toThrow(/sheet\.typ:\d+: .*plaid/);
       await expect(pool.render(setPlan(planFixture(), 'es'), WRITTEN_AT)).resolves.toBeDefined();
     },
     MINUTE,
