@@ -12,9 +12,9 @@ it('counts what was said by its weight, and asks first for what weighs most', ()
   expect(weighed({})).toEqual([0, 'priceCents 18', 'monthlyUnits 18', 'fixedCosts 16']);
   // 18 for the price.
   expect(weighed({ price: 32 })).toEqual([18, 'monthlyUnits 18', 'fixedCosts 16', 'unitCostCents 14']);
-  // All but the loan’s 5, the team’s 4 and the trade’s 4. A loan nobody mentioned beside own funds is none, which follows from what was said.
+  // All but the loan’s 5 and the team’s 4: own funds short of the investment leave the rest to a loan that is assumed.
   const { loan: _, team: __, ...rest } = FLORIST;
-  expect(weighed(rest)).toEqual([96, 'team 4']);
+  expect(weighed(rest)).toEqual([91, 'loan 5', 'team 4']);
 });
 
 it('takes a figure at its bounds and none beyond them', () => {
