@@ -1,12 +1,16 @@
 import { loosenLongWords, replaceUnprintable } from './replace-unprintable.ts';
 import type { SheetData } from './sheet-data.ts';
 
-/** The same data with every text fit to be set. Words too long for a line may break, save in titles and alternative texts, which have no lines. */
+/**
+ * The same data with every text fit to be set. Words too long for a line may break, the name on the cover included,
+ * save in titles and alternative texts, which have no lines.
+ */
 export function printableSheet(sheet: SheetData, canSet: (cluster: string) => boolean): SheetData {
-  return mapTexts(sheet, (key, text) => {
-    const printable = replaceUnprintable(text, canSet);
-    return key === 's' ? loosenLongWords(printable) : printable;
+  const printable = mapTexts(sheet, (key, text) => {
+    const shown = replaceUnprintable(text, canSet);
+    return key === 's' ? loosenLongWords(shown) : shown;
   });
+  return { ...printable, cover: { ...printable.cover, name: loosenLongWords(printable.cover.name) } };
 }
 
 /** A copy of plain data with each text changed; `key` is the name that it, or the list it stands in, has. */

@@ -1692,7 +1692,10 @@ export const generalCustomersConcepts: readonly Concept[] = [
     kind: 'channel',
     es: 'charlas en colegios',
     en: 'talks at schools',
-    clues: { es: ['charlas colegio', 'talleres colegios', 'visitas colegios'], en: ['school talks', 'talks in schools', 'school visits'] },
+    clues: {
+      es: ['charlas colegio', 'charlas institutos', 'talleres colegios', 'visitas colegios'],
+      en: ['school talks', 'talks in schools', 'school visits'],
+    },
   },
   {
     kind: 'channel',
@@ -1705,15 +1708,18 @@ export const generalCustomersConcepts: readonly Concept[] = [
     es: 'acuerdos con hoteles',
     en: 'agreements with hotels',
     clues: {
-      es: ['convenios hoteles', 'convenio hotel', 'acuerdo hoteles'],
-      en: ['hotel partnerships', 'deals with hotels', 'hotel agreements'],
+      es: ['convenios hoteles', 'convenio hotel', 'acuerdo hoteles', 'acuerdos hoteles', 'hoteles colaboradores'],
+      en: ['hotel partnerships', 'deals with hotels', 'hotel agreements', 'arrangements with hotels', 'partner hotels'],
     },
   },
   {
     kind: 'channel',
     es: 'congresos del sector',
     en: 'trade conferences',
-    clues: { es: ['congreso', 'congresos', 'jornadas sector'], en: ['conference', 'trade conference', 'conferences'] },
+    clues: {
+      es: ['congreso', 'congresos', 'congreso sector', 'ponencias congresos', 'jornadas sector'],
+      en: ['conference', 'conferences', 'speaking at conferences', 'sector conferences', 'industry conferences', 'industry congress'],
+    },
   },
   {
     kind: 'channel',
@@ -2072,15 +2078,6 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   {
     kind: 'channel',
-    es: 'congresos del sector',
-    en: 'industry conferences',
-    clues: {
-      es: ['congreso sector', 'ponencias congresos', 'jornadas sector'],
-      en: ['speaking at conferences', 'sector conferences', 'industry congress'],
-    },
-  },
-  {
-    kind: 'channel',
     es: 'encuentros de empresarios',
     en: 'networking events',
     clues: {
@@ -2132,12 +2129,6 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   {
     kind: 'channel',
-    es: 'charlas en colegios',
-    en: 'talks in schools',
-    clues: { es: ['charlas institutos', 'charla colegio', 'visitas colegios'], en: ['school talks', 'school visits'] },
-  },
-  {
-    kind: 'channel',
     es: 'centros cívicos',
     en: 'community centres',
     clues: { es: ['casa cultura', 'centro cívico', 'centro social'], en: ['community centre', 'civic centre', 'village hall'] },
@@ -2162,12 +2153,6 @@ export const generalCustomersConcepts: readonly Concept[] = [
       es: ['recepciones hoteles', 'conserjes hotel', 'hoteles recomiendan'],
       en: ['hotel concierges', 'hotels recommend', 'hotel front desks'],
     },
-  },
-  {
-    kind: 'channel',
-    es: 'acuerdos con hoteles',
-    en: 'arrangements with hotels',
-    clues: { es: ['acuerdos hoteles', 'convenios hoteles', 'hoteles colaboradores'], en: ['deals with hotels', 'partner hotels'] },
   },
   {
     kind: 'channel',
