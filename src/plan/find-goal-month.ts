@@ -1,4 +1,5 @@
 import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
 
 const MONTHS = [
   'enero|january',
@@ -14,19 +15,12 @@ const MONTHS = [
   'noviembre|november',
   'diciembre|december|navidad(?:es)?|christmas',
 ];
-const COUNTS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:un|una|one|a|primer[oa]?|first|1)$/, 1],
-  [/^(?:dos|two|segund[oa]|second|2)$/, 2],
-  [/^(?:tres|three|tercer[oa]?|third|3)$/, 3],
-  [/^(?:cuatro|four|4)$/, 4],
-  [/^(?:cinco|five|5)$/, 5],
-  [/^(?:seis|six|sexto|sixth)$/, 6],
-  [/^(?:siete|seven)$/, 7],
-  [/^(?:ocho|eight)$/, 8],
-  [/^(?:nueve|nine)$/, 9],
-  [/^(?:diez|ten)$/, 10],
-  [/^(?:doce|twelve)$/, 12],
-  [/^(?:dieciocho|eighteen)$/, 18],
+/** The words that begin a count or tell a place in it. */
+const FIRSTS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:un|una|one|a|primer[oa]?|first)$/, 1],
+  [/^(?:segund[oa]|second)$/, 2],
+  [/^(?:tercer[oa]?|third)$/, 3],
+  [/^(?:sexto|sixth)$/, 6],
 ];
 const NAMED_MONTH = new RegExp(
   `\\b(?:en|in|by|para|antes de|before|de|until|hasta|a finales de|end of|this|next|la)? ?(${MONTHS.join('|')})\\b(?:,? (?:de |del |of )?(20[2-6]\\d))?`,
@@ -76,7 +70,8 @@ function fromOpening(said: string): number | null {
 }
 
 function monthsOf(count: string | undefined, unit: string | undefined): number | null {
-  const number = COUNTS.find(([words]) => words.test(count ?? ''))?.[1] ?? Number(count);
+  const word = count ?? '';
+  const number = FIRSTS.find(([words]) => words.test(word))?.[1] ?? smallNumber(word) ?? Number(word);
   if (!Number.isInteger(number) || number < 1) return null;
   return /^(?:ano|year)/.test(unit ?? '') ? number * 12 : number;
 }

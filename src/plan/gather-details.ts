@@ -2,6 +2,7 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
+import { smallNumber } from '../language/small-numbers.ts';
 import type { FigureTable } from './figure.ts';
 
 /** Something measured in how the problem was told: «30 km», "four hours". */
@@ -32,50 +33,16 @@ const UNITS: readonly (readonly [RegExp, Detail['unit']])[] = [
   [/^(?:libras|pounds?|lbs?)$/, unit('libra', 'libras', 'pound', 'pounds')],
 ];
 
-const WORDS: readonly (readonly [string, number])[] = [
-  ['dos', 2],
-  ['tres', 3],
-  ['cuatro', 4],
-  ['cinco', 5],
-  ['seis', 6],
-  ['siete', 7],
-  ['ocho', 8],
-  ['nueve', 9],
-  ['diez', 10],
-  ['doce', 12],
-  ['quince', 15],
-  ['veinte', 20],
-  ['treinta', 30],
-  ['cuarenta', 40],
-  ['cincuenta', 50],
-  ['cien', 100],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['twelve', 12],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-];
-const NUMBER_WORDS = new Map(WORDS);
 /** Ages tell who somebody is, not how bad it is; "£30 pounds" is money. */
 const NOT_AFTER = /(?:\b(?:a|y|entre|and|to|between|aged?|de \d+ a|mayores de|menores de|over|under)|[-$€£.,]) ?$/;
 const AGE_AFTER = /^ ?(?:de edad|old\b|-)/;
-const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,10}) ?([a-z]{2,12})(?![\p{L}])/gu;
+const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12}) ?([a-z]{2,12})(?![\p{L}])/gu;
 
 /** What was measured in the answer about the problem, in the order it was told; at most three. */
 export function gatherDetails(facts: FactSheet): readonly Detail[] {
   const folded = foldText(factValue(facts, 'problem') ?? '');
   const found = [...folded.matchAll(MEASURED)].flatMap((match): Detail[] => {
-    const value = NUMBER_WORDS.get(match[1] ?? '') ?? Number(match[1]);
+    const value = smallNumber(match[1] ?? '') ?? Number(match[1]);
     const known = UNITS.find(([words]) => words.test(match[2] ?? ''));
     const before = folded.slice(Math.max(0, match.index - 12), match.index);
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 10);

@@ -1,5 +1,6 @@
 // The words that state a number, with their values: what a model may not write unless the outline does, and what a translation must keep.
-import type { Bilingual } from '../language/language.ts';
+import type { Bilingual, Language } from '../language/language.ts';
+import { SMALL_NUMBERS } from '../language/small-numbers.ts';
 
 /** A word by its value. `times` multiplies what stands before it: "two hundred", «dos mil». */
 export interface NumberWord {
@@ -12,26 +13,20 @@ const plain = (from: number, step: number, words: string): [string, NumberWord][
     .split(' ')
     .flatMap((forms, at) => forms.split('/').map((word): [string, NumberWord] => [word, { value: from + at * step, times: false }]));
 
+const small = (language: Language): [string, NumberWord][] =>
+  [...SMALL_NUMBERS[language]].map(([word, value]): [string, NumberWord] => [word, { value, times: false }]);
+
 const scale = (value: number, words: string): [string, NumberWord][] =>
   words.split(' ').map((word): [string, NumberWord] => [word, { value, times: true }]);
 
 const half = (words: string): [string, NumberWord][] =>
   words.split(' ').map((word): [string, NumberWord] => [word, { value: 0.5, times: false }]);
 
-/**
- * Folded words. «Un» and "one" are left out: they are articles and pronouns far more often than amounts.
- * «Medio» is left out too: an average. What surrounds it decides (see find-quantities.ts).
- */
+/** Folded words. «Medio» is left out: it may be an average. What surrounds it decides (see find-quantities.ts). */
 export const NUMBER_WORDS: Bilingual<ReadonlyMap<string, NumberWord>> = {
   es: new Map([
-    ...plain(0, 1, 'cero'),
-    ...plain(2, 1, 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'),
-    ...plain(16, 1, 'dieciseis diecisiete dieciocho diecinueve veinte veintiun/veintiuno/veintiuna veintidos veintitres veinticuatro'),
-    ...plain(25, 1, 'veinticinco veintiseis veintisiete veintiocho veintinueve'),
-    ...plain(30, 10, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
-    ...plain(100, 0, 'cien/ciento/centenar/centenares/cientos/cientas'),
-    ...plain(200, 100, 'doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas'),
-    ...plain(600, 100, 'seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas'),
+    ...small('es'),
+    ...plain(100, 0, 'centenar/centenares/cientos/cientas'),
     ...scale(1000, 'mil miles millar millares'),
     ...scale(1_000_000, 'millon millones'),
     ...scale(1_000_000_000_000, 'billon billones'),
@@ -43,10 +38,10 @@ export const NUMBER_WORDS: Bilingual<ReadonlyMap<string, NumberWord>> = {
     ...plain(1 / 3, 0, 'tercio/tercios'),
   ]),
   en: new Map([
-    ...plain(0, 1, 'zero/nought'),
-    ...plain(2, 1, 'two/twice three/thrice four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'),
-    ...plain(17, 1, 'seventeen eighteen nineteen'),
-    ...plain(20, 10, 'twenty/twenties thirty/thirties forty/forties fifty/fifties sixty/sixties seventy/seventies eighty ninety'),
+    ...small('en'),
+    ...plain(0, 0, 'nought'),
+    ...plain(2, 1, 'twice thrice'),
+    ...plain(20, 10, 'twenties thirties forties fifties sixties seventies'),
     ...scale(100, 'hundred hundreds'),
     ...scale(1000, 'thousand thousands grand'),
     ...scale(1_000_000, 'million millions'),

@@ -1,0 +1,33 @@
+// The words for the numbers up to ninety and for the hundreds, folded: the one table of whoever reads numbers in words.
+import type { Bilingual } from './language.ts';
+
+/** In steps from the first value; `/` parts the forms of one number. */
+const count = (from: number, step: number, words: string): [string, number][] =>
+  words.split(' ').flatMap((forms, at) => forms.split('/').map((word): [string, number] => [word, from + at * step]));
+
+/** «Un» and "one" are left out: they are articles and pronouns far more often than amounts. */
+export const SMALL_NUMBERS: Bilingual<ReadonlyMap<string, number>> = {
+  es: new Map([
+    ...count(0, 1, 'cero'),
+    ...count(2, 1, 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho'),
+    ...count(19, 1, 'diecinueve veinte veintiun/veintiuno/veintiuna veintidos veintitres veinticuatro veinticinco veintiseis'),
+    ...count(27, 1, 'veintisiete veintiocho veintinueve'),
+    ...count(30, 10, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien/ciento'),
+    ...count(200, 100, 'doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas'),
+    ...count(600, 100, 'seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas'),
+  ]),
+  en: new Map([
+    ...count(0, 1, 'zero'),
+    ...count(
+      2,
+      1,
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    ),
+    ...count(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
+  ]),
+};
+
+/** What the word counts in either language, for texts whose language is not told. */
+export function smallNumber(word: string): number | undefined {
+  return SMALL_NUMBERS.es.get(word) ?? SMALL_NUMBERS.en.get(word);
+}
