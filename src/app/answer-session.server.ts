@@ -1,13 +1,12 @@
+import { findOpenPoints } from '../interview/find-open-points.ts';
 import type { Interview, Reply } from '../interview/interview.ts';
 import { addTurn, readTurns } from '../interview/interview-store.server.ts';
-import { listMissingFacts } from '../interview/list-missing-facts.ts';
-import type { Proposal } from '../interview/reading/proposal.ts';
-import { takeAnswer } from '../interview/take-answer.ts';
+import { type Advice, takeAnswer } from '../interview/take-answer.ts';
 import { Problem } from '../problems/problem.ts';
 import { type Session, touchSession } from '../visitors/session-store.server.ts';
 import type { LanguageModelOffice } from '../writing/model-call.ts';
+import { adviseAnswer } from './advise-answer.server.ts';
 import type { Database } from './database.server.ts';
-import { proposeFacts } from './propose-facts.server.ts';
 
 /** What all answers of a session may come to, in bytes as they are stored. */
 const MOST_ANSWER_BYTES = 120 * 1024;
@@ -28,14 +27,14 @@ export async function answerSession(
   text: string,
   office: LanguageModelOffice | null = null,
 ): Promise<Reply> {
-  let proposals: readonly Proposal[] | null = null;
+  let advice: Advice | null = null;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const interview = await readInterview(database, session);
     refuseOverfull(interview, text);
     const at = clock().toISOString();
     const today = at.slice(0, 10);
-    proposals ??= await askModel(office, interview, text, today);
-    const turn = takeAnswer(interview, text, { at, today }, proposals);
+    advice ??= await askModel(office, interview, text, today);
+    const turn = takeAnswer(interview, text, { at, today }, advice);
     if (turn === 'finished') throw new Problem('interview-finished');
     const place = interview.turns.length;
     const isStored = await database.transaction().execute(async (step: Database) => {
@@ -54,15 +53,10 @@ function refuseOverfull({ turns }: Interview, text: string): void {
   if (told + bytes + kept > MOST_ANSWER_BYTES) throw new Problem('interview-full');
 }
 
-/** Asked once, and only for what the rules miss; whatever comes is held against the answer that is then read. */
-async function askModel(
-  office: LanguageModelOffice | null,
-  interview: Interview,
-  text: string,
-  today: string,
-): Promise<readonly Proposal[]> {
-  const missing = office && listMissingFacts(interview, text, today);
-  return office && missing ? proposeFacts(office, missing, text, interview.language) : [];
+/** Asked once, and only where the rules leave something open; whatever comes is held against the answer that is then read. */
+async function askModel(office: LanguageModelOffice | null, interview: Interview, text: string, today: string): Promise<Advice> {
+  const open = office && findOpenPoints(interview, text, today);
+  return office && open ? adviseAnswer(office, open, text, interview.language) : { proposals: [] };
 }
 
 export async function readInterview(database: Database, session: Session): Promise<Interview> {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Plan } from '../plan/plan.ts';
+import { drawCanary } from '../writing/draw-canary.server.ts';
 import type { LanguageModelOffice } from '../writing/model-call.ts';
 import { keepWrittenSection, listWrittenSections } from '../writing/section-store.server.ts';
 import { type WrittenSection, writeSections } from '../writing/write-sections.ts';
@@ -8,7 +8,6 @@ import type { Sections } from './plan-progress.ts';
 
 /** The longest that a plan waits for a language model. */
 const LONGEST_WRITING_MS = 6 * 60_000;
-const CONSONANTS = 'bcdfghjklmnpqrst';
 
 export interface ModelParts {
   readonly database: Database;
@@ -37,9 +36,4 @@ export async function letModelWrite(
     tell: (done, total) => tell({ done, total }),
   });
   return listWrittenSections(database, planId);
-}
-
-/** A word without vowels: no text in either language holds it by chance. */
-function drawCanary(): string {
-  return Array.from(randomBytes(20), (byte) => CONSONANTS[byte % CONSONANTS.length]).join('');
 }

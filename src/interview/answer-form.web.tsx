@@ -9,7 +9,10 @@ import { EarlierOffer } from './earlier-offer.web.tsx';
 import { QuickReplies } from './quick-replies.web.tsx';
 import type { Chat } from './use-chat.web.ts';
 
-/** Quick replies, the input and the send button; when a call failed, what happened and the way on. */
+/**
+ * The input and the send button, under one row of help that never pushes them down: ready answers, the offer to go on with an earlier
+ * interview, or, when a call failed, what happened and the way on.
+ */
 export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly language: Language }) {
   const { state, type, send, retry } = chat;
   const input = useRef<HTMLInputElement>(null);
@@ -37,13 +40,7 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
 
   return (
     <>
-      {!over &&
-        (state.earlier ? (
-          <EarlierOffer chat={chat} focusInput={focusInput} language={language} />
-        ) : (
-          <QuickReplies replies={repliesTo(state)} draft={state.draft} onChoose={reply} language={language} />
-        ))}
-      {state.failure && (
+      {state.failure ? (
         <Failure
           id={failureId}
           words={state.failure}
@@ -51,6 +48,10 @@ export function AnswerForm({ chat, language }: { readonly chat: Chat; readonly l
           onRetry={usable ? sendAgain : retry}
           language={language}
         />
+      ) : state.earlier ? (
+        <EarlierOffer chat={chat} focusInput={focusInput} language={language} />
+      ) : (
+        !over && <QuickReplies replies={repliesTo(state)} draft={state.draft} onChoose={reply} language={language} />
       )}
       <form onSubmit={submit} className="flex gap-2.5 border-t border-rule p-2.5">
         <label htmlFor={inputId} className="sr-only">
@@ -110,12 +111,12 @@ interface FailureProps {
 
 function Failure({ id, words, isExpired, onRetry, language }: FailureProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-2 text-14 sm:px-5">
+    <div className="flex min-h-14 items-center gap-4 px-4 text-14 leading-tight sm:px-5">
       <p id={id} className="flex items-center gap-2">
         <TriangleAlert aria-hidden size={16} className="shrink-0" />
         {words}
       </p>
-      <button type="button" onClick={onRetry} className="text-link min-h-11 cursor-pointer">
+      <button type="button" onClick={onRetry} className="text-link min-h-11 shrink-0 cursor-pointer">
         {CHAT_TEXTS[isExpired ? 'startOver' : 'tryAgain'][language]}
       </button>
     </div>

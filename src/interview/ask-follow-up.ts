@@ -12,6 +12,17 @@ import { roundForTalk } from './trade-values.ts';
 import { usualRange } from './usual-range.ts';
 import { settingOf, wordFigure, wordTrade } from './word-fact.ts';
 
+/** A text with `{…}` in it, and the words that go there. */
+export interface Template {
+  readonly text: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The first wording of a follow-up and the figures that belong in it. */
+export function followUpTemplate(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): Template {
+  return { text: FOLLOW_UP_TEXTS[question].ask[scene.language], words: wordsOf(question, scene) };
+}
+
 /** The words of a follow-up, with the visitor's own figures in them. */
 export function followUpText(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): QuestionText {
   const { language } = scene;
@@ -21,9 +32,7 @@ export function followUpText(question: FollowUp, scene: Pick<Scene, 'facts' | 'l
   return { ask: put(ask), again: put(again), help };
 }
 
-type Words = Readonly<Record<string, string>>;
-
-function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): Words {
+function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): Template['words'] {
   const { facts, language, today } = scene;
   const assumptions = makeAssumptions(facts, today);
   const setting = { ...settingOf(facts, language), currency: assumptions.currency };

@@ -1,9 +1,10 @@
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { followUpText } from './ask-follow-up.ts';
-import { contrastOf } from './contrast-texts.ts';
+import { acceptWording } from './accept-wording.ts';
+import { followUpTemplate, followUpText } from './ask-follow-up.ts';
+import { contrastTemplate } from './contrast-texts.ts';
 import { GLOSSARY } from './glossary.ts';
-import type { QuestionId, ReadingKind } from './interview.ts';
+import type { FollowUp, QuestionId, ReadingKind } from './interview.ts';
 import { wasOffered } from './next-question.ts';
 import { isOffered, offerValues } from './offer-values.ts';
 import {
@@ -54,13 +55,17 @@ function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText,
   const drawn = tries.length === 1 && last?.question === question ? last.reading.kind : null;
   if (isOffered(question, facts) && (drawn === 'dont-know' || (times === 0 && wasOffered(question, steps))))
     return offerValues(question, scene);
-  if (times === 0) return fillPrice(question, text, scene);
-  const contrast = drawn === 'answer' ? contrastOf(question, exchanges, facts, language) : null;
-  if (contrast !== null) return contrast;
+  if (times === 0) return (isFollowUp(question) ? reworded(question, scene) : null) ?? fillPrice(question, text, scene);
+  const contrast = drawn === 'answer' ? contrastTemplate(question, exchanges, facts, language) : null;
+  if (contrast) return acceptWording('contrast', contrast, scene) ?? fill(contrast.text, (name) => contrast.words[name] ?? '');
   if (times === 1) return text.again[language];
   const words = times % 2 === 0 ? fillPrice(question, text, scene) : text.again[language];
   const lead = ONCE_MORE[language][times - 2] ?? TIMES_ASKED[language].replace('{times}', String(times));
   return `${lead} ${words}`;
+}
+
+function reworded(question: FollowUp, scene: Scene): string | null {
+  return scene.wording ? acceptWording(question, followUpTemplate(question, scene), scene) : null;
 }
 
 function textOf(question: Exclude<QuestionId, 'read-back'>, scene: Scene): QuestionText {

@@ -34,7 +34,7 @@ function Conversation({ onPlanGenerated }: ChatPanelProps) {
     <>
       <section
         aria-label={CHAT_TEXTS.panel[language]}
-        className="panel overflow-hidden rounded-box border border-edge bg-sheet print:overflow-visible"
+        className="panel overflow-clip rounded-box border border-edge bg-sheet print:overflow-visible"
       >
         <TopicProgress state={chat.state} language={language} />
         <MessageList state={chat.state} language={language} />

@@ -1,6 +1,7 @@
 // What the chat panel knows, and how each thing that happens changes it. Drawing, calls and clocks are elsewhere.
 import type { Topic } from '../facts/topic.ts';
 import type { AnswerResponse, ChatResponse, ProgressEvent } from './chat-calls.ts';
+import { readLinkMessage } from './link-message.ts';
 
 export interface PanelMessage {
   readonly id: number;
@@ -121,6 +122,11 @@ export function maySend(state: ChatState, text: string): boolean {
 /** Ready answers belong to the question: none before it is asked, none while an answer is under way. */
 export function repliesTo({ phase, opening, suggestions }: ChatState): readonly string[] {
   return phase === 'open' && opening.length === 0 ? suggestions : [];
+}
+
+/** Whether the plan's files are there to download. */
+export function hasFiles({ messages }: Pick<ChatState, 'messages'>): boolean {
+  return messages.some(({ content, isUser }) => !isUser && readLinkMessage(content) !== null);
 }
 
 /** How many answers the panel shows. */

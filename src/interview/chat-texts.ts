@@ -18,7 +18,7 @@ export const CHAT_TEXTS = {
     es: 'Gracias. Estoy escribiendo tu plan.',
     en: 'Thank you. I am writing your plan.',
   },
-  unfinished: { es: 'Tienes una entrevista a medias.', en: 'You left an interview unfinished.' },
+  unfinished: { es: 'Tu entrevista quedó a medias.', en: 'You left an interview unfinished.' },
   finished: { es: 'Tu plan anterior sigue aquí.', en: 'Your earlier plan is still here.' },
   goOn: { es: 'Continuar', en: 'Continue' },
   showAgain: { es: 'Verlo', en: 'See it' },
@@ -41,6 +41,8 @@ export const CHAT_TEXTS = {
   takeAway: { es: 'descargarlas', en: 'download them' },
   or: { es: 'o', en: 'or' },
   erase: { es: 'borrarlas', en: 'erase them' },
+  paid: { es: 'Este plan está pagado:', en: 'This plan is paid for:' },
+  receiptOrWithdraw: { es: 'guardar el recibo o desistir del contrato', en: 'save the receipt or withdraw from the contract' },
   eraseTitle: { es: '¿Borrar esta entrevista?', en: 'Erase this interview?' },
   eraseText: {
     es: 'Se borran tus respuestas, el plan y sus documentos. No se pueden recuperar.',

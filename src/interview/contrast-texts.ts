@@ -2,9 +2,9 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { sectorOf } from '../sectors/sectors.ts';
+import type { Template } from './ask-follow-up.ts';
 import type { QuestionId } from './interview.ts';
 import { isTradeTold } from './is-trade-told.ts';
-import { fill } from './suggestion-texts.ts';
 import type { Exchange } from './trace-steps.ts';
 
 const CONTRASTS: Partial<Record<QuestionId, Bilingual>> = {
@@ -26,13 +26,17 @@ const CONTRASTS: Partial<Record<QuestionId, Bilingual>> = {
   },
 };
 
-/** The contrast for a topic, in the words of the trade; null where there is none, or where the trade is not known for sure. */
-export function contrastOf(question: QuestionId, exchanges: readonly Exchange[], facts: FactSheet, language: Language): string | null {
+/** The contrast for a topic, and the words of the trade that belong in it; null where there is none, or where the trade is not known for sure. */
+export function contrastTemplate(
+  question: QuestionId,
+  exchanges: readonly Exchange[],
+  facts: FactSheet,
+  language: Language,
+): Template | null {
   const text = CONTRASTS[question];
   const sector = factValue(facts, 'sector');
   if (text === undefined || sector === undefined || !isTradeTold(exchanges, facts)) return null;
   const { pack } = sectorOf(sector, factValue(facts, 'trade'));
   const [first = '', second = ''] = pack.substitutes[language];
-  const words: Readonly<Record<string, string>> = { first, second, customer: pack.usualCustomer[language] };
-  return fill(text[language], (name) => words[name] ?? '');
+  return { text: text[language], words: { first, second, customer: pack.usualCustomer[language] } };
 }

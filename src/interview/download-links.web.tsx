@@ -9,7 +9,7 @@ const NAMES = {
 } as const;
 const SINGLE_NAMES = {
   plan: { es: 'Tu plan', en: 'Your plan' },
-  workbook: { es: 'Modelo financiero, con fórmulas', en: 'Financial model, with formulas' },
+  workbook: { es: 'Hoja de cálculo, con fórmulas', en: 'Spreadsheet, with formulas' },
 } as const;
 const FILE_KINDS = { plan: 'PDF', workbook: 'Excel' } as const;
 

@@ -21,12 +21,12 @@ export function EarlierOffer({ chat, focusInput, language }: EarlierOfferProps) 
   };
   const isWritten = chat.state.earlier?.told.state === 'generated';
   return (
-    <div role="status" className="flex min-h-14 flex-wrap items-center gap-x-4 border-t border-rule bg-wash px-4 py-1 text-14 sm:px-5">
+    <div role="status" className="flex min-h-14 items-center gap-3 border-t border-rule bg-wash px-4 text-14 leading-tight sm:gap-4 sm:px-5">
       <p className="grow font-medium">{CHAT_TEXTS[isWritten ? 'finished' : 'unfinished'][language]}</p>
       <button
         type="button"
         onClick={press(chat.resume)}
-        className="min-h-11 cursor-pointer rounded-box bg-ink px-4 font-medium text-on-ink hover:bg-black"
+        className="min-h-11 shrink-0 cursor-pointer rounded-box bg-ink px-4 font-medium text-on-ink hover:bg-black"
       >
         {CHAT_TEXTS[isWritten ? 'showAgain' : 'goOn'][language]}
       </button>

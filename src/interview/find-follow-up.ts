@@ -36,17 +36,19 @@ const ODD_FIGURES: readonly (readonly [OddFigure, FactId])[] = [
   ['odd-investment', 'investment'],
 ];
 
-/** The doubt that the last step gives cause for; null where it gives none or enough was asked. */
-export function findFollowUp(steps: readonly Step[], facts: FactSheet, next: QuestionId): FollowUp | null {
+/** The doubts that the last step gives cause for, the weightiest first; none where enough was asked. Each is worked out when it is asked for. */
+export function* findFollowUps(steps: readonly Step[], facts: FactSheet, next: QuestionId): Iterable<FollowUp> {
   const last = steps.at(-1);
-  if (!last || last.question === 'read-back' || !hasRoom(steps)) return null;
+  if (!last || last.question === 'read-back' || !hasRoom(steps)) return;
   const fresh = new Set(last.reading.facts.map(({ id }) => id));
   const isOpen = (id: FollowUp) => !steps.some(({ question }) => question === id);
-  const doubt =
-    (fresh.size > 0
-      ? (findMissing(steps, facts, fresh) ?? findContradiction(facts, fresh, isOpen) ?? findOdd(facts, fresh, isOpen))
-      : null) ?? findTaxDoubt(facts, next);
-  return doubt !== null && isOpen(doubt) ? doubt : null;
+  const missing = findMissing(steps, facts, fresh);
+  // Figures that cannot be read yet are not doubted.
+  if (missing !== null && !isOpen(missing)) return;
+  if (missing !== null) yield missing;
+  yield* findContradictions(facts, fresh, isOpen);
+  yield* findOdd(facts, fresh, isOpen);
+  if (isOpen('tax') && isTaxDoubtful(facts, next)) yield 'tax';
 }
 
 /** Whether another follow-up may be asked about the topic of the last step. */
@@ -89,29 +91,29 @@ function isPeriodOpen(facts: FactSheet): boolean {
   return sectorOf(sector, factValue(facts, 'trade')).revenueModel === 'subscription' && !SAYS_PERIOD.test(price.quote?.text ?? '');
 }
 
-function findContradiction(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): FollowUp | null {
+function findContradictions(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): readonly FollowUp[] {
   const possible = (Object.keys(SAID_FOR) as Asked[]).filter(
     (id) =>
       isOpen(id) &&
       SAID_FOR[id].some((needed) => needed.every((fact) => factValue(facts, fact) !== undefined) && needed.some((fact) => fresh.has(fact))),
   );
-  if (possible.length === 0) return null;
+  if (possible.length === 0) return [];
   const found = spotContradictions(facts, ANY_DAY);
-  return possible.find((id) => found.includes(id)) ?? null;
+  return possible.filter((id) => found.includes(id));
 }
 
-function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): FollowUp | null {
+function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): readonly FollowUp[] {
   const possible = ODD_FIGURES.filter(([id, fact]) => fresh.has(fact) && isOpen(id));
-  if (possible.length === 0) return null;
+  if (possible.length === 0) return [];
   const business = assumeBusiness(facts, ANY_DAY);
-  const odd = possible.find(([id]) => {
+  const odd = possible.filter(([id]) => {
     const range = usualRange(id, facts, business);
     return range !== null && isOdd(range);
   });
-  return odd?.[0] ?? null;
+  return odd.map(([id]) => id);
 }
 
 /** Asked when the sales are told and the costs are next. */
-function findTaxDoubt(facts: FactSheet, next: QuestionId): FollowUp | null {
-  return next === 'resources' && hangsOnTax(facts, makeAssumptions(facts, ANY_DAY)) ? 'tax' : null;
+function isTaxDoubtful(facts: FactSheet, next: QuestionId): boolean {
+  return next === 'resources' && hangsOnTax(facts, makeAssumptions(facts, ANY_DAY));
 }

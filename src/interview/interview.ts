@@ -34,6 +34,9 @@ export type FollowUp =
 
 export type QuestionId = ScriptQuestion | FollowUp;
 
+/** What may be asked beyond the script. `contrast`: the same question once more after words that say too little, put as a choice. */
+export type FollowUpChoice = FollowUp | 'contrast';
+
 /**
  * What an answer turned out to be. `help`: the visitor asks back; `dont-know`: "no sé"; `unclear`: nothing usable for this question;
  * `off-topic`: beside the point, an insult, an order to the assistant; `private`: somebody's personal data;
@@ -84,6 +87,8 @@ export interface Turn {
   readonly question: QuestionId;
   readonly text: string;
   readonly reading: Reading;
+  /** Of the follow-ups that may come now, the one a language model chose; null for none. Absent where the rules choose. */
+  readonly chosen?: FollowUpChoice | null;
   readonly reply: Reply;
   /** When it was said, ISO 8601 in UTC. */
   readonly at: string;

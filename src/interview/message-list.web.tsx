@@ -18,7 +18,7 @@ export function MessageList({ state, language }: { readonly state: ChatState; re
   const { list, onScroll, isBehind, goToEnd } = useFollowing(state.messages, busy);
   useFocusKept(list, state.phase === 'writing' || state.phase === 'closed');
   return (
-    <div className="relative">
+    <div className="fade-top relative">
       <div
         ref={list}
         onScroll={onScroll}

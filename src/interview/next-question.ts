@@ -1,7 +1,7 @@
 // Which question comes next: the script in its order, a follow-up where an answer gives cause, and never more than the cap.
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { findFollowUp, hasRoom } from './find-follow-up.ts';
-import type { QuestionId } from './interview.ts';
+import { findFollowUps, hasRoom } from './find-follow-up.ts';
+import type { FollowUpChoice, QuestionId } from './interview.ts';
 import { isVague } from './is-vague.ts';
 import { isOffered } from './offer-values.ts';
 import { isFollowUp, isGap, isOpenGap, isTopic, MOST_QUESTIONS, SCRIPT } from './script.ts';
@@ -16,50 +16,94 @@ const PATIENCE = 2;
 /** The same for a bare «no» that never says what is wrong. */
 const PATIENCE_WITH_NO = 4;
 
-/** The question after these exchanges, `facts` being what is known after the last one. */
+/** Without these the figures just told cannot be read: nobody chooses to leave them out. */
+const NEEDED: ReadonlySet<FollowUpChoice> = new Set(['currency', 'period'] as const);
+
+/** What comes where no follow-up is asked, and the follow-ups that may be, the weightiest first. */
+interface Fork {
+  readonly otherwise: Next;
+  readonly followUps: Iterable<FollowUpChoice>;
+  /** What they follow. */
+  readonly last?: Step;
+}
+
+/**
+ * The question after these exchanges, `facts` being what is known after the last one. A follow-up that was chosen for the last answer
+ * counts as far as it is one that may be asked.
+ */
 export function chooseNext(exchanges: readonly Exchange[], facts: FactSheet): Next {
-  if (exchanges.some(({ reading }) => reading.kind === 'refused')) return 'declined';
-  if (exchanges.length >= MOST_QUESTIONS) return 'complete';
+  const { otherwise, followUps, last } = findFork(exchanges, facts);
+  const followUp = chooseFollowUp(followUps, last?.chosen);
+  return (followUp === 'contrast' ? last?.question : followUp) ?? otherwise;
+}
+
+function chooseFollowUp(followUps: Iterable<FollowUpChoice>, chosen: FollowUpChoice | null | undefined): FollowUpChoice | null {
+  let first: FollowUpChoice | null = null;
+  for (const one of followUps) {
+    if (chosen === undefined || one === chosen) return one;
+    if (chosen !== null || NEEDED.has(one)) first ??= one;
+  }
+  return first;
+}
+
+export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork {
+  if (exchanges.some(({ reading }) => reading.kind === 'refused')) return goTo('declined');
+  if (exchanges.length >= MOST_QUESTIONS) return goTo('complete');
   const trace = traceSteps(exchanges);
   const room = MOST_QUESTIONS - exchanges.length - countOwed(trace);
   const { detour, steps, isFinished } = trace;
   const last = steps.at(-1);
-  if (detour && (room > 0 || !steps.some(({ question }) => question === detour.question))) return detour.question;
-  if (last?.question === 'read-back') return agrees(steps) ? 'complete' : 'read-back';
-  if (isFinished) return 'read-back';
-  if (last && room > 0 && needsSecondTry(last, trace, exchanges, facts)) return last.question;
+  if (detour && (room > 0 || !steps.some(({ question }) => question === detour.question))) return goTo(detour.question);
+  if (last?.question === 'read-back') return goTo(agrees(steps) ? 'complete' : 'read-back');
+  if (isFinished) return goTo('read-back');
+  const worth = last && room > 0 ? weighAnswer(last, trace, exchanges, facts) : 'enough';
+  if (last && worth === 'again') return goTo(last.question);
   const asked = new Set(steps.map(({ question }) => question));
   const isMissing = (id: QuestionId) => !asked.has(id) && (!isGap(id) || (room > 0 && isOpenGap(id, facts)));
-  const next = SCRIPT.find((id) => id !== 'read-back' && isMissing(id)) ?? 'read-back';
-  return (room > 0 && last ? chooseFollowUp(last, trace, facts, next, room) : null) ?? next;
+  const otherwise = SCRIPT.find((id) => id !== 'read-back' && isMissing(id)) ?? 'read-back';
+  if (!last || room <= 0) return goTo(otherwise);
+  return { otherwise, last, followUps: listFollowUps(worth, trace, facts, otherwise, room) };
 }
 
-/** The tax is asked about only where every gap can still be; a doubt is worth more than the last gap. */
-function chooseFollowUp(last: Step, { steps }: Trace, facts: FactSheet, next: QuestionId, room: number): QuestionId | null {
-  const followUp = last.reading.kind === 'dont-know' && isFollowUp(last.question) ? null : findFollowUp(steps, facts, next);
-  return followUp === 'tax' && room <= countOpenGaps(steps, facts) ? null : followUp;
+function goTo(otherwise: Next): Fork {
+  return { otherwise, followUps: [] };
 }
 
-/** Whether the question stays: it was asked about, answered beside the point, or its answer left too much open. */
-function needsSecondTry(last: Step, { steps }: Trace, exchanges: readonly Exchange[], facts: FactSheet): boolean {
+function* listFollowUps(worth: Worth, { steps }: Trace, facts: FactSheet, next: QuestionId, room: number): Iterable<FollowUpChoice> {
+  if (worth === 'vague') yield 'contrast';
+  const last = steps.at(-1);
+  if (last?.reading.kind === 'dont-know' && isFollowUp(last.question)) return;
+  for (const doubt of findFollowUps(steps, facts, next)) {
+    // The tax is asked about only where every gap can still be; any other doubt is worth more than the last gap.
+    if (doubt !== 'tax' || room > countOpenGaps(steps, facts)) yield doubt;
+  }
+}
+
+/** `again`: the question stays, for it was asked about or answered beside the point. `vague`: its answer leaves too much open. */
+type Worth = 'again' | 'vague' | 'enough';
+
+function weighAnswer(last: Step, { steps }: Trace, exchanges: readonly Exchange[], facts: FactSheet): Worth {
   const { question, reading } = last;
+  const againIf = (isAgain: boolean): Worth => (isAgain ? 'again' : 'enough');
   const times = exchanges.filter((exchange) => exchange.question === question).length;
-  if (times >= MOST_ASKED) return false;
-  if (reading.kind === 'help' || reading.kind === 'back' || reading.kind === 'change') return true;
-  if (last.isRevision) return false;
+  if (times >= MOST_ASKED) return 'enough';
+  if (reading.kind === 'help' || reading.kind === 'back' || reading.kind === 'change') return 'again';
+  if (last.isRevision) return 'enough';
   // Help asked for in between is not a try.
   const tries = steps.filter((step) => step.question === question && step.reading.kind !== 'help').length;
-  if (tries > 1) return false;
-  if (reading.kind === 'off-topic' || reading.kind === 'private') return true;
-  if (isFollowUp(question)) return false;
+  if (tries > 1) return 'enough';
+  if (reading.kind === 'off-topic' || reading.kind === 'private') return 'again';
+  if (isFollowUp(question)) return 'enough';
   const isSpare =
     hasRoom(steps) && MOST_QUESTIONS - exchanges.length - countOwed({ steps, isFinished: false }) > countOpenGaps(steps, facts);
-  if (reading.kind === 'dont-know') return isSpare && isOffered(question, facts) && !wasOffered(question, steps);
-  if (question === 'identity') return isIdentityMissing(facts, reading.kind);
+  if (reading.kind === 'dont-know') return againIf(isSpare && isOffered(question, facts) && !wasOffered(question, steps));
+  if (question === 'identity') return againIf(isIdentityMissing(facts, reading.kind));
   // Money that does not reach was told: where the rest comes from is one question more.
-  if (question === 'funding' && reading.kind === 'answer') return hasRoom(steps) && isOpenGap(question, facts);
-  if (isGap(question)) return isOpenGap(question, facts);
-  return isTopic(question) && (reading.kind !== 'answer' || (isSpare && isTooVague(last)));
+  if (question === 'funding' && reading.kind === 'answer') return againIf(hasRoom(steps) && isOpenGap(question, facts));
+  if (isGap(question)) return againIf(isOpenGap(question, facts));
+  if (!isTopic(question)) return 'enough';
+  if (reading.kind !== 'answer') return 'again';
+  return isSpare && isTooVague(last) ? 'vague' : 'enough';
 }
 
 /** Gaps of the script that nobody has filled or been asked for. */

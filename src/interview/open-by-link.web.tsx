@@ -51,7 +51,7 @@ export function OpenByLink() {
   return (
     <Dialog open={secret !== null} onClose={() => setSecret(null)} title={LINK_TEXTS.openTitle[language]}>
       <p className="mt-3 text-ink-2">{LINK_TEXTS.openText[language]}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="dialog-buttons">
         <button type="button" disabled={isOpening} onClick={() => void open()} className="button button-primary">
           {LINK_TEXTS[isOpening ? 'opening' : 'open'][language]}
         </button>

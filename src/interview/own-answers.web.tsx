@@ -5,7 +5,9 @@ import { wordFailure } from '../ui/call-failure.ts';
 import { Dialog } from '../ui/dialog.web.tsx';
 import type { ErasureReceipt } from '../ui/erasure-receipt.web.tsx';
 import { PrivateLinkButton } from '../ui/private-link-button.web.tsx';
+import { takesPayments } from '../ui/takes-payments.web.ts';
 import { useToast } from '../ui/toast.web.tsx';
+import { hasFiles } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
 import type { Chat } from './use-chat.web.ts';
 
@@ -22,9 +24,9 @@ export function OwnAnswers({ chat, language, onErased }: OwnAnswersProps) {
   const { sessionId } = chat.state;
   if (!sessionId) return null;
   return (
-    <p className="mt-2.5 flex items-start gap-2.5 px-1.5 text-14 text-ink-2 print:hidden">
+    <div className="mt-2.5 flex items-start gap-2.5 px-1.5 text-14 text-ink-2 print:hidden">
       <Lock aria-hidden size={16} className="mt-0.5 shrink-0" />
-      <span>
+      <div>
         {CHAT_TEXTS.yours[language]}{' '}
         <a href={`/api/chat/${sessionId}/export`} download className="underline underline-offset-2">
           {CHAT_TEXTS.takeAway[language]}
@@ -33,10 +35,23 @@ export function OwnAnswers({ chat, language, onErased }: OwnAnswersProps) {
         <button type="button" onClick={() => setAsked(true)} className="cursor-pointer underline underline-offset-2">
           {CHAT_TEXTS.erase[language]}
         </button>
-        .
-      </span>
+        .{takesPayments() && hasFiles(chat.state) && <PaidLine sessionId={sessionId} language={language} />}
+      </div>
       <EraseDialog open={isAsked} close={() => setAsked(false)} erase={async () => onErased(await chat.erase())} language={language} />
-    </p>
+    </div>
+  );
+}
+
+/** As long as a contract may be withdrawn from, the way to it is in sight. A whole navigation: the checkout has a policy of its own. */
+function PaidLine({ sessionId, language }: { readonly sessionId: string; readonly language: Language }) {
+  return (
+    <span className="mt-1 block">
+      {CHAT_TEXTS.paid[language]}{' '}
+      <a href={`/checkout/${sessionId}`} className="underline underline-offset-2">
+        {CHAT_TEXTS.receiptOrWithdraw[language]}
+      </a>
+      .
+    </span>
   );
 }
 
@@ -64,7 +79,7 @@ function EraseDialog({ open, close, erase, language }: EraseDialogProps) {
   return (
     <Dialog open={open} onClose={close} title={CHAT_TEXTS.eraseTitle[language]}>
       <p className="mt-3 text-ink-2">{CHAT_TEXTS.eraseText[language]}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="dialog-buttons">
         <button type="button" onClick={close} className="button">
           {CHAT_TEXTS.keep[language]}
         </button>

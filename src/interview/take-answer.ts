@@ -1,7 +1,8 @@
 import { answerBack } from './answer-back.ts';
 import { foldTurns } from './fold-turns.ts';
-import type { Interview, Turn } from './interview.ts';
+import type { FollowUpChoice, Interview, Turn } from './interview.ts';
 import { layFacts } from './lay-facts.ts';
+import { findFork } from './next-question.ts';
 import { acceptProposals } from './reading/accept-proposals.ts';
 import { countForeignSentences } from './reading/count-foreign-sentences.ts';
 import type { Proposal } from './reading/proposal.ts';
@@ -13,15 +14,25 @@ export interface Moment {
   readonly today: string;
 }
 
-/**
- * Takes one answer: reads it, lays its facts over what is known, chooses what comes next and says it. Changes nothing.
- * `proposals` are what a language model makes of the answer: of them only what the answer bears out is taken.
- */
+/** What a language model makes of an answer. Nothing of it is taken that the answer and the script do not bear out. */
+export interface Advice {
+  readonly proposals: readonly Proposal[];
+  readonly followUp?: {
+    /** Those it was shown. */
+    readonly offered: readonly FollowUpChoice[];
+    /** The one it would ask; null for none. */
+    readonly chosen: FollowUpChoice | null;
+    /** How it would ask it; null where our own words stand. */
+    readonly words: string | null;
+  };
+}
+
+/** Takes one answer: reads it, lays its facts over what is known, chooses what comes next and says it. Changes nothing. */
 export function takeAnswer(
   interview: Interview,
   text: string,
   { at, today }: Moment,
-  proposals: readonly Proposal[] = [],
+  { proposals, followUp }: Advice = { proposals: [] },
 ): Turn | 'finished' {
   const { language, turns } = interview;
   const { pending, facts: known } = foldTurns(interview);
@@ -30,7 +41,20 @@ export function takeAnswer(
   const context = { answer: turns.length, question: pending, language, known, today };
   const read = acceptProposals(text, proposals, readAnswer(text, context), context);
   const reading = foreignSentences > 0 ? { ...read, foreignSentences } : read;
-  const exchanges = [...turns, { question: pending, reading }];
-  const reply = answerBack({ exchanges, before: known, facts: layFacts(exchanges), language, today });
-  return { question: pending, text, reading, reply, at };
+  const facts = layFacts([...turns, { question: pending, reading }]);
+  const chosen = followUp && settleChoice(followUp, findFork([...turns, { question: pending, reading }], facts).followUps);
+  const exchange = { question: pending, reading, ...(chosen !== undefined && { chosen }) };
+  const wording = chosen && followUp?.words ? { wording: { followUp: chosen, words: followUp.words } } : {};
+  const reply = answerBack({ exchanges: [...turns, exchange], before: known, facts, language, today, ...wording });
+  return { ...exchange, text, reply, at };
+}
+
+/** The choice, where it was made among all that may be asked now; undefined where the rules choose. */
+function settleChoice(
+  { offered, chosen }: NonNullable<Advice['followUp']>,
+  followUps: Iterable<FollowUpChoice>,
+): FollowUpChoice | null | undefined {
+  const allowed = [...followUps];
+  const knewAll = allowed.length > 0 && allowed.every((one) => offered.includes(one));
+  return knewAll && (chosen === null || allowed.includes(chosen)) ? chosen : undefined;
 }

@@ -6,12 +6,15 @@ import { TOPIC_LABELS } from './topic-texts.ts';
 
 const TOPICS = Object.keys(TOPIC_LABELS) as (keyof typeof TOPIC_LABELS)[];
 
-/** Where the interview stands: the topic in words, a count, and the thread among the eight uprights. */
+/**
+ * Where the interview stands: the topic in words, a count, and the thread among the eight uprights. It stays at the top of the screen
+ * when the keyboard of a phone leaves room for only half of the panel.
+ */
 export function TopicProgress({ state, language }: { readonly state: ChatState; readonly language: Language }) {
   const count = countTopics(state, TOPICS);
   const allSaid = state.topic === null;
   return (
-    <div className="@container border-b print:hidden border-rule px-4 py-2.5 sm:px-5">
+    <div className="@container sticky top-0 z-1 border-b border-rule bg-sheet px-4 py-2.5 sm:px-5 print:hidden">
       <p className="mb-2 flex justify-between gap-4 text-14">
         <span className="text-ink-2">
           <Standing state={state} language={language} />

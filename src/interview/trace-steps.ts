@@ -6,7 +6,7 @@ import type { QuestionId, ReadingKind, ScriptQuestion, Turn } from './interview.
 import { isFollowUp, MOST_QUESTIONS } from './script.ts';
 
 /** What the choice looks at in a turn. */
-export type Exchange = Pick<Turn, 'question' | 'reading'>;
+export type Exchange = Pick<Turn, 'question' | 'reading' | 'chosen'>;
 
 /** An exchange that counts. `isRevision`: it answers a question asked again because the visitor wanted to change something. */
 export interface Step extends Exchange {

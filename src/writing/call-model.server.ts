@@ -36,7 +36,7 @@ export interface CallOutcome<Value> {
 }
 
 /** What an answer may take at most, a model's thinking included. */
-const MOST_OUTPUT_TOKENS: Readonly<Record<ModelPurpose, number>> = { section: 8000, translation: 8000, reading: 2000, question: 2000 };
+const MOST_OUTPUT_TOKENS: Readonly<Record<ModelPurpose, number>> = { section: 8000, translation: 8000, reading: 2000 };
 
 /** The wait before the one retry, where the provider names none. */
 const BACK_OFF_MS = 2000;

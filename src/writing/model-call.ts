@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 /** What a call is for, as the metrics and the books name it. */
-export type ModelPurpose = 'section' | 'translation' | 'reading' | 'question';
+export type ModelPurpose = 'section' | 'translation' | 'reading';
 
 /** One request: instructions, data as JSON, and the shape of the answer. */
 export interface ModelCall<Value> {

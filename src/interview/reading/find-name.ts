@@ -30,7 +30,9 @@ const AFTER_TRADE = new RegExp(
   `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5}(?<!(?<!\\p{L})(?:de|del|con|para|en|a|al|por|y|e|o|como|tipo|estilo|marca|of|with|for|in|from|to|at|and|or|by|like|the|mi|my|la|el|los|las|vendo|vendemos|hago|hacemos|reparo|arreglo|doy|damos|sell|make|fix|repair)) (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
   'u',
 );
-const EN_PROPER = new RegExp(`^ en (${PROPER})(?=[,.:;]|$)`, 'u');
+const EN_PROPER = new RegExp(`^ (?:en|por|con|sin|para|by|for|to) (${PROPER})(?=[,.:;]|$)`, 'u');
+/** "Quesería La Cuaya en Grado": a title after the trade, and then its place. */
+const TITLE_IN_PLACE = new RegExp(`^\\p{L}\\p{Ll}+ ((?:La|El|Los|Las) ${PROPER}) en \\p{Lu}`, 'u');
 const ARTICLE = /^(?:la|el|los|las|the) (?=\p{Lu})/iu;
 const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|near|based|está|esta|situad[oa]|ubicad[oa]|un|una|a|an) /iu;
 const GENERIC =
@@ -74,7 +76,7 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (subject !== undefined && !isPlaced && !isAnyone && isNameLike(subject)) return tidy(subject);
   const apposed = APPOSITION.exec(text)?.[1];
   if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
-  const last = question === 'solution' ? AFTER_TRADE.exec(text)?.[1] : undefined;
+  const last = question === 'solution' ? (AFTER_TRADE.exec(text) ?? TITLE_IN_PLACE.exec(text))?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
 }
 

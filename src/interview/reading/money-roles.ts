@@ -30,13 +30,13 @@ const CUES: readonly Cue[] = [
   {
     role: 'unitCost',
     pattern:
-      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)(?: (?:a|por))?|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesaler|gastos? por (?:hora|venta|cliente|servicio|pedido|persona|unidad|cada)|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
+      /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)(?: (?:a|por))?|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|(?<= y (?:el |la |los |las )?[a-z]{3,} )salen a|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|wholesaler|gastos? por (?:hora|venta|cliente|servicio|pedido|persona|unidad|cada)|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
   },
   { role: 'cost', pattern: /\b(?:cuestan?|costara|coste|costo|costs?|costing|en costes?|gasto)\b/g },
   {
     role: 'price',
     pattern:
-      /\b(?:precios?|pvp|tarifas?|cuotas?|tickets?(?: medio)?|ticket|cobr\w+|vend\w+|ventas? a|salen? a|mensualidad|suscripcion(?:es)?|abonos?|pagan|paga|valen?|valdr\w+|prices?|priced|charg\w+|sell(?:s|ing|er|ers)?|sold|(?<!\b(?:card|payment|pitch|booking|platform|transaction) )fees?(?! (?:costs?|runs?|comes?|are|and))|rates?|membership|subscription|customers? pays?|clients? pays?|average (?:\w+ ){0,2}(?:is|of|at|:)|avg \w+|spend|spends|per session|bill)\b/g,
+      /\b(?:precios?|pvp|tarifas?|cuotas?|tickets?(?: medio)?|ticket|cobr\w+|vend\w+|ventas? a|(?<! y (?:el |la |los |las )?[a-z]{3,} )salen? a|mensualidad|suscripcion(?:es)?|abonos?|pagan|paga|valen?|valdr\w+|prices?|priced|charg\w+|sell(?:s|ing|er|ers)?|sold|(?<!\b(?:card|payment|pitch|booking|platform|transaction) )fees?(?! (?:costs?|runs?|comes?|are|and))|rates?|membership|subscription|customers? pays?|clients? pays?|average (?:\w+ ){0,2}(?:is|of|at|:)|avg \w+|spend|spends|per session|bill)\b/g,
   },
   {
     role: 'founderPay',
