@@ -8,6 +8,7 @@ import { markPlan, orderPlan } from '../plan/plan-store.server.ts';
 import { drawPrivateLink, openPrivateLink } from '../visitors/private-link.server.ts';
 import { addSession, holdSessions, removeSession, type Session, touchSession } from '../visitors/session-store.server.ts';
 import { createTableUseCounter } from '../visitors/table-use-counter.server.ts';
+import { keepWrittenSection, listWrittenSections } from '../writing/section-store.server.ts';
 import { type Database, openDatabase, takeTask } from './database.server.ts';
 import { PATIENT, placeIn } from './engine-fixture.ts';
 import { eraseSession } from './erase-session.server.ts';
@@ -94,6 +95,16 @@ describe('an erasure', () => {
     expect(await erasing).toMatchObject({ documents: 1 });
     const left = await database.selectFrom('documents').select('name').execute();
     expect(left).toEqual([]);
+  });
+
+  test('leaves nothing of a section that a model has written at this very moment, and the model’s share goes on', async () => {
+    const database = await open();
+    const erasing = await hold(database, (step) => removeSession(step, 's1'));
+    const keeping = keepWrittenSection(database, 'p1', { section: 'summary', model: 'm', wording: {}, translations: {} });
+    await waitersIn(database, 1);
+    await erasing.commit();
+    await keeping;
+    expect(await listWrittenSections(database, 'p1')).toEqual([]);
   });
 
   test('asked for twice at once gives one receipt', async () => {

@@ -10,6 +10,8 @@ import { addSession, findSession, holdSessions, removeSession, type Session, tou
 import { createTableUseCounter, forgetUses } from '../visitors/table-use-counter.server.ts';
 import { countUse } from '../visitors/use-counter.ts';
 import { digestOf } from '../visitors/visitor-cookie.server.ts';
+import { keepWrittenSection, listWrittenSections } from '../writing/section-store.server.ts';
+import type { WrittenSection } from '../writing/write-sections.ts';
 import { type Database, openDatabase } from './database.server.ts';
 import { PATIENT, placeIn } from './engine-fixture.ts';
 import { makeFolder } from './folder-fixture.ts';
@@ -200,10 +202,33 @@ describe('uses counted in a table', () => {
   });
 });
 
+describe('sections that a model wrote', () => {
+  test('are kept once each, and go with their plan', async () => {
+    const database = await open();
+    await addSession(database, SESSION);
+    await orderPlan(database, ORDER);
+    for (const words of ['one', 'two']) await keepWrittenSection(database, 'p1', sectionOf('summary', words));
+    await keepWrittenSection(database, 'p1', sectionOf('market', 'three'));
+    expect(await listWrittenSections(database, 'p1')).toEqual([sectionOf('market', 'three'), sectionOf('summary', 'one')]);
+    await removeSession(database, 's1');
+    expect(await listWrittenSections(database, 'p1')).toEqual([]);
+  });
+
+  test('are not kept of a plan that was erased, which is nobody’s error', async () => {
+    const database = await open();
+    await keepWrittenSection(database, 'p1', sectionOf('summary', 'one'));
+    expect(await listWrittenSections(database, 'p1')).toEqual([]);
+  });
+});
+
 async function open(): Promise<Database> {
   const database = await openDatabase(await placeIn(makeFolder(), onTestFinished), PATIENT);
   onTestFinished(() => database.destroy());
   return database;
+}
+
+function sectionOf(section: string, model: string): WrittenSection {
+  return { section, model, wording: {}, translations: {} };
 }
 
 function turnOf(text: string): Turn {
