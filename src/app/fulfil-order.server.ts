@@ -1,6 +1,7 @@
 import { markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Database } from './database.server.ts';
+import type { PlanWriter } from './metrics/app-metrics.ts';
 import type { TellStage } from './plan-progress.ts';
 import { type WriteParts, writePlan } from './write-plan.server.ts';
 
@@ -8,6 +9,8 @@ import { type WriteParts, writePlan } from './write-plan.server.ts';
 export interface PlanSettled {
   readonly planId: string;
   readonly outcome: 'ready' | 'failed' | 'erased';
+  /** Of one that did not get ready, who was to write it. */
+  readonly writer: PlanWriter;
   readonly seconds: number;
   /** The request that asked for it; null for a plan taken up again at the start. */
   readonly requestId: string | null;
@@ -30,11 +33,12 @@ export interface Commission {
 
 /** Writes an ordered plan and reports how that ended. What fails is marked, so that asking again writes it anew, and thrown as a `Problem`. */
 export async function fulfilOrder(parts: FulfilParts, { order, requestId, since }: Commission, tell: TellStage): Promise<void> {
+  let writer: PlanWriter = parts.office ? 'model' : 'embedded';
   const report = (ended: Pick<PlanSettled, 'outcome' | 'error'>) => {
-    parts.report({ planId: order.id, requestId, seconds: (performance.now() - since) / 1000, ...ended });
+    parts.report({ planId: order.id, requestId, writer, seconds: (performance.now() - since) / 1000, ...ended });
   };
   try {
-    await writePlan(parts, order, tell);
+    writer = (await writePlan(parts, order, tell)) ?? writer;
   } catch (error) {
     throw await settleFailure(parts.database, report, order, error);
   }

@@ -4,9 +4,13 @@ import type { AppMetrics } from './metrics/app-metrics.ts';
 import type { PlanJob } from './plan-queue.server.ts';
 
 /** Counts how a plan ended, and writes one line with the id of the request that asked for it. */
-export function reportPlan(metrics: AppMetrics, log: FastifyBaseLogger, { planId, requestId, outcome, seconds, error }: PlanSettled): void {
-  metrics.planSettled({ writer: 'embedded', outcome, seconds });
-  const line = { outcome, ms: Math.round(seconds * 1000), ...(requestId !== null && { reqId: requestId }) };
+export function reportPlan(
+  metrics: AppMetrics,
+  log: FastifyBaseLogger,
+  { planId, requestId, writer, outcome, seconds, error }: PlanSettled,
+): void {
+  metrics.planSettled({ writer, outcome, seconds });
+  const line = { outcome, writer, ms: Math.round(seconds * 1000), ...(requestId !== null && { reqId: requestId }) };
   if (outcome === 'failed') log.error({ ...line, plan: planInLog(planId), err: error }, 'a plan could not be written');
   else log.info(line, 'plan settled');
 }

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { DocumentStorage } from '../documents/document-storage.server.ts';
 import type { SafeDocument, StoredDocument } from '../documents/document-store.server.ts';
 import { buildModel } from '../finance/build-model.ts';
@@ -8,10 +9,11 @@ import { composePlan } from '../plan/compose-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { findPlanById, markPlan, type PlanOrder } from '../plan/plan-store.server.ts';
 import { Problem } from '../problems/problem.ts';
-import { bindSections } from '../writing/bind-sections.ts';
+import { openReview, putSections } from '../writing/bind-sections.ts';
 import type { WrittenSection } from '../writing/write-sections.ts';
 import type { Database } from './database.server.ts';
 import { letModelWrite, type ModelParts } from './let-model-write.server.ts';
+import type { PlanWriter } from './metrics/app-metrics.ts';
 import type { Sections, TellStage } from './plan-progress.ts';
 
 /** Sets a plan and its model as documents, the workbook in the interview's language: the render pool, or a test's own. */
@@ -24,13 +26,14 @@ export interface WriteParts extends ModelParts {
 
 /**
  * Writes an ordered plan and stores its documents. A plan is a pure function of its order and of the sections kept with it: written twice, it
- * gives the same bytes.
+ * gives the same bytes. Gives back whose words it carries; null where somebody else had written it already.
  */
-export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellStage): Promise<void> {
+export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellStage): Promise<PlanWriter | null> {
   const { database, storage, produce } = parts;
   if (!(await markPlan(database, order.id, 'writing'))) {
-    if (await findPlanById(database, order.id)) return tell('ready');
-    throw new Problem('not-found');
+    if (!(await findPlanById(database, order.id))) throw new Problem('not-found');
+    tell('ready');
+    return null;
   }
   tell('figures');
   const model = buildModel(order.facts, order.date);
@@ -45,17 +48,28 @@ export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellS
     tell('words', sections);
   });
   tell('pages', sections);
-  const documents = await produce(chooseWords(plan, compose, written), model, order.language);
+  const chosen = chooseWords(plan, compose, written);
+  const documents = await produce(chosen, model, order.language);
   tell('saving', sections);
   await storePlan(database, storage, order.id, await storage.secure(documents));
   tell('ready', sections);
+  return chosen.writtenWith === undefined ? 'embedded' : 'model';
 }
 
-/** The plan with what a language model wrote, as long as it passes every check that the composed one does. */
-function chooseWords(plan: Plan, compose: () => Plan, written: readonly WrittenSection[]): Plan {
+/**
+ * The plan with what a language model wrote, as long as it passes every check that the composed one does. Each section is reviewed once, and
+ * between two of them whoever else waits is heard.
+ */
+async function chooseWords(plan: Plan, compose: () => Plan, written: readonly WrittenSection[]): Promise<Plan> {
   if (written.length === 0) return plan;
-  const enriched = bindSections(plan, written);
-  return checkPlan(enriched, bindSections(compose(), written)).every(({ passed }) => passed) ? enriched : plan;
+  const review = openReview(plan);
+  const sound: WrittenSection[] = [];
+  for (const section of written) {
+    sound.push(review(section));
+    await letOthersGo();
+  }
+  const enriched = putSections(plan, sound);
+  return checkPlan(enriched, putSections(compose(), sound)).every(({ passed }) => passed) ? enriched : plan;
 }
 
 /** A document whose figures do not tie is worse than none. */

@@ -23,6 +23,7 @@ describe('a plan that a language model helps with', () => {
     expect(plans).toHaveLength(1);
     expect(plans[0]?.writtenWith).toBe('test-model');
     expect(JSON.stringify(plans[0])).toContain('Así de claro.');
+    expect((await visitor.send('GET', '/metrics')).body).toContain('trama_plans_total{writer="model",outcome="ready"} 1\n');
     await visitor.send('DELETE', `/api/chat/${id}`);
     expect(await database.selectFrom('written_sections').selectAll().execute()).toEqual([]);
   });
@@ -59,6 +60,7 @@ describe('a plan that a language model helps with', () => {
     expect((await generated).json().downloadUrlES).toMatch(/-ES\.pdf$/);
     expect(plans[0]).toBeDefined();
     expect(plans[0]?.writtenWith).toBeUndefined();
+    expect((await visitor.send('GET', '/metrics')).body).toContain('trama_plans_total{writer="embedded",outcome="ready"} 1\n');
   });
 
   test('that takes long is answered for, and comes when it is asked for again', async () => {

@@ -6,8 +6,10 @@ import { createMetricRegistry, type MetricRegistry } from './metric-registry.ts'
 const REQUEST_BOUNDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 const PLAN_BOUNDS = [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 10, 20, 60];
 
-/** Whose wording a plan carries. */
-type PlanWriter = 'embedded';
+const WRITERS = ['embedded', 'model'] as const;
+
+/** Whose wording a plan carries: ours alone, or a language model's among it. */
+export type PlanWriter = (typeof WRITERS)[number];
 
 export interface AppMetrics {
   readonly registry: MetricRegistry;
@@ -35,7 +37,7 @@ export function createAppMetrics(registry: MetricRegistry = createMetricRegistry
   const plans = registry.counter(
     'trama_plans_total',
     'Plans written, by writer and outcome.',
-    ['ready', 'failed', 'erased'].map((outcome) => ({ writer: 'embedded', outcome })),
+    WRITERS.flatMap((writer) => ['ready', 'failed', 'erased'].map((outcome) => ({ writer, outcome }))),
   );
   const planSeconds = registry.histogram('trama_plan_duration_seconds', 'From the order of a plan to its stored documents.', PLAN_BOUNDS);
   const givenUp = registry.counter('trama_plans_given_up_total', 'Plans given up after every attempt failed: somebody has to look.');
