@@ -5,7 +5,7 @@ const PATHS = { 'openai-compatible': '/chat/completions', anthropic: '/messages'
 
 /** Whether a language model helps, where answers then go, and what it may take: a sentence each, for the operator. */
 export function describeModel({ model }: Settings): readonly string[] {
-  if (!model) return ['No language model is set: plans are written by the embedded writer, and answers go nowhere.'];
+  if (!model) return ['No language model is set: plans are written by the embedded writer, and answers go to nobody for it.'];
   const { access, prices } = model;
   const { planTokens, planCalls, dailyTokens, dailyMoney } = limitsOf(model);
   const recipient = modelRecipient(model);
@@ -13,7 +13,7 @@ export function describeModel({ model }: Settings): readonly string[] {
   return [
     `The language model ${access.model} is asked at ${access.baseUrl}${PATHS[access.provider]}${access.apiKey === null ? ', without a key' : ''}.`,
     recipient === null
-      ? 'It runs on this machine: answers go nowhere else.'
+      ? 'It runs on this machine: answers leave it for no model.'
       : `What visitors answer is sent to ${recipient}: the privacy notice says so.`,
     `At most ${count(planTokens)} tokens and ${planCalls} calls a plan, ${count(dailyTokens)} tokens a day.`,
     ...(most === null || !prices

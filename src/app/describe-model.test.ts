@@ -6,7 +6,7 @@ const MODEL = { LLM_BASE_URL: 'https://api.models.example/v1', LLM_MODEL: 'small
 
 test('without a model answers go nowhere', () => {
   expect(describeModel(readSettings({}))).toEqual([
-    'No language model is set: plans are written by the embedded writer, and answers go nowhere.',
+    'No language model is set: plans are written by the embedded writer, and answers go to nobody for it.',
   ]);
 });
 
@@ -27,6 +27,6 @@ test('with one the operator is told where answers go and what they may cost, and
 test('one on this machine keeps answers here, and unset prices are said to be', () => {
   const said = describeModel(readSettings({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small-model' })).join(' ');
   expect(said).toContain('http://localhost:11434/v1/chat/completions, without a key.');
-  expect(said).toContain('It runs on this machine: answers go nowhere else.');
+  expect(said).toContain('It runs on this machine: answers leave it for no model.');
   expect(said).toContain('Its prices are not set');
 });

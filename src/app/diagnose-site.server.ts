@@ -1,4 +1,5 @@
 // What the site promises on its home page, held against how it is set up: each badge, whether it is true, and why.
+import { findKeepers, type Keeper } from './find-keepers.server.ts';
 import { modelRecipient } from './read-model-settings.server.ts';
 import type { Settings } from './settings.server.ts';
 
@@ -30,7 +31,7 @@ export function diagnoseSite(settings: Settings, state: SiteState): readonly Bad
       findUnlawful(settings, state),
       'The notice names who is responsible, and interviews past their time are deleted every hour.',
     ),
-    judge('Privacy protected', [], tellPrivacy(settings)),
+    judge('Privacy protected', findExposed(settings), tellPrivacy(settings)),
     judge(
       'Secure payments',
       findUnsafePayments(settings),
@@ -49,10 +50,28 @@ function findUnencrypted({ isHttps, publicUrl }: Settings): string[] {
   return isHttps ? [] : [`PUBLIC_URL is ${publicUrl}: what visitors type travels as it is.`];
 }
 
-function tellPrivacy({ model }: Settings): string {
-  const recipient = model && modelRecipient(model);
-  const stay = recipient === null ? 'answers stay on this server' : `answers go to ${recipient} alone, which the privacy notice names`;
-  return `Pages load nothing from elsewhere, ${stay}, and the log holds none of them.`;
+function tellPrivacy(settings: Settings): string {
+  const { answers, documents } = findKeepers(settings);
+  const recipient = settings.model && modelRecipient(settings.model);
+  const places = [
+    answers ? `answers are kept at ${answers.host}` : 'answers are kept on this server',
+    ...(documents ? [`documents at ${documents.host}`] : []),
+    ...(recipient === null ? [] : [`answers go to ${recipient}`]),
+  ];
+  const isNamed = answers || documents || recipient !== null;
+  return `Pages load nothing from elsewhere, ${places.join(', ')}${isNamed ? ', which the privacy notice says' : ''}, and the log holds none of them.`;
+}
+
+/** Within a network of one's own it is the operator's to judge; beyond it, what visitors said would be open to whoever carries it. */
+function findExposed(settings: Settings): string[] {
+  const { answers, documents } = findKeepers(settings);
+  const isExposed = (keeper: Keeper | null) => keeper?.place === 'elsewhere' && !keeper.isEncrypted;
+  return [
+    ...(isExposed(answers)
+      ? [`DATABASE_URL leads to ${answers?.host} without sslmode=verify-full: what visitors say travels there as it is.`]
+      : []),
+    ...(isExposed(documents) ? [`S3_ENDPOINT is http, at ${documents?.host}: documents travel there as they are.`] : []),
+  ];
 }
 
 function findUnlawful({ controller }: Settings, { now, purgedAt }: SiteState): string[] {

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import type { ModelAccess } from '../writing/connect-model.server.ts';
 import type { ModelLimits, ModelPrices } from '../writing/model-books.server.ts';
+import { placeOnNetwork } from './place-on-network.server.ts';
 
 export interface ModelSettings {
   readonly access: ModelAccess;
@@ -60,7 +60,7 @@ export function costliestPlan({ prices }: ModelSettings): number | null {
 /** Who receives what visitors say: the host of the address; null where that is this very machine. */
 export function modelRecipient({ access }: ModelSettings): string | null {
   const { hostname, host } = new URL(access.baseUrl);
-  return isLoopback(bare(hostname)) ? null : host;
+  return placeOnNetwork(hostname) === 'this-machine' ? null : host;
 }
 
 /** What is wrong with the model's variables, a sentence each. The key is never repeated in one, nor an address that may hold one. */
@@ -86,7 +86,7 @@ function findWrongAddress(said: string): string[] {
   if (!url || !/^https?:$/.test(url.protocol)) return ['LLM_BASE_URL must be an address such as https://api.provider.example/v1.'];
   if (url.username || url.password) return ['LLM_BASE_URL must hold no user and no password: the key goes into LLM_API_KEY.'];
   if (url.search || url.hash) return ['LLM_BASE_URL must end with its path: nothing after a question mark or a number sign is sent.'];
-  if (url.protocol === 'http:' && !isOwnNetwork(bare(url.hostname))) {
+  if (url.protocol === 'http:' && placeOnNetwork(url.hostname) === 'elsewhere') {
     return ['LLM_BASE_URL must be https: http is for this machine and private networks only.'];
   }
   return [];
@@ -110,20 +110,4 @@ function findWrongBudget({
     wrong.push('LLM_PRICE_INPUT and LLM_PRICE_OUTPUT are missing: without them LLM_DAILY_BUDGET cannot be held.');
   }
   return wrong;
-}
-
-function bare(hostname: string): string {
-  return hostname.replace(/^\[|\]$/g, '');
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
-/** This machine, the private ranges of RFC 1918 and RFC 4193, and names that no public one can be. */
-function isOwnNetwork(host: string): boolean {
-  if (isLoopback(host)) return true;
-  if (isIP(host) === 4) return /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(host);
-  if (isIP(host) === 6) return /^f[cd]/i.test(host);
-  return !host.includes('.') || /\.(local|internal|lan|home\.arpa)$/.test(host);
 }

@@ -5,8 +5,8 @@ export const PRIVACY_TEXTS = {
   pageTitle: { es: 'Trama: privacidad', en: 'Trama: privacy' },
   title: { es: 'Lo que pasa con lo que cuentas', en: 'What happens to what you tell' },
   lead: {
-    es: 'Se guarda lo justo para escribir tu plan, en este servidor. Puedes llevártelo o borrarlo.',
-    en: 'Only what your plan needs is kept, on this server. You can take it away or erase it.',
+    es: 'Se guarda lo justo para escribir tu plan. Puedes llevártelo o borrarlo.',
+    en: 'Only what your plan needs is kept. You can take it away or erase it.',
   },
   contents: { es: 'En esta página', en: 'On this page' },
 } as const satisfies Record<string, Bilingual>;

@@ -9,6 +9,7 @@ const FACTS: NoticeFacts = {
   isHttps: true,
   takesPayments: false,
   modelProvider: null,
+  keptElsewhere: { answers: null, documents: null },
 };
 
 describe('the privacy notice', () => {
@@ -53,6 +54,26 @@ describe('the privacy notice', () => {
     expect(sent).toMatch(/answers are sent to Acme Models/);
     expect(sent).not.toMatch(/No external/);
     expect(textOf({ ...FACTS, modelProvider: 'Acme Models' }, 'es')).toMatch(/se envían a Acme Models/);
+  });
+
+  test('says where answers and documents lie when that is not the server itself, and who keeps them there', () => {
+    const [here, network, provider] = [null, { provider: null }, { provider: 'db.example' }];
+    const store = { provider: 'objects.example' };
+    const said = (answers: { provider: string | null } | null, documents: { provider: string | null } | null) =>
+      LANGUAGES.map((language) => textOf({ ...FACTS, keptElsewhere: { answers, documents } }, language)).join('\n');
+    expect(said(here, here)).not.toMatch(/base de datos|database|almacén|file store|capítulo V|chapter V/);
+    expect(said(provider, here)).toMatch(/respuestas y los documentos se guardan en una base de datos que aloja db\.example\./);
+    expect(said(provider, here)).toMatch(/Answers and documents are kept in a database hosted by db\.example\. .*chapter V/);
+    expect(said(provider, store)).toMatch(
+      /Las respuestas se guardan en .* Los documentos se guardan en un almacén de archivos que aloja objects/,
+    );
+    expect(said(here, store)).toMatch(/Documents are kept in a file store hosted by objects\.example\. Whoever hosts them/);
+    expect(said(here, store)).not.toMatch(/database/);
+    expect(said(network, here)).toMatch(/base de datos de otra máquina de la misma red\.\n/);
+    expect(said(network, here)).not.toMatch(/chapter V|null/);
+    // Nothing but that paragraph speaks of a place, so nothing else can be untrue.
+    for (const all of [said(here, here), said(provider, store)])
+      expect(all).not.toMatch(/en este (mismo )?servidor|on this (very )?server/);
   });
 
   test('speaks of Stripe, its cookies, the longer term and the record of payments only where plans are paid for', () => {

@@ -1,5 +1,6 @@
 // The privacy notice, made from how the site is set up: change a setting and the notice says so.
 import type { Bilingual } from '../language/language.ts';
+import { type KeptElsewhere, writeKeepers } from './write-keepers.ts';
 
 /** What the notice depends on. */
 export interface NoticeFacts {
@@ -11,6 +12,7 @@ export interface NoticeFacts {
   readonly takesPayments: boolean;
   /** The provider of a language model that answers are sent to; null when nothing leaves the server. */
   readonly modelProvider: string | null;
+  readonly keptElsewhere: KeptElsewhere;
 }
 
 export interface NoticeSection {
@@ -103,16 +105,16 @@ function writePurposes({ takesPayments }: NoticeFacts): Bilingual[] {
   ];
 }
 
-function writeRecipients({ takesPayments, modelProvider }: NoticeFacts): Bilingual[] {
+function writeRecipients({ takesPayments, modelProvider, keptElsewhere }: NoticeFacts): Bilingual[] {
   const model: Bilingual =
     modelProvider === null
       ? {
-          es: 'No se usa ningún modelo de inteligencia artificial externo: el plan se calcula y se escribe en este mismo servidor.',
-          en: 'No external artificial intelligence model is used: the plan is worked out and written on this very server.',
+          es: 'No se usa ningún modelo de inteligencia artificial externo: el plan lo calcula y lo escribe el propio programa de este sitio.',
+          en: 'No external artificial intelligence model is used: the plan is worked out and written by this site’s own program.',
         }
       : {
-          es: `Para entender las respuestas, traducirlas y mejorar la redacción, se envían a ${modelProvider}, que trata los datos por encargo. Las cifras se calculan en este servidor. Si el proveedor está fuera del Espacio Económico Europeo, la transferencia se apoya en las garantías del capítulo V del RGPD; pide una copia en el contacto de arriba.`,
-          en: `To understand answers, translate them and improve the wording, answers are sent to ${modelProvider}, which processes them on our behalf. Figures are worked out on this server. If the provider is outside the European Economic Area, the transfer rests on the safeguards of chapter V of the GDPR; ask for a copy at the contact above.`,
+          es: `Para entender las respuestas, traducirlas y mejorar la redacción, se envían a ${modelProvider}, que trata los datos por encargo. Las cifras las calcula el programa de este sitio. Si el proveedor está fuera del Espacio Económico Europeo, la transferencia se apoya en las garantías del capítulo V del RGPD; pide una copia en el contacto de arriba.`,
+          en: `To understand answers, translate them and improve the wording, answers are sent to ${modelProvider}, which processes them on our behalf. Figures are worked out by this site’s own program. If the provider is outside the European Economic Area, the transfer rests on the safeguards of chapter V of the GDPR; ask for a copy at the contact above.`,
         };
   return [
     model,
@@ -133,9 +135,10 @@ function writeRecipients({ takesPayments, modelProvider }: NoticeFacts): Bilingu
       es: 'Si creas un enlace privado, quien lo tenga puede leer tu entrevista y descargar tu plan; puedes anularlo cuando quieras.',
       en: 'If you create a private link, whoever has it can read your interview and download your plan; you can cancel it at any time.',
     },
+    ...writeKeepers(keptElsewhere),
     {
-      es: 'Quien aloja este servidor los guarda por encargo de quien responde de ellos. No se venden ni se ceden a nadie, y no hay analítica, anuncios ni tipos de letra traídos de otros sitios.',
-      en: 'Whoever hosts this server stores them on behalf of the one responsible. They are neither sold nor passed on, and there are no analytics, advertisements or fonts fetched from elsewhere.',
+      es: 'Quien aloja este servidor trata los datos por encargo de quien responde de ellos. No se venden ni se ceden a nadie, y no hay analítica, anuncios ni tipos de letra traídos de otros sitios.',
+      en: 'Whoever hosts this server processes the data on behalf of the one responsible. It is neither sold nor passed on, and there are no analytics, advertisements or fonts fetched from elsewhere.',
     },
   ];
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '../../language/language.ts';
 import { type NoticeFacts, writePrivacyNotice } from '../../privacy/write-privacy-notice.ts';
 import { Problem } from '../../problems/problem.ts';
+import { findKeepers } from '../find-keepers.server.ts';
 import { modelRecipient } from '../read-model-settings.server.ts';
 import type { Settings } from '../settings.server.ts';
 import type { App, AppParts } from './app-parts.server.ts';
@@ -39,7 +40,15 @@ export function addNoticeRoutes(app: App, { settings, clock }: AppParts): void {
   });
 }
 
-function noticeFacts({ controller, retentionDays, retentionDaysPaid, isHttps, payments, model }: Settings): NoticeFacts {
-  const modelProvider = model && modelRecipient(model);
-  return { controller, retentionDays, retentionDaysPaid, isHttps, takesPayments: payments !== null, modelProvider };
+function noticeFacts(settings: Settings): NoticeFacts {
+  const { controller, retentionDays, retentionDaysPaid, isHttps, payments, model } = settings;
+  return {
+    controller,
+    retentionDays,
+    retentionDaysPaid,
+    isHttps,
+    takesPayments: payments !== null,
+    modelProvider: model && modelRecipient(model),
+    keptElsewhere: findKeepers(settings),
+  };
 }

@@ -20,6 +20,20 @@ describe('what the site says about itself', () => {
     expect(await noticeOf({ ...model, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' })).toContain('No external artificial intelligence model');
   });
 
+  test('the privacy notice says where answers lie when that is not this server, and no name that leads there', async () => {
+    const bucket = {
+      S3_BUCKET: 'trama',
+      S3_ENDPOINT: 'https://eu1.objects.example',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'hidden',
+    };
+    const { app } = await openTestApp({ env: { ...bucket, DATABASE_URL: 'postgres://user:hidden@ep-7.db.example/trama' } });
+    const { body } = await app.inject('/api/privacy');
+    expect(body).toMatch(/una base de datos que aloja db\.example.*a database hosted by db\.example/);
+    expect(body).toMatch(/un almacén de archivos que aloja objects\.example.*a file store hosted by objects\.example/);
+    expect(body).not.toMatch(/ep-7|eu1|hidden/);
+  });
+
   test('security.txt names a contact and ends within a year, always more than 30 days ahead', async () => {
     let now = new Date('2026-05-05T23:59:59Z');
     const { app } = await openTestApp({ env: { ...CONTROLLER, PUBLIC_URL: 'https://trama.test' }, clock: () => now });
