@@ -59,17 +59,18 @@ export function isDamage(error: unknown): boolean {
   return DAMAGED.includes(code & 0xff);
 }
 
-function checkSmallDatabase(file: string): void {
+/** Reads it through unless it is too large for that. Throws like SQLite when it is damaged. */
+export function checkSmallDatabase(file: string): void {
   if (existsSync(file) && statSync(file).size <= READ_THROUGH_BYTES) checkWhole(file);
 }
 
-function tellDamage(dataDir: string, error: unknown): OperatorError {
+export function tellDamage(dataDir: string, error: unknown): OperatorError {
   return new OperatorError(
     `DATA_DIR is ${dataDir}, but the database there is damaged: ${messageOf(error)}.\n` +
       'Put a backup in its place with “npm run restore -- FILE”; the damaged file is kept beside it.',
   );
 }
 
-function tellUnopened(dataDir: string, error: unknown): OperatorError {
+export function tellUnopened(dataDir: string, error: unknown): OperatorError {
   return new OperatorError(`DATA_DIR is ${dataDir}, but the database there cannot be opened: ${messageOf(error)}.`);
 }

@@ -1,4 +1,5 @@
 // What the operator is told before a start, and what a public site does not start without: the real programs, each to its end.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database.server.ts';
@@ -37,7 +38,14 @@ describe('npm run doctor', () => {
       expect(home.code).toBe(0);
       expect(badgesIn(home)).toEqual(['FALSE SSL encrypted', 'FALSE GDPR compliant', 'true Privacy protected', 'true Secure payments']);
       expect(home.output).toContain('Interviews past their time were never deleted');
+      expect(home.output).toContain('Answers and documents are kept in the folder');
+      expect(fine.output).toMatch(/^The database in .+ takes \d+\.\d MB; \d+\.\d MB are free there\.$/m);
+      expect(home.output).toMatch(/^The database in .+ is made at the first start; /m);
       expect(fine.output + home.output).not.toMatch(/sk_live|whsec_/);
+      writeFileSync(join(dataDir, 'trama.db'), 'coffee was spilt here '.repeat(1000));
+      expect((await doctor({ DATA_DIR: dataDir })).errors).toMatch(
+        /^The server would not start:\nDATA_DIR is .+, but the database there is damaged: .+\nPut a backup in its place/,
+      );
     },
     LONG_MS,
   );

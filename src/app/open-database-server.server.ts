@@ -1,5 +1,6 @@
 // PostgreSQL at the start of a server: opened, or a sentence that says what the operator has to put right.
-
+import { sql } from 'kysely';
+import { countUnwrittenPlans } from '../plan/plan-store.server.ts';
 import { connectDatabase, type Database, OldServer, openDatabase, readServerVersion } from './database.server.ts';
 import { DatabaseAway } from './database-away.ts';
 import { messageOf, OperatorError } from './operator-error.ts';
@@ -24,19 +25,39 @@ export async function openDatabaseServer(url: string): Promise<{ database: Datab
   }
 }
 
+export interface InspectedServer {
+  readonly place: string;
+  readonly version: string;
+  /** How many connections it allows, and how many are open, this look's own among them. */
+  readonly connections: { readonly most: number; readonly open: number };
+  /** Null where no server of ours has worked yet. */
+  readonly unwrittenPlans: number | null;
+  readonly purgedAt: string | null;
+}
+
 /** What a look at the server shows, without changing anything there. Throws as `openDatabaseServer` does. */
-export async function inspectDatabaseServer(url: string): Promise<{ place: string; version: string; purgedAt: string | null }> {
+export async function inspectDatabaseServer(url: string): Promise<InspectedServer> {
   const database = connectDatabase(url);
   try {
     const version = await readServerVersion(database);
     // A database that no server has worked on yet has no such table.
     const purgedAt = await findLastDone(database, PURGE_TASK).catch(() => null);
-    return { place: placeOf(url), version, purgedAt };
+    const unwrittenPlans = await countUnwrittenPlans(database).catch(() => null);
+    return { place: placeOf(url), version, connections: await countConnections(database), unwrittenPlans, purgedAt };
   } catch (error) {
     throw tell(url, error);
   } finally {
     await database.destroy();
   }
+}
+
+async function countConnections(database: Database): Promise<InspectedServer['connections']> {
+  const { rows } = await sql<{ most: string; open: number }>`
+    select current_setting('max_connections') as most, count(*) as open from pg_stat_activity where backend_type = 'client backend'`.execute(
+    database,
+  );
+  const { most = '0', open = 0 } = rows[0] ?? {};
+  return { most: Number(most), open };
 }
 
 function tell(url: string, error: unknown): OperatorError {

@@ -29,6 +29,8 @@ describe('an empty PostgreSQL', () => {
     expect(await inspectDatabaseServer(url)).toEqual({
       place: `trama@${new URL(url).host}${new URL(url).pathname}`,
       version: expect.stringMatching(/^\d+\.\d+/),
+      connections: { most: 200, open: expect.any(Number) },
+      unwrittenPlans: null,
       purgedAt: null,
     });
     const database = connectDatabase(url);
