@@ -7,7 +7,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ownerNote, removeStaleServers } from './remove-stale-servers.ts';
 
+const FOLDERS = 'trama-postgres-';
 const PACKAGES = '/usr/lib/postgresql';
 const USER = 'trama';
 const PASSWORD = 'only-for-tests';
@@ -30,7 +32,9 @@ export interface PostgresServer {
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const programs = findPrograms();
   const owner = findOwner();
-  const folder = mkdtempSync(join(tmpdir(), 'trama-postgres-'));
+  removeStaleServers(tmpdir(), FOLDERS);
+  const folder = mkdtempSync(join(tmpdir(), FOLDERS));
+  writeFileSync(ownerNote(folder), String(process.pid));
   const port = await findFreePort();
   const run = (program: string, args: string[]) =>
     spawn(join(programs, program), args, {
