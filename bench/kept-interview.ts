@@ -26,6 +26,11 @@ export async function startInterview(base: string): Promise<KeptInterview> {
 
 /** Answers to the end of the interview and has the plan written; whatever breaks off throws, with what was acknowledged noted. */
 export async function goThrough(base: string, interview: KeptInterview): Promise<void> {
+  await finishInterview(base, interview);
+  await orderPlan(base, interview);
+}
+
+export async function finishInterview(base: string, interview: KeptInterview): Promise<void> {
   let topic: string | null = 'problem';
   while (!interview.isComplete) {
     interview.isOneInFlight = true;
@@ -35,7 +40,6 @@ export async function goThrough(base: string, interview: KeptInterview): Promise
     interview.isComplete = reply.isComplete;
     topic = reply.topic;
   }
-  await orderPlan(base, interview);
 }
 
 export async function orderPlan(base: string, interview: KeptInterview): Promise<void> {

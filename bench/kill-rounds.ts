@@ -37,10 +37,14 @@ async function killServers() {
     const server = await startServer(env);
     // What the last kill may have taken.
     for (const interview of all.slice(-2 * visitors)) lostAnswers += await countLostAnswers(server.base, interview);
+    const before = all.length;
     const lives = Array.from({ length: visitors }, () => live(server.base, all));
+    // Every other kill meets a plan being written, however slow the machine; the rest come at any moment.
+    if (round % 2 === 1) await waitFor(async () => all.slice(before).some(({ isOrdered }) => isOrdered));
     await pause(Math.random() * LONGEST_LIFE_MS);
     await server.kill();
     await Promise.all(lives);
+    tellRound(round);
   }
   const last = await startServer(env);
   const report = await judge(last.base, all, lostAnswers);
@@ -86,6 +90,7 @@ async function killWorkers() {
     });
     recoveries.push(performance.now() - since);
     workers.push(await next);
+    tellRound(round);
   }
   const report = await judge(web.base, all, 0);
   for (const server of [web, ...workers]) await server.stop();
@@ -114,6 +119,10 @@ async function judge(base: string, all: readonly KeptInterview[], lostBefore: nu
     plans: all.filter(({ isOrdered }) => isOrdered).length,
     lost_plans: lostPlans,
   };
+}
+
+function tellRound(round: number): void {
+  if ((round + 1) % 10 === 0) console.error(`${round + 1} rounds`);
 }
 
 async function waitFor(holds: () => Promise<boolean>): Promise<void> {

@@ -51,7 +51,7 @@ describe('two that serve and two that write', { timeout: 300_000 }, () => {
       expect((await visitor.generate(id)).statusCode).toBe(200);
       waits.push(performance.now() - (ended.at(-1) ?? 0));
     }
-    // Who only looks comes two seconds apart. On a quiet machine it is a few milliseconds: bench/kill-rounds.ts tells.
+    // Who only looks comes two seconds apart. How many milliseconds it is between two processes bench/news.ts tells.
     expect(waits.sort((a, b) => a - b)[2]).toBeLessThan(500);
   });
 
