@@ -48,7 +48,7 @@ export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellS
     tell('words', sections);
   });
   tell('pages', sections);
-  const chosen = chooseWords(plan, compose, written);
+  const chosen = await chooseWords(plan, compose, written);
   const documents = await produce(chosen, model, order.language);
   tell('saving', sections);
   await storePlan(database, storage, order.id, await storage.secure(documents));
