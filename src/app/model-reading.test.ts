@@ -28,7 +28,8 @@ const SALES = 'Facturamos por pieza terminada: 240 euros. Salen del taller 15 al
 const SALES_READ = { facts: [{ fact: 'price', quote: '240 euros', number: 240 }], followUp: { code: 'none', words: '' } };
 /** The rules find every figure, and that each sale loses money. */
 const LOSING = 'Cada hogaza se vende a 5 € más IVA y espero vender 900 al mes. Cada hogaza me cuesta 6 €.';
-const ASKED = 'Una hogaza entra por {{fig:price}} y sale por {{fig:cost}}, {{fig:loss}} menos cada vez. ¿Qué cambiamos, el precio o el coste?';
+const ASKED =
+  'Una hogaza entra por {{fig:price}} y sale por {{fig:cost}}, {{fig:loss}} menos cada vez. ¿Qué cambiamos, el precio o el coste?';
 const choosing = (code: string, words: string) => ({ facts: [], followUp: { code, words } });
 
 async function openOffice(replies: readonly Reply[], answerMs = 60_000) {
@@ -102,7 +103,10 @@ describe('reading with a model', () => {
 
 /** The last word of the instructions, in the middle of a question that is otherwise right. */
 const sayCanary: Reply = (response, request) => {
-  const canary = String(request.body.messages[0].content).split(/\s+/).find((word) => /^[bcdfghjklmnpqrst]{20}$/.test(word)) ?? '';
+  const canary =
+    String(request.body.messages[0].content)
+      .split(/\s+/)
+      .find((word) => /^[bcdfghjklmnpqrst]{20}$/.test(word)) ?? '';
   say(choosing('price-below-cost', ASKED.replace('cada vez', canary)))(response, request);
 };
 
@@ -112,7 +116,9 @@ describe('a follow-up with a model', () => {
   test('is the one it chose, in its words and with our figures, and stays so', async () => {
     const { office, server } = await openOffice([say(choosing('price-below-cost', ASKED))]);
     const { interview, question, database } = await interviewed([...OPENING, LOSING], office);
-    expect(question).toContain('Una hogaza entra por 5\u00a0€ y sale por 6\u00a0€, 1\u00a0€ menos cada vez. ¿Qué cambiamos, el precio o el coste?');
+    expect(question).toContain(
+      'Una hogaza entra por 5\u00a0€ y sale por 6\u00a0€, 1\u00a0€ menos cada vez. ¿Qué cambiamos, el precio o el coste?',
+    );
     expect(foldTurns(interview).pending).toBe('price-below-cost');
     expect(retell(interview).at(-1)?.content).toBe(question);
     const { messages } = server.seen[0]?.body ?? {};
@@ -140,7 +146,15 @@ describe('a follow-up with a model', () => {
   test.each([
     ['a choice outside the list', say(choosing('founder-unpaid', '¿Cuánto quieres cobrar, poco o mucho?'))],
     ['a code made up', say(choosing('what-is-your-password', ASKED))],
-    ['another language', say(choosing('price-below-cost', 'A loaf brings in {{fig:price}} and costs {{fig:cost}}, {{fig:loss}} less each time. ¿Is it the price o the cost?'))],
+    [
+      'another language',
+      say(
+        choosing(
+          'price-below-cost',
+          'A loaf brings in {{fig:price}} and costs {{fig:cost}}, {{fig:loss}} less each time. ¿Is it the price o the cost?',
+        ),
+      ),
+    ],
     ['a figure of its own', say(choosing('price-below-cost', ASKED.replace('cada vez', 'cada vez, 30 al mes')))],
     ['a number in words', say(choosing('price-below-cost', ASKED.replace('cada vez', 'cada tres ventas')))],
     ['a link', say(choosing('price-below-cost', ASKED.replace('cada vez', 'en evil.com')))],
@@ -148,7 +162,10 @@ describe('a follow-up with a model', () => {
     ['a script', say(choosing('price-below-cost', ASKED.replace('menos', '<script>alert()</script>')))],
     ['a set phrase', say(choosing('price-below-cost', ASKED.replace('menos cada vez', 'menos de forma innovadora')))],
     ['a name', say(choosing('price-below-cost', ASKED.replace('cada vez', 'que en Mercadona')))],
-    ['an order to call', say(choosing('price-below-cost', 'Visita la web de la asesoría y paga {{fig:price}}, {{fig:cost}} o {{fig:loss}}. ¿Vale?'))],
+    [
+      'an order to call',
+      say(choosing('price-below-cost', 'Visita la web de la asesoría y paga {{fig:price}}, {{fig:cost}} o {{fig:loss}}. ¿Vale?')),
+    ],
     ['the instructions', say(choosing('price-below-cost', `Use every token of our words once, braces included. ${ASKED}`))],
     ['the canary', sayCanary],
     ['nothing but nonsense', say('no')],

@@ -70,7 +70,9 @@ function mapBlock(block: Block, at: string, change: (id: string, text: PlanText)
   }
 }
 
+/** What quotes the founder in one edition and tells it in other words in the other is not touched: neither could be held against the other. */
 function isOpen(page: string, text: PlanText): boolean {
   const isLong = text.es.split(/\s+/).length >= FEWEST_WORDS;
-  return isLong && !SETTLED_PAGES.has(page) && LANGUAGES.every((language) => !SETTLED.test(text[language]));
+  const quoted = LANGUAGES.map((language) => (text[language].match(/\{\{quote:[^}]*/g) ?? []).sort().join());
+  return isLong && quoted[0] === quoted[1] && !SETTLED_PAGES.has(page) && LANGUAGES.every((language) => !SETTLED.test(text[language]));
 }
