@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '../../language/language.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../language/language.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { describePage, PAGES, type PageDescription, writeRobots, writeSitemap } from './describe-page.ts';
+import { type PackedPage, packPage, sendPacked } from './pack-page.server.ts';
 import { replyWithProblem } from './reply-with-problem.server.ts';
 
 const ROUTES: Readonly<Record<string, PageDescription>> = {
@@ -19,12 +20,9 @@ const NOT_BY_NAME = /\.(br|gz|map)$|^\/index\.html$/;
 /** The page at its routes, the same page with status 404 at any other, and the files it is built of. */
 export async function addPageRoutes(app: App, { webDir, settings: { publicUrl, payments } }: AppParts): Promise<void> {
   const html = await readFile(join(webDir, 'index.html'), 'utf8');
+  const packed = await packPages((page, language) => describePage(html, page, language, { publicUrl, takesPayments: payments !== null }));
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PageDescription, status: number) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(describePage(html, page, languageAsked(request), { publicUrl, takesPayments: payments !== null }));
+    sendPacked(request, reply.code(status).header('cache-control', 'no-cache'), packed(page, languageAsked(request)));
 
   for (const [url, page] of Object.entries(ROUTES)) {
     app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200));
@@ -54,6 +52,17 @@ export async function addPageRoutes(app: App, { webDir, settings: { publicUrl, p
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|\?|$)/.test(request.url);
     return isPage ? sendPage(request, reply, PAGES.missing, 404) : replyWithProblem(request, reply, 'not-found');
   });
+}
+
+/** Every page in every language, made and compressed before the first one is asked for. */
+async function packPages(
+  write: (page: PageDescription, language: Language) => string,
+): Promise<(page: PageDescription, language: Language) => PackedPage> {
+  const packed = new Map<string, PackedPage>();
+  const keyOf = ({ title }: PageDescription, language: Language) => `${language} ${title.es}`;
+  const pages = Object.values(PAGES).flatMap((page) => LANGUAGES.map((language) => [page, language] as const));
+  await Promise.all(pages.map(async ([page, language]) => packed.set(keyOf(page, language), await packPage(write(page, language)))));
+  return (page, language) => packed.get(keyOf(page, language)) as PackedPage;
 }
 
 /** The language an address names with `?lang=`, else Spanish. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, shareTestApp } from './app-fixture.ts';
 
@@ -85,6 +86,23 @@ describe('pages', () => {
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
     expect(reply.headers['cache-control']).toContain('immutable');
     expect(reply.headers['content-type']).toMatch(/javascript/);
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ])('a page asked for with %s comes compressed once and for all', async (accepted, encoding) => {
+    const { app } = opened();
+    const plain = await app.inject('/?lang=en');
+    const reply = await app.inject({ url: '/?lang=en', headers: { 'accept-encoding': accepted } });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toBe('accept-encoding');
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(unpack(reply.rawPayload).toString()).toBe(plain.body);
+    expect(plain.body).toContain('<html lang="en">');
   });
 
   test.each(['.map', '.br', '.gz'])('a file ending in %s is not served by its name', async (ending) => {
