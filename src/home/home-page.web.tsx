@@ -32,15 +32,15 @@ export function HomePage({ chat }: { readonly chat: ReactNode }) {
       <main className="overflow-x-clip">
         <div className="page-edge grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,590fr)_minmax(0,642fr)] low:grid-cols-[minmax(0,1fr)]">
           <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] low:grid-rows-[auto_auto_auto_auto_1fr] low:gap-x-16 print:block">
-            <h1 className="text-34 leading-[1.04] tracking-[-0.028em] sm:text-50 low:mt-6 xl:text-62 print:hidden">
+            <h1 className="text-34 leading-[1.04] tracking-[-0.028em] sm:text-50 low:mt-6 tall:mt-4 xl:text-62 print:hidden">
               {HOME_TEXTS.title[language]}
             </h1>
-            <p className="mt-1.5 font-serif text-17 leading-[1.28] sm:mt-2 sm:text-24 low:mt-4 print:hidden">
+            <p className="mt-1.5 font-serif text-17 leading-[1.28] sm:mt-2.5 sm:text-24 low:mt-4 tall:mt-4 print:hidden">
               {HOME_TEXTS.subtitle[language]}
             </p>
-            <p className="mt-5 text-ink-2 max-lg:order-1 lg:mt-2 low:mt-4 print:hidden">{HOME_TEXTS.description[language]}</p>
+            <p className="mt-5 text-ink-2 max-lg:order-1 lg:mt-2.5 low:mt-4 tall:mt-4 print:hidden">{HOME_TEXTS.description[language]}</p>
             <Price />
-            <div className="-mx-1.5 mt-2.5 sm:mx-0 sm:mt-3.5 lg:mt-2.5 low:col-start-2 low:row-span-5 low:row-start-1">{chat}</div>
+            <div className="-mx-1.5 mt-2.5 sm:mx-0 sm:mt-4 lg:mt-3 tall:mt-5 low:col-start-2 low:row-span-5 low:row-start-1">{chat}</div>
             <Badges />
           </div>
           <SampleSummary />
@@ -59,8 +59,8 @@ export function HomePage({ chat }: { readonly chat: ReactNode }) {
 function Price() {
   const { language } = useLanguage();
   return (
-    <p className="mt-4 flex flex-wrap items-baseline gap-x-4 max-lg:order-3 lg:mt-1.5 low:mt-6 print:hidden">
-      <span className="font-serif text-28 leading-tight font-medium tracking-tight lg:text-24 low:text-34">
+    <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 sm:mt-2.5 lg:mt-2 low:mt-6 tall:mt-4 print:hidden">
+      <span className="font-serif text-17 leading-tight font-medium tracking-tight sm:text-24 low:text-34">
         {HOME_TEXTS.price[language]}
       </span>
       <span className="text-14 text-ink-2">{HOME_TEXTS[takesPayments() ? 'oncePaid' : 'whileFree'][language]}</span>

@@ -5,19 +5,16 @@ export const HOME_TEXTS = {
   pageTitle: { es: 'Trama: un plan de negocio que cuadra', en: 'Trama: a business plan that adds up' },
   title: { es: 'Cuéntalo. Sale un plan que cuadra.', en: 'Tell it. Get a plan that adds up.' },
   subtitle: {
-    es: 'Un plan de negocio y de marketing, en español y en inglés, a partir de una conversación.',
+    es: 'Plan de negocio y de marketing, en español y en inglés, a partir de una conversación.',
     en: 'A business and marketing plan, in Spanish and English, from one conversation.',
   },
   description: {
-    es: 'Respondes unas doce preguntas y recibes dos PDF y la hoja de cálculo: 36 meses con fórmulas, el origen de cada cifra y también lo que no cuadra.',
-    en: 'Answer about twelve questions and get two PDFs and the spreadsheet: 36 months with formulas, where each figure comes from, and what does not add up.',
+    es: 'Unas doce preguntas, un cuarto de hora. Recibes dos PDF y la hoja de cálculo de 36 meses, con el origen de cada cifra y lo que el banco va a preguntar.',
+    en: 'About twelve questions, a quarter of an hour. You get two PDFs and a 36-month spreadsheet, with the origin of every figure and what the bank will ask.',
   },
   price: { es: '29\u00a0$ por plan', en: '$29 per plan' },
-  whileFree: { es: 'Ahora, mientras se prueba, gratis.', en: 'Free for now, while it is being tested.' },
-  oncePaid: {
-    es: 'Se paga al final, con el plan ya escrito. Sin suscripción.',
-    en: 'You pay at the end, once the plan is written. No subscription.',
-  },
+  whileFree: { es: 'Gratis mientras se prueba.', en: 'Free while it is being tested.' },
+  oncePaid: { es: 'Un solo pago, al final.', en: 'One payment, at the end.' },
   dataHeading: { es: 'Lo que pasa con tus datos', en: 'What happens to your data' },
 } as const satisfies Record<string, Bilingual>;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../facts/topic.ts';
 import type { AnswerResponse, ChatResponse } from './chat-calls.ts';
-import { type ChatEvent, type ChatState, changeChat, countAnswers, countTopics, maySend, NEW_CHAT, repliesTo } from './chat-state.ts';
+import { type ChatEvent, type ChatState, changeChat, countAnswers, countTopics, hasFiles, maySend, NEW_CHAT, repliesTo } from './chat-state.ts';
 
 const TIME = '10:42';
 const STARTED: ChatEvent = {
@@ -31,6 +31,13 @@ const sent: ChatEvent = { type: 'sent', answer: 'An answer', time: TIME };
 const said = ({ messages }: ChatState) => messages.map(({ content }) => content);
 
 describe('the chat', () => {
+  it('has files once a message of the assistant carries them', () => {
+    const told = (content: string): ChatEvent => ({ type: 'said', content, time: TIME });
+    expect(hasFiles(stateAfter(STARTED, { type: 'sent', answer: 'downloadlink:/mine.pdf', time: TIME }))).toBe(false);
+    expect(hasFiles(stateAfter(STARTED, told('paymentlink:/checkout/s')))).toBe(false);
+    expect(hasFiles(stateAfter(STARTED, told('downloadlink:/one.pdf')))).toBe(true);
+  });
+
   it('says its opening lines one at a time', () => {
     expect(said(stateAfter(STARTED))).toEqual(['Hello']);
     expect(said(stateAfter(STARTED, { type: 'line-due', time: TIME }))).toEqual(['Hello', 'I ask']);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Lock } from 'lucide-react';
 import type { Language } from '../language/language.ts';
 import type { DownloadLink } from './link-message.ts';
 
@@ -11,6 +11,10 @@ const SINGLE_NAMES = {
   plan: { es: 'Tu plan', en: 'Your plan' },
   workbook: { es: 'Hoja de cálculo, con fórmulas', en: 'Spreadsheet, with formulas' },
 } as const;
+const UNPAID = {
+  es: { name: 'Se abre al pagar', what: '29\u00a0$, los tres archivos' },
+  en: { name: 'Opens once paid for', what: '$29, all three files' },
+} as const;
 const FILE_KINDS = { plan: 'PDF', workbook: 'Excel' } as const;
 
 /** The files of a plan, each a block one can press anywhere. */
@@ -21,6 +25,24 @@ export function DownloadLinks({ links, language }: { readonly links: readonly Do
         <FileLink key={link.url} link={link} language={language} />
       ))}
     </ul>
+  );
+}
+
+/** In the place of the files while they are not paid for. A whole navigation: the checkout has a content security policy of its own. */
+export function UnpaidFiles({ checkout, language }: { readonly checkout: string; readonly language: Language }) {
+  const { name, what } = UNPAID[language];
+  return (
+    <a
+      href={checkout}
+      className="flex items-center gap-4 self-stretch rounded-box border border-dashed border-edge bg-paper px-3 py-2.5 hover:bg-wash sm:w-1/2 sm:self-start"
+    >
+      <SmallPage />
+      <span className="grow">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-13 text-ink-2">{what}</span>
+      </span>
+      <Lock aria-hidden size={20} className="shrink-0 text-thread" />
+    </a>
   );
 }
 

@@ -21,7 +21,10 @@ export function EarlierOffer({ chat, focusInput, language }: EarlierOfferProps) 
   };
   const isWritten = chat.state.earlier?.told.state === 'generated';
   return (
-    <div role="status" className="flex min-h-14 items-center gap-3 border-t border-rule bg-wash px-4 text-14 leading-tight sm:gap-4 sm:px-5">
+    <div
+      role="status"
+      className="flex min-h-14 items-center gap-3 border-t border-rule bg-wash px-4 text-14 leading-tight sm:gap-4 sm:px-5"
+    >
       <p className="grow font-medium">{CHAT_TEXTS[isWritten ? 'finished' : 'unfinished'][language]}</p>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLinkMessage, writeLinkMessages } from './link-message.ts';
+import { readLinkMessage, readPaymentMessage, writeLinkMessages, writePaymentMessage } from './link-message.ts';
 
 const NONE = { downloadUrlES: null, downloadUrlEN: null, downloadUrl: null, workbookUrl: null };
 
@@ -36,5 +36,11 @@ describe('the messages that carry download links', () => {
     expect(writeLinkMessages({ ...NONE, downloadUrlES: '/only-one' })).toEqual([]);
     expect(writeLinkMessages({ ...NONE, workbookUrl: '/a.xlsx' })).toEqual([]);
     expect(readLinkMessage('Say downloadlinks: to me')).toBeNull();
+  });
+
+  it('have in their place, while a plan is not paid for, the way to pay', () => {
+    expect(readPaymentMessage(writePaymentMessage('abc'))).toBe('/checkout/abc');
+    expect(readLinkMessage(writePaymentMessage('abc'))).toBeNull();
+    expect(readPaymentMessage('downloadlink:/one')).toBeNull();
   });
 });

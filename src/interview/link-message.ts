@@ -4,6 +4,7 @@ import type { GenerateResponse } from './chat-calls.ts';
 
 const BOTH = 'downloadlinks:';
 const SINGLE = 'downloadlink:';
+const PAYMENT = 'paymentlink:';
 const WORKBOOK_ENDING = '.xlsx';
 
 /** A link as drawn; a single one has no language of its own. */
@@ -22,6 +23,16 @@ export function writeLinkMessages({ downloadUrlES, downloadUrlEN, downloadUrl, w
   else if (downloadUrl) messages.push(`${SINGLE}${downloadUrl}`);
   if (workbookUrl && messages.length > 0) messages.push(`${SINGLE}${workbookUrl}`);
   return messages;
+}
+
+/** The message that stands where the files will be, while the plan is written and not paid for. */
+export function writePaymentMessage(sessionId: string): string {
+  return `${PAYMENT}/checkout/${sessionId}`;
+}
+
+/** The address where the plan is paid for; null when the message says something else. */
+export function readPaymentMessage(content: string): string | null {
+  return content.startsWith(PAYMENT) ? content.slice(PAYMENT.length) : null;
 }
 
 /** The links a message carries; null when it is plain text. */

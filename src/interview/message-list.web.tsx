@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Language } from '../language/language.ts';
 import type { ChatState, PanelMessage } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
-import { DownloadLinks } from './download-links.web.tsx';
-import { readLinkMessage } from './link-message.ts';
+import { DownloadLinks, UnpaidFiles } from './download-links.web.tsx';
+import { readLinkMessage, readPaymentMessage } from './link-message.ts';
 import { PrivacyLine } from './privacy-line.web.tsx';
 import { WritingProgress } from './writing-progress.web.tsx';
 
@@ -133,15 +133,23 @@ interface MessageProps {
 
 function Message({ message, isFirst, language }: MessageProps) {
   const { content, isUser, timestamp } = message;
-  const links = isUser ? null : readLinkMessage(content);
   return (
     <li className={`flex animate-arrive flex-col ${isUser ? 'items-end' : 'items-start'}`}>
       <span className="sr-only">{CHAT_TEXTS[isUser ? 'you' : 'assistant'][language]}: </span>
-      {links ? <DownloadLinks links={links} language={language} /> : <p className={isUser ? VISITOR : ASSISTANT}>{content}</p>}
+      {isUser ? <p className={VISITOR}>{content}</p> : <AssistantWords content={content} language={language} />}
       {isFirst && !isUser && <PrivacyLine language={language} />}
       <time className="mt-1 text-12 tabular-nums text-ink-3">{timestamp}</time>
     </li>
   );
+}
+
+/** A sentence, or links that travel as the content of a message. */
+function AssistantWords({ content, language }: { readonly content: string; readonly language: Language }) {
+  const links = readLinkMessage(content);
+  const checkout = readPaymentMessage(content);
+  if (links) return <DownloadLinks links={links} language={language} />;
+  if (checkout) return <UnpaidFiles checkout={checkout} language={language} />;
+  return <p className={ASSISTANT}>{content}</p>;
 }
 
 const ASSISTANT = 'max-w-[88%] whitespace-pre-line font-serif text-17 leading-[1.36] break-words sm:text-19';

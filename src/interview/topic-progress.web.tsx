@@ -14,8 +14,8 @@ export function TopicProgress({ state, language }: { readonly state: ChatState; 
   const count = countTopics(state, TOPICS);
   const allSaid = state.topic === null;
   return (
-    <div className="@container sticky top-0 z-1 border-b border-rule bg-sheet px-4 py-2.5 sm:px-5 print:hidden">
-      <p className="mb-2 flex justify-between gap-4 text-14">
+    <div className="@container sticky top-0 z-1 border-b border-rule bg-sheet px-4 py-2 sm:px-5 print:hidden">
+      <p className="mb-1.5 flex justify-between gap-4 text-14">
         <span className="text-ink-2">
           <Standing state={state} language={language} />
         </span>

@@ -9,7 +9,7 @@ import { type ChatState, changeChat, countAnswers, maySend, NEW_CHAT } from './c
 import { CHAT_TEXTS } from './chat-texts.ts';
 import { hasMoreAnswers, isWorthResuming, messagesOf } from './earlier-chat.ts';
 import { followProgress } from './follow-progress.web.ts';
-import { writeLinkMessages } from './link-message.ts';
+import { writeLinkMessages, writePaymentMessage } from './link-message.ts';
 import { forgetSession, recallSession, rememberSession } from './remembered-session.web.ts';
 import { CHIPS, DONT_KNOW } from './suggestion-texts.ts';
 import { TOPIC_QUESTIONS } from './topic-texts.ts';
@@ -180,7 +180,9 @@ export function useChat(language: Language, onPlanGenerated: (plan: GenerateResp
       if (left.aborted) return;
       const messages = writeLinkMessages(plan);
       for (const content of messages) say(content);
-      if (messages.length === 0) onPlanGenerated(plan, sessionId);
+      if (messages.length > 0) return;
+      if (plan.paymentRequired) say(writePaymentMessage(sessionId));
+      onPlanGenerated(plan, sessionId);
     } catch (error) {
       report(error, left, ({ name }) => (name === 'error.session' ? 'expired' : 'unwritten'));
     } finally {

@@ -121,6 +121,7 @@ function Purchase() {
         <span className="font-semibold">{CHECKOUT_TEXTS.total[language]}</span>
         <span className="font-serif text-28 font-medium tracking-tight">{MODAL_TEXTS.price[language]}</span>
       </p>
+      <p className="mt-1 text-14 text-ink-2">{CHECKOUT_TEXTS.refund[language]}</p>
     </div>
   );
 }

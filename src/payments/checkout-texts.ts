@@ -45,6 +45,7 @@ export const WITHDRAWAL_TEXTS = {
   },
   confirm: { es: 'Confirmar el desistimiento', en: 'Confirm withdrawal' },
   keep: { es: 'Quedarme el plan', en: 'Keep the plan' },
+  title: { es: 'Contrato anulado', en: 'Contract withdrawn from' },
   acknowledgement: { es: 'Guardar el acuse', en: 'Save the acknowledgement' },
   done: {
     es: (moment: string, plan: string) =>
@@ -87,6 +88,10 @@ export const CHECKOUT_TEXTS = {
     en: 'The card form did not arrive. Check your connection, or whether something blocks js.stripe.com, and try again. Nothing was charged.',
   },
   download: { es: 'Descargar el plan de negocio', en: 'Download Business Plan' },
+  rest: {
+    es: 'La edición en inglés y la hoja de cálculo están en la conversación.',
+    en: 'The Spanish edition and the spreadsheet are in the conversation.',
+  },
   notYet: {
     es: 'La descarga aún no está lista: aparecerá en la conversación.',
     en: 'The download is not ready yet: it will appear in the conversation.',

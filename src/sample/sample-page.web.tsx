@@ -29,7 +29,7 @@ export function SamplePage() {
           <div className="mt-4 grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
             <h1 className="text-38 leading-[1.04] tracking-[-0.028em] sm:text-50 xl:text-62">{SAMPLE_TEXTS.title}</h1>
             <div>
-              <p className="max-w-[34rem] font-serif text-19 leading-[1.28] sm:text-24">
+              <p className="max-w-[34rem] font-serif text-19 leading-[1.28] text-balance sm:text-24">
                 {sample.name} {SAMPLE_TEXTS.lead}
               </p>
               <Downloads />
@@ -47,6 +47,13 @@ export function SamplePage() {
             <SampleMonths />
             <SampleBreakEven />
           </div>
+        </section>
+        <section className="page-edge pt-12">
+          <h2 className="text-28 tracking-tight sm:text-38">{SAMPLE_TEXTS.yours}</h2>
+          <p className="mt-2 mb-6 text-ink-2">{SAMPLE_TEXTS.yoursText}</p>
+          <Link href="/" className="button button-primary">
+            {SAMPLE_TEXTS.begin}
+          </Link>
         </section>
       </main>
       <SiteFooter language="es" />

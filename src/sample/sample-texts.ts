@@ -29,6 +29,9 @@ export const SAMPLE_TEXTS = {
   loses: 'se pierden',
   earns: 'se ganan',
   moveUnits: 'Ventas al mes',
+  yours: 'Ahora, el tuyo',
+  yoursText: 'Unas doce preguntas, un cuarto de hora.',
+  begin: 'Empezar mi plan',
   note: 'A la derecha, la página. Todos se leen impresos en gris.',
 } as const;
 

@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       }}
       // A browser closes a dialog by itself on a second Escape, whatever was said to the first.
       onClose={onClose}
-      className="dialog m-auto backdrop:bg-ink/45 w-[calc(100%-1.5rem)] max-w-[28rem] animate-arrive rounded-box border border-ink bg-sheet p-6 text-ink shadow-sheet"
+      className="dialog m-auto backdrop:bg-ink/45 w-[calc(100%-1.5rem)] max-w-[30rem] animate-arrive rounded-box border border-ink bg-sheet p-6 text-16 text-ink shadow-sheet"
     >
       {open && (
         <>

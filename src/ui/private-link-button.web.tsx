@@ -54,7 +54,7 @@ function LinkForm({ sessionId, language, close }: LinkFormProps) {
     <>
       <p className="mt-3 text-ink-2">{LINK_TEXTS.text[language]}</p>
       {url && <LinkToCopy url={url} language={language} />}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="dialog-buttons">
         {!url && (
           <button type="button" disabled={isBusy} onClick={() => void draw()} className="button button-primary">
             {LINK_TEXTS[isBusy ? 'drawing' : 'draw'][language]}
@@ -93,7 +93,7 @@ function LinkToCopy({ url, language }: { readonly url: string; readonly language
       <button type="button" onClick={() => void copy()} className="button button-primary">
         {LINK_TEXTS.copy[language]}
       </button>
-      <p role="status" className="min-h-6 text-14 text-ink-2">
+      <p role="status" className="text-14 text-ink-2 empty:-mt-3">
         {said === 'copy' ? '' : LINK_TEXTS[said][language]}
       </p>
     </div>

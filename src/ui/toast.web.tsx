@@ -38,7 +38,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         ref={viewport}
         popover="manual"
         label={`${SITE_TEXTS.notices[language]} ({hotkey})`}
-        className="fixed inset-auto right-0 bottom-0 w-full overflow-visible bg-transparent p-3 sm:w-[25rem] sm:p-8 print:hidden"
+        // On a phone at the top: at the bottom is the input, with the focus in it.
+        className="fixed inset-auto top-0 right-0 w-full overflow-visible bg-transparent p-3 sm:top-auto sm:bottom-0 sm:w-[25rem] sm:p-8 print:hidden"
       />
     </Toast.Provider>
   );

@@ -120,7 +120,7 @@ test('after a reload the page offers to go on, with everything said', async ({ p
   const first = await sessionOf(page, () => say(page, ANSWER));
   const question = (await chat.messages.last().textContent()) ?? '';
   await page.reload();
-  await expect(page.getByText('Tienes una entrevista a medias.')).toBeVisible();
+  await expect(page.getByText('Tu entrevista quedó a medias.')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(chat.log).toContainText(ANSWER);
   await expect(chat.messages.last()).toContainText(

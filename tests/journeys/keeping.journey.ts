@@ -159,7 +159,7 @@ test('what was said can be taken away and erased', async ({ page }) => {
   await hearOpening(page, FIRST);
   await page.reload();
   await expect(chatOf(page).input).toBeEnabled();
-  await expect(page.getByText('Tienes una entrevista a medias.')).toHaveCount(0);
+  await expect(page.getByText('Tu entrevista quedó a medias.')).toHaveCount(0);
 });
 
 test('the input stays above the keyboard of a phone', async ({ page }) => {

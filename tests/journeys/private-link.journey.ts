@@ -35,7 +35,7 @@ test('a private link opens the interview on another device, once its visitor say
   await expect(page.getByText('El enlace ya no abre nada').first()).toBeVisible();
   await other.reload();
   await expect(chatOf(other).input).toBeEnabled({ timeout: 90_000 });
-  await expect(other.getByText('Tienes una entrevista a medias.')).toHaveCount(0);
+  await expect(other.getByText('Tu entrevista quedó a medias.')).toHaveCount(0);
   await other.goto('/sample');
   await other.goto(`${new URL(page.url()).origin}/${hash}`);
   await question.getByRole('button', { name: 'Abrir' }).click();

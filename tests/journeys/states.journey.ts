@@ -15,7 +15,7 @@ const WORDS = {
     draw: 'Crear enlace',
     network: 'Fallo de red. Comprueba tu conexión.',
     generating: 'Generando tu plan',
-    earlier: 'Tienes una entrevista a medias.',
+    earlier: 'Tu entrevista quedó a medias.',
     failed: 'El pago no se ha podido preparar',
     paid: 'Pago hecho',
   },
