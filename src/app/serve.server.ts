@@ -84,6 +84,7 @@ async function start(settings: Settings): Promise<void> {
     payments,
     office,
     metrics,
+    patienceMs: settings.patienceSeconds * 1000,
     // Several processes may serve one database: they count together.
     ...(isPostgres(database) && { useCounter: createTableUseCounter(database) }),
     // Who writes no plans needs no renderer.

@@ -25,6 +25,8 @@ export interface Settings {
   readonly isRateLimited: boolean;
   readonly retentionDays: number;
   readonly retentionDaysPaid: number;
+  /** How long a call waits for a plan before it says that it is still being written. */
+  readonly patienceSeconds: number;
   /** Null while plans are free. */
   readonly payments: StripeSettings | null;
   /** Null while no language model helps. */
@@ -93,6 +95,7 @@ const environmentSchema = z.object({
   RATE_LIMIT: oneOf(['on', 'off'], 'on'),
   RETENTION_DAYS: wholeNumber(1, 36_500, 30),
   RETENTION_DAYS_PAID: wholeNumber(1, 36_500, 90),
+  PATIENCE_SECONDS: wholeNumber(1, 600, 100),
   CONTROLLER_NAME: text,
   CONTROLLER_ADDRESS: text,
   CONTROLLER_EMAIL: z.email({ error: (issue) => `must be an e-mail address, not “${String(issue.input)}”` }).optional(),
@@ -122,6 +125,7 @@ export function readSettings(env: Environment): Settings {
     isRateLimited: values.RATE_LIMIT === 'on',
     retentionDays: values.RETENTION_DAYS,
     retentionDaysPaid: values.RETENTION_DAYS_PAID,
+    patienceSeconds: values.PATIENCE_SECONDS,
     payments: readPaymentSettings(values),
     model: readModelSettings(values),
     controller: {

@@ -42,6 +42,7 @@ describe('settings', () => {
     ['ROLE', 'worker', 'ROLE is worker, but DATABASE_URL is not set: several processes need one PostgreSQL between them.'],
     ['PAYMENTS', 'yes', 'PAYMENTS must be off or stripe, not “yes”.'],
     ['RATE_LIMIT', 'no', 'RATE_LIMIT must be on or off, not “no”.'],
+    ['PATIENCE_SECONDS', '601', 'PATIENCE_SECONDS must be a whole number from 1 to 600, not “601”.'],
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 36500, not “0”.'],
     ['RETENTION_DAYS_PAID', '1.5', 'RETENTION_DAYS_PAID must be a whole number from 1 to 36500, not “1.5”.'],
     ['CONTROLLER_EMAIL', 'nobody', 'CONTROLLER_EMAIL must be an e-mail address, not “nobody”.'],
