@@ -1,8 +1,9 @@
 import type { DocumentStorage } from '../documents/document-storage.server.ts';
 import type { PaymentDesk } from '../payments/payment-desk.server.ts';
+import { createCarefulPurge } from './careful-purge.server.ts';
 import type { AppMetrics } from './metrics/app-metrics.ts';
 import { messageOf, OperatorError } from './operator-error.ts';
-import { type PurgeParts, purgeSessions } from './purge-sessions.server.ts';
+import type { PurgeParts } from './purge-sessions.server.ts';
 import { repeatWork } from './repeat-work.server.ts';
 
 const PURGE_EVERY_MS = 60 * 60 * 1000;
@@ -27,8 +28,10 @@ export interface Upkeep {
 
 /** What is done every so often. Purges once before anything else, and throws an `OperatorError` when that cannot be. */
 export async function startUpkeep({ storage, payments, metrics, report, ...parts }: UpkeepParts): Promise<Upkeep> {
+  const reportMoved = (error: Error) => report(error, 'interviews past their time were not deleted this time');
+  const purgeOld = createCarefulPurge({ ...parts, steady: () => performance.now(), reportMoved });
   const purge = async (signal?: AbortSignal) => {
-    metrics.interviewsPurged(await purgeSessions(parts, signal));
+    metrics.interviewsPurged(await purgeOld(signal));
   };
   const reconcile = async () => payments?.reconcile();
   const reportReconciling = (error: unknown) => report(error, 'payments could not be reconciled');
