@@ -16,7 +16,7 @@ import { openTestBucket } from './storage-fixture.ts';
 const AT = '2026-01-02T03:04:05.000Z';
 const SESSION = { id: 's1', language: 'es', issuedTo: 'digest', boundTo: null, createdAt: AT, lastActiveAt: AT } as const;
 /** Where the process ends; `entered` is within the transaction, after its last statement. */
-const STEPS = ['figures', 'pages', 'produced', 'saving', 'put', 'entered', 'ready'] as const;
+const STEPS = ['figures', 'words', 'pages', 'produced', 'saving', 'put', 'entered', 'ready'] as const;
 const NAMES = ['business-plan-p1-EN.pdf', 'business-plan-p1-ES.pdf', 'business-plan-p1.xlsx'];
 
 test.each(STEPS)('killed at “%s”', async (step) => {
