@@ -44,7 +44,7 @@ async function killServers() {
     await pause(Math.random() * LONGEST_LIFE_MS);
     await server.kill();
     await Promise.all(lives);
-    tellRound(round);
+    if ((round + 1) % 10 === 0) console.error(`${round + 1} rounds, lost so far: ${lostAnswers} of ${countAnswers(all)} answers`);
   }
   const last = await startServer(env);
   const report = await judge(last.base, all, lostAnswers);
@@ -90,7 +90,8 @@ async function killWorkers() {
     });
     recoveries.push(performance.now() - since);
     workers.push(await next);
-    tellRound(round);
+    // A run may be broken off: what was found until here is told.
+    if ((round + 1) % 5 === 0) console.error(`${round + 1} rounds: ${JSON.stringify(await judge(web.base, all, 0))}`);
   }
   const report = await judge(web.base, all, 0);
   for (const server of [web, ...workers]) await server.stop();
@@ -114,15 +115,15 @@ async function judge(base: string, all: readonly KeptInterview[], lostBefore: nu
   }
   return {
     interviews: all.length,
-    answers: all.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    answers: countAnswers(all),
     lost_answers: lostAnswers,
     plans: all.filter(({ isOrdered }) => isOrdered).length,
     lost_plans: lostPlans,
   };
 }
 
-function tellRound(round: number): void {
-  if ((round + 1) % 10 === 0) console.error(`${round + 1} rounds`);
+function countAnswers(all: readonly KeptInterview[]): number {
+  return all.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 }
 
 async function waitFor(holds: () => Promise<boolean>): Promise<void> {

@@ -10,9 +10,9 @@ export interface LoadServer {
 }
 
 /** The real server in a process of its own, on a free port, its renderer loaded. */
-export async function startLoadServer(dataDir: string): Promise<LoadServer> {
+export async function startLoadServer(env: Readonly<Record<string, string>>): Promise<LoadServer> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...pickDatabase() },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', ...env },
     // Its log costs what it costs in production, where somebody reads it.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,12 +33,6 @@ export async function startLoadServer(dataDir: string): Promise<LoadServer> {
       process.off('exit', kill);
     },
   };
-}
-
-/** `DATABASE_URL` as it is set for the benchmark: an empty PostgreSQL in place of the embedded database. */
-function pickDatabase(): Record<string, string> {
-  const { DATABASE_URL } = process.env;
-  return DATABASE_URL ? { DATABASE_URL } : {};
 }
 
 export interface ServerFigures {

@@ -1,12 +1,11 @@
 // Visitors who answer at the same time, over loopback, a server process of its own: answers a second, how long they take, memory and
 // how late the event loop is; in a rush (each answers as soon as it is asked) and paced (a thousand answers a second in all), each
 // without and with two visitors who have plans written without pause. Client and server share the machine's cores.
-//   node bench/load.ts [--visitors 200] [--seconds 10] [--json]
-// With DATABASE_URL=postgres://… it is PostgreSQL, which is left full of what was said: give it a database of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// With --stored, the same rush on databases in which so many interviews lie already: an answer is to cost the same in each.
+//   node bench/load.ts [--visitors 200] [--seconds 10] [--postgres] [--stored 100,10000,100000] [--json]
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { openGround } from './load-ground.ts';
 import { type LoadServer, readFigures, startLoadServer } from './load-server.ts';
 import { createVisitor, type VisitorCall } from './load-visitor.ts';
 import { loopOnce, quantile, rounded, timed } from './measure.ts';
@@ -27,37 +26,53 @@ const { values } = parseArgs({
   options: {
     visitors: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '10' },
+    postgres: { type: 'boolean', default: false },
+    stored: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const visitors = Number(values.visitors);
 const seconds = Number(values.seconds);
 const everyMs = (visitors / OFFERED_PER_SECOND) * 1000;
+const rush: Load = { name: 'rush', seconds, everyMs: 0, planVisitors: 0 };
+const paced: Load = { ...rush, name: 'paced', everyMs };
 const loads: readonly Load[] = [
-  { name: 'rush', seconds, everyMs: 0, planVisitors: 0 },
-  { name: 'paced', seconds, everyMs, planVisitors: 0 },
-  { name: 'rush, plans', seconds, everyMs: 0, planVisitors: PLAN_VISITORS },
-  { name: 'paced, plans', seconds, everyMs, planVisitors: PLAN_VISITORS },
+  rush,
+  paced,
+  { ...rush, name: 'rush, plans', planVisitors: PLAN_VISITORS },
+  { ...paced, name: 'paced, plans', planVisitors: PLAN_VISITORS },
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'trama-load-'));
-const server = await startLoadServer(folder);
-try {
-  const idle = (await readFigures(server.base)).memoryMb;
-  await put(server, { name: 'warm-up', seconds: WARM_UP_SECONDS, everyMs: 0, planVisitors: 0 });
-  const rows: Row[] = [];
-  for (const load of loads) rows.push(await put(server, load));
-  if (values.json) console.log(JSON.stringify({ visitors, seconds, idle_mb: idle, rows }));
-  else {
-    console.log(`${visitors} visitors, ${seconds} s each; ${idle} MB when ready`);
-    console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
-  }
-} finally {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+const ground = await openGround(values.postgres);
+const rows: Row[] = [];
+if (values.stored === undefined) rows.push(...(await measure(0, loads)));
+for (const stored of (values.stored ?? '').split(',').filter(Boolean)) {
+  rows.push(...(await measure(Number(stored), [{ ...rush, name: `rush, ${stored} stored` }])));
+}
+await ground.close();
+if (values.json) console.log(JSON.stringify({ visitors, seconds, rows }));
+else {
+  console.log(`${values.postgres ? 'PostgreSQL' : 'SQLite'}, ${visitors} visitors, ${seconds} s each`);
+  console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
 }
 
-type Row = Awaited<ReturnType<typeof put>>;
+/** One server for these loads, one after the other, on a database of its own in which so many interviews lie. */
+async function measure(stored: number, each: readonly Load[]): Promise<Row[]> {
+  const place = await ground.makePlace(stored);
+  const server = await startLoadServer(place.env);
+  try {
+    const idle = (await readFigures(server.base)).memoryMb;
+    await put(server, { ...rush, name: 'warm-up', seconds: WARM_UP_SECONDS });
+    const measured: Row[] = [];
+    for (const load of each) measured.push({ ...(await put(server, load)), 'idle MB': idle });
+    return measured;
+  } finally {
+    await server.stop();
+    await place.remove();
+  }
+}
+
+type Row = Awaited<ReturnType<typeof put>> & { readonly 'idle MB': number };
 
 /** Puts a load on the server for its time and says what came of it. Milliseconds and megabytes. */
 async function put({ base }: LoadServer, { name, seconds: lasting, everyMs, planVisitors }: Load) {
@@ -99,6 +114,8 @@ async function put({ base }: LoadServer, { name, seconds: lasting, everyMs, plan
     MB: figures.memoryMb,
     yardstick: rounded(quantile(loops, 0.5)),
     'yardstick cpu': rounded(loopCpu),
+    // Processes that want a core, the machine's others among them.
+    'machine load': rounded(loadavg()[0] ?? 0),
   };
 }
 

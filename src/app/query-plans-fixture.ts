@@ -8,8 +8,8 @@ import type { Database } from './database.server.ts';
 import { createAbandonedCount } from './metrics/count-abandoned.server.ts';
 import { purgeSessions } from './purge-sessions.server.ts';
 
-/** How many turns each stored interview has. */
-export const TURNS = 12;
+/** What is stored when the calls are made: an interview a minute since the first of January. */
+export const STORED = { from: '2026-01-01T00:00:00', everySeconds: 60 };
 
 const AT = '2026-06-01T00:00:00.000Z';
 

@@ -2,9 +2,10 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../tests/support/postgres.ts';
+import { storeInPostgres } from '../../tests/support/stored-interviews.ts';
 import { openDatabase } from './database.server.ts';
 import { findPostgres, PATIENT } from './engine-fixture.ts';
-import { CALLS, type Explain, type Explained, explainCall, explainCalls, TURNS } from './query-plans-fixture.ts';
+import { CALLS, type Explain, type Explained, explainCall, explainCalls, STORED } from './query-plans-fixture.ts';
 
 /** The tables that grow with every interview. */
 const GROWING = /^Seq Scan (sessions|turns|plans|documents)$/;
@@ -26,7 +27,7 @@ describe(`with ${COUNT} interviews stored`, () => {
     const database = await openDatabase(url, PATIENT);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    await client.query(FILL);
+    await storeInPostgres(client, { ...STORED, count: COUNT });
     explained = await explainCalls(database, explainBy(client));
     await client.end();
     await database.destroy();
@@ -63,15 +64,3 @@ function explainBy(client: pg.Client): Explain {
 function stepsOf(node: Node): string[] {
   return [`${node['Node Type']} ${node['Relation Name'] ?? ''}`.trim(), ...(node.Plans ?? []).flatMap(stepsOf)];
 }
-
-/** Interviews of 12 turns, one a minute since the first of January; a plan and a document for each second one. */
-const FILL = `
-  insert into sessions select 's' || i, 'es', 'visitor ' || i, null, '2026-01-01',
-    to_char(timestamp '2026-01-01' + i * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"') from generate_series(0, ${COUNT - 1}) i;
-  insert into turns select 's' || i, t, '{"reply":{"isComplete":false,"topic":"goals"},"text":"' || repeat('0', 200) || '"}'
-    from generate_series(0, ${COUNT - 1}) i, generate_series(0, ${TURNS - 1}) t;
-  insert into plans select 'p' || i, 's' || i, 'ready', 'es', '{}', '2026-01-01', '2026-01-01' from generate_series(1, ${COUNT - 1}, 2) i;
-  insert into documents (name, plan_id, media_type, bytes, created_at)
-    select 'd' || i || '.pdf', 'p' || i, 'application/pdf', decode(repeat('00', 500), 'hex'), '2026-01-01'
-    from generate_series(1, ${COUNT - 1}, 2) i;
-  analyze`;

@@ -3,9 +3,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { storeInSqlite } from '../../tests/support/stored-interviews.ts';
 import { openDatabase } from './database.server.ts';
 import { makeFolder } from './folder-fixture.ts';
-import { CALLS, type Explain, type Explained, explainCall, explainCalls, TURNS } from './query-plans-fixture.ts';
+import { CALLS, type Explain, type Explained, explainCall, explainCalls, STORED } from './query-plans-fixture.ts';
 
 describe.each([100, 10_000])('with %i interviews stored', (count) => {
   let explained: ReadonlyMap<string, Explained> = new Map();
@@ -13,7 +14,7 @@ describe.each([100, 10_000])('with %i interviews stored', (count) => {
   beforeAll(async () => {
     const folder = makeFolder(() => undefined);
     const database = await openDatabase(folder);
-    fill(folder, count);
+    storeInSqlite(join(folder, 'trama.db'), { ...STORED, count });
     explained = await explainCalls(database, explainIn(folder));
     await database.destroy();
   });
@@ -42,20 +43,4 @@ function explainIn(folder: string): Explain {
     raw.close();
     return rows.map(({ detail }) => String(detail));
   };
-}
-
-/** Interviews of 12 turns, one a minute since the first of January; a plan and a document for each second one. */
-function fill(folder: string, count: number): void {
-  const raw = new DatabaseSync(join(folder, 'trama.db'));
-  raw.exec(`pragma synchronous = off; begin;
-    create temp table n as with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${count}) select i from n;
-    insert into sessions select 's' || i, 'es', 'visitor ' || i, null, '2026-01-01',
-      strftime('%Y-%m-%dT%H:%M:%S.000Z', '2026-01-01', '+' || i || ' minutes') from n;
-    insert into turns select 's' || i, t, '{"reply":{"isComplete":false,"topic":"goals"},"text":"' || hex(zeroblob(100)) || '"}'
-      from n, (select i as t from n where i < ${TURNS});
-    insert into plans select 'p' || i, 's' || i, 'ready', 'es', '{}', '2026-01-01', '2026-01-01' from n where i % 2 = 1;
-    insert into documents (name, plan_id, media_type, bytes, created_at)
-      select 'd' || i || '.pdf', 'p' || i, 'application/pdf', zeroblob(500), '2026-01-01' from n where i % 2 = 1;
-    commit`);
-  raw.close();
 }
