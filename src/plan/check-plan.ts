@@ -3,7 +3,7 @@ import type { IntegrityCheck } from '../finance/financial-model.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { channelFigure } from './gather-market-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanText } from './plan.ts';
 import { textsOf } from './plan-texts.ts';
 
 const SLOT = /\{\{(fig|quote):([^}*]+)\*?\}\}/g;
@@ -38,9 +38,19 @@ function isThere(plan: Plan, [, kind, id = '']: RegExpMatchArray): boolean {
   return (kind === 'fig' ? plan.figures[id] : plan.quotes[id]) !== undefined;
 }
 
+/** The same figures in both editions; a quote may be told natively in the edition that is not in its language. */
 function areLanguagesAlike(plan: Plan): boolean {
-  const slots = (text: string) => [...text.matchAll(SLOT)].map(([, kind, id]) => `${kind} ${id}`).sort();
-  return textsOf(plan).every(({ text }) => slots(text.es).join() === slots(text.en).join());
+  const slots = (text: string, named: string) =>
+    [...text.matchAll(SLOT)].flatMap(([, kind, id = '']) => (kind === named ? [id] : [])).sort();
+  const isAlike = ({ es, en }: PlanText) => slots(es, 'fig').join() === slots(en, 'fig').join();
+  const isOwn = ({ es, en }: PlanText) => {
+    const quoted = { es: slots(es, 'quote'), en: slots(en, 'quote') };
+    return [...quoted.es, ...quoted.en].every((id) => {
+      const { language = 'es' as const, text = '' } = plan.quotes[id] ?? {};
+      return quoted[language].includes(id) || { es, en }[language].toLowerCase().includes(text.toLowerCase());
+    });
+  };
+  return textsOf(plan).every(({ text }) => isAlike(text) && isOwn(text));
 }
 
 function isFilled(plan: Plan): boolean {

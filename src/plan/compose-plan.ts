@@ -64,6 +64,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = sectorOf(model.assumptions.sector, model.assumptions.trade);
   const said = gatherSaid(facts, usual.id);
   const sector = { ...usual, unit: unitOf(facts, usual), pack: drawPack(id, usual, model.assumptions.trade) };
+  const quotes = gatherQuotes(facts, language);
   return {
     id,
     facts,
@@ -71,10 +72,10 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     sector,
     country: countryOf(model.assumptions.country),
     figures: gatherFigures(model, sector, facts, date),
-    quotes: gatherQuotes(facts, language),
+    quotes,
     said,
     channels: gatherChannels(said.channels, sector.pack.channels),
-    slots: gatherSlots(facts, model, sector, said),
+    slots: gatherSlots(facts, model, sector, said, quotes),
     diagnosis: diagnosePlan(facts, model, sector),
   };
 }

@@ -2,10 +2,10 @@ import type { Draft } from './draft.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { capital } from './write-block.ts';
-import { columnsOf } from './write-matrix.ts';
+import type { Column, Comparison } from './write-matrix.ts';
 
-/** The positioning map: the business by its price and its promise. The others wait beside it until somebody has looked at them. */
-export function drawMap(draft: Draft, named: readonly string[]): Block {
+/** The positioning map: the business by its price and its promise. The others stand beside it with what was said of their price. */
+export function drawMap(draft: Draft, { columns }: Comparison): Block {
   const [edge] = draft.said.edges;
   const promise = edge ? { es: edge.es, en: edge.en } : PROMISE;
   const isUsualUnit = draft.facts.saleUnit === undefined;
@@ -27,19 +27,34 @@ export function drawMap(draft: Draft, named: readonly string[]): Block {
         range: isUsualUnit ? { low: 'usual-price-low', high: 'usual-price-high' } : null,
       },
       others: {
-        title: { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' },
-        names: columnsOf(draft, named).map(capital),
+        title: columns.some(({ says }) => says.has('price')) ? SAID_SO : TO_PLACE,
+        names: columns.map(placeByPrice).map(capital),
       },
     },
   };
 }
 
+/** «Oxford Store: más caro»: the side of the map on which what was said puts it. */
+function placeByPrice({ head, says }: Column): PlanText {
+  const price = says.get('price');
+  return price ? { es: `${head.es}: ${withoutHearsay(price.es)}`, en: `${head.en}: ${withoutHearsay(price.en)}` } : head;
+}
+
+function withoutHearsay(text: string): string {
+  return text.replace(/, (?:según se contó|as it was told)$/, '').replace('*}}', '}}');
+}
+
+const SAID_SO: PlanText = {
+  es: 'Su precio, según se contó; el sitio, tras una visita',
+  en: 'Their price, as it was told; the place, after a visit',
+};
+const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
 const PROMISE: PlanText = { es: 'lo que se promete', en: 'what is promised' };
 const ALT: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}. Los demás están por situar.',
-  en: 'The business promises what the axis names, at {{fig:price}}. The others are still to be placed.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}. Los demás se listan al lado.',
+  en: 'The business promises what the axis names, at {{fig:price}}. The others are listed beside it.',
 };
 const ALT_IN_RANGE: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}, entre los {{fig:usual-price-low}} y los {{fig:usual-price-high}} habituales. Los demás están por situar.',
-  en: 'The business promises what the axis names, at {{fig:price}}, where {{fig:usual-price-low}} to {{fig:usual-price-high}} is usual. The others are still to be placed.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}, entre los {{fig:usual-price-low}} y los {{fig:usual-price-high}} habituales. Los demás se listan al lado.',
+  en: 'The business promises what the axis names, at {{fig:price}}, where {{fig:usual-price-low}} to {{fig:usual-price-high}} is usual. The others are listed beside it.',
 };

@@ -36,7 +36,9 @@ const UNITS: readonly (readonly [RegExp, Detail['unit']])[] = [
 /** Ages tell who somebody is, not how bad it is; "£30 pounds" is money. */
 const NOT_AFTER = /(?:\b(?:a|y|entre|and|to|between|aged?|de \d+ a|mayores de|menores de|over|under)|[-$€£.,]) ?$/;
 const AGE_AFTER = /^ ?(?:de edad|old\b|-)/;
-const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12}) ?([a-z]{2,12})(?![\p{L}])/gu;
+/** Whoever is four years old is no measure of how bad it is. */
+const AGE_BEFORE = /\b(?:de|con|tiene|tienen|cumpl\w+) $/;
+const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12})(?: |(?<=\d))(?=([a-z]{2,12})(?![\p{L}]))/gu;
 
 /** What was measured in the answer about the problem, in the order it was told; at most three. */
 export function gatherDetails(facts: FactSheet): readonly Detail[] {
@@ -45,8 +47,11 @@ export function gatherDetails(facts: FactSheet): readonly Detail[] {
     const value = smallNumber(match[1] ?? '') ?? Number(match[1]);
     const known = UNITS.find(([words]) => words.test(match[2] ?? ''));
     const before = folded.slice(Math.max(0, match.index - 12), match.index);
-    const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 10);
-    const isSound = known && Number.isFinite(value) && value >= 2 && value <= LARGEST && !NOT_AFTER.test(before) && !AGE_AFTER.test(after);
+    const end = match.index + match[0].length + (match[2] ?? '').length;
+    const after = folded.slice(end, end + 10);
+    const isAge = /^(?:ano|year)/.test(match[2] ?? '') && AGE_BEFORE.test(before);
+    const isSound =
+      known && Number.isFinite(value) && value >= 2 && value <= LARGEST && !isAge && !NOT_AFTER.test(before) && !AGE_AFTER.test(after);
     return isSound ? [{ value, unit: known[1] }] : [];
   });
   return found.slice(0, MOST);

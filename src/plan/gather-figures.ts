@@ -11,6 +11,7 @@ import { goalFigures } from './gather-goals.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
+import { rivalFigures } from './gather-rivals.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 
@@ -27,6 +28,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...taxFigures(model),
     ...itemFigures(facts),
     ...detailFigures(facts),
+    ...rivalFigures(facts),
     ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector),
     ...gatherCalendarFigures(model),

@@ -1,6 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
 import type { FigureTable } from './figure.ts';
 import { findGoalMonth } from './find-goal-month.ts';
 import { derived } from './make-figure.ts';
@@ -40,7 +41,15 @@ export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTabl
     const units = model.months[Math.min(month, model.months.length) - 1]?.units ?? 0;
     return [goalFigure(at), derived('count', Math.round(units / RATES[rate].aMonth))];
   });
-  return Object.fromEntries(entries);
+  const targets = gatherGoals(facts, model).flatMap(({ target }, at) =>
+    target === null ? [] : [[targetFigure(at), { kind: 'count' as const, value: target, origin: 'said' as const }]],
+  );
+  return Object.fromEntries([...entries, ...targets]);
+}
+
+/** `goal-1-target`: the number that a goal names. */
+export function targetFigure(at: number): string {
+  return `goal-${at + 1}-target`;
 }
 
 export function goalFigure(at: number): string {
@@ -48,7 +57,8 @@ export function goalFigure(at: number): string {
 }
 
 /** The first number that is no time («en 18 meses», "by 2028") and no share. Thousands may be parted by a point, a comma or a space. */
-function targetIn(said: string): number | null {
+function targetIn(words: string): number | null {
+  const said = words.replace(/[a-z]{3,}/g, (word) => String(smallNumber(word) ?? word));
   for (const match of said.matchAll(/(?<![\d.,$€£])(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\d)/g)) {
     const after = said.slice(match.index + match[0].length);
     const before = said.slice(0, match.index);

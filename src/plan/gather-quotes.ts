@@ -1,8 +1,10 @@
-import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
 import { spokenLanguage } from '../language/spoken-language.ts';
-import { cleanWords, clipQuote } from './clip-quote.ts';
+import { clipQuote } from './clip-quote.ts';
+import { findCredentials } from './gather-credentials.ts';
+import { gatherRivals } from './gather-rivals.ts';
 import type { Plan } from './plan.ts';
 import { splitGoals } from './split-goals.ts';
 
@@ -31,14 +33,19 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
   });
-  rivalsOf(facts).forEach((rival, at) => {
-    add(rivalQuote(at), wordsAbout(rival, factValue(facts, 'competitors') ?? ''));
+  gatherRivals(facts).forEach(({ name, isNamed, words }, at) => {
+    add(rivalQuote(at), words);
+    if (!isNamed) add(rivalNameQuote(at), name);
   });
+  add(CREDENTIALS, findCredentials(facts));
   facts.investmentItems?.value.forEach((item, at) => {
     add(itemQuote(at), clipQuote(item.label, FIGURE_WORDS));
   });
   return quotes;
 }
+
+/** What the founder knows of the trade. */
+export const CREDENTIALS = 'credentials';
 
 /** The same answer in fewer words: for the summary. */
 export function shortQuote(id: (typeof SHORT_ANSWERS)[number]): string {
@@ -61,26 +68,9 @@ export function rivalQuote(at: number): string {
   return `rival-${at + 1}`;
 }
 
-/** The rivals as named, cleaned; at most four. */
-export function rivalsOf(facts: FactSheet): readonly string[] {
-  const rivals = (facts.rivals?.value ?? []) as readonly string[];
-  return rivals
-    .map((rival) => clipQuote(cleanWords(rival), 8))
-    .filter(Boolean)
-    .slice(0, 4);
-}
-
-/** Between what is said of one rival and of the next. */
-const NEXT_RIVAL = /[,;.\n]+|\s(?:y|e|and|or|o)\s(?=(?:el|la|los|las|un|una|the|an?|my)?\s?\S)/iu;
-const FEWEST_WORDS_ABOUT = 3;
-
-/** What was said of a rival in naming it («el Mercadona con su pan de bolsa»); empty where it was only named. */
-function wordsAbout(rival: string, answer: string): string {
-  const part = cleanWords(answer)
-    .split(NEXT_RIVAL)
-    .find((words) => words.includes(rival));
-  const about = part?.replace(rival, '').trim().split(/\s+/) ?? [];
-  return part && about.length >= FEWEST_WORDS_ABOUT ? clipQuote(part, GOAL_WORDS) : '';
+/** The name of what was only described: it has a language. */
+export function rivalNameQuote(at: number): string {
+  return `rival-${at + 1}-name`;
 }
 
 /** The words a figure was read from; a figure taken from a correction may have none. */

@@ -8,7 +8,10 @@ import type { DrawnPack } from './draw-pack.ts';
 import { capitalise } from './fill-slots.ts';
 import { findOtherChannel } from './gather-channels.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
+import { CREDENTIALS } from './gather-quotes.ts';
 import { listSaid, type Said } from './gather-said.ts';
+import type { Plan } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
 
 const LONGEST_NAME = 60;
 
@@ -31,6 +34,7 @@ export function gatherSlots(
   model: FinancialModel,
   sector: Sector & { readonly pack: DrawnPack },
   said: Said,
+  quotes: Plan['quotes'],
 ): Readonly<Record<string, Bilingual>> {
   const { pack, unit } = sector;
   const name = nameOf(facts);
@@ -49,6 +53,7 @@ export function gatherSlots(
     ...storySlots(pack),
     ...saidSlots(said),
     ...detailSlots(facts),
+    ...toldSlots(quotes, said),
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
@@ -92,6 +97,22 @@ function saidSlots({ promise, edges, customers, pains, alternatives, channels }:
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
   return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
 }
+
+/** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
+function toldSlots(quotes: Plan['quotes'], { promise, channels }: Said): Readonly<Record<string, Bilingual>> {
+  const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
+    quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
+  return {
+    ...tell('solutionTold', 'solution-short', promise.length > 0 ? listSaid(promise, 4) : null),
+    ...tell('marketingTold', 'marketing', channels.length > 0 ? listSaid(channels, 4) : null),
+    ...tell('credential', CREDENTIALS, ON_THE_TEAM_PAGE),
+  };
+}
+
+const ON_THE_TEAM_PAGE: Bilingual = {
+  es: 'la experiencia que se cuenta en la página del equipo',
+  en: 'the experience told on the page about the team',
+};
 
 /** What was measured in telling the problem, where anything was. */
 function detailSlots(facts: FactSheet): Readonly<Record<string, Bilingual>> {

@@ -1,9 +1,44 @@
 // The hours there are, what the month costs, what the founder takes, and the permits.
+import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
 const LONG_UNIT_HOURS = 3;
 
+const isAlone = ({ model }: Draft) => model.assumptions.team.value === 1;
+
 export const HOURS: readonly Message[] = [
+  {
+    id: 'cap.alone.hours',
+    when: (draft) => isAlone(draft) && Number(draft.figures['hours-unit']?.value ?? 0) >= LONG_UNIT_HOURS,
+    variants: [
+      {
+        es: 'Una persona a tiempo completo dispone de {{fig:hours-month*}} horas al mes. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:hours-unit*}} horas por {{unit}}, con las llamadas y los papeles dentro.',
+        en: 'One person working full time has {{fig:hours-month*}} hours a month. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:hours-unit*}} hours for each {{unit}}, calls and paperwork included.',
+      },
+      {
+        es: 'El mes tiene {{fig:hours-month*}} horas de trabajo para una sola persona. En {{fig:strongest-month}}, cuando más se vende el primer año, cada {{unit}} cuenta con {{fig:hours-unit*}}.',
+        en: 'For one person the month holds {{fig:hours-month*}} working hours. In {{fig:strongest-month}}, when the first year sells most, each {{unit}} can count on {{fig:hours-unit*}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.alone.minutes',
+    when: isAlone,
+    variants: [
+      {
+        es: 'Una persona a tiempo completo dispone de {{fig:hours-month*}} horas al mes. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:minutes-unit*}} minutos por {{unit}}, con las llamadas y los papeles dentro.',
+        en: 'One person working full time has {{fig:hours-month*}} hours a month. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:minutes-unit*}} minutes for each {{unit}}, calls and paperwork included.',
+      },
+      {
+        es: 'El mes tiene {{fig:hours-month*}} horas de trabajo para una sola persona. En {{fig:strongest-month}}, cuando más se vende el primer año, cada {{unit}} cuenta con {{fig:minutes-unit*}} minutos.',
+        en: 'For one person the month holds {{fig:hours-month*}} working hours. In {{fig:strongest-month}}, when the first year sells most, each {{unit}} can count on {{fig:minutes-unit*}} minutes.',
+      },
+      {
+        es: 'Sin nadie más, el trabajo cabe en {{fig:hours-month*}} horas al mes. Divididas entre las ventas de {{fig:strongest-month}}, las mayores del primer año, dejan {{fig:minutes-unit*}} minutos por {{unit}}.',
+        en: 'With nobody else, the work has to fit in {{fig:hours-month*}} hours a month. Divided by the sales of {{fig:strongest-month}}, the highest of the first year, they leave {{fig:minutes-unit*}} minutes for each {{unit}}.',
+      },
+    ],
+  },
   {
     id: 'cap.hours',
     when: ({ figures }) => Number(figures['hours-unit']?.value ?? 0) >= LONG_UNIT_HOURS,

@@ -2,6 +2,7 @@ import type { Assumed, Origin } from '../finance/assumption.ts';
 import type { Draft } from './draft.ts';
 import { figureQuote } from './gather-quotes.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
 import { writeFunding, writeUsesSources, writeWays } from './write-funding.ts';
@@ -146,9 +147,9 @@ function both(text: string): PlanText {
   return { es: text, en: text };
 }
 
-/** The visitor's words where a figure was read from them; else its origin in words. */
+/** The visitor's words where a figure was read from them, in the edition of their language; else its origin in words. */
 function originCell(draft: Draft, origin: Origin, quote?: string): Cell {
-  if (origin === 'said' && quote && draft.quotes[quote]) return { quote };
+  if (origin === 'said' && quote && draft.quotes[quote]) return words(quoteNatively(draft.quotes, quote, ORIGINS.said));
   return words(ORIGINS[origin]);
 }
 

@@ -52,13 +52,8 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
     business: [
       {
         id: 'canvas.gives.said',
-        when: ({ said }) => said.promise.length > 1,
+        when: ({ said }) => said.promise.length > 0,
         variants: [{ es: 'Da: {{promise}}', en: 'Gives: {{promise}}' }],
-      },
-      {
-        id: 'canvas.gives.quoted',
-        when: ({ quotes }) => quotes['solution-short'] !== undefined,
-        variants: [{ es: 'Da: {{quote:solution-short}}', en: 'Gives: {{quote:solution-short}}' }],
       },
       {
         id: 'canvas.gives',

@@ -2,7 +2,7 @@ import { foldText } from '../language/fold-text.ts';
 import { perLanguage } from '../language/language.ts';
 import { saleUnitNamed } from '../sectors/sale-units.ts';
 import type { Draft } from './draft.ts';
-import { type Goal, gatherGoals, goalFigure } from './gather-goals.ts';
+import { type Goal, gatherGoals, goalFigure, targetFigure } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
@@ -51,6 +51,10 @@ interface Measure {
   readonly when?: (draft: Draft) => boolean;
 }
 
+/** Customers that are counted by name and not by what they buy. */
+const ACCOUNTS =
+  /\b(hotel|empresa|contrato|convenio|restaurante|cafeteria|tienda|clinica|oficina|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
+
 /** What a goal is about, by its words in either language; the first that fits. */
 const MEASURES: readonly Measure[] = [
   {
@@ -58,7 +62,8 @@ const MEASURES: readonly Measure[] = [
     measure: { es: 'la nota y el número de reseñas', en: 'the rating and the number of reviews' },
   },
   {
-    clues: /\b(contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
+    clues:
+      /\b(more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
     measure: { es: 'personas en nómina; hoy cuentan {{fig:team}}', en: 'people on the payroll; {{fig:team}} are counted today' },
   },
   {
@@ -66,7 +71,23 @@ const MEASURES: readonly Measure[] = [
     measure: { es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' },
   },
   {
-    clues: /\b(prestamo|deuda|banco|loan|debt|bank)/,
+    clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit)/,
+    measure: {
+      es: 'el documento que lo acredite, archivado con su fecha',
+      en: 'the document that proves it, filed with its date',
+    },
+  },
+  {
+    clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/,
+    measure: { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' },
+  },
+  {
+    clues:
+      /\b(todos|todas|tod[oa] el (?:equipo|personal)|plantilla|cada persona|everyone|everybody|all (?:the )?(?:staff|cleaners|workers))\b.*\b(sueldo|salario|minimo|wage|pay|salary)/,
+    measure: { es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips against that minimum' },
+  },
+  {
+    clues: /\b(prestamo|credito|deuda|banco|loan|credit|debt|bank)/,
     measure: { es: 'la cuota de {{fig:instalment}}, pagada cada mes', en: 'the instalment of {{fig:instalment}}, paid each month' },
     when: ({ diagnosis }) => diagnosis.hasLoan,
   },
@@ -96,6 +117,10 @@ const MEASURES: readonly Measure[] = [
     measure: { es: 'caja para pagarlo: {{fig:cash-y1}} al cierre del año', en: 'cash to pay for it: {{fig:cash-y1}} at year end' },
   },
   {
+    clues: ACCOUNTS,
+    measure: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listOf(goal)),
+  },
+  {
     clues:
       /\b(client|alumn|soci|suscript|hotel|empresa|pedido|reserva|contrato|encargo|customer|student|member|subscriber|compan|order|booking|contract|user)/,
     measure: unitsOf,
@@ -108,11 +133,25 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
   month: { es: 'en ese mes', en: 'in that month' },
 };
 
+function isAccount({ sector: { unit } }: Draft): boolean {
+  return ACCOUNTS.test(foldText(`${unit.es.one} ${unit.en.one}`));
+}
+
+/** Whom the goal counts, by name. */
+function listOf({ at, target }: PlacedGoal): PlanText {
+  if (target === null) return { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
+  const needed = `{{fig:${targetFigure(at)}}}`;
+  return {
+    es: `una lista con nombres: hacen falta ${needed}, y aún no consta ninguno`,
+    en: `a list of names: ${needed} are needed, and none is recorded yet`,
+  };
+}
+
 /** What the forecast sells at the pace of the goal, and whether that is enough for it. */
 function unitsOf({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText {
   const figure = goalFigure(at);
   const forecast = Number(figures[figure]?.value ?? 0);
-  const verdict = target === null ? NO_VERDICT : forecast >= target ? ENOUGH : SHORT;
+  const verdict = target === null ? NO_VERDICT : forecast >= target ? ENOUGH : shortOf(targetFigure(at));
   return perLanguage((language) => {
     const told = {
       es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
@@ -124,7 +163,10 @@ function unitsOf({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText
 
 const NO_VERDICT: PlanText = { es: '', en: '' };
 const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', and the goal fits' };
-const SHORT: PlanText = { es: ', menos que la meta', en: ', less than the goal' };
+
+function shortOf(target: string): PlanText {
+  return { es: `, y la meta pide {{fig:${target}}}`, en: `, and the goal asks for {{fig:${target}}}` };
+}
 
 const OPEN: PlanText = {
   es: 'por fijar: qué se contará y dónde se apunta',
@@ -133,14 +175,23 @@ const OPEN: PlanText = {
 
 function measureOf(draft: Draft, goal: PlacedGoal): PlanText {
   const said = foldText(goal.text);
+  const isNumbered = goal.target !== null;
+  if (isNumbered && namesOwnUnit(draft, said)) return unitsOf(goal, draft);
   const found = MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true))?.measure;
-  const measure = found ?? (namesUnit(draft, said) ? unitsOf : OPEN);
+  const isUncounted = found === unitsOf && !isNumbered;
+  const measure = (isUncounted ? undefined : found) ?? (isNumbered && namesSale(said) ? unitsOf : OPEN);
   return typeof measure === 'function' ? measure(goal, draft) : measure;
 }
 
-/** "Twenty grooms a week": the goal counts what is sold, by the trade's word or by any other for a sale. */
-function namesUnit({ sector: { unit } }: Draft, said: string): boolean {
-  const names = [unit.es.one, unit.es.many, unit.en.one, unit.en.many].map(foldText);
-  const isCounted = /^(?:llegar a|alcanzar|tener|reach|get to|have) \d/.test(said);
-  return isCounted || names.some((name) => said.includes(name)) || said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined);
+/** "Twenty grooms a week": the goal counts what is sold, by the trade's word. */
+function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
+  return [unit.es.one, unit.es.many, unit.en.one, unit.en.many].some((name) => said.includes(foldText(name)));
+}
+
+/** The same, by any other word for a sale. */
+function namesSale(said: string): boolean {
+  return (
+    /^(?:llegar a|alcanzar|tener|reach|get to|have) \d/.test(said) ||
+    said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined)
+  );
 }

@@ -1,32 +1,33 @@
 import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
-import { rivalsOf } from './gather-quotes.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { label } from './say.ts';
 import { figure, heading, pairs, paragraph, table, words } from './write-block.ts';
+import { writeContrasts } from './write-contrasts.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
-import { writeMatrix } from './write-matrix.ts';
+import { type Comparison, compareRivals, writeMatrix } from './write-matrix.ts';
 
 /** How many customers the forecast needs, counted backwards, and what they use today instead. */
 export function writeMarket(draft: Draft): Page {
+  const comparison = compareRivals(draft);
   return {
     id: 'market',
     title: { es: 'Mercado y competencia', en: 'Market and competition' },
     blocks: [
       ...writeCustomersNeeded(draft),
       heading({ es: 'Con quién se compara el cliente', en: 'What the customer compares it with' }),
-      ...writeRivals(draft),
-      drawMap(draft, rivalsOf(draft.facts)),
+      ...writeRivals(draft, comparison),
+      drawMap(draft, comparison),
     ],
   };
 }
 
-/** Criterion by criterion where rivals or an edge were named; else the options there are. */
-function writeRivals(draft: Draft): readonly Block[] {
-  const named = rivalsOf(draft.facts);
-  const matrix = writeMatrix(draft, named);
-  if (matrix.length > 0) return [...matrix, ...paragraph(draft, [named.length > 0 ? ALSO : MORE, RIVAL_TEST])];
+/** Point by point where rivals or an edge were named, and what is still to be looked at; else the options there are. */
+function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
+  const matrix = writeMatrix(draft, comparison);
+  const isNamed = comparison.columns.some(({ rival }) => rival !== null);
+  if (matrix.length > 0) return [...matrix, ...writeContrasts(draft, comparison), ...paragraph(draft, [isNamed ? ALSO : MORE, RIVAL_TEST])];
   return [
     ...(draft.quotes.competitors ? [] : paragraph(draft, [RIVALS_MISSING])),
     writeOptions(draft),

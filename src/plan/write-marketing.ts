@@ -2,7 +2,8 @@ import type { Draft } from './draft.ts';
 import { channelFigure } from './gather-market-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { join, label, say, sayFirst } from './say.ts';
+import { join, label, sayFirst } from './say.ts';
+import { STORY_SCENES } from './story-scenes.ts';
 import { capital, heading, paragraph } from './write-block.ts';
 import { writePositioning } from './write-positioning.ts';
 
@@ -14,7 +15,7 @@ export function writeMarketing(draft: Draft): Page {
     blocks: [
       writePositioning(draft),
       heading({ es: 'La historia en siete escenas', en: 'The story in seven scenes' }),
-      { type: 'scenes', scenes: SCENES.map(({ title, text }) => ({ title, text: say(draft, text) })) },
+      { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: sayFirst(draft, texts) })) },
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),
       { type: 'paragraph', text: join([sayFirst(draft, CHANNELS), sayFirst(draft, BUDGETS)], ' ') },
       ...writeShares(draft),
@@ -53,82 +54,6 @@ const NAMED_FIRST = {
   en: 'what was named first, then what is usual in the trade; weights of the sector',
 };
 
-const SCENES = [
-  {
-    title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
-    text: { id: 'scene.who', variants: [{ es: '{{storyWish}}', en: '{{storyWish}}' }] },
-  },
-  {
-    title: { es: 'Lo que se interpone', en: 'What stands in the way' },
-    text: { id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] },
-  },
-  {
-    title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
-    text: { id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] },
-  },
-  {
-    title: { es: 'Aparece el guía', en: 'The guide steps in' },
-    text: {
-      id: 'scene.guide',
-      variants: [
-        {
-          es: '{{name^}} llega con la prueba en la mano. Mientras esa prueba no exista, la escena se queda en promesa y es mejor no contarla.',
-          en: '{{name^}} comes with proof in hand. For as long as that proof does not exist, this scene is only a promise and is better left untold.',
-        },
-        {
-          es: '{{name^}} se ofrece y enseña su prueba. Aquí no se inventan méritos: el hueco se rellena cuando los haya.',
-          en: '{{name^}} offers help and shows the proof. No merits are made up here: the gap is filled when there are some.',
-        },
-        {
-          es: 'Aquí entra {{name}}, con algo que enseñar antes que decir. Si todavía no lo hay, la escena espera.',
-          en: 'Enter {{name}}, with something to show before anything is said. If there is nothing yet, the scene waits.',
-        },
-      ],
-    },
-  },
-  {
-    title: { es: 'Un plan de tres pasos', en: 'A three-step plan' },
-    text: {
-      id: 'scene.plan',
-      variants: [{ es: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
-    },
-  },
-  {
-    title: { es: 'La invitación', en: 'The invitation' },
-    text: {
-      id: 'scene.invitation',
-      variants: [
-        {
-          es: 'La directa lleva precio y plazo. La tranquila admite una pregunta sin compromiso, y se contesta el mismo día.',
-          en: 'The direct one gives a price and a date. The gentle one takes a question with no strings, answered the same day.',
-        },
-        {
-          es: 'A quien ya lo tiene claro se le da precio y día. A quien duda, una respuesta hoy y ninguna obligación.',
-          en: 'Those who are sure get a price and a day. Those in doubt get an answer today and no obligation.',
-        },
-        {
-          es: 'Con prisa: cuánto cuesta y para cuándo. Sin prisa: una pregunta cualquiera, que se responde antes de la noche y no compromete.',
-          en: 'In a hurry: how much, and by when. In no hurry: any question at all, answered before the evening and binding nobody.',
-        },
-      ],
-    },
-  },
-  {
-    title: { es: 'El después', en: 'The after' },
-    text: {
-      id: 'scene.after',
-      variants: [
-        {
-          es: 'Lo que queda atrás: {{before}}.',
-          en: 'What is left behind: {{before}}.',
-        },
-        { es: 'Desde entonces, esto es cosa del pasado: {{before}}.', en: 'From then on, this belongs to the past: {{before}}.' },
-        { es: 'Adiós a lo de antes: {{before}}.', en: 'Goodbye to how it was: {{before}}.' },
-      ],
-    },
-  },
-] satisfies readonly { title: { es: string; en: string }; text: Message }[];
-
 const CHANNELS: readonly Message[] = [
   {
     id: 'chan.named',
@@ -147,11 +72,11 @@ const CHANNELS: readonly Message[] = [
     when: ({ quotes }) => quotes.marketing !== undefined,
     variants: [
       {
-        es: 'Los primeros clientes vendrían así: {{quote:marketing}}.',
-        en: 'The first customers would come this way: {{quote:marketing}}.',
+        es: 'Los primeros clientes vendrían así: {{marketingTold}}.',
+        en: 'The first customers would come this way: {{marketingTold}}.',
       },
-      { es: 'Esto es lo que se piensa hacer: {{quote:marketing}}.', en: 'This is what the founder means to do: {{quote:marketing}}.' },
-      { es: 'El plan para darse a conocer: {{quote:marketing}}.', en: 'The plan for getting known: {{quote:marketing}}.' },
+      { es: 'Esto es lo que se piensa hacer: {{marketingTold}}.', en: 'This is what the founder means to do: {{marketingTold}}.' },
+      { es: 'El plan para darse a conocer: {{marketingTold}}.', en: 'The plan for getting known: {{marketingTold}}.' },
     ],
   },
   {

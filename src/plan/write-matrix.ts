@@ -1,73 +1,155 @@
+import { perLanguage } from '../language/language.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
-import type { SectorId } from '../sectors/sector.ts';
+import { type Point, type PointId, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
-import { rivalQuote } from './gather-quotes.ts';
-import type { Block, Cell, PlanText, Table } from './plan.ts';
+import { rivalNameQuote, rivalQuote } from './gather-quotes.ts';
+import { gatherRivals, ownStanding, type Rival } from './gather-rivals.ts';
+import type { Block, Cell, PlanText } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
+import { readStanding, type Standing } from './read-standing.ts';
 import { label } from './say.ts';
 import { capital, figure, pairs, table, words } from './write-block.ts';
 
-const MOST_RIVALS = 3;
-const MOST_EDGES = 3;
+const MOST_COLUMNS = 3;
+const MOST_ROWS = 5;
+const MOST_EDGES = 2;
+/** Lines of which nobody has said anything yet. */
+const MOST_OPEN = 2;
+/** What the offer says of itself on these points is no standing: they are the rivals'. */
+const THEIRS: readonly PointId[] = ['price', 'scope', 'fame'];
 
-/** The business beside those it is compared with, criterion by criterion. What nobody has looked at yet is left to be checked, not made up. */
-export function writeMatrix(draft: Draft, named: readonly string[]): readonly Block[] {
-  const edges = draft.said.edges.slice(0, MOST_EDGES);
-  if (named.length === 0 && edges.length === 0) return [];
-  const columns = columnsOf(draft, named);
-  const row = (name: PlanText, own: Cell) => ({ cells: [words(capital(name)), own, ...columns.map(() => words(OPEN))] });
+/** One option beside the business: a rival as told, or what the trade's customers use instead. */
+export interface Column {
+  readonly head: PlanText;
+  readonly rival: Rival | null;
+  readonly says: Standing['says'];
+}
+
+/** One point of the comparison, with what is known of each on it. */
+export interface Line {
+  readonly point: Point;
+  readonly own: PlanText | null;
+  readonly theirs: readonly (PlanText | null)[];
+}
+
+export interface Comparison {
+  readonly columns: readonly Column[];
+  readonly price: Line;
+  readonly lines: readonly Line[];
+}
+
+const PRICE: Point = { id: 'price', name: { es: 'precio de cada {{unit}}', en: 'price of each {{unit}}' } };
+
+/** The business and up to three others on the points of its trade: first those on which something was said. */
+export function compareRivals(draft: Draft): Comparison {
+  const columns = columnsOf(draft);
+  const own = ownSays(draft);
+  const line = (point: Point): Line => ({
+    point,
+    own: own.get(point.id) ?? null,
+    theirs: columns.map(({ says }) => says.get(point.id) ?? null),
+  });
+  const all = pointsOf(draft.sector.id).map(line);
+  const told = all.filter(({ own: ours, theirs }) => ours !== null || theirs.some((known) => known !== null));
+  const open = all.filter((candidate) => !told.includes(candidate));
+  return { columns, price: line(PRICE), lines: [...told.slice(0, MOST_ROWS - 1), ...open.slice(0, MOST_OPEN)].slice(0, MOST_ROWS) };
+}
+
+/** The matrix, point by point; null where nobody was named and nothing was promised. */
+export function writeMatrix(draft: Draft, { columns, price, lines }: Comparison): readonly Block[] {
+  const edges = otherEdges(draft);
+  if (columns.every(({ rival }) => rival === null) && draft.said.edges.length === 0) return [];
+  const row = (name: PlanText, own: Cell, theirs: Line['theirs']) => ({
+    cells: [words(capital(name)), own, ...theirs.map((known, at) => tellTheirs(columns[at], known))],
+  });
+  const nobody = columns.map(() => null);
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
-      note: { es: 'lo que falta se comprueba visitando y llamando', en: 'what is open is settled by visits and calls' },
+      note: {
+        es: 'lo que se sabe salió de la entrevista; lo demás se ve desde fuera',
+        en: 'what is known came from the interview; the rest can be seen from outside',
+      },
       size: 'text',
       columns: [
-        { head: { es: 'Criterio', en: 'Criterion' }, align: 'start', width: 4 },
+        { head: { es: 'Qué se compara', en: 'What is compared' }, align: 'start', width: 4 },
         { head: label(draft, { es: '{{name^}}', en: '{{name^}}' }), align: 'start', width: 3 },
-        ...columns.map((head) => ({ head, align: 'start' as const, width: 3 })),
+        ...columns.map(({ head }) => ({ head: capital(head), align: 'start' as const, width: 3 })),
       ],
       rows: [
-        ...sayKnown(draft, named.length, columns.length),
-        row(label(draft, { es: 'precio de cada {{unit}}', en: 'price of each {{unit}}' }), figure('price', true)),
-        ...edges.map((edge) => row({ es: edge.es, en: edge.en }, words(PROMISED))),
-        ...CRITERIA.slice(0, 2 + MOST_EDGES - edges.length).map((criterion) => row(criterion, words(TO_MEASURE))),
+        ...tellWords(draft, columns),
+        row(label(draft, price.point.name), figure('price', true), price.theirs),
+        ...edges.map((edge) => row(edge, words(PROMISED), nobody)),
+        ...lines
+          .slice(0, MOST_ROWS - edges.length)
+          .map(({ point, own, theirs }) => row(point.name, words(own ?? (point.id === 'fame' ? TO_WIN : TO_DECIDE)), theirs)),
       ],
     }),
   ];
 }
 
-/** What was said of each rival in naming it, where anything was. */
-function sayKnown({ quotes }: Draft, named: number, columns: number): Table['rows'] {
-  const cells = Array.from({ length: columns }, (_, at): Cell => {
-    const isTold = at < named && quotes[rivalQuote(at)] !== undefined;
-    return isTold ? { quote: rivalQuote(at) } : { empty: true };
-  });
-  return cells.some((cell) => 'quote' in cell) ? [{ cells: [words(KNOWN), { empty: true }, ...cells] }] : [];
+function tellTheirs(column: Column | undefined, known: PlanText | null): Cell {
+  return known === null && column?.rival?.isDoing ? { empty: true } : words(known ?? OPEN);
 }
 
-const KNOWN: PlanText = { es: 'Así se contó', en: 'As it was told' };
+/** What was said of each in naming it, where the points do not already tell it. */
+function tellWords(draft: Draft, columns: readonly Column[]): readonly { readonly cells: readonly Cell[] }[] {
+  const cells = columns.map(({ rival }, at): Cell => {
+    const isTold = rival !== null && !rival.isDoing && draft.quotes[rivalQuote(at)] !== undefined;
+    return isTold ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(columns[at]))) : { empty: true };
+  });
+  return cells.some((cell) => 'text' in cell) ? [{ cells: [words(TOLD), { empty: true }, ...cells] }] : [];
+}
 
-/** The rivals named, then what the trade's customers use instead. */
-export function columnsOf({ sector }: Draft, named: readonly string[]): readonly PlanText[] {
-  const rivals = named.map((rival) => sayRival(rival, sector.id));
-  return [...rivals, ...pairs(sector.pack.substitutes).map(capital)].slice(0, MOST_RIVALS);
+/** The points told of one, as a list: what stands for its quote in the other language. A point with a figure is told on its line alone. */
+function sumUp(column: Column | undefined): PlanText | null {
+  const told = [...(column?.says.values() ?? [])];
+  const bare = told.filter(({ es }) => !es.includes('{{'));
+  if (told.length === 0) return null;
+  if (bare.length === 0) return BELOW;
+  return perLanguage((language) => bare.map((text) => text[language].replace(HEARSAY, '')).join(', '));
+}
+
+const HEARSAY = /, (?:según se contó|as it was told)$/;
+const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
+const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
+
+function columnsOf(draft: Draft): readonly Column[] {
+  const rivals = gatherRivals(draft.facts).map((rival, at) => ({ head: sayName(draft, rival, at), rival, says: rival.standing.says }));
+  const usual = pairs(draft.sector.pack.substitutes).map((name) => ({ head: name, rival: null, says: new Map() }));
+  const most = rivals.length > 1 ? rivals.length : MOST_COLUMNS;
+  return [...rivals, ...usual].slice(0, Math.min(most, MOST_COLUMNS));
 }
 
 /** A name stands as it was given; what is no name («un mecánico a domicilio») is told in both languages where they have words for it. */
-function sayRival(rival: string, sector: SectorId): PlanText {
-  const isName = /\p{Lu}/u.test(rival);
-  const known = isName ? undefined : findConcepts(rival, sector, ['alternative'])[0];
-  return known ? capital({ es: known.es, en: known.en }) : { es: rival, en: rival };
+function sayName(draft: Draft, { name, isNamed }: Rival, at: number): PlanText {
+  const known = isNamed ? undefined : findConcepts(name, draft.sector.id, ['alternative'])[0];
+  if (known) return { es: known.es, en: known.en };
+  const quote = draft.quotes[rivalNameQuote(at)];
+  if (!quote) return { es: name, en: name };
+  return perLanguage((language) => (quote.language === language && !/\d/.test(name) ? name : `{{quote:${rivalNameQuote(at)}}}`));
+}
+
+/** What is promised, on the points it is about; the offer's own words where no concept tells it. */
+function ownSays({ facts, said }: Draft): ReadonlyMap<PointId, PlanText> {
+  const promised = said.edges.flatMap((edge) => pointsIn(edge.es).map((point) => [point, { es: edge.es, en: edge.en }] as const));
+  const told = [...ownStanding(facts).says].filter(([point]) => !THEIRS.includes(point));
+  return new Map([...promised.reverse(), ...told]);
+}
+
+/** Promises that are about none of the points: each has a line of its own. */
+function otherEdges({ said }: Draft): readonly PlanText[] {
+  return said.edges
+    .filter((edge) => pointsIn(edge.es).length === 0)
+    .slice(0, MOST_EDGES)
+    .map(({ es, en }) => ({ es, en }));
+}
+
+function pointsIn(text: string): readonly PointId[] {
+  return [...readStanding(text, 'edge').says.keys()].filter((point) => !THEIRS.includes(point));
 }
 
 const OPEN: PlanText = { es: 'por ver', en: 'to check' };
 const PROMISED: PlanText = { es: 'sí, se promete', en: 'yes, promised' };
-const TO_MEASURE: PlanText = { es: 'por medir', en: 'to measure' };
-
-/** Criteria anybody can check from outside. */
-const CRITERIA: readonly PlanText[] = [
-  { es: 'cuánto hay que esperar', en: 'how long the wait is' },
-  { es: 'qué dicen las reseñas', en: 'what the reviews say' },
-  { es: 'horario', en: 'opening hours' },
-  { es: 'cómo se paga', en: 'how one pays' },
-  { es: 'qué pasa si algo sale mal', en: 'what happens when something goes wrong' },
-];
+const TO_WIN: PlanText = { es: 'por ganar', en: 'still to be won' };
+const TO_DECIDE: PlanText = { es: 'por decidir', en: 'to be decided' };

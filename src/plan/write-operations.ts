@@ -2,10 +2,11 @@ import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { drawStanding } from './draw-standing.ts';
 import { itemFigure } from './gather-figures.ts';
-import { itemQuote } from './gather-quotes.ts';
+import { CREDENTIALS, itemQuote } from './gather-quotes.ts';
 import { HOURS, OWNER_PAY, PERMITS, STRAIN, TEAM, TEAM_ASSUMED, TIMING } from './operations-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
+import { EXPERIENCE_GLOSS, TEAM_GAPS } from './team-words.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 
 /** Who does the work, whether the hours are enough, what the month costs and which permits it takes. */
@@ -18,6 +19,8 @@ export function writeOperations(draft: Draft): Page {
       { type: 'paragraph', text: sayFirst(draft, HOURS) },
       ...paragraph(draft, [STRAIN, TIMING]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
+      ...writeExperience(draft),
+      { type: 'paragraph', text: sayFirst(draft, TEAM_GAPS) },
       ...paragraph(draft, [draft.diagnosis.fixedCostsSaid ? TEAM : TEAM_ASSUMED]),
       writeCosts(draft),
       { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) },
@@ -28,6 +31,11 @@ export function writeOperations(draft: Draft): Page {
       listPermits(draft),
     ],
   };
+}
+
+/** What the founder said of their own experience or training; nothing where they said nothing, for it is not made up. */
+function writeExperience(draft: Draft): readonly Block[] {
+  return draft.quotes[CREDENTIALS] ? [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }] : [];
 }
 
 /** Side by side: short lines, and many of them. */

@@ -141,11 +141,11 @@ const SOLUTIONS: readonly Message[] = [
     id: 'sum.solution',
     when: ({ quotes }) => quotes['solution-short'] !== undefined,
     variants: [
-      { es: 'La respuesta: {{quote:solution-short}}.', en: 'The answer: {{quote:solution-short}}.' },
-      { es: 'Lo que se ofrece a cambio: {{quote:solution-short}}.', en: 'What is offered instead: {{quote:solution-short}}.' },
+      { es: 'La respuesta: {{solutionTold}}.', en: 'The answer: {{solutionTold}}.' },
+      { es: 'Lo que se ofrece a cambio: {{solutionTold}}.', en: 'What is offered instead: {{solutionTold}}.' },
       {
-        es: 'Frente a eso, esta es la propuesta: {{quote:solution-short}}.',
-        en: 'Against that, this is the proposal: {{quote:solution-short}}.',
+        es: 'Frente a eso, esta es la propuesta: {{solutionTold}}.',
+        en: 'Against that, this is the proposal: {{solutionTold}}.',
       },
     ],
   },

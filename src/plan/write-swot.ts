@@ -78,7 +78,11 @@ const WEAKNESSES: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.losesFirstYear && !diagnosis.sellsAtLoss,
     variants: [{ es: 'el primer año pierde {{fig:loss-y1}}', en: 'the first year loses {{fig:loss-y1}}' }],
   },
-  { id: 'swot.new', variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }] },
+  {
+    id: 'swot.new',
+    when: ({ figures, model }) => String(figures['plan-date']?.value ?? '').slice(0, 7) < model.assumptions.start.value,
+    variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
+  },
   {
     id: 'swot.team',
     when: ({ model }) => model.assumptions.team.value <= 2,

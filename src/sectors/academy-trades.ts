@@ -478,4 +478,176 @@ export const academyTrades = [
       },
     },
   },
+  {
+    id: 'nursery_school',
+    sector: 'academy',
+    name: { es: 'Jardín infantil', en: 'Nursery school' },
+    clues: {
+      es: [
+        'jardín infantil',
+        'jardín de infantes',
+        'jardín de niños',
+        'escuela infantil',
+        'guardería',
+        'guardería infantil',
+        'preescolar',
+        'educación infantil',
+        'sala cuna',
+        'estancia infantil',
+      ],
+      en: ['nursery', 'nursery school', 'preschool', 'day nursery', 'daycare', 'day care', 'kindergarten', 'early years', 'childcare'],
+    },
+    figures: {
+      unit: { es: { one: 'plaza', many: 'plazas' }, en: { one: 'place', many: 'places' } },
+      revenueModel: 'subscription',
+      variableCostPct: estimate(7, 11, 16),
+      price: estimate(220, 350, 700),
+      monthlyUnits: estimate(16, 30, 60),
+      usualTeam: 4,
+      staffPct: estimate(52, 58, 64),
+      rentPct: estimate(6, 9, 13),
+      marketingPct: estimate(1, 2, 4),
+      otherFixedPct: estimate(6, 8, 10),
+      netMarginPct: estimate(1, 5, 10),
+      monthlyChurnPct: estimate(1, 2, 4),
+      capex: estimate(25_000, 60_000, 140_000),
+      season: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.97, 0.9, 1.03, 1.04, 1.03, 1.03],
+      vatClass: 'exempt',
+      rampMonths: 14,
+      daysToCollect: -3,
+    },
+    words: {
+      aBusiness: { es: 'un jardín infantil', en: 'a nursery school' },
+      theBusiness: { es: 'el jardín', en: 'the nursery' },
+      scene: {
+        es: 'Suena el despertador de dos casas a la vez. Alguien entra a trabajar antes de que abran la puerta del colegio de los pequeños, y por la tarde hay que elegir entre salir corriendo de una reunión o deber otro favor a la abuela.',
+        en: 'Two alarm clocks go off in one home. Somebody starts work before the little ones’ door opens, and in the afternoon it is either running out of a meeting or owing their grandmother another favour.',
+      },
+      stakes: {
+        es: 'El arreglo de cada semana se paga en permisos, en taxis y en un niño que no sabe quién lo recoge hoy.',
+        en: 'Each week’s makeshift is paid for in hours off, in taxis and in a child who cannot tell who is coming today.',
+      },
+      story: {
+        wish: {
+          es: 'Deja a su hijo con alguien que todavía no conoce. Quiere marcharse sin volver la cabeza tres veces.',
+          en: 'A child is being left with somebody still unknown. The wish is to walk away without looking back three times.',
+        },
+        obstacle: {
+          es: 'Las plazas buenas se piden antes de que nazca el niño, y las demás cierran cuando empieza la última reunión.',
+          en: 'Good places are asked for before the baby is born, and the others shut as the last meeting begins.',
+        },
+        hurt: {
+          es: 'Alguien de la casa acaba reduciendo la jornada, y casi siempre es la misma persona.',
+          en: 'Somebody at home ends up cutting their hours, and it is nearly always the same one.',
+        },
+      },
+      usualCustomer: {
+        es: 'las familias con hijos menores de seis años en las que trabajan los dos',
+        en: 'families with children under six in which both parents work',
+      },
+      directCost: { es: 'la comida, los pañales y el material de aula', en: 'food, nappies and classroom materials' },
+      costDoubt: {
+        es: 'el coste por plaza no cuenta la persona que cubre una baja ni lo que se repone cuando veinte manos pequeñas lo usan a diario',
+        en: 'the cost per place leaves out whoever covers a sick day, and what has to be replaced after twenty small hands',
+      },
+      substitutes: {
+        es: ['los abuelos', 'una niñera por horas', 'la plaza pública, si toca', 'turnarse la jornada en casa'],
+        en: ['grandparents', 'a nanny by the hour', 'a public place, with luck', 'taking turns to stay at home'],
+      },
+      rivalTest: {
+        es: 'Visita tres centros a la hora de recoger: mira cuántos adultos hay por aula, pregunta el horario real y quién avisa cuando un niño tiene fiebre.',
+        en: 'Visit three nurseries at going-home time: see how many adults there are to a room, ask the real hours and who rings when a child runs a temperature.',
+      },
+      steps: {
+        es: ['Ven a verlo con los niños dentro', 'Pasa una semana de adaptación', 'Recibe cada tarde cómo ha ido el día'],
+        en: ['Come and see it with the children in', 'Spend a settling-in week', 'Hear every afternoon how the day went'],
+      },
+      before: { es: 'un plan distinto para cada tarde de la semana', en: 'another arrangement for every afternoon of the week' },
+      after: {
+        es: 'una puerta que abre antes del trabajo y una maestra que saluda por el nombre',
+        en: 'a door open before work and a teacher who says hello by name',
+      },
+      proof: {
+        es: 'el título de cada educadora, la licencia en la entrada y una mañana de puertas abiertas con familias que ya confían',
+        en: 'every teacher’s certificate, the licence by the entrance and an open morning with families who already trust the place',
+      },
+      strain: {
+        es: 'El reglamento manda cuántos niños caben por adulto, y una gripe entre el personal cierra un aula entera a las siete de la mañana.',
+        en: 'The rules say how many children there may be to an adult, and one bout of flu among the staff shuts a whole room at seven in the morning.',
+      },
+      permits: {
+        es: [
+          'licencia de centro infantil',
+          'personas por aula según la edad',
+          'titulación del personal',
+          'registro sanitario de la cocina',
+          'plan de evacuación con menores',
+          'certificado de antecedentes de cada adulto',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'licence as a childcare provider',
+          'adults required for each age group',
+          'staff qualifications',
+          'food registration of the kitchen',
+          'evacuation plan for small children',
+          'background check of every adult',
+          'liability insurance',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una educadora se va a mitad de curso', en: 'a teacher leaves in mid-year' },
+          trigger: {
+            es: 'dos entrevistas de trabajo pedidas por la plantilla en un mes',
+            en: 'two requests for time off “for an appointment” in one month',
+          },
+          response: {
+            es: 'sustituta conocida por los niños y prima por terminar el curso',
+            en: 'a stand-in the children know, and a bonus for finishing the year',
+          },
+        },
+        {
+          risk: { es: 'las familias se marchan al colegio antes de lo previsto', en: 'families move to big school sooner than planned' },
+          trigger: { es: 'menos de la mitad de plazas renovadas en primavera', en: 'fewer than half the places renewed by spring' },
+          response: {
+            es: 'lista de espera viva y reserva con señal para el curso siguiente',
+            en: 'a living waiting list and a deposit for next year',
+          },
+        },
+        {
+          risk: { es: 'un accidente en el patio', en: 'an accident in the playground' },
+          trigger: { es: 'dos caídas apuntadas en el mismo rincón', en: 'two falls noted in the same corner' },
+          response: {
+            es: 'suelo blando, parte firmado el mismo día y póliza al corriente',
+            en: 'soft flooring, a report signed that day and the policy paid up',
+          },
+        },
+        {
+          risk: { es: 'la inspección pide una persona más por aula', en: 'inspectors ask for one more adult in a room' },
+          trigger: { es: 'un aula al tope del grupo permitido', en: 'a room at the most children allowed' },
+          response: {
+            es: 'dejar una plaza libre por aula y contratar por horas',
+            en: 'keep one place free in each room and hire by the hour',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'plazas ocupadas por aula',
+          'familias en lista de espera',
+          'bajas del mes',
+          'días con el personal completo',
+          'visitas que acaban en matrícula',
+        ],
+        en: [
+          'places filled in each room',
+          'families on the waiting list',
+          'departures of the month',
+          'days fully staffed',
+          'visits that end in a place taken',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

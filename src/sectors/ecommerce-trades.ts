@@ -461,4 +461,157 @@ export const ecommerceTrades = [
       },
     },
   },
+  {
+    id: 'online_accessories',
+    sector: 'ecommerce',
+    name: { es: 'Accesorios en línea', en: 'Online accessories' },
+    clues: {
+      es: [
+        'accesorios en línea',
+        'tienda en shopify',
+        'venta por shopify',
+        'accesorios de móvil',
+        'fundas de móvil',
+        'correas para el móvil',
+        'mochilas',
+        'gafas de sol',
+        'riñoneras',
+        'llaveros',
+      ],
+      en: [
+        'online accessories',
+        'sold on shopify',
+        'on shopify',
+        'shopify store',
+        'phone straps',
+        'phone cases',
+        'phone accessories',
+        'bags',
+        'backpacks',
+        'sunglasses',
+        'keyrings',
+        'watch straps',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'pedido', many: 'pedidos' }, en: { one: 'order', many: 'orders' } },
+      variableCostPct: estimate(42, 50, 58),
+      price: estimate(18, 34, 75),
+      monthlyUnits: estimate(140, 380, 900),
+      usualTeam: 1,
+      staffPct: estimate(10, 14, 19),
+      rentPct: estimate(1, 2, 4),
+      marketingPct: estimate(13, 19, 26),
+      capex: estimate(5_000, 13_000, 32_000),
+      season: [0.82, 0.8, 0.86, 0.92, 1.0, 1.05, 1.0, 0.9, 0.92, 0.98, 1.4, 1.35],
+      daysOfStock: 70,
+    },
+    words: {
+      aBusiness: { es: 'una tienda de accesorios en línea', en: 'an online accessories shop' },
+      theBusiness: { es: 'la tienda', en: 'the shop' },
+      scene: {
+        es: 'El cierre salta en el peor sitio: en medio de un concierto, al bajar del autobús. En la pantalla hay tres mil iguales, con el mismo mosquetón de plástico y la misma foto, y la que no se rompe cuesta como una cena.',
+        en: 'The clip gives way in the worst place, halfway through a concert or getting off the bus. On the screen are three thousand of the same, one plastic hook and one photograph between them, and the kind that does not break costs a dinner out.',
+      },
+      stakes: {
+        es: 'Lo barato se compra dos veces al año, y lo que llevaba colgado no siempre se recupera.',
+        en: 'The cheap one is bought twice a year, and what was hanging from it is not always got back.',
+      },
+      story: {
+        wish: {
+          es: 'Lo lleva encima todos los días y quiere dejar de comprobar si sigue ahí.',
+          en: 'It is carried every day, and the wish is to stop checking that it is still there.',
+        },
+        obstacle: {
+          es: 'Todas las fichas prometen resistencia y ninguna dice cuánto peso aguanta.',
+          en: 'Every listing promises strength and none says how much weight it holds.',
+        },
+        hurt: {
+          es: 'Cuando falla no se pierde el accesorio, se pierde lo que sujetaba.',
+          en: 'When it fails, what is lost is not the accessory but the thing it held.',
+        },
+      },
+      usualCustomer: {
+        es: 'quienes compran por lo que ven en un vídeo corto y regalan lo que a ellos les ha durado',
+        en: 'people who buy from what they see in a short video, and give what has lasted them',
+      },
+      directCost: { es: 'el material, el embalaje, el envío y la pasarela', en: 'materials, packaging, postage and card fees' },
+      costDoubt: {
+        es: 'el coste por pedido no incluye el cambio de color que pagas tú, las piezas regaladas a quien las enseña ni la unidad de más que se repone sin preguntar',
+        en: 'the cost per order leaves out the colour swap you pay for, pieces given to whoever shows them off and the one replaced with no questions asked',
+      },
+      substitutes: {
+        es: ['la versión sin marca de un gran portal', 'la marca cara de moda', 'arreglarlo con cinta', 'un puesto del mercadillo'],
+        en: ['the no-name version on a giant marketplace', 'the dear brand in fashion', 'fixing it with tape', 'a market stall'],
+      },
+      rivalTest: {
+        es: 'Compra el más vendido y el más caro, cuelga de cada uno una garrafa y mira cuál cede: el vídeo de esa prueba es también el primer anuncio.',
+        en: 'Buy the one that sells most and the dearest, hang a jug of water from each and see which gives; film it, and there is the first advertisement too.',
+      },
+      steps: {
+        es: ['Elige color y largo', 'Recíbelo en un sobre que cabe en el buzón', 'Escribe si algo se rompe y llega otro'],
+        en: ['Pick colour and length', 'Get it in an envelope that fits the letterbox', 'Write if it ever breaks and another comes'],
+      },
+      before: { es: 'un cajón con cinco rotos iguales', en: 'a drawer with five broken ones alike' },
+      after: { es: 'uno que se olvida que está puesto', en: 'one that is worn and forgotten' },
+      proof: {
+        es: 'un vídeo sin cortes de la prueba de peso y veinte clientes a los tres meses de uso',
+        en: 'an uncut video of the weight test and twenty customers three months on',
+      },
+      strain: {
+        es: 'Un vídeo que sale bien vende en una noche lo de un mes: el límite no es coser, es la materia que tarda cinco semanas en llegar.',
+        en: 'One video that takes off sells a month’s worth overnight; sewing is not the limit, it is material that takes five weeks to come.',
+      },
+      risks: [
+        {
+          risk: { es: 'una copia idéntica a mitad de precio', en: 'an identical copy at half the price' },
+          trigger: { es: 'el mismo diseño en un gran portal', en: 'the same design on a giant marketplace' },
+          response: {
+            es: 'garantía que la copia no da y un modelo nuevo por temporada',
+            en: 'a guarantee the copy does not give and one new model a season',
+          },
+        },
+        {
+          risk: { es: 'el anuncio cuesta más que el margen', en: 'advertising costs more than the margin' },
+          trigger: { es: 'dos semanas pagando por pedido más de lo que deja', en: 'two weeks of paying more for an order than it leaves' },
+          response: {
+            es: 'parar ese anuncio y pasar el dinero a quien ya compró',
+            en: 'stop that advertisement and turn to those who have already bought',
+          },
+        },
+        {
+          risk: { es: 'un lote de material defectuoso', en: 'a faulty lot of material' },
+          trigger: { es: 'tres reclamaciones del mismo color', en: 'three complaints about one colour' },
+          response: {
+            es: 'lote apartado, aviso a quien lo compró y cambio sin devolver',
+            en: 'lot set aside, buyers told and a swap without a return',
+          },
+        },
+        {
+          risk: { es: 'la garantía sale más cara de lo pensado', en: 'the guarantee turns out dearer than expected' },
+          trigger: { es: 'más de dos cambios por cada cien pedidos', en: 'more than two swaps in a hundred orders' },
+          response: {
+            es: 'reforzar la pieza que falla y fijar un tope por cliente',
+            en: 'strengthen the part that fails and set a limit per customer',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'pedidos por semana',
+          'coste de cada pedido en anuncios',
+          'cambios por garantía',
+          'clientes que repiten',
+          'semanas de material en casa',
+        ],
+        en: [
+          'orders in a week',
+          'advertising cost of each order',
+          'swaps under guarantee',
+          'customers who come back',
+          'weeks of material in hand',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

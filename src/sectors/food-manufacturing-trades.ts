@@ -478,4 +478,148 @@ export const foodManufacturingTrades = [
       },
     },
   },
+  {
+    id: 'cheese_dairy',
+    sector: 'food_manufacturing',
+    name: { es: 'Quesería', en: 'Cheese dairy' },
+    clues: {
+      es: ['quesería', 'quesera', 'quesero', 'queso artesano', 'elaboración de quesos', 'leche cruda', 'cuajo'],
+      en: ['cheese dairy', 'cheesemaker', 'cheese making', 'making cheese', 'creamery', 'raw milk', 'rennet'],
+    },
+    figures: {
+      unit: { es: { one: 'kilo', many: 'kilos' }, en: { one: 'kilo', many: 'kilos' } },
+      variableCostPct: estimate(36, 43, 52),
+      price: estimate(11, 16, 26),
+      monthlyUnits: estimate(300, 600, 1_200),
+      usualTeam: 2,
+      staffPct: estimate(25, 31, 37),
+      rentPct: estimate(2, 4, 7),
+      marketingPct: estimate(2, 4, 7),
+      otherFixedPct: estimate(8, 11, 14),
+      netMarginPct: estimate(1, 4, 9),
+      vatClass: 'food',
+      daysOfStock: 45,
+      rampMonths: 14,
+      capex: estimate(45_000, 95_000, 220_000),
+      season: [0.9, 0.88, 0.92, 1.0, 0.98, 0.98, 1.05, 1.1, 0.95, 0.95, 1.05, 1.24],
+    },
+    words: {
+      aBusiness: { es: 'una quesería', en: 'a cheese dairy' },
+      theBusiness: { es: 'la quesería', en: 'the dairy' },
+      scene: {
+        es: 'La carta dice queso del valle y la cámara guarda una barra de fábrica cortada en cuñas. El camarero lo sabe, el cliente que pregunta de qué pueblo es también, y el reparto que debía traer el bueno no pasó el jueves.',
+        en: 'The menu says cheese from the valley and the cold room holds a factory block cut into wedges. The waiter knows it, so does the guest who asks which village, and the van meant to bring the real one did not call on Thursday.',
+      },
+      stakes: {
+        es: 'Un restaurante que se queda dos semanas sin su queso cambia la carta, y quien sale de una carta tarda una temporada en volver.',
+        en: 'A restaurant without its cheese for a fortnight reprints the menu, and it takes a season to get back on one.',
+      },
+      story: {
+        wish: {
+          es: 'Lleva una cocina y quiere un queso con nombre de pueblo que llegue siempre igual y siempre el mismo día.',
+          en: 'This is a cook who wants a cheese with a village’s name that always comes the same, and on the same day.',
+        },
+        obstacle: {
+          es: 'El que le gusta lo hace alguien que no coge el teléfono y que en agosto ya lo ha vendido todo.',
+          en: 'The good one is made by somebody who never answers the telephone and has sold out by August.',
+        },
+        hurt: {
+          es: 'Se acaba comprando al distribuidor, que tiene de todo y no sabe de qué vaca.',
+          en: 'In the end the wholesaler gets the order, having everything and not knowing from which cow.',
+        },
+      },
+      usualCustomer: {
+        es: 'los restaurantes y las tiendas de producto de la comarca, y quien pasa por la puerta',
+        en: 'restaurants and food shops of the district, and whoever stops at the door',
+      },
+      directCost: { es: 'la leche, el cuajo y el envase', en: 'milk, rennet and packaging' },
+      costDoubt: {
+        es: 'el coste por kilo no resta lo que el queso pierde de peso en la cava ni las piezas que se abren para probar',
+        en: 'the cost per kilo does not take off the weight lost in the cellar or the cheeses opened for tasting',
+      },
+      substitutes: {
+        es: [
+          'el queso de un distribuidor',
+          'una denominación conocida de otra zona',
+          'la cuña del supermercado',
+          'comprarlo en el mercado del pueblo',
+        ],
+        en: ['a wholesaler’s cheese', 'a well-known cheese from elsewhere', 'a supermarket wedge', 'buying it at the village market'],
+      },
+      rivalTest: {
+        es: 'Compra una pieza de cada rival en la misma tienda, mira la fecha y el lote, y déjalas juntas en la nevera hasta que una se rinda.',
+        en: 'Buy one cheese from each rival in the same shop, look at date and batch, and keep them side by side in the fridge until one gives up.',
+      },
+      steps: {
+        es: ['Pide una muestra para tu cocina', 'Fija el día de reparto', 'Avisa un lunes si cambia la cantidad'],
+        en: ['Ask for a sample for the kitchen', 'Settle the delivery day', 'Say on a Monday if the amount changes'],
+      },
+      before: { es: 'una tabla con cinco quesos y ninguna historia', en: 'a board of five cheeses and no story' },
+      after: {
+        es: 'una pieza con lote, pueblo y el nombre de la ganadería',
+        en: 'a cheese with a batch, a village and the name of the herd',
+      },
+      proof: {
+        es: 'los análisis de los tres primeros lotes y la carta de un cocinero que se compromete a una cantidad por semana',
+        en: 'laboratory results for the first three batches and a chef’s letter committing to an amount a week',
+      },
+      strain: {
+        es: 'La leche entra todos los días aunque nadie compre: lo que manda no es la cuba, sino los metros de cava donde el queso espera a que lo paguen.',
+        en: 'Milk comes in every day whether anybody buys or not; the limit is not the vat but the cellar shelves where cheese waits to be paid for.',
+      },
+      risks: [
+        {
+          risk: { es: 'un lote que no pasa el análisis', en: 'a batch that fails its tests' },
+          trigger: { es: 'un recuento alto en la leche de recogida', en: 'a high count in the milk collected' },
+          response: {
+            es: 'lote retenido, aviso a quien lo tenga y análisis por ganadería',
+            en: 'batch held back, holders told and tests herd by herd',
+          },
+        },
+        {
+          risk: {
+            es: 'la ganadería que sirve la leche sube el precio o cierra',
+            en: 'the herd that supplies the milk raises its price or closes',
+          },
+          trigger: { es: 'un segundo aviso de precio en el mismo año', en: 'a second notice about price within the year' },
+          response: {
+            es: 'contrato anual con dos ganaderías y precio ligado al litro',
+            en: 'yearly contracts with two herds and a price tied to the litre',
+          },
+        },
+        {
+          risk: { es: 'la cava se llena antes que la cartera de pedidos', en: 'the cellar fills before the order book' },
+          trigger: { es: 'más de siete semanas de queso en las baldas', en: 'over seven weeks of cheese on the shelves' },
+          response: {
+            es: 'menos días de cuba y una línea fresca que se venda en la semana',
+            en: 'fewer days at the vat and a fresh line that sells within the week',
+          },
+        },
+        {
+          risk: { es: 'un restaurante grande paga tarde', en: 'one large restaurant pays late' },
+          trigger: { es: 'dos facturas vencidas de la misma casa', en: 'two overdue bills from one house' },
+          response: {
+            es: 'tope de crédito por cliente y reparto contra pago',
+            en: 'a credit limit for each customer and payment on delivery',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'kilos vendidos por semana',
+          'litros de leche por kilo',
+          'semanas de queso en la cava',
+          'restaurantes que repiten cada mes',
+          'piezas apartadas por defecto',
+        ],
+        en: [
+          'kilos sold in a week',
+          'litres of milk to a kilo',
+          'weeks of cheese in the cellar',
+          'restaurants reordering each month',
+          'cheeses set aside as faulty',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

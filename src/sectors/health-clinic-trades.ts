@@ -534,4 +534,156 @@ export const healthClinicTrades = [
       },
     },
   },
+  {
+    id: 'speech_therapy',
+    sector: 'health_clinic',
+    name: { es: 'Logopedia y terapia de lenguaje', en: 'Speech therapy' },
+    clues: {
+      es: [
+        'logopedia',
+        'logopeda',
+        'terapia de lenguaje',
+        'terapia del lenguaje',
+        'terapeuta de lenguaje',
+        'fonoaudiología',
+        'fonoaudióloga',
+        'foniatría',
+        'trastornos del habla',
+        'tartamudez',
+      ],
+      en: [
+        'speech therapy',
+        'speech therapist',
+        'speech and language',
+        'language therapy',
+        'speech pathologist',
+        'stammer',
+        'stuttering',
+        'late talkers',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'sesión', many: 'sesiones' }, en: { one: 'session', many: 'sessions' } },
+      variableCostPct: estimate(2, 4, 7),
+      price: estimate(28, 40, 70),
+      monthlyUnits: estimate(70, 130, 190),
+      usualTeam: 1,
+      staffPct: estimate(48, 54, 62),
+      rentPct: estimate(5, 9, 14),
+      otherFixedPct: estimate(6, 8, 11),
+      capex: estimate(4_000, 11_000, 25_000),
+      season: [1.06, 1.08, 1.08, 1.02, 1.06, 1.0, 0.8, 0.42, 1.12, 1.18, 1.14, 1.04],
+      vatClass: 'exempt',
+      rampMonths: 12,
+      daysToCollect: 0,
+      daysOfStock: 0,
+    },
+    words: {
+      aBusiness: { es: 'un consultorio de terapia de lenguaje', en: 'a speech therapy practice' },
+      theBusiness: { es: 'el consultorio', en: 'the practice' },
+      scene: {
+        es: 'En el cumpleaños los demás cuentan y él señala. Un tío dice que ya hablará, la maestra ha escrito una nota, y la primera cita que dan es para cuando haya pasado el curso.',
+        en: 'At the party the others tell stories and he points. An uncle says he will talk when he is ready, his teacher has sent a note, and the first appointment on offer comes after the school year is over.',
+      },
+      stakes: {
+        es: 'Entre los tres y los seis años cada mes cuenta doble, y esperar turno es perder los que mejor se aprovechan.',
+        en: 'Between three and six each month counts double, and waiting one’s turn means losing the very ones that do most good.',
+      },
+      story: {
+        wish: {
+          es: 'Entiende a su hija cuando nadie más la entiende. Quiere dejar de traducirla.',
+          en: 'Nobody else can make out what this little girl says, only her mother. The wish is to stop translating.',
+        },
+        obstacle: {
+          es: 'Cada persona a la que pregunta le da una edad distinta a partir de la cual preocuparse.',
+          en: 'Everyone asked gives another age from which to start worrying.',
+        },
+        hurt: {
+          es: 'La niña ya ha notado que se ríen, y ha encontrado la solución: callarse.',
+          en: 'The girl has noticed the laughter by now and found her own way out, which is silence.',
+        },
+      },
+      usualCustomer: {
+        es: 'las familias de niños pequeños a las que la escuela o el pediatra recomienda una valoración',
+        en: 'families of young children whom school or a paediatrician has told to have them assessed',
+      },
+      directCost: { es: 'el material de terapia y la comisión de la terminal', en: 'therapy materials and card fees' },
+      costDoubt: {
+        es: 'el coste por sesión no incluye la valoración que se regala, el informe para la escuela ni la hora del niño que hoy tiene fiebre',
+        en: 'the cost per session leaves out the assessment given away, the report for the school and the hour of the child who is ill today',
+      },
+      substitutes: {
+        es: ['la lista de espera pública', 'el apoyo de la propia escuela', 'una aplicación con ejercicios', 'esperar a que se le pase'],
+        en: ['the public waiting list', 'support at school', 'an app with exercises', 'waiting for it to pass'],
+      },
+      rivalTest: {
+        es: 'Pide una primera valoración en tres consultorios como lo haría una familia: cuenta los días, pregunta si entregan informe y quién da las sesiones de verdad.',
+        en: 'Ask three practices for a first assessment as a family would: count the days, and ask whether there is a written report and who really gives the sessions.',
+      },
+      steps: {
+        es: [
+          'Ven a una valoración con tu hijo',
+          'Recibe un plan por escrito y una tarea para casa',
+          'Escucha cada mes la grabación del primer día',
+        ],
+        en: [
+          'Come for an assessment with your child',
+          'Get a written plan and something to do at home',
+          'Listen each month to the first day’s recording',
+        ],
+      },
+      before: { es: 'un dedo que señala y una madre que traduce', en: 'a finger that points and a mother who translates' },
+      after: { es: 'una frase entera dicha a un desconocido', en: 'one whole sentence said to a stranger' },
+      proof: {
+        es: 'la cédula o el título a la vista, dos grabaciones con permiso de la familia y el nombre de un pediatra que deriva',
+        en: 'the professional licence on view, two recordings with the families’ leave and a paediatrician willing to be named',
+      },
+      strain: {
+        es: 'Las horas buenas son las de la tarde, después de la escuela: caben cuatro niños, y la lista pide ocho.',
+        en: 'The good hours are those after school, room enough for four children where eight are on the list.',
+      },
+      risks: [
+        {
+          risk: { es: 'las familias dejan de venir en cuanto notan mejoría', en: 'families stop coming at the first improvement' },
+          trigger: { es: 'dos sesiones anuladas seguidas sin pedir otra', en: 'two sessions in a row cancelled and not rebooked' },
+          response: {
+            es: 'objetivos por escrito y una revisión a los tres meses pactada el primer día',
+            en: 'goals in writing and a three-month review agreed on day one',
+          },
+        },
+        {
+          risk: { es: 'quien deriva deja de hacerlo', en: 'whoever refers children stops' },
+          trigger: {
+            es: 'un mes sin un niño nuevo enviado por escuela o pediatra',
+            en: 'a month without one new child sent by a school or doctor',
+          },
+          response: {
+            es: 'informe breve a quien derivó, con permiso, y una charla por trimestre',
+            en: 'a short note to whoever referred, with leave, and one talk a term',
+          },
+        },
+        {
+          risk: { es: 'las tardes se llenan y las mañanas quedan vacías', en: 'afternoons fill up and mornings stay empty' },
+          trigger: { es: 'más de la mitad de las mañanas libres dos meses seguidos', en: 'over half the mornings free two months running' },
+          response: { es: 'sesiones dentro de escuelas y adultos a primera hora', en: 'sessions inside schools, and adults first thing' },
+        },
+      ],
+      measures: {
+        es: [
+          'sesiones dadas por semana',
+          'niños en tratamiento',
+          'sesiones anuladas el mismo día',
+          'valoraciones que siguen con un plan',
+          'días hasta la primera cita',
+        ],
+        en: [
+          'sessions given in a week',
+          'children under treatment',
+          'sessions cancelled at the last minute',
+          'assessments that lead to a plan',
+          'days to a first visit',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

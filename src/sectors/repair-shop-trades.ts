@@ -97,6 +97,8 @@ export const repairShopTrades = [
         'furgoneta equipada',
         'taller en una furgoneta',
         'mecánico a domicilio',
+        'camioneta taller',
+        'taller en camioneta',
       ],
       en: [
         'mobile bike repair',

@@ -126,7 +126,10 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   // The trade of those who have the problem ("las peluquerías pierden citas") does not outlive a program offered to them.
   const isProgram = (best === 'saas' || best === 'marketplace_app') && DIGITAL.test(folded);
   const isOther = question === 'solution' && known.sector?.quote?.answer === 0 && isProgram && second !== known.sector.value;
-  if (best === null || !(sure || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed)) return [];
+  // «Una camioneta taller»: too little to tell the sector, enough to tell which of its trades.
+  const isNarrower = question === 'solution' && best === known.sector?.value && guess.trade !== null;
+  if (best === null || !(sure || isNarrower || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed))
+    return [];
   const details = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' } as const;
   return [makeFact('sector', best, details), ...tradeFacts(guess, best, { known, question }, details)];
 }

@@ -11,6 +11,9 @@ const PROPER =
   "\\p{Lu}(?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*(?: (?:(?:de|del|la|las|los|el|a|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*){0,5}";
 const CUE =
   /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/iu;
+/** "Hilván se llama": the name first. */
+const CALLED_AFTER =
+  /(?:^|[,.;:(] ?)["“«]?([^,.;:()"”»]{2,40}?)["”»]?,? (?:se (?:llama|llamará|llamara|llamaría|llamaria|va a llamar)|(?:is|will be) (?:its|the) name)(?=[,.;:)]|$| con | with )/iu;
 const PROPER_HERE = new RegExp(`^${PROPER}`, 'u');
 /** A name typed without capitals ends where the sentence goes on. */
 const LOOSE_HERE =
@@ -51,6 +54,7 @@ export function findName(text: string, question: QuestionId, isNameAsked: boolea
 
 /** "Llave en Orden": what follows the preposition is no place. */
 function withRest(text: string, name: string): string {
+  if (isTitle(name)) return name;
   const after = text.slice(text.indexOf(name) + name.length);
   const rest = EN_PROPER.exec(after);
   return rest?.[1] !== undefined && isNameLike(rest[1]) && findPlace(rest[1]) === null ? name + rest[0] : name;
@@ -99,9 +103,10 @@ const OFFERED =
 /** "se llama Flor de Azahar", "called Spoke & Gear". "My name is Ana" names a person. */
 function calledName(text: string): string | null {
   const cue = CUE.exec(text);
-  if (cue === null || /(?:^|\P{L})(?:mi |my )$/iu.test(text.slice(0, cue.index)) || /^(?:my )/i.test(cue[0])) return null;
+  if (cue === null) return tidy(CALLED_AFTER.exec(text)?.[1] ?? '');
+  if (/(?:^|\P{L})(?:mi |my )$/iu.test(text.slice(0, cue.index)) || /^(?:my )/i.test(cue[0])) return null;
   const rest = text.slice(cue.index + cue[0].length);
-  const found = (PROPER_HERE.exec(rest) ?? LOOSE_HERE.exec(rest))?.[0] ?? '';
+  const found = (PROPER_HERE.exec(rest) ?? LOOSE_HERE.exec(rest))?.[0] ?? CALLED_AFTER.exec(text)?.[1] ?? '';
   return tidy(found);
 }
 

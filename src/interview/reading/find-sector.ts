@@ -80,7 +80,11 @@ function buildIndex(clues: TradeClues): MiniSearch {
 
 /** What stands before the first pause: "Taller mecánico de coches" of "Taller mecánico de coches con presupuesto en video". */
 function termsOfHead(words: string): ReadonlySet<string> {
-  const head = words.slice(0, HEAD_LENGTH).split(HEAD_END)[0] ?? '';
+  const head =
+    words
+      .replace(/^[\s,:;.-]+/, '')
+      .slice(0, HEAD_LENGTH)
+      .split(HEAD_END)[0] ?? '';
   const { clues, otherWords } = findClues(head, TRADE_CLUES);
   return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap((word) => stemsOf(word) ?? [])]);
 }

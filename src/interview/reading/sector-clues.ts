@@ -66,7 +66,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   health_clinic: {
     names:
-      'clínica dentista dental fisioterapia fisioterapeuta psicólogo psicóloga psicología podólogo nutricionista logopeda veterinario veterinaria consulta médica osteopatía clinic dentist physiotherapy physio psychologist therapy therapist podiatrist nutritionist veterinary vet osteopath chiropractor odontólogo podología logopedia dietista psychology physiotherapist orthodontist dietitian',
+      'clínica consultorio dentista dental fisioterapia fisioterapeuta psicólogo psicóloga psicología podólogo nutricionista logopeda veterinario veterinaria consulta médica osteopatía clinic dentist physiotherapy physio psychologist therapy therapist podiatrist nutritionist veterinary vet osteopath chiropractor odontólogo podología logopedia dietista psychology physiotherapist orthodontist dietitian',
     clues:
       'pacientes consultas sesiones salud dolor tratamientos implantes rehabilitación terapia ansiedad dieta espalda patients appointments health pain treatment rehab anxiety diet medical care fisio ortodoncia ginecología pediatra podiatry speech rehabilitation counselling counsellor',
   },
