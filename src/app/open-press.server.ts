@@ -28,9 +28,12 @@ export function openPress(observe: NonNullable<PoolOptions['observe']>): Press {
     return warming;
   };
   return {
-    async produce(plan, model, language) {
+    async produce(plan, model, language, composed) {
       const warm = await load();
-      const [pages, workbook] = await Promise.all([produceDocuments(plan, warm), produceWorkbook({ plan, model, language }, warm)]);
+      const [pages, workbook] = await Promise.all([
+        produceDocuments(plan, warm, composed),
+        produceWorkbook({ plan, model, language }, warm),
+      ]);
       return [...pages, workbook];
     },
     async warmUp() {

@@ -16,8 +16,11 @@ import { letModelWrite, type ModelParts } from './let-model-write.server.ts';
 import type { PlanWriter } from './metrics/app-metrics.ts';
 import type { Sections, TellStage } from './plan-progress.ts';
 
-/** Sets a plan and its model as documents, the workbook in the interview's language: the render pool, or a test's own. */
-export type Produce = (plan: Plan, model: FinancialModel, language: Language) => Promise<readonly StoredDocument[]>;
+/**
+ * Sets a plan and its model as documents, the workbook in the interview's language: the render pool, or a test's own. `composed` is the plan
+ * in our own words, for one whose words run past its sheets.
+ */
+export type Produce = (plan: Plan, model: FinancialModel, language: Language, composed?: Plan) => Promise<readonly StoredDocument[]>;
 
 export interface WriteParts extends ModelParts {
   readonly storage: DocumentStorage;
@@ -49,7 +52,7 @@ export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellS
   });
   tell('pages', sections);
   const chosen = await chooseWords(plan, compose, written);
-  const documents = await produce(chosen, model, order.language);
+  const documents = await produce(chosen, model, order.language, plan);
   tell('saving', sections);
   await storePlan(database, storage, order.id, await storage.secure(documents));
   tell('ready', sections);

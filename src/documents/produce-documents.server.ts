@@ -10,13 +10,27 @@ export interface ProducedDocument {
   readonly bytes: Uint8Array;
 }
 
-/** Both editions of a plan, side by side. The same plan gives the same bytes. */
-export function produceDocuments(plan: Plan, pool: RenderPool): Promise<ProducedDocument[]> {
+/** Both editions of a plan, side by side. The same plan gives the same bytes. A plan that runs past its sheets gives way to `composed`. */
+export async function produceDocuments(plan: Plan, pool: RenderPool, composed: Plan = plan): Promise<ProducedDocument[]> {
+  const editions = await setEditions(plan, pool);
+  const isOver = editions.some(({ pages }) => pages > COVER + plan.pages.length);
+  const printed = isOver && composed !== plan ? await setEditions(composed, pool) : editions;
+  return printed.map(({ language, bytes }) => ({
+    name: `business-plan-${plan.id}-${language.toUpperCase()}.pdf`,
+    language,
+    mediaType: 'application/pdf',
+    bytes,
+  }));
+}
+
+const COVER = 1;
+
+function setEditions(plan: Plan, pool: RenderPool): Promise<{ language: Language; bytes: Uint8Array; pages: number }[]> {
   const writtenAt = Date.parse(`${plan.date}T00:00:00Z`) / 1000;
   return Promise.all(
-    LANGUAGES.map(async (language): Promise<ProducedDocument> => {
-      const bytes = await pool.render(setPlan(plan, language), writtenAt);
-      return { name: `business-plan-${plan.id}-${language.toUpperCase()}.pdf`, language, mediaType: 'application/pdf', bytes };
+    LANGUAGES.map(async (language) => {
+      const { bytes, pages } = await pool.renderCounted(setPlan(plan, language), writtenAt);
+      return { language, bytes, pages };
     }),
   );
 }
