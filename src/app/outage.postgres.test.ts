@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type PostgresServer, startPostgres } from '../../tests/support/postgres.ts';
+import { holdPress, stateOf } from './cluster-fixture.ts';
 import { makeFolder } from './folder-fixture.ts';
 import { openTestApp, type TestApp, type TestAppOptions, Visitor } from './http/app-fixture.ts';
+import { openNode } from './node-fixture.ts';
 
 const AWAY = { status: 503, code: 'database-unavailable' };
 
@@ -63,6 +65,29 @@ describe('a database that goes away', { timeout: 300_000 }, () => {
       expect(acknowledged.filter((words) => !stored.includes(words))).toEqual([]);
     }
     for (const refusal of refusals) expect(refusal).toMatchObject(AWAY);
+  });
+
+  test('killed while a plan is being written, and begun again: the plan comes by itself, once', async () => {
+    const { url } = await createDatabase(server.url());
+    const folder = makeFolder();
+    const press = holdPress();
+    const web = await openNode(folder, url, 'web');
+    const worker = await openNode(folder, url, 'worker', { produce: press.produce });
+    await worker.begin();
+    const visitor = new Visitor(web);
+    const id = await visitor.start();
+    await visitor.playInterview(id);
+    const asked = visitor.generate(id);
+    await press.isReached;
+    await server.stop('SIGKILL');
+    press.release();
+    // Neither the documents nor the word that they failed could be stored.
+    await expect.poll(() => worker.settled.map(({ outcome }) => outcome), { timeout: 60_000 }).toEqual(['failed']);
+    await server.start();
+    await expect.poll(() => stateOf(web.database), { timeout: 240_000, interval: 500 }).toBe('ready');
+    expect((await asked).statusCode).toBe(200);
+    expect((await visitor.generate(id)).json().downloadUrlES).toMatch(/-ES\.pdf$/);
+    expect(await web.database.selectFrom('documents').select('name').execute()).toHaveLength(3);
   });
 
   test('leaves whoever waits too long for a connection with a refusal, not without an answer', async () => {
