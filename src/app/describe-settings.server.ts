@@ -9,7 +9,8 @@ const ROLES = {
 
 /** What the present settings make of the site, a sentence each, for the operator; badges, model, database and bucket have their own. */
 export function describeSettings(settings: Settings): readonly string[] {
-  const { host, port, publicUrl, trustedProxies, role, retentionDays, retentionDaysPaid, isRateLimited, payments } = settings;
+  const { host, port, publicUrl, trustedProxies, role, retentionDays, retentionDaysPaid, patienceSeconds, isRateLimited, payments } =
+    settings;
   return [
     `It listens on ${host}, port ${port}; visitors come to ${publicUrl}.`,
     trustedProxies.length === 0
@@ -18,6 +19,7 @@ export function describeSettings(settings: Settings): readonly string[] {
     `ROLE is ${role}: ${ROLES[role]}.`,
     tellPlaces(settings),
     `Interviews are deleted ${retentionDays} days after their last answer, and ${retentionDaysPaid} days after it where the plan was paid for.`,
+    `A call that waits for a plan is answered after ${patienceSeconds} s at the latest; one still being written is then told by events.`,
     payments ? `Plans are paid for, ${payments.secretKey.includes('_live_') ? 'live' : 'with test keys'}.` : 'Plans are free.',
     ...(isRateLimited ? [] : ['RATE_LIMIT is off: anybody may ask any number of times.']),
   ];
