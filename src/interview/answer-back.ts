@@ -25,7 +25,7 @@ const DECLINED: Bilingual = {
 export function answerBack(scene: Scene): Reply {
   const { exchanges, facts, language, today } = scene;
   const next = chooseNext(exchanges, facts);
-  const progress = measureProgress(exchanges, next);
+  const progress = measureProgress(exchanges, next, facts);
   if (next === 'complete' || next === 'declined') {
     const message = (next === 'complete' ? COMPLETE : DECLINED)[language];
     return { isComplete: true, shouldGenerate: next === 'complete', nextQuestion: null, message, topic: null, progress, suggestions: [] };

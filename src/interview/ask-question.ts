@@ -104,7 +104,8 @@ function missingIdentity(facts: FactSheet): IdentityGap {
   const [name, country, trade] = (['name', 'country', 'sector'] as const).map((id) => factValue(facts, id) !== undefined);
   const city = factValue(facts, 'city');
   if (!country && trade && city !== undefined && countriesOf(city).length > 1) return 'which-country';
-  if (!country) return name && trade ? 'place' : 'all';
+  if (!country && trade) return name ? 'place' : 'name-and-place';
+  if (!country) return 'all';
   if (!trade) return name ? 'trade' : 'name-and-trade';
   return 'name';
 }

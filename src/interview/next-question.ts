@@ -4,7 +4,7 @@ import { findFollowUps, hasRoom } from './find-follow-up.ts';
 import type { FollowUpChoice, QuestionId } from './interview.ts';
 import { isVague } from './is-vague.ts';
 import { isOffered } from './offer-values.ts';
-import { isFollowUp, isGap, isOpenGap, isTopic, MOST_QUESTIONS, SCRIPT } from './script.ts';
+import { isFollowUp, isGap, isOpenGap, isTold, isTopic, MOST_QUESTIONS, SCRIPT } from './script.ts';
 import { countOwed, type Exchange, MOST_ASKED, type Step, type Trace, traceSteps } from './trace-steps.ts';
 
 export type { Exchange } from './trace-steps.ts';
@@ -59,7 +59,8 @@ export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork
   const worth = last && room > 0 ? weighAnswer(last, trace, exchanges, facts) : 'enough';
   if (last && worth === 'again') return goTo(last.question);
   const asked = new Set(steps.map(({ question }) => question));
-  const isMissing = (id: QuestionId) => !asked.has(id) && (!isGap(id) || (room > 0 && isOpenGap(id, facts)));
+  const isOpen = (id: QuestionId) => (isGap(id) ? room > 0 && isOpenGap(id, facts) : !(isTopic(id) && isTold(id, facts)));
+  const isMissing = (id: QuestionId) => !asked.has(id) && isOpen(id);
   const otherwise = SCRIPT.find((id) => id !== 'read-back' && isMissing(id)) ?? 'read-back';
   if (!last || room <= 0) return goTo(otherwise);
   return { otherwise, last, followUps: listFollowUps(worth, trace, facts, otherwise, room) };

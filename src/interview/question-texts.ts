@@ -11,7 +11,7 @@ export interface QuestionText {
 }
 
 /** What the identity question still lacks; `all` is the place and at least one other thing. */
-export type IdentityGap = 'all' | 'place' | 'which-country' | 'trade' | 'name' | 'name-and-trade';
+export type IdentityGap = 'all' | 'place' | 'which-country' | 'trade' | 'name' | 'name-and-place' | 'name-and-trade';
 
 /** `{price}` stands for the price as said. */
 export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' | 'read-back'>, QuestionText>> = {
@@ -314,6 +314,17 @@ export const IDENTITY_TEXTS: Readonly<Record<IdentityGap, QuestionText>> = {
     again: {
       es: 'Dime solo el nombre, o «no sé» si aún no lo tienes.',
       en: 'Just the name, or “I don’t know” if there is none yet.',
+    },
+    help: IDENTITY_HELP,
+  },
+  'name-and-place': {
+    ask: {
+      es: '¿Cómo se llama, si ya tiene nombre, y en qué ciudad estará?',
+      en: 'What is it called, if it has a name yet, and which town or city will it be in?',
+    },
+    again: {
+      es: 'Me faltan dos cosas: el nombre, si lo tiene, y la ciudad.',
+      en: 'Two things are missing: the name, if there is one, and the town.',
     },
     help: IDENTITY_HELP,
   },

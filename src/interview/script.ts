@@ -86,6 +86,17 @@ export function isTopic(question: QuestionId): question is Topic {
   return (TOPICS as readonly QuestionId[]).includes(question);
 }
 
+/** What leaves nothing to ask about a topic: all of it was said in answer to other questions. */
+const TOLD_BY: Partial<Record<Topic, readonly FactId[]>> = {
+  marketing: ['marketing'],
+  revenue: ['price', 'volume'],
+  resources: ['investment', 'fixedCosts', 'team'],
+};
+
+export function isTold(topic: Topic, facts: FactSheet): boolean {
+  return TOLD_BY[topic]?.every((id) => factValue(facts, id) !== undefined) ?? false;
+}
+
 /** Whether nobody has said yet what this gap asks for. */
 export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
   if (gap === 'funding') {

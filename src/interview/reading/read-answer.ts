@@ -4,7 +4,7 @@ import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '..
 import { TOPICS, type Topic } from '../../facts/topic.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { FollowUp, QuestionId, Reading, ScriptQuestion } from '../interview.ts';
-import { isFollowUp } from '../script.ts';
+import { isFollowUp, topicOf } from '../script.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
@@ -15,6 +15,7 @@ import { findIdentity } from './find-identity.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
+import { findSubject } from './find-subject.ts';
 import { findTerm } from './find-term.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -46,7 +47,9 @@ export function readAnswer(text: string, context: ReadingContext): Reading {
     readAside(words, folded, context) ??
     (isEchoed && isAgreement(folded) ? { kind: 'confirmation', facts: [] } : null) ??
     (isDontKnow(folded) && !ground.numerals.some(({ isArticle }) => !isArticle) ? { kind: 'dont-know', facts: [] } : null) ??
-    (question === 'read-back' ? readReadBack(ground, context, folded) : readReply(ground, context, folded, said))
+    (question === 'read-back'
+      ? readReadBack(ground, context, folded)
+      : (readElsewhere(ground, context, said) ?? readReply(ground, context, folded, said)))
   );
 }
 
@@ -75,6 +78,23 @@ function readAside(words: string, folded: string, context: ReadingContext): Read
 /** Whether the month's revenue was said back. */
 function knowsRevenue({ known }: ReadingContext): boolean {
   return factValue(known, 'price') !== undefined && factValue(known, 'volume') !== undefined;
+}
+
+/** The answer to a question that was not the one asked; null for all that stay with theirs. */
+function readElsewhere(ground: Ground, context: ReadingContext, said: string): Reading | null {
+  const { question, language, today, known, answer } = context;
+  const subject = findSubject(
+    ground.folded,
+    question,
+    ground.numerals.some(({ isArticle }) => !isArticle),
+  );
+  if (subject === question) return null;
+  const elsewhere = { ...context, question: subject };
+  const { facts } = collectFacts(prepareGround(ground.text, subject, language, today), elsewhere);
+  const topic = topicOf(subject);
+  const isNew = topic !== null && (isTopic(question) || factValue(known, topic) === undefined);
+  const words = isNew ? [makeFact(topic, said, { quote: quoteOf(ground.text, answer, 0, ground.text.length) })] : [];
+  return facts.length + words.length > 0 ? { kind: 'answer', facts: [...words, ...facts] } : null;
 }
 
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {

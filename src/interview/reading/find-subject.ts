@@ -1,0 +1,60 @@
+// What an answer is about. Visitors answer the question before last, or one that is still to come.
+import type { QuestionId } from '../interview.ts';
+
+type Subject = 'sales' | 'costs' | 'means' | 'channels';
+
+const CUES: Readonly<Record<Subject, RegExp>> = {
+  sales:
+    /\b(?:precios?|pvp|tarifas?|cobr\w+|vend\w+|ventas?|clientes?|pedidos?|socios|alumn\w+|(?:me|nos) (?:cuesta|sale|deja)|margen|cada|por (?!(?:el|la|los|las|un|una|ahora|mes|eso|lo)\b)[a-z]+|prices?|charg\w+|sell\w*|sales?|customers?|clients?|orders?|members?|per (?!month|year)[a-z]+|margin|each)\b/g,
+  costs:
+    /\b(?:alquiler|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
+  means:
+    /\b(?:ahorr\w+|prestamo|credito|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|equipamiento|herramientas|furgoneta|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|tools|van|in total)\b/g,
+  channels:
+    /\b(?:instagram|facebook|tiktok|linkedin|whatsapp|youtube|google|redes(?: sociales)?|escaparate|carteles|cartel|tarjetas|folletos|flyers|octavillas|boca a boca|boca en boca|anuncios?|publicidad|buzoneo|seo|social media|word of mouth|leaflets?|posters?|ads|advertising|business cards|shop window)\b/g,
+};
+
+/** Told apart by two words of one subject, and none of what was asked. */
+const LEAST_CUES = 2;
+
+const OWN: Partial<Record<QuestionId, readonly Subject[]>> = {
+  identity: [],
+  marketing: ['channels', 'sales'],
+  revenue: ['sales', 'channels'],
+  price: ['sales', 'channels'],
+  volume: ['sales', 'channels'],
+  'fixed-costs': ['costs', 'sales', 'channels'],
+  investment: ['means', 'sales', 'channels'],
+  funding: ['means', 'sales', 'channels'],
+};
+
+const READ_AS = { sales: 'revenue', costs: 'fixed-costs', means: 'resources', channels: 'marketing' } as const satisfies Record<
+  Subject,
+  QuestionId
+>;
+
+/**
+ * The question that an answer answers: the one asked, unless its words are plainly about another and say nothing of this one.
+ * `folded` are the words without accents or capitals; `hasMoney` whether an amount is among them.
+ */
+export function findSubject(folded: string, question: QuestionId, hasMoney: boolean): QuestionId {
+  if (question === 'resources') return isListOfCosts(folded) ? READ_AS.costs : question;
+  const own = OWN[question];
+  if (own === undefined || own.some((subject) => countCues(folded, subject) > 0)) return question;
+  const others = (Object.keys(CUES) as Subject[]).filter((subject) => hasMoney || subject === 'channels');
+  const [first, second] = others
+    .map((subject) => ({ subject, cues: countCues(folded, subject) }))
+    .sort((one, other) => other.cues - one.cues);
+  if (first === undefined || first.cues < LEAST_CUES || first.cues === second?.cues) return question;
+  return READ_AS[first.subject];
+}
+
+/** What a month costs and what is bought to open are told together; here every amount is one of the month's. */
+function isListOfCosts(folded: string): boolean {
+  const breaths = folded.split(/[,;.](?=\s|$)|\s(?:y|and|plus|mas)\s/).filter((breath) => /\d/.test(breath));
+  return breaths.length >= LEAST_CUES && breaths.every((breath) => countCues(breath, 'costs') > 0 && countCues(breath, 'means') === 0);
+}
+
+function countCues(folded: string, subject: Subject): number {
+  return new Set(folded.match(CUES[subject])).size;
+}
