@@ -15,11 +15,17 @@ const COMMON = new Set(
 const STREET = /^(?:calle|avenida|avda|plaza|paseo|carrer|c\/|street|st|road|rd|avenue|ave|square|lane|barrio|zona|downtown|centro)$/i;
 const WHERE = /^(?:en|in|at|on|near|por|junto|cerca|frente|from|desde|within|around|opposite|next|calle)$/i;
 
+/** "la tintorería de la calle Cuba", "the launderette on Mill Road": named by where they are. */
+const BY_ITS_STREET =
+  /(?<=^|[,;.:]\s|\s(?:y|e|o|and|or|con|with)\s)(?:[Ll]a|[Ee]l|[Uu]na?|[Tt]he|[Aa]n?)\s(\p{Ll}+(?:\s\p{Ll}+)?\s(?:de la (?:calle|plaza|avenida)|del (?:paseo|barrio)|(?:on|in|at) (?=\p{Lu}))\s?\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,2})/gu;
+
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
   const parts = text.split(SEPARATORS).filter((part): part is string => part !== undefined);
   const named = parts.flatMap((part) => namesIn(part, text));
-  const names = named.length > 0 || /\p{Lu}/u.test(text.slice(1)) ? named : parts.map(plainName).filter((name) => name !== '');
+  const placed = [...text.matchAll(BY_ITS_STREET)].map(([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1));
+  const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
+  const names = proper.length > 0 || /\p{Lu}/u.test(text.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name]));
   return [...seen.values()].slice(0, MOST);
 }
@@ -49,7 +55,8 @@ function namesIn(part: string, text: string): readonly string[] {
     const isCapital = CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0));
     if (isCapital && !isStreet) {
       if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '')) continue;
-      if (run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text)) continue;
+      const isOpening = run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text);
+      if (isOpening && !isTitle(words)) continue;
       run.push(word);
     } else if (
       run.length > 0 &&
@@ -62,6 +69,12 @@ function namesIn(part: string, text: string): readonly string[] {
   }
   close();
   return names;
+}
+
+/** "La Costurera de Cánovas", "El Corte Inglés": an article and two words with capitals are one name. */
+function isTitle([article = '', first = '', ...rest]: readonly string[]): boolean {
+  const second = rest.find((word) => !LINK.test(word)) ?? '';
+  return /^(?:la|el|los|las|the)$/i.test(article) && /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second);
 }
 
 /** "en Valencia", "near the Old Town": where, not who. */
