@@ -9,8 +9,8 @@ export const HOME_TEXTS = {
     en: 'A business and marketing plan, in Spanish and English, from one conversation.',
   },
   description: {
-    es: 'Unas doce preguntas, un cuarto de hora. Recibes dos PDF y la hoja de cálculo de 36 meses, con el origen de cada cifra y lo que el banco va a preguntar.',
-    en: 'About twelve questions, a quarter of an hour. You get two PDFs and a 36-month spreadsheet, with the origin of every figure and what the bank will ask.',
+    es: 'Unas doce preguntas, un cuarto de hora. Recibes dos PDF y la hoja de cálculo, con el origen de cada cifra y lo que preguntará el banco.',
+    en: 'About twelve questions, fifteen minutes. You get two PDFs and the spreadsheet, with the origin of every figure and what a bank will ask.',
   },
   price: { es: '29\u00a0$ por plan', en: '$29 per plan' },
   whileFree: { es: 'Gratis mientras se prueba.', en: 'Free while it is being tested.' },

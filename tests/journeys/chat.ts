@@ -11,6 +11,7 @@ const AN_HOUR_MS = 3_600_000;
 export function chatOf(page: Page) {
   const log = page.getByRole('log');
   return {
+    panel: page.getByRole('region', { name: /^(Entrevista|Interview)$/ }),
     log,
     messages: log.getByRole('listitem').filter({ has: page.locator('time') }),
     input: page.getByRole('textbox'),

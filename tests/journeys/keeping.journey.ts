@@ -35,8 +35,10 @@ test.describe('when the network drops', () => {
     });
     await page.route(/\/api\/chat\/\w+$/, (route) => route.abort('failed'), { times: 1 });
     await chat.input.fill(ANSWER);
+    const height = (await chat.panel.boundingBox())?.height;
     await chat.input.press('Enter');
     await expect(chat.input).toHaveAccessibleDescription('Fallo de red. Comprueba tu conexión.');
+    expect((await chat.panel.boundingBox())?.height, 'the input stays where it is').toBe(height);
     await expect(chat.input).toHaveValue(ANSWER);
     await chat.input.press('Enter');
     await expect(page.getByText('2 de 8')).toBeVisible();
@@ -162,7 +164,7 @@ test('what was said can be taken away and erased', async ({ page }) => {
   await expect(page.getByText('Tu entrevista quedó a medias.')).toHaveCount(0);
 });
 
-test('the input stays above the keyboard of a phone', async ({ page }) => {
+test('the input stays above the keyboard of a phone, under the question and how far one is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const chat = await openChat(page, FIRST);
   await chat.input.click();
@@ -173,6 +175,8 @@ test('the input stays above the keyboard of a phone', async ({ page }) => {
       return box !== null && box.y >= 0 && box.y + box.height <= 400;
     })
     .toBe(true);
+  await expect(page.getByText('1 de 8')).toBeInViewport({ ratio: 0.999 });
+  await expect(chat.messages.last()).toBeInViewport({ ratio: 0.999 });
 });
 
 test('on paper the conversation stands whole, without the rest of the page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Response } from '@playwright/test';
+import { HOME_TEXTS } from '../../src/home/home-texts.ts';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
 import { expectAccessible } from './axe.ts';
 import { hearOpening, openChat, say } from './chat.ts';
@@ -138,9 +139,10 @@ for (const width of [320, 360, 768]) {
   });
 }
 
-test('the whole chat, input included, is on the first screen of a phone', async ({ page }) => {
+test('the price and the whole chat, input included, are on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const chat = await openChat(page, TOPIC_QUESTIONS.problem.es);
+  await expect(page.getByText(HOME_TEXTS.price.es)).toBeInViewport({ ratio: 0.999 });
   const box = await chat.input.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
 });

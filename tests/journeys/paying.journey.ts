@@ -46,6 +46,15 @@ test('a card is refused, another pays, and the plan opens: on the card, in the c
   await serveStripeJs(page, stripe);
   const chat = await openDialog(page);
   await expect(chat.links).toHaveCount(0);
+
+  await test.step('cancelled, the way to pay stays in the conversation; and back from the checkout is the dialog', async () => {
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('link', { name: /^Se abre al pagar/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completa tu compra');
+    await page.goBack();
+    await takeUpPlan(page);
+  });
+
   await page.getByRole('button', { name: 'Pagar con Stripe' }).click();
   await expect(page).toHaveURL(new RegExp(`/checkout/${sessionId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completa tu compra');
@@ -88,6 +97,10 @@ test('a card is refused, another pays, and the plan opens: on the card, in the c
     await page.getByRole('link', { name: 'Volver a la conversación' }).click();
     await expect(chatOf(page).links).toHaveCount(3);
     await expect(chatOf(page).input).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'guardar el recibo o desistir del contrato' })).toHaveAttribute(
+      'href',
+      `/checkout/${sessionId}`,
+    );
   });
 
   await test.step('the checkout, opened again, has nothing to charge', async () => {
@@ -100,6 +113,7 @@ test('a card is refused, another pays, and the plan opens: on the card, in the c
     await page.getByRole('button', { name: 'Desistir del contrato' }).click();
     await page.getByRole('button', { name: 'Confirmar el desistimiento' }).click();
     await expect(page.getByText(/^Desistimiento recibido el .+ 2\d{3}/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Descargar el plan de negocio' })).toHaveCount(0);
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Guardar el acuse' }).click()]);
     const receipt = readFileSync(await file.path(), 'utf8');
     expect(receipt).toMatch(/Aceptado al pagar \(.+ UTC\):\nAl pagar pides/);
@@ -164,9 +178,13 @@ async function finishInterview(page: Page): Promise<string> {
 /** Goes on with the finished interview, whose plan has a price. */
 async function openDialog(page: Page) {
   await page.goto('/');
+  await takeUpPlan(page);
+  return chatOf(page);
+}
+
+async function takeUpPlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog', { name: 'Plan generado' })).toBeVisible();
-  return chatOf(page);
 }
 
 async function pay(page: Page, card: string): Promise<void> {
