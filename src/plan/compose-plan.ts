@@ -2,6 +2,7 @@
 
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { TOPICS } from '../facts/topic.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Language } from '../language/language.ts';
 import { SALE_UNITS } from '../sectors/sale-units.ts';
@@ -16,6 +17,7 @@ import { gatherQuotes } from './gather-quotes.ts';
 import { gatherSaid } from './gather-said.ts';
 import { displayNameOf, gatherSlots } from './gather-slots.ts';
 import type { Page, Plan } from './plan.ts';
+import { shortenPages } from './shorten-pages.ts';
 import { writeAssumptions } from './write-assumptions.ts';
 import { writeBusinessModel } from './write-business-model.ts';
 import { writeCover } from './write-cover.ts';
@@ -28,6 +30,9 @@ import { writeOperations } from './write-operations.ts';
 import { writeRisks } from './write-risks.ts';
 import { writeSummary } from './write-summary.ts';
 import { writeThreeYears } from './write-three-years.ts';
+
+const FEW_ANSWERS = 3;
+const LITTLE_SAID_PCT = 25;
 
 export interface PlanRequest {
   /** The document id: 128 random bits in lower-case hex, its own, never the session's. It also picks the wordings. */
@@ -56,7 +61,7 @@ export function composePlan(request: PlanRequest): Plan {
     figures: draft.figures,
     quotes: draft.quotes,
     cover: writeCover(draft, name[request.language], name),
-    pages: writePages(draft),
+    pages: isLittleSaid(draft) ? shortenPages(writePages(draft)) : writePages(draft),
   };
 }
 
@@ -84,6 +89,11 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
 function unitOf(facts: FactSheet, { unit }: Sector): Sector['unit'] {
   const said = factValue(facts, 'saleUnit');
   return said ? SALE_UNITS[said].unit : unit;
+}
+
+/** Fewer than three answers in the visitor's own words, and under a quarter of the key figures. */
+function isLittleSaid({ quotes, model }: Draft): boolean {
+  return TOPICS.filter((topic) => topic in quotes).length < FEW_ANSWERS && model.saidPct < LITTLE_SAID_PCT;
 }
 
 function writePages(draft: Draft): readonly Page[] {

@@ -1,0 +1,72 @@
+import type { Block, Page, PlanText } from './plan.ts';
+
+/** What a joined page takes of a section, which begins at a heading: so many of its paragraphs, and everything else but blocks of one kind. */
+interface Taken {
+  readonly paragraphs: number;
+  readonly without?: Block['type'];
+}
+
+const LEFT_OUT = null;
+
+/** Pages that are joined in the minimum form, and what each brings, section by section. The money is never shortened. */
+const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<string, readonly (Taken | typeof LEFT_OUT)[]>> }[] = [
+  {
+    id: 'market',
+    title: { es: 'Cliente y mercado', en: 'Customer and market' },
+    from: {
+      customer: [{ paragraphs: 2 }, { paragraphs: 1 }, { paragraphs: 2, without: 'table' }],
+      market: [{ paragraphs: 1 }, { paragraphs: 1, without: 'chart' }],
+    },
+  },
+  {
+    id: 'marketing',
+    title: { es: 'Operaciones y marketing', en: 'Operations and marketing' },
+    from: {
+      operations: [LEFT_OUT, { paragraphs: 0, without: 'chart' }, { paragraphs: 0 }],
+      marketing: [LEFT_OUT, { paragraphs: 0 }, { paragraphs: 0 }],
+    },
+  },
+  {
+    id: 'risks',
+    title: { es: 'Objetivos y riesgos', en: 'Goals and risks' },
+    from: {
+      goals: [{ paragraphs: 0, without: 'chart' }, LEFT_OUT],
+      risks: [{ paragraphs: 0 }, { paragraphs: 1 }, LEFT_OUT],
+    },
+  },
+];
+
+/**
+ * The minimum form, for a plan of which little was said: three pairs of pages that would hold mostly what is usual in the trade become three
+ * pages. Whoever reads it finds the money as complete as ever, and less to skip before it.
+ */
+export function shortenPages(pages: readonly Page[]): readonly Page[] {
+  return pages.flatMap((page) => {
+    const joined = JOINED.find(({ from }) => page.id in from);
+    if (!joined) return [page];
+    const parts = Object.entries(joined.from);
+    if (page.id !== parts[0]?.[0]) return [];
+    const blocks = parts.flatMap(([id, taken]) => takeBlocks(pages.find((one) => one.id === id)?.blocks ?? [], taken));
+    return [{ id: joined.id, title: joined.title, blocks }];
+  });
+}
+
+function takeBlocks(blocks: readonly Block[], taken: readonly (Taken | null)[]): readonly Block[] {
+  return splitSections(blocks).flatMap((section, at) => {
+    const wanted = taken[at];
+    if (!wanted) return [];
+    let left = wanted.paragraphs;
+    return section.filter(({ type }) => (type === 'paragraph' ? left-- > 0 : type !== wanted.without));
+  });
+}
+
+/** A page's blocks, cut before each heading; what stands before the first is a section too. */
+function splitSections(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const sections: Block[][] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.type === 'heading' || !last) sections.push([block]);
+    else last.push(block);
+  }
+  return sections;
+}
