@@ -1,5 +1,6 @@
 import type { Language } from '../language/language.ts';
-import type { Block, Plan } from '../plan/plan.ts';
+import type { Block, Plan, PlanText } from '../plan/plan.ts';
+import { keepLastWords } from './keep-last-words.ts';
 import { createChartSetter } from './set-chart.ts';
 import { setTable } from './set-table.ts';
 import { needsGloss, type TextSetter } from './set-text.ts';
@@ -8,27 +9,29 @@ import type { SheetBlock } from './sheet-data.ts';
 /** Sets blocks of one edition. A table too wide for its page becomes two, so one block may give several. */
 export function createBlockSetter(plan: Plan, language: Language, text: TextSetter): (block: Block) => SheetBlock[] {
   const setChart = createChartSetter(plan, language, text);
+  const prose = (words: PlanText) => keepLastWords(text.rich(words));
   const setBlock = (block: Block): SheetBlock[] => {
     switch (block.type) {
-      case 'lead':
       case 'heading':
+        return [{ type: 'heading', text: text.rich(block.text) }];
+      case 'lead':
       case 'paragraph':
-        return [{ type: block.type, text: text.rich(block.text) }];
+        return [{ type: block.type, text: prose(block.text) }];
       case 'quote':
         return [
           { type: 'quote', text: [text.quote(block.quote)] },
-          ...(block.gloss && needsGloss(plan, block.quote, language) ? [{ type: 'paragraph' as const, text: text.rich(block.gloss) }] : []),
+          ...(block.gloss && needsGloss(plan, block.quote, language) ? [{ type: 'paragraph' as const, text: prose(block.gloss) }] : []),
         ];
       case 'list':
-        return [{ type: 'list', style: block.style, items: block.items.map(text.rich) }];
+        return [{ type: 'list', style: block.style, items: block.items.map(prose) }];
       case 'notice':
-        return [{ type: 'notice', title: text.rich(block.title), text: text.rich(block.text) }];
+        return [{ type: 'notice', title: text.rich(block.title), text: prose(block.text) }];
       case 'tiles':
         return [{ type: 'tiles', tiles: block.tiles.map((tile) => setTile(tile, text)) }];
       case 'table':
         return setTable(block.table, plan, language, text).map((table) => ({ type: 'table', ...table }));
       case 'scenes':
-        return [{ type: 'scenes', scenes: block.scenes.map((scene) => ({ title: text.rich(scene.title), text: text.rich(scene.text) })) }];
+        return [{ type: 'scenes', scenes: block.scenes.map((scene) => ({ title: text.rich(scene.title), text: prose(scene.text) })) }];
       case 'chart':
         return [{ type: 'chart', chart: setChart(block.chart) }];
       case 'columns':
