@@ -21,6 +21,8 @@ const MOST = 4;
 const FEWEST_WORDS_ABOUT = 3;
 const MOST_WORDS_ABOUT = 14;
 const MOST_WORDS_OF_A_NAME = 6;
+/** A name heads a column and is said again in what to check: one without end would fill the page. */
+const MOST_LETTERS_OF_A_NAME = 48;
 
 /** Those named first, each with what was said of it; then what was only described. */
 export function gatherRivals(facts: FactSheet): readonly Rival[] {
@@ -32,12 +34,17 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
     .map((part) => ({ name: nameIn(part), isNamed: false, words: part }))
     .filter(({ name }) => name !== '');
   return [...ofNames, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => ({
-    name,
+    name: cutName(name),
     isNamed,
     isDoing: !isNamed && DOING.test(foldText(name)),
     words: clipAbout(words, name),
     standing: readStanding(words.replace(name, ' '), rivalFigure(at)),
   }));
+}
+
+function cutName(name: string): string {
+  const letters = [...name];
+  return letters.length > MOST_LETTERS_OF_A_NAME ? `${letters.slice(0, MOST_LETTERS_OF_A_NAME).join('').trimEnd()}…` : name;
 }
 
 /** What is only where somebody is («una psicóloga en Juriquilla») is part of a description; an article stays out of an acronym. */
