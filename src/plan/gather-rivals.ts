@@ -21,8 +21,8 @@ const MOST = 4;
 const FEWEST_WORDS_ABOUT = 3;
 const MOST_WORDS_ABOUT = 14;
 const MOST_WORDS_OF_A_NAME = 6;
-/** A name heads a column and is said again in what to check: one without end would fill the page. */
-const MOST_LETTERS_OF_A_NAME = 48;
+/** A name heads a column and is said again in what to check: a word of it without end would fill the page. */
+const ENDLESS_WORD = /(\S{24})\S+/gu;
 
 /** Those named first, each with what was said of it; then what was only described. */
 export function gatherRivals(facts: FactSheet): readonly Rival[] {
@@ -34,17 +34,12 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
     .map((part) => ({ name: nameIn(part), isNamed: false, words: part }))
     .filter(({ name }) => name !== '');
   return [...ofNames, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => ({
-    name: cutName(name),
+    name: name.replace(ENDLESS_WORD, '$1…'),
     isNamed,
     isDoing: !isNamed && DOING.test(foldText(name)),
     words: clipAbout(words, name),
     standing: readStanding(words.replace(name, ' '), rivalFigure(at)),
   }));
-}
-
-function cutName(name: string): string {
-  const letters = [...name];
-  return letters.length > MOST_LETTERS_OF_A_NAME ? `${letters.slice(0, MOST_LETTERS_OF_A_NAME).join('').trimEnd()}…` : name;
 }
 
 /** What is only where somebody is («una psicóloga en Juriquilla») is part of a description; an article stays out of an acronym. */
