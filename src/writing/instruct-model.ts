@@ -46,6 +46,7 @@ export const OFFENCE_REASONS: Readonly<Record<Offence, string>> = {
   markup: 'holds markup or characters that are not plain text',
   leak: 'holds words of the instructions',
   claim: 'claims a merit that the founder did not state',
+  world: 'tells when, how or how well others do something, which the original does not',
   'unknown-name': 'holds a name that the original does not hold',
   'wrong-language': 'is not in the language of its edition',
   'worn-words': 'holds a set phrase',

@@ -1,8 +1,8 @@
 // Whether one sentence of a model may be printed. It may say in other words what the outline says, and nothing else.
 import { foldText } from '../language/fold-text.ts';
-import type { Language } from '../language/language.ts';
+import type { Bilingual, Language } from '../language/language.ts';
 import { spokenLanguage } from '../language/spoken-language.ts';
-import { CLAIMS } from './claim-words.ts';
+import { CLAIMS, WORLD } from './claim-words.ts';
 import { findQuantities, type Quantity, SLOT } from './find-quantities.ts';
 import { WORN_WORDS } from './worn-words.ts';
 
@@ -15,6 +15,7 @@ export type Offence =
   | 'markup'
   | 'leak'
   | 'claim'
+  | 'world'
   | 'unknown-name'
   | 'wrong-language'
   | 'worn-words'
@@ -135,9 +136,11 @@ function lettersOf(text: string): string {
   return foldText(text).replace(/[^a-z]/g, '');
 }
 
-/** A merit is granted by its kind: whoever said "ten years a baker" may be told to have experience. */
+/** What was said is granted by its kind: whoever said "ten years a baker" may be told to have experience. */
 function newClaims(words: string, { language }: Grounds, said: string): readonly Finding[] {
-  return Object.values(CLAIMS).flatMap((claim) => newKind('claim', claim[language], words, said, [claim.es, claim.en]));
+  const find = (offence: Offence, kinds: typeof CLAIMS | typeof WORLD) =>
+    Object.values(kinds).flatMap((kind: Bilingual<RegExp>) => newKind(offence, kind[language], words, said, [kind.es, kind.en]));
+  return [...find('claim', CLAIMS), ...find('world', WORLD)];
 }
 
 /** A match of the pattern, unless the ground speaks of the like in either language: it may be said in other words of its kind. */
