@@ -5,21 +5,24 @@ type Subject = 'sales' | 'costs' | 'means' | 'channels';
 
 const CUES: Readonly<Record<Subject, RegExp>> = {
   sales:
-    /\b(?:precios?|pvp|tarifas?|cobr\w+|vend\w+|ventas?|clientes?|pedidos?|socios|alumn\w+|(?:me|nos) (?:cuesta|sale|deja)|margen|cada|por (?!(?:el|la|los|las|un|una|ahora|mes|eso|lo)\b)[a-z]+|prices?|charg\w+|sell\w*|sales?|customers?|clients?|orders?|members?|per (?!month|year)[a-z]+|margin|each)\b/g,
+    /\b(?:precios?|pvp|tarifas?|cobr\w+|vend\w+|ventas?|clientes?|pedidos?|socios|alumn\w+|(?:me|nos) (?:cuesta|sale|deja)|margen|cada|(?:al dia|a la semana)|por (?!(?:el|la|los|las|un|una|ahora|mes|eso|lo)\b)[a-z]+|prices?|charg\w+|sell\w*|sales?|customers?|clients?|orders?|members?|per (?!month|year)[a-z]+|a (?:day|week)|margin|each)\b|[£$€] ?\d[\d.,]* an? [a-z]+/g,
   costs:
-    /\b(?:alquiler|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
+    /\b(?:alquiler|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|telefono|internet|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|phone|broadband|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
   means:
-    /\b(?:ahorr\w+|prestamo|credito|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|equipamiento|herramientas|furgoneta|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|tools|van|in total)\b/g,
+    /\b(?:ahorr\w+|prestamo|credito|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|fianza|traspaso|equipamiento|herramientas|furgoneta|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|tools|van|deposit|in total)\b/g,
   channels:
     /\b(?:instagram|facebook|tiktok|linkedin|whatsapp|youtube|google|redes(?: sociales)?|escaparate|carteles|cartel|tarjetas|folletos|flyers|octavillas|boca a boca|boca en boca|anuncios?|publicidad|buzoneo|seo|social media|word of mouth|leaflets?|posters?|ads|advertising|business cards|shop window)\b/g,
 };
+
+/** Among the ways to be known, a sum is what one of them costs: only a price is a sale. */
+const IS_PRICED = /\b(?:cobr\w+|precios?|prices?|charg\w+|alquiler|rent|gastos fijos|fixed costs)\b|[£$€] ?\d[\d.,]* an? [a-z]/;
 
 /** Told apart by two words of one subject, and none of what was asked. */
 const LEAST_CUES = 2;
 
 const OWN: Partial<Record<QuestionId, readonly Subject[]>> = {
   identity: [],
-  marketing: ['channels', 'sales'],
+  marketing: ['channels'],
   revenue: ['sales', 'channels'],
   price: ['sales', 'channels'],
   volume: ['sales', 'channels'],
@@ -38,7 +41,8 @@ const READ_AS = { sales: 'revenue', costs: 'fixed-costs', means: 'resources', ch
  * `folded` are the words without accents or capitals; `hasMoney` whether an amount is among them.
  */
 export function findSubject(folded: string, question: QuestionId, hasMoney: boolean): QuestionId {
-  if (question === 'resources') return isListOfCosts(folded) ? READ_AS.costs : question;
+  if (question === 'marketing' && !IS_PRICED.test(folded)) return question;
+  if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : question;
   const own = OWN[question];
   if (own === undefined || own.some((subject) => countCues(folded, subject) > 0)) return question;
   const others = (Object.keys(CUES) as Subject[]).filter((subject) => hasMoney || subject === 'channels');
