@@ -35,7 +35,7 @@ export function HomePage({ chat }: { readonly chat: ReactNode }) {
             <h1 className="text-34 leading-[1.04] tracking-[-0.028em] sm:text-50 low:mt-6 tall:mt-4 xl:text-62 print:hidden">
               {HOME_TEXTS.title[language]}
             </h1>
-            <p className="mt-1.5 font-serif text-17 leading-[1.28] sm:mt-2.5 sm:text-24 low:mt-4 tall:mt-4 print:hidden">
+            <p className="mt-1.5 font-serif text-17 leading-[1.28] text-balance sm:mt-2.5 sm:text-24 low:mt-4 tall:mt-4 print:hidden">
               {HOME_TEXTS.subtitle[language]}
             </p>
             <p className="mt-5 text-ink-2 max-lg:order-1 lg:mt-2.5 low:mt-4 tall:mt-4 print:hidden">{HOME_TEXTS.description[language]}</p>

@@ -5,7 +5,7 @@ export const HOME_TEXTS = {
   pageTitle: { es: 'Trama: un plan de negocio que cuadra', en: 'Trama: a business plan that adds up' },
   title: { es: 'Cuéntalo. Sale un plan que cuadra.', en: 'Tell it. Get a plan that adds up.' },
   subtitle: {
-    es: 'Plan de negocio y de marketing, en español y en inglés, a partir de una conversación.',
+    es: 'Plan de negocio y de marketing, en español y en inglés, a\u00a0partir de una conversación.',
     en: 'A business and marketing plan, in Spanish and English, from one conversation.',
   },
   description: {

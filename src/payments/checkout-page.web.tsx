@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { callApi } from '../ui/call-api.web.ts';
 import { CallFailure, codeOf, wordFailure } from '../ui/call-failure.ts';
 import { LanguageSelect } from '../ui/language-select.web.tsx';
+import { recallTrip } from '../ui/payment-trip.web.ts';
 import { SiteFooter } from '../ui/site-footer.web.tsx';
 import { SiteHeader } from '../ui/site-header.web.tsx';
 import { SITE_TEXTS } from '../ui/site-texts.ts';
@@ -30,6 +31,8 @@ const STAGES: Readonly<Record<string, 'paid' | 'processing'>> = { 'already-paid'
 export function CheckoutPage({ sessionId }: { readonly sessionId: string }) {
   const { language } = useLanguage();
   const [reached, setReached] = useState<'paid' | 'processing' | null>(null);
+  // Whoever comes back later, for the receipt or to withdraw, is not told again.
+  const [wasPaying] = useState(() => recallTrip('paying') === sessionId);
   const [isUnavailable, setUnavailable] = useState(false);
   usePageTitle(CHECKOUT_TEXTS.pageTitle[language], language);
   const { data, isPending, error, refetch } = useQuery({
@@ -38,7 +41,7 @@ export function CheckoutPage({ sessionId }: { readonly sessionId: string }) {
   });
   const refusal = codeOf(error);
   const stage = reached ?? STAGES[refusal ?? ''] ?? null;
-  usePaidNotice(stage === 'paid');
+  usePaidNotice(stage === 'paid' && (reached !== null || wasPaying));
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for this one line
     if (error && !stage) console.error('The payment could not be prepared', error);

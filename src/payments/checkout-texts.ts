@@ -45,7 +45,7 @@ export const WITHDRAWAL_TEXTS = {
   },
   confirm: { es: 'Confirmar el desistimiento', en: 'Confirm withdrawal' },
   keep: { es: 'Quedarme el plan', en: 'Keep the plan' },
-  title: { es: 'Contrato anulado', en: 'Contract withdrawn from' },
+  title: { es: 'Contrato anulado', en: 'Contract cancelled' },
   acknowledgement: { es: 'Guardar el acuse', en: 'Save the acknowledgement' },
   done: {
     es: (moment: string, plan: string) =>

@@ -9,6 +9,7 @@ const HINT_AFTER_MS = 700;
 const HINT_SKIPS_WITHIN_MS = 300;
 const TOAST_MS = 5000;
 const PAID_NOTICE_AFTER_MS = 2000;
+const SESSION = '0123456789abcdef0123456789abcdef';
 /** What drawing between two looks may take of the page's time. */
 const SLACK_MS = 50;
 
@@ -76,8 +77,10 @@ test('a payment that went through is said after two seconds', async ({ page }) =
     await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
   });
   await page.route('**/generate', (route) => replyWith(route, { ...NO_FILES, downloadUrl: '/api/download/one.pdf' }));
+  // The visitor comes back from the bank's own page.
+  await page.addInitScript((sessionId) => sessionStorage.setItem('trama-paying', sessionId), SESSION);
   await page.clock.install();
-  await page.goto('/checkout/0123456789abcdef0123456789abcdef');
+  await page.goto(`/checkout/${SESSION}`);
   await expect(page.getByText('Preparando el pago…')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   answer();
