@@ -113,8 +113,8 @@ function writeRecipients({ takesPayments, modelProvider, keptElsewhere }: Notice
           en: 'No external artificial intelligence model is used: the plan is worked out and written by this site’s own program.',
         }
       : {
-          es: `Para entender las respuestas, traducirlas y mejorar la redacción, se envían a ${modelProvider}, que trata los datos por encargo. Las cifras las calcula el programa de este sitio. Si el proveedor está fuera del Espacio Económico Europeo, la transferencia se apoya en las garantías del capítulo V del RGPD; pide una copia en el contacto de arriba.`,
-          en: `To understand answers, translate them and improve the wording, answers are sent to ${modelProvider}, which processes them on our behalf. Figures are worked out by this site’s own program. If the provider is outside the European Economic Area, the transfer rests on the safeguards of chapter V of the GDPR; ask for a copy at the contact above.`,
+          es: `Para entender las respuestas, formular alguna pregunta, traducirlas y mejorar la redacción, se envían a ${modelProvider}, que trata los datos por encargo. Las cifras las calcula el programa de este sitio. Si el proveedor está fuera del Espacio Económico Europeo, la transferencia se apoya en las garantías del capítulo V del RGPD; pide una copia en el contacto de arriba.`,
+          en: `To understand answers, word a question now and then, translate them and improve the wording, answers are sent to ${modelProvider}, which processes them on our behalf. Figures are worked out by this site’s own program. If the provider is outside the European Economic Area, the transfer rests on the safeguards of chapter V of the GDPR; ask for a copy at the contact above.`,
         };
   return [
     model,
