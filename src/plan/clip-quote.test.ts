@@ -7,6 +7,17 @@ describe('clipping the visitor’s words', () => {
     expect(clipQuote('  Gente del barrio.  ')).toBe('Gente del barrio');
   });
 
+  it('begins where something is said', () => {
+    expect(clipQuote('pues que la gente tira la ropa porque no sabe dónde arreglarla')).toBe(
+      'la gente tira la ropa porque no sabe dónde arreglarla',
+    );
+    expect(clipQuote('So basically, dog owners round here cannot find anyone reliable')).toBe(
+      'dog owners round here cannot find anyone reliable',
+    );
+    expect(clipQuote('So Good Coffee')).toBe('So Good Coffee');
+    expect(clipQuote('Buenos vecinos de este barrio que no tienen tiempo')).toBe('Buenos vecinos de este barrio que no tienen tiempo');
+  });
+
   it('keeps whole what is only a little too long', () => {
     expect(clipQuote('uno dos tres cuatro cinco seis siete ocho nueve diez', 8)).toBe(
       'uno dos tres cuatro cinco seis siete ocho nueve diez',
