@@ -1,5 +1,5 @@
 /** How open a page may be set, from the most open to the tightest. */
-const STEPS = [1, 0.92, 0.84, 0.76, 0.68] as const;
+const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
 const TIGHTEST = STEPS.length - 1;
 
 export interface SetOnce<Result> {
