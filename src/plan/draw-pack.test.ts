@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SECTOR_IDS } from '../sectors/sector.ts';
 import { SECTORS, sectorOf } from '../sectors/sectors.ts';
 import { TAKES } from '../sectors/takes/takes.ts';
+import { TRADE_TAKES } from '../sectors/takes/trade-takes.ts';
 import { TRADES } from '../sectors/trades.ts';
 import { drawPack } from './draw-pack.ts';
 
@@ -28,7 +29,27 @@ describe('the clauses a plan draws', () => {
   it('leave a narrower trade the clauses of its own', () => {
     for (const { id, sector, words } of TRADES) {
       const pack = drawPack('plan 7', sectorOf(sector, id), id);
-      for (const [clause, text] of Object.entries(words)) expect(pack[clause as keyof typeof pack], `${id} ${clause}`).toEqual(text);
+      const { costDoubts = [], strains = [], scenes = [] } = TRADE_TAKES[id] ?? {};
+      const takes = {
+        costDoubt: costDoubts,
+        strain: strains,
+        scene: scenes.map(({ scene }) => scene),
+        stakes: scenes.map(({ stakes }) => stakes),
+      };
+      for (const [clause, text] of Object.entries(words)) {
+        const told = [text, ...(takes[clause as keyof typeof takes] ?? [])];
+        expect(told, `${id} ${clause}`).toContainEqual(pack[clause as keyof typeof pack]);
+      }
+    }
+  });
+
+  it('draw the takes of a narrower trade, its own clause among them', () => {
+    for (const [id, { costDoubts, scenes = [] }] of Object.entries(TRADE_TAKES)) {
+      const { sector } = TRADES.find((trade) => trade.id === id) ?? { sector: 'gym' as const };
+      const drawn = IDS.map((plan) => drawPack(plan, sectorOf(sector, id), id));
+      expect(new Set(drawn.map(({ costDoubt }) => costDoubt.es)).size, id).toBe(1 + costDoubts.length);
+      expect(new Set(drawn.map(({ strain }) => strain.es)).size, id).toBe(3);
+      if (scenes.length > 0) expect(new Set(drawn.map(({ scene }) => scene.es)).size, id).toBe(3);
     }
   });
 

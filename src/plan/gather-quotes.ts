@@ -35,7 +35,7 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   });
   gatherRivals(facts).forEach(({ name, isNamed, words }, at) => {
     add(rivalQuote(at), words);
-    if (!isNamed) add(rivalNameQuote(at), name);
+    if (!isNamed || /\d/.test(name)) add(rivalNameQuote(at), name);
   });
   add(CREDENTIALS, findCredentials(facts));
   facts.investmentItems?.value.forEach((item, at) => {
@@ -68,7 +68,7 @@ export function rivalQuote(at: number): string {
   return `rival-${at + 1}`;
 }
 
-/** The name of what was only described: it has a language. */
+/** The name of what was only described, which has a language, or that holds a digit. */
 export function rivalNameQuote(at: number): string {
   return `rival-${at + 1}-name`;
 }

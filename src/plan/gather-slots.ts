@@ -63,6 +63,7 @@ export function gatherSlots(
     stepOne: perLanguage((language) => pack.steps[language][0]),
     stepTwo: perLanguage((language) => pack.steps[language][1]),
     stepThree: perLanguage((language) => pack.steps[language][2]),
+    stepsInLine: perLanguage((language) => pack.steps[language].map(decapitalise).join('; ')),
     channelOne: channelAt(pack, 0),
     channelTwo: channelAt(pack, 1),
     channelThree: findOtherChannel(said.channels, [channelAt(pack, 0), channelAt(pack, 1)]) ?? channelAt(pack, 2),
@@ -118,6 +119,10 @@ const ON_THE_TEAM_PAGE: Bilingual = {
 function detailSlots(facts: FactSheet): Readonly<Record<string, Bilingual>> {
   const details = gatherDetails(facts);
   return details.length === 0 ? {} : { details: sayDetails(details) };
+}
+
+function decapitalise(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }
 
 /** A channel of the trade by its place in the list; the first where there are fewer. */

@@ -66,16 +66,16 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
     who: EVERYBODY,
     variants: [
       {
-        es: 'Apertura. A quien llega se le explica en tres pasos: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
-        en: 'Opening. Whoever comes hears it in three steps: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
+        es: 'Apertura. A quien llega se le explica en tres pasos: {{stepsInLine}}.',
+        en: 'Opening. Whoever comes hears it in three steps: {{stepsInLine}}.',
       },
       {
-        es: 'Se abre, y los tres pasos tienen que entenderse sin ayuda: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
-        en: 'The business opens, and the three steps must be clear: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
+        es: 'Se abre, y los tres pasos tienen que entenderse sin ayuda: {{stepsInLine}}.',
+        en: 'The business opens, and the three steps must be clear: {{stepsInLine}}.',
       },
       {
-        es: 'Día de apertura, con un plan de tres pasos a la vista: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
-        en: 'Opening day, with a plan of three steps in plain sight: {{stepOne}}; {{stepTwo}}; {{stepThree}}.',
+        es: 'Día de apertura, con un plan de tres pasos a la vista: {{stepsInLine}}.',
+        en: 'Opening day, with a plan of three steps in plain sight: {{stepsInLine}}.',
       },
     ],
   },

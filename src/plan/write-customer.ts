@@ -57,7 +57,7 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
       },
       {
         id: 'canvas.gives',
-        variants: [{ es: 'Da: {{stepOne}}; {{stepTwo}}; {{stepThree}}', en: 'Gives: {{stepOne}}; {{stepTwo}}; {{stepThree}}' }],
+        variants: [{ es: 'Da: {{stepsInLine}}', en: 'Gives: {{stepsInLine}}' }],
       },
     ],
   },

@@ -6,6 +6,7 @@ import { type Goal, gatherGoals, goalFigure, targetFigure } from './gather-goals
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
 
@@ -25,7 +26,7 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
       ],
       rows: goals.map((goal) => ({
         cells: [
-          { quote: goalQuote(goal.at) },
+          words(label(draft, quoteNatively(draft.quotes, goalQuote(goal.at), nameOf(draft, goal)))),
           words(label(draft, measureOf(draft, goal))),
           dateOf(draft, goal.month),
           words({ es: 'dirección', en: 'founder' }),
@@ -48,6 +49,8 @@ interface Measure {
   readonly clues: RegExp;
   /** A text, or how it follows from the goal. */
   readonly measure: PlanText | ((goal: PlacedGoal, draft: Draft) => PlanText);
+  /** The goal in few words, for the edition that is not in the visitor's language. */
+  readonly named: PlanText;
   readonly when?: (draft: Draft) => boolean;
 }
 
@@ -55,23 +58,29 @@ interface Measure {
 const ACCOUNTS =
   /\b(hotel|empresa|contrato|convenio|restaurante|cafeteria|tienda|clinica|oficina|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
 
+const COUNTED: PlanText = { es: 'un número de {{units}}', en: 'a number of {{units}}' };
+
 /** What a goal is about, by its words in either language; the first that fits. */
 const MEASURES: readonly Measure[] = [
   {
     clues: /\b(resena|nota|valoracion|estrella|google|review|rating|star)/,
+    named: { es: 'buenas reseñas', en: 'good reviews' },
     measure: { es: 'la nota y el número de reseñas', en: 'the rating and the number of reviews' },
   },
   {
     clues:
       /\b(more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
+    named: { es: 'sumar a alguien al equipo', en: 'add somebody to the team' },
     measure: { es: 'personas en nómina; hoy cuentan {{fig:team}}', en: 'people on the payroll; {{fig:team}} are counted today' },
   },
   {
     clues: /\b(proveedor|factura|supplier|invoice|bills)/,
+    named: { es: 'pagar a tiempo a los proveedores', en: 'pay suppliers on time' },
     measure: { es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' },
   },
   {
     clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit)/,
+    named: { es: 'un título, un certificado o un premio', en: 'a qualification, a certificate or an award' },
     measure: {
       es: 'el documento que lo acredite, archivado con su fecha',
       en: 'the document that proves it, filed with its date',
@@ -79,33 +88,40 @@ const MEASURES: readonly Measure[] = [
   },
   {
     clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/,
+    named: { es: 'clientes que vuelven', en: 'customers who come back' },
     measure: { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' },
   },
   {
     clues:
       /\b(todos|todas|tod[oa] el (?:equipo|personal)|plantilla|cada persona|everyone|everybody|all (?:the )?(?:staff|cleaners|workers))\b.*\b(sueldo|salario|minimo|wage|pay|salary)/,
+    named: { es: 'un sueldo digno para todo el equipo', en: 'a decent wage for the whole team' },
     measure: { es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips against that minimum' },
   },
   {
     clues: /\b(prestamo|credito|deuda|banco|loan|credit|debt|bank)/,
+    named: { es: 'devolver lo prestado', en: 'pay back what was borrowed' },
     measure: { es: 'la cuota de {{fig:instalment}}, pagada cada mes', en: 'the instalment of {{fig:instalment}}, paid each month' },
     when: ({ diagnosis }) => diagnosis.hasLoan,
   },
   {
     clues: /\b(cobrar|sueldo|salario|vivir de|dedicarme|ganarme|pay myself|salary|wage|living|full.?time|quit)/,
+    named: { es: 'un sueldo para quien dirige', en: 'a living for the founder' },
     measure: { es: 'lo que cobra quien dirige: {{fig:cost-founder}} al mes', en: 'what the founder takes: {{fig:cost-founder}} a month' },
     when: ({ figures }) => Number(figures['cost-founder']?.value ?? 0) > 0,
   },
   {
     clues: /\b(librar|vacacion|descans|horas|familia|trabajar menos|weekends? off|holiday|days? off|hours|family)/,
+    named: { es: 'tiempo libre', en: 'time off' },
     measure: { es: 'los días libres, apuntados en el calendario', en: 'days off, written in the calendar' },
   },
   {
     clues: /\b(rentab|beneficio|ganar dinero|perdidas|numeros rojos|profit|break.?even|loss)/,
+    named: { es: 'ganar dinero', en: 'make a profit' },
     measure: { es: 'resultado del primer año: {{fig:result-y1}}', en: 'first-year result: {{fig:result-y1}}' },
   },
   {
     clues: /\b(factur|ingres|vender|ventas|revenue|turnover|sales|sell)/,
+    named: { es: 'un nivel de ventas', en: 'a level of sales' },
     measure: ({ month }, { model }) => {
       const sales = `{{fig:${monthFigure(Math.min(month, model.months.length), 'revenue')}}}`;
       return { es: `ventas de ese mes: ${sales}`, en: `sales of that month: ${sales}` };
@@ -113,16 +129,19 @@ const MEASURES: readonly Measure[] = [
   },
   {
     clues:
-      /\b(segund[oa]|otr[oa] (?:local|tienda|furgoneta)|nuev[oa] (?:local|tienda|sede)|(?:abrir|open) (?:una |otra |a )?(?:sede|sucursal|branch|location)|ampliar|second|another|expand|bigger)/,
+      /\b(segund[oa](?! (?:ano|mes|trimestre))|otr[oa] (?:local|tienda|furgoneta)|nuev[oa] (?:local|tienda|sede)|(?:abrir|open) (?:una |otra |a )?(?:sede|sucursal|branch|location)|ampliar|second(?! (?:year|quarter|month))|another|expand|bigger)/,
+    named: { es: 'crecer', en: 'expand' },
     measure: { es: 'caja para pagarlo: {{fig:cash-y1}} al cierre del año', en: 'cash to pay for it: {{fig:cash-y1}} at year end' },
   },
   {
     clues: ACCOUNTS,
+    named: { es: 'compradores con nombre propio', en: 'buyers with a name' },
     measure: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listOf(goal)),
   },
   {
     clues:
       /\b(client|alumn|soci|suscript|hotel|empresa|pedido|reserva|contrato|encargo|customer|student|member|subscriber|compan|order|booking|contract|user)/,
+    named: COUNTED,
     measure: unitsOf,
   },
 ];
@@ -174,13 +193,24 @@ const OPEN: PlanText = {
 };
 
 function measureOf(draft: Draft, goal: PlacedGoal): PlanText {
-  const said = foldText(goal.text);
-  const isNumbered = goal.target !== null;
-  if (isNumbered && namesOwnUnit(draft, said)) return unitsOf(goal, draft);
-  const found = MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true))?.measure;
-  const isUncounted = found === unitsOf && !isNumbered;
-  const measure = (isUncounted ? undefined : found) ?? (isNumbered && namesSale(said) ? unitsOf : OPEN);
-  return typeof measure === 'function' ? measure(goal, draft) : measure;
+  const found = findMeasure(draft, goal)?.measure ?? OPEN;
+  return typeof found === 'function' ? found(goal, draft) : found;
+}
+
+function nameOf(draft: Draft, goal: PlacedGoal): PlanText | null {
+  const named = findMeasure(draft, goal)?.named ?? null;
+  if (named !== COUNTED) return named;
+  return perLanguage((language) => `${COUNTED[language]} ${PACE[goal.rate][language]}`);
+}
+
+/** What the goal is measured by; undefined where nothing tells. */
+function findMeasure(draft: Draft, { text, target }: PlacedGoal): Pick<Measure, 'measure' | 'named'> | undefined {
+  const said = foldText(text);
+  const units = { measure: unitsOf, named: COUNTED };
+  if (target !== null && namesOwnUnit(draft, said)) return units;
+  const found = MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true));
+  if (found && (found.measure !== unitsOf || target !== null)) return found;
+  return target !== null && namesSale(said) ? units : undefined;
 }
 
 /** "Twenty grooms a week": the goal counts what is sold, by the trade's word. */

@@ -126,8 +126,11 @@ function sayName(draft: Draft, { name, isNamed }: Rival, at: number): PlanText {
   const known = isNamed ? undefined : findConcepts(name, draft.sector.id, ['alternative'])[0];
   if (known) return { es: known.es, en: known.en };
   const quote = draft.quotes[rivalNameQuote(at)];
+  const isPlain = isNamed && !/\d/.test(name);
   if (!quote) return { es: name, en: name };
-  return perLanguage((language) => (quote.language === language && !/\d/.test(name) ? name : `{{quote:${rivalNameQuote(at)}}}`));
+  return perLanguage((language) =>
+    isPlain || (quote.language === language && !/\d/.test(name)) ? name : `{{quote:${rivalNameQuote(at)}}}`,
+  );
 }
 
 /** What is promised, on the points it is about; the offer's own words where no concept tells it. */

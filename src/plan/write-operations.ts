@@ -5,6 +5,7 @@ import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote } from './gather-quotes.ts';
 import { HOURS, OWNER_PAY, PERMITS, STRAIN, TEAM, TEAM_ASSUMED, TIMING } from './operations-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
 import { sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, TEAM_GAPS } from './team-words.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
@@ -94,10 +95,10 @@ const PAY: readonly { readonly name: PlanText; readonly use: PlanText; readonly 
   },
 ];
 
-/** A purchase in the visitor's words, with what it is in the other language where that has a word for it. */
+/** A purchase in the visitor's words; in the other language what it is, where that has a word for it. */
 function sayItem(draft: Draft, name: string, at: number): Cell {
   const [known] = findConcepts(name, draft.sector.id, ['resource']);
-  return { quote: itemQuote(at), ...(known ? { gloss: { es: known.es, en: known.en } } : {}) };
+  return words(quoteNatively(draft.quotes, itemQuote(at), known ? { es: known.es, en: known.en } : null));
 }
 
 /** What the money is spent on, in the visitor's words, where they listed all of it. */

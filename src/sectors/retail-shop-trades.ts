@@ -27,6 +27,14 @@ export const retailShopTrades = [
     words: {
       aBusiness: { es: 'una floristería', en: 'a florist’s' },
       theBusiness: { es: 'la floristería', en: 'the shop' },
+      scene: {
+        es: 'Un aniversario recordado a media tarde y dos horas hasta la cena. Por internet el ramo llega pasado mañana; en el supermercado quedan tres, y a los tres les falta agua.',
+        en: 'An anniversary remembered in mid-afternoon, and two hours until dinner. Online the bouquet comes the day after tomorrow; the supermarket has three left, and all three want water.',
+      },
+      stakes: {
+        es: 'No se pierde lo que vale el ramo: se pierde quedar bien con alguien que importa.',
+        en: 'It is not the price of a bouquet that goes to waste but the chance to please somebody who matters.',
+      },
       usualCustomer: {
         es: 'los vecinos que regalan flores unas pocas veces al año',
         en: 'neighbours who give flowers a few times a year',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readStanding } from './read-standing.ts';
+
+const says = (text: string) => Object.fromEntries([...readStanding(text, 'x').says].map(([point, told]) => [point, told.en]));
+const figures = (text: string) => Object.fromEntries(Object.entries(readStanding(text, 'x').figures).map(([id, { value }]) => [id, value]));
+
+describe('what a clause says of somebody', () => {
+  it.each([
+    ['que es más caro y muy conocido', { price: 'high, as it was told', fame: 'an established name' }],
+    ['which is huge and only wants big buildings', { fame: 'great size', scope: 'only part of it, as it was told' }],
+    ['con su pan de bolsa', { making: 'factory made' }],
+    ['que no garantiza nada pero es rápido', { wait: 'little wait, as it was told', trust: 'no guarantee' }],
+    ['a store down the road', {}],
+  ])('%s', (text, expected) => {
+    expect(says(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['which is leather and costs 90 dollars', { 'x-price': 90 }],
+    ['que cobra 1.500 pesos', { 'x-price': 1500 }],
+    ['cobra 12,50 € por pieza', { 'x-price': 12.5 }],
+    ['cuesta 18 mil al mes', { 'x-price': 18_000 }],
+    ['te da cita a los seis meses', { 'x-wait': 6 }],
+    ['que es bilingüe pero cierra a las 4', { 'x-hours': 4 }],
+    ['groups of twelve and a bare room', { 'x-attention': 12 }],
+    ['sesiones de 50 minutos', {}],
+    ['pan que caduca en tres meses', {}],
+  ])('%s: its number', (text, expected) => {
+    expect(figures(text)).toEqual(expected);
+  });
+});
