@@ -58,6 +58,7 @@ export interface BookWords {
   readonly formulaLegend: string;
   readonly amounts: (currency: string) => string;
   readonly breakEven: string;
+  readonly moves: string;
   readonly returns: string;
   readonly cases: { readonly low: string; readonly base: string; readonly high: string };
   readonly volume: string;
@@ -98,6 +99,7 @@ export const BOOK_WORDS: Bilingual<BookWords> = {
       'Todo lo demás se calcula a partir de ellas. «En enteros» es la misma cifra en céntimos, puntos básicos o milésimas, para que el redondeo sea exacto.',
     amounts: (currency) => `Importes en ${currency}, sin impuesto sobre las ventas salvo donde se dice.`,
     breakEven: 'Punto de equilibrio',
+    moves: 'Qué mueve el equilibrio, un cambio cada vez',
     returns: 'Recuperación y rentabilidad',
     cases: { low: 'Menor', base: 'Base', high: 'Mayor' },
     volume: 'Volumen sobre el caso base',
@@ -123,6 +125,7 @@ export const BOOK_WORDS: Bilingual<BookWords> = {
       'Everything else is worked out from them. “In whole numbers” is the same figure in cents, basis points or thousandths, so that rounding is exact.',
     amounts: (currency) => `Amounts in ${currency}, before tax on sales unless it says otherwise.`,
     breakEven: 'Break-even',
+    moves: 'What moves break-even, one change at a time',
     returns: 'Payback and returns',
     cases: { low: 'Lower', base: 'Base', high: 'Higher' },
     volume: 'Volume against the base case',

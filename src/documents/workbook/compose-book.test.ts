@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { buildModel } from '../../finance/build-model.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { LANGUAGES } from '../../language/language.ts';
+import { composePlan } from '../../plan/compose-plan.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../../plan/sample-facts.ts';
 import { calculateLines } from './calculate-lines.ts';
 import { composeBook } from './compose-book.ts';
 import { nameCell } from './name-cell.ts';
 import { layOutWorkbook } from './sheet-layout.ts';
 import { findWorkbookDifferences, listTiedFigures } from './workbook-equals-model.ts';
 import { BUSINESSES, florist, HOSTILE } from './workbook-fixture.ts';
+import { ONCE } from './workbook-line.ts';
 
 const cases = Object.entries(BUSINESSES);
 
@@ -33,6 +37,17 @@ describe('the workbook', () => {
     ];
     expect(wrong.map((one) => findWorkbookDifferences(one, read).length)).toEqual(wrong.map(() => 1));
     expect(findWorkbookDifferences(wrong[0] as FinancialModel, read)[0]).toMatch(/^base vatPaid 21: /);
+  });
+
+  it('says what moves break-even as the plan does', () => {
+    const model = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const { figures } = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
+    const read = calculateLines(layOutWorkbook(model.assumptions).lines);
+    const moved = { priceUp: 'price-up', fixedDown: 'fixed-down', costUp: 'cost-up', priceDown: 'discount' };
+    for (const [line, figure] of Object.entries(moved)) {
+      expect(figures[`${figure}-break-even`]?.value).toBeGreaterThan(0);
+      expect(read('base', `${line}BreakEven`, ONCE), line).toBe(figures[`${figure}-break-even`]?.value);
+    }
   });
 
   it.each(LANGUAGES)('has every sheet in order, each cell once, and formulas in all but the inputs (%s)', (language) => {

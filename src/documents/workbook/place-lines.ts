@@ -49,8 +49,11 @@ export function placeLines(layout: WorkbookLayout, names: Readonly<Record<SheetI
   for (const sheet of layout.monthSheets) {
     for (const [row, line] of homeRows(sheet)) put(sheet.of, line, sheet.id, tableSlot(row));
   }
-  for (const [index, line] of [...layout.breakEven, ...layout.returns].entries()) {
-    put('base', line, 'break-even', () => ({ row: singleRow(layout, index), column: 1 }));
+  const heads = figureRows(layout);
+  for (const [at, { lines }] of layout.figures.entries()) {
+    for (const [index, line] of lines.entries()) {
+      put('base', line, 'break-even', () => ({ row: (heads[at] ?? 0) + 1 + index, column: 1 }));
+    }
   }
   for (const [index, line] of VOLUME_LINES.entries()) put('base', line, 'scenarios', () => ({ row: FIRST_ROW, column: 1 + index }));
   for (const [index, line] of SCENARIO_LINES.entries()) {
@@ -65,9 +68,14 @@ export function placeLines(layout: WorkbookLayout, names: Readonly<Record<SheetI
   };
 }
 
-/** The row of a single figure of the break-even sheet, which has two sections. */
-export function singleRow({ breakEven }: Pick<WorkbookLayout, 'breakEven'>, index: number): number {
-  return index < breakEven.length ? FIRST_ROW + index : FIRST_ROW + 2 + index;
+/** The row of each section's heading on the sheet of single figures; the figures follow it, then a free row. */
+export function figureRows({ figures }: Pick<WorkbookLayout, 'figures'>): readonly number[] {
+  let row = HEAD_ROW + 1;
+  return figures.map(({ lines }) => {
+    const head = row;
+    row += lines.length + 2;
+    return head;
+  });
 }
 
 function placeInputs(layout: WorkbookLayout, put: (of: CaseId, line: WorkbookLine, id: SheetId, slot: Slot) => void): void {

@@ -2,7 +2,16 @@
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { BALANCE_LINES } from './balance-lines.ts';
-import { breakEvenLines, EARNING_LINES, RECOVERY_LINES, returnLines, SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import {
+  breakEvenLines,
+  EARNING_LINES,
+  MOVE_LINES,
+  otherReadingLines,
+  RECOVERY_LINES,
+  returnLines,
+  SCENARIO_LINES,
+  VOLUME_LINES,
+} from './break-even-lines.ts';
 import { COST_LINES, RATE_LINES } from './cost-lines.ts';
 import { LOAN_LINES, needLines, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
@@ -43,9 +52,8 @@ export interface WorkbookLayout {
   readonly inputs: readonly InputSection[];
   readonly season: { readonly line: WorkbookLine; readonly exact: WorkbookLine };
   readonly monthSheets: readonly MonthSheet[];
-  /** Single figures, one below the other. */
-  readonly breakEven: readonly WorkbookLine[];
-  readonly returns: readonly WorkbookLine[];
+  /** Single figures, one below the other, in sections. */
+  readonly figures: readonly { readonly title: 'breakEven' | 'moves' | 'returns'; readonly lines: readonly WorkbookLine[] }[];
   readonly lines: readonly WorkbookLine[];
 }
 
@@ -53,20 +61,22 @@ export function layOutWorkbook(assumptions: Assumptions): WorkbookLayout {
   const inputs = inputSections(assumptions);
   const season = seasonLines(assumptions);
   const monthSheets = baseSheets(assumptions, inputs);
-  const breakEven = breakEvenLines(assumptions);
-  const returns = returnLines(assumptions);
+  const figures = [
+    { title: 'breakEven', lines: breakEvenLines(assumptions) },
+    { title: 'moves', lines: [...MOVE_LINES, ...otherReadingLines(assumptions)] },
+    { title: 'returns', lines: returnLines(assumptions) },
+  ] as const;
   const own = monthSheets.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'home' ? [row.line] : [])));
   const lines = [
     ...inputs.flatMap(({ rows }) => rows.flatMap(({ line, exact }) => (exact ? [line, exact] : [line]))),
     ...[season.line, season.exact],
     ...CALENDAR_LINES,
     ...own,
-    ...breakEven,
-    ...returns,
+    ...figures.flatMap((section) => section.lines),
     ...VOLUME_LINES,
     ...SCENARIO_LINES,
   ];
-  return { inputs, season, monthSheets: [...monthSheets, caseSheet('low', own), caseSheet('high', own)], breakEven, returns, lines };
+  return { inputs, season, monthSheets: [...monthSheets, caseSheet('low', own), caseSheet('high', own)], figures, lines };
 }
 
 function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): readonly MonthSheet[] {

@@ -4,7 +4,7 @@ import { BOOK_WORDS } from './book-words.ts';
 import { SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
 import type { CellWriter } from './cell-writer.ts';
 import type { SheetTexts } from './month-sheet.ts';
-import { CASE_COLUMNS, FIRST_ROW, HEAD_ROW, singleRow } from './place-lines.ts';
+import { CASE_COLUMNS, FIRST_ROW, figureRows, HEAD_ROW } from './place-lines.ts';
 import { startSheet } from './sheet-draft.ts';
 import type { WorkbookLayout } from './sheet-layout.ts';
 import { CASES, ONCE } from './workbook-line.ts';
@@ -12,13 +12,16 @@ import { CASES, ONCE } from './workbook-line.ts';
 export function writeBreakEvenSheet(layout: WorkbookLayout, texts: SheetTexts, writer: CellWriter): BookSheet {
   const words = BOOK_WORDS[texts.language];
   const draft = startSheet(texts.title, texts.note);
-  draft.text(HEAD_ROW + 1, 0, words.breakEven, 'section');
-  draft.text(singleRow(layout, layout.breakEven.length) - 1, 0, words.returns, 'section');
-  for (const [index, line] of [...layout.breakEven, ...layout.returns].entries()) {
-    draft.text(singleRow(layout, index), 0, line.label[texts.language], 'label', line.emphasis);
-    draft.put(writer.home('base', line, ONCE));
+  const heads = figureRows(layout);
+  for (const [at, { title, lines }] of layout.figures.entries()) {
+    const head = heads[at] ?? 0;
+    draft.text(head, 0, words[title], 'section');
+    for (const [index, line] of lines.entries()) {
+      draft.text(head + 1 + index, 0, line.label[texts.language], 'label', line.emphasis);
+      draft.put(writer.home('base', line, ONCE));
+    }
   }
-  return { name: texts.name, cells: draft.cells, widths: [66, 22], ...PRINT };
+  return { name: texts.name, cells: draft.cells, widths: [74, 22], ...PRINT };
 }
 
 export function writeScenarioSheet(texts: SheetTexts, writer: CellWriter): BookSheet {

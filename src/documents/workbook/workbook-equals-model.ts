@@ -77,7 +77,7 @@ function tieBalances({ balances, years, months }: FinancialModel): readonly Tied
   ];
 }
 
-function tieSingles({ funding, breakEven, returns, assumptions }: FinancialModel): readonly TiedFigure[] {
+function tieSingles({ funding, breakEven, returns, assumptions, otherTaxReading }: FinancialModel): readonly TiedFigure[] {
   const none = (value: number | null) => value ?? -1;
   const singles: Record<string, number> = {
     openingStock: funding.openingStock,
@@ -102,6 +102,7 @@ function tieSingles({ funding, breakEven, returns, assumptions }: FinancialModel
     paybackMonth: none(returns.paybackMonth),
     runwayMonths: none(returns.runwayMonths),
     returnPct: (returns.returnPct ?? 0) / 100,
+    ...(otherTaxReading ? { otherPriceCents: otherTaxReading.priceCents, otherBreakEven: none(otherTaxReading.breakEvenUnits) } : {}),
     ...(returns.customer
       ? {
           wonYear1: returns.customer.wonYear1,
