@@ -15,7 +15,7 @@ export interface Scene {
   readonly wording?: Wording;
 }
 
-export interface Wording {
+interface Wording {
   readonly followUp: FollowUpChoice;
   /** With a slot for each of its figures: `{{fig:price}}`. */
   readonly words: string;

@@ -2,7 +2,7 @@
 import type { Language } from '../language/language.ts';
 import { type Finding, reviewSentence, sentencesOf, wordsIn } from './review-sentence.ts';
 
-export interface QuestionGrounds {
+interface QuestionGrounds {
   readonly language: Language;
   /** Our own words for it, its figures in slots. */
   readonly ours: string;

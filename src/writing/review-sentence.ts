@@ -43,6 +43,9 @@ export interface Grounds {
   readonly instructions: string;
 }
 
+/** For words that were reviewed when they came, and are looked at again: whoever asked for them is gone with its instructions. */
+export const NO_SECRETS: Pick<Grounds, 'canary' | 'instructions'> = { canary: '', instructions: '' };
+
 const LEAK_WORDS = 7;
 const LONGEST_WORD = 34;
 
@@ -118,10 +121,9 @@ function longWords(words: string): readonly Finding[] {
 }
 
 function leaks(sentence: string, { canary, instructions }: Grounds): readonly Finding[] {
-  const plain = lettersOf(sentence);
-  if (plain.includes(lettersOf(canary)) || plain.includes([...lettersOf(canary)].reverse().join(''))) {
-    return [{ offence: 'leak', words: sentence }];
-  }
+  const [plain, secret] = [lettersOf(sentence), lettersOf(canary)];
+  const isTold = secret !== '' && (plain.includes(secret) || plain.includes([...secret].reverse().join('')));
+  if (isTold) return [{ offence: 'leak', words: sentence }];
   const words = wordsIn(sentence.replace(SLOT, ' ')).split(' ');
   const told = words.some((_, at) => at + LEAK_WORDS <= words.length && instructions.includes(words.slice(at, at + LEAK_WORDS).join(' ')));
   return told ? [{ offence: 'leak', words: sentence }] : [];

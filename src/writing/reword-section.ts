@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import type { Plan, PlanText } from '../plan/plan.ts';
+import { askTwice, type Judged, tellsSecrets } from './ask-twice.ts';
 import { cleanData } from './clean-data.ts';
 import { SLOT } from './find-quantities.ts';
 import { instructWriter, OFFENCE_REASONS } from './instruct-model.ts';
 import type { ModelDesk } from './model-call.ts';
 import type { Passage, Section, Wording } from './outline-plan.ts';
 import { type Rejection, type ReviewContext, reviewPassage } from './review-passage.ts';
-import { type Finding, wordsIn } from './review-sentence.ts';
+import { type Finding, NO_SECRETS, wordsIn } from './review-sentence.ts';
 
 /** What a page's writing rests on besides its outline. */
 export interface SectionParts {
@@ -60,19 +61,14 @@ const EXAMPLE: Rewording = {
   ],
 };
 
-/**
- * A page's paragraphs as the model words them, as far as they pass the review: what is rejected goes back once with the reasons, and what is
- * rejected again is left out, so that the embedded paragraph stands. Nothing at all of a page whose answer tells the instructions.
- */
-export async function rewordSection(section: Section, parts: SectionParts): Promise<Wording[string]> {
+/** A page's paragraphs as the model words them, as far as they pass the review; the embedded paragraph stands for the others. */
+export function rewordSection(section: Section, parts: SectionParts): Promise<Wording[string]> {
   const context = contextOf(parts);
-  const first = await askFor(section, section.passages, [], parts, context);
-  if (!first || first.isCompromised) return {};
-  if (first.rejected.length === 0) return first.accepted;
-  const again = section.passages.filter(({ id }) => first.rejected.some((rejection) => rejection.id === id));
-  const second = await askFor(section, again, first.rejected, parts, context);
-  if (second?.isCompromised) return {};
-  return { ...first.accepted, ...second?.accepted };
+  const ids = section.passages.map(({ id }) => id);
+  return askTwice<PlanText, RejectedSentence>(ids, (asked, rejected) => {
+    const passages = section.passages.filter(({ id }) => asked.includes(id));
+    return askFor(section, passages, rejected, parts, context);
+  });
 }
 
 /** What of the wording still passes the review: what was kept may be older than the outline it was written for. */
@@ -112,26 +108,19 @@ function lettersIn(text: PlanText, language: Language): number {
   return text[language].replace(SLOT, 'figure').length;
 }
 
-/** No sentence holds this, and no sentence tells it. */
-const NO_SECRETS = { canary: 'zzzzzzzzzzzzzzzz', instructions: '' };
-
 function contextOf({ plan, names, canary }: SectionParts): ReviewContext {
   return { quotes: plan.quotes, names, canary, instructions: wordsIn(instructWriter(canary)) };
 }
 
-interface Judged {
-  readonly accepted: Wording[string];
-  readonly rejected: readonly (Rejection & { readonly id: string })[];
-  readonly isCompromised: boolean;
-}
+type RejectedSentence = Rejection & { readonly id: string };
 
 async function askFor(
   section: Section,
   passages: readonly Passage[],
-  rejected: Judged['rejected'],
+  rejected: readonly RejectedSentence[],
   { plan, desk, signal, hear }: SectionParts,
   context: ReviewContext,
-): Promise<Judged | null> {
+): Promise<Judged<PlanText, RejectedSentence> | null> {
   const answer = await desk.ask({
     purpose: 'section',
     instructions: instructWriter(context.canary),
@@ -160,13 +149,13 @@ function showModel(section: Section, passages: readonly Passage[], plan: Plan): 
   };
 }
 
-function tellRejection({ id, language, sentence, offence, words }: Judged['rejected'][number]): object {
+function tellRejection({ id, language, sentence, offence, words }: RejectedSentence): object {
   return { id, lang: language, sentence, reason: `${OFFENCE_REASONS[offence]}: ${words}` };
 }
 
-function judge(passages: readonly Passage[], { paragraphs }: Rewording, context: ReviewContext): Judged {
+function judge(passages: readonly Passage[], { paragraphs }: Rewording, context: ReviewContext): Judged<PlanText, RejectedSentence> {
   const accepted: Record<string, PlanText> = {};
-  const rejected: (Rejection & { id: string })[] = [];
+  const rejected: RejectedSentence[] = [];
   for (const { id, text } of passages) {
     const given = paragraphs.find((paragraph) => paragraph.id === id);
     if (!given) continue;
@@ -176,7 +165,5 @@ function judge(passages: readonly Passage[], { paragraphs }: Rewording, context:
     if (found.length === 0) accepted[id] = reworded;
     else rejected.push(...found.map((rejection) => ({ id, ...rejection })));
   }
-  const canary = context.canary.toLowerCase();
-  const isTold = JSON.stringify(paragraphs).toLowerCase().includes(canary);
-  return { accepted, rejected, isCompromised: isTold || rejected.some(({ offence }) => offence === 'leak') };
+  return { accepted, rejected, isCompromised: tellsSecrets(paragraphs, context.canary, rejected) };
 }

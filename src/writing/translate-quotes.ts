@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Plan } from '../plan/plan.ts';
+import { askTwice, type Judged, tellsSecrets } from './ask-twice.ts';
 import { cleanData } from './clean-data.ts';
 import { instructTranslator, OFFENCE_REASONS } from './instruct-model.ts';
-import { type Finding, wordsIn } from './review-sentence.ts';
+import { type Finding, NO_SECRETS, wordsIn } from './review-sentence.ts';
 import { reviewTranslation, type TranslationGrounds } from './review-translation.ts';
 import type { SectionParts } from './reword-section.ts';
 
@@ -22,21 +23,15 @@ const schema: z.ZodType<Translated> = z.object({ translations: z.array(z.object(
 
 const EXAMPLE: Translated = { translations: [{ id: 'problem', text: 'In Ruzafa nobody mends shoes on a Saturday' }] };
 
-/** The visitor's words in the other language, as far as they pass the review; what is rejected goes back once. */
+/** The visitor's words in the other language, as far as they pass the review. */
 export async function translateQuotes(parts: SectionParts): Promise<Translations> {
   const ids = Object.keys(parts.plan.quotes);
-  if (ids.length === 0) return {};
-  const first = await askFor(ids, [], parts);
-  if (!first || first.isCompromised) return {};
-  if (first.rejected.length === 0) return first.accepted;
-  const second = await askFor([...new Set(first.rejected.map(({ id }) => id))], first.rejected, parts);
-  if (second?.isCompromised) return {};
-  return { ...first.accepted, ...second?.accepted };
+  return ids.length === 0 ? {} : askTwice<string, Rejected>(ids, (asked, rejected) => askFor(asked, rejected, parts));
 }
 
 /** What of the translations still passes the review. */
 export function recheckTranslations(translations: Translations, parts: Pick<SectionParts, 'plan' | 'names'>): Translations {
-  const grounds = groundsOf(parts, { canary: 'zzzzzzzzzzzzzzzz', instructions: '' });
+  const grounds = groundsOf(parts, NO_SECRETS);
   return Object.fromEntries(
     Object.entries(translations).filter(([id, text]) => {
       const ground = grounds(id);
@@ -45,13 +40,11 @@ export function recheckTranslations(translations: Translations, parts: Pick<Sect
   );
 }
 
-interface Judged {
-  readonly accepted: Translations;
-  readonly rejected: readonly Rejected[];
-  readonly isCompromised: boolean;
-}
-
-async function askFor(ids: readonly string[], rejected: readonly Rejected[], parts: SectionParts): Promise<Judged | null> {
+async function askFor(
+  ids: readonly string[],
+  rejected: readonly Rejected[],
+  parts: SectionParts,
+): Promise<Judged<string, Rejected> | null> {
   const { plan, desk, canary, signal, hear } = parts;
   const instructions = instructTranslator(canary);
   const answer = await desk.ask({
@@ -93,7 +86,7 @@ function judge(
   { translations }: Translated,
   grounds: (id: string) => TranslationGrounds | null,
   canary: string,
-): Judged {
+): Judged<string, Rejected> {
   const accepted: Record<string, string> = {};
   const rejected: Rejected[] = [];
   for (const id of ids) {
@@ -103,6 +96,5 @@ function judge(
     if (found.length === 0) accepted[id] = text;
     else rejected.push(...found.map((finding) => ({ id, text, ...finding })));
   }
-  const isTold = JSON.stringify(translations).toLowerCase().includes(canary.toLowerCase());
-  return { accepted, rejected, isCompromised: isTold || rejected.some(({ offence }) => offence === 'leak') };
+  return { accepted, rejected, isCompromised: tellsSecrets(translations, canary, rejected) };
 }
