@@ -181,7 +181,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
     const stands = numeral.scale >= 1e3 || ASKED_AFTER.test(rightOf(ground, numeral)) || isNamedSource(rightOf(ground, numeral));
     return isLarge && stands && !NOT_PRICE.test(rightOf(ground, numeral)) ? asBareMoney(ground, numeral) : amount;
   }
-  if (!MONEY_QUESTIONS.has(ground.question)) return amount;
+  if (!MONEY_QUESTIONS.has(ground.question) || NUMBERED.test(leftOf(ground, numeral))) return amount;
   // "430 mes": nobody plans for so many months.
   const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';
   const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '') || isMonthly;
@@ -192,6 +192,8 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }
 
+/** "From month 9": when, not how much. */
+const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;

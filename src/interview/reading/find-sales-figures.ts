@@ -4,6 +4,7 @@ import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { countAttendance } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
 import { findOpenDays } from './find-open-days.ts';
+import { NEW_BEFORE } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { type PercentRole, roleOfPercent } from './percent-roles.ts';
@@ -48,6 +49,10 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const joined = counts.find((count) => count.kind === 'count' && count.per === 'year' && isMonthly && MEMBERS.test(count.noun));
   // "55 alumnos el primer curso", each paying by the month.
   if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
+  const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;
+  // "5 gyms to start with, adding about 4 a month": those are won, the first are there.
+  if (opening && timed.every((count) => NEW_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 30), count.start))))
+    return [volumeFact(ground, opening, 'month', days, context)];
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
   const expected = timed.find(
     (count) => count !== start && EXPECTED_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 40), count.start)),
@@ -59,7 +64,6 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
   if (named) return [volumeFact(ground, named, 'month', days, context)];
-  const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;
   if (opening) return [volumeFact(ground, opening, 'month', days, context)];
   const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
   if (question !== 'volume' && !isNamed) return [];
@@ -70,17 +74,23 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context)] : [];
 }
 
-/** "Empezaremos con 10 oficinas", "I expect to start with 14 offices": whatever is let, served or looked after by the month. */
+/** "Empezaremos con 10 oficinas", "14 offices to start with": whatever is let, served or looked after by the month. */
 function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['numerals'][number]): boolean {
-  return (
-    !isArticle &&
-    low >= 1 &&
+  const isOpening =
+    OPENING_AFTER.test(folded.slice(end)) ||
     /\b(?:empez\w*|empiez\w*|arranc\w*|abr(?:o|ir\w*|imos)|comenz\w*|start(?:ing)?|open(?:ing)?|begin\w*|launch\w*)(?: up)? (?:con|with)(?: unos| unas| about| around| some)? $/.test(
       folded.slice(Math.max(0, start - 50), start),
-    ) &&
+    );
+  return (
+    isOpening &&
+    !isArticle &&
+    low >= 1 &&
     /^ (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}/.test(folded.slice(end))
   );
 }
+
+const OPENING_AFTER =
+  /^ [a-z]{3,} (?:to (?:start|begin|open|launch)(?: with)?|at (?:first|launch|the start)|para (?:empezar|arrancar)|al (?:principio|empezar|abrir)|de entrada)\b/;
 
 /** Each person who comes pays. */
 function attended(ground: Ground, count: Count): Count {

@@ -29,6 +29,10 @@ const LONGEST = 800;
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
 const CLUE = 'clue:';
 
+/** An app is a marketplace where it brings two sides together. */
+const TWO_SIDED =
+  /\b(?:conect\w*|connect\w*|match\w*|emparej\w*|comision\w*|commissions?|marketplaces?|market|mercado|intermedi\w*|buyers?|sellers?|buy|sell|compra\w*|vend\w*|cuidador\w*|pasead\w*|profesional\w*|professionals?|director\w*|compar\w*|subast\w*|auctions?|classifieds?|gig|shar\w+|compart\w*|repart\w*|delivery|between|entre|transac\w*|encontrar|encuentra\w*|find\w*|book\w*|reserv\w*|providers?|hosts?|freelancers?|autonomos|people who|quien(?:es)?)\b/;
+
 const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
 
 /** The clues of every trade. */
@@ -53,7 +57,9 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   // Typing errors are forgiven only where nothing was found: looking for near words costs a hundred times more.
   const hits = exact.length > 0 ? exact : INDEX.search(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
   const [first, second] = hits;
-  const best = (first?.id as SectorId | undefined) ?? null;
+  const likeliest = (first?.id as SectorId | undefined) ?? null;
+  const best =
+    likeliest === 'marketplace_app' && chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(words) ? 'saas' : likeliest;
   const next = (second?.id as SectorId | undefined) ?? null;
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
   const { trade, isNamed } = best === null ? { trade: null, isNamed: false } : chooseTrade(clues, best);

@@ -58,3 +58,18 @@ test('a visitor who answers another question than the one asked is understood, a
     loan: 3500,
   });
 });
+
+test('an app sold by the month: who is there at first, who is won and who leaves', () => {
+  const { facts } = talk(
+    [
+      'Small gyms lose members because nobody notices when someone stops coming.',
+      'Owners of independent gyms with 100 to 400 members, in the UK',
+      'Gymwatch, an app that plugs into the door system and texts the owner when a member is fading.',
+      'cold emails to gym owners, about £400 a month',
+      '£49 a month per gym. 5 gyms to start with and adding about 4 a month. messages cost around £6 per gym. i reckon 2% leave each month',
+    ],
+    'en',
+  );
+  const values = Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, fact.value]));
+  expect(values).toMatchObject({ sector: 'saas', price: 49, unitCost: 6, volume: 5, wonPerMonth: 4, churn: 2 });
+});

@@ -10,7 +10,9 @@ const TARGET =
   /\b(?:(?:la |el |mi |nuestra |nuestro )?(?:meta|objetivo|idea|ilusion)(?: es| seria)?(?: de)?(?: llegar a| alcanzar| tener)?|(?:llegar|subir|crecer|pasar)(?:emos|ia|iamos|e)? (?:hasta|a)|hasta|(?:my |our |the )?(?:goal|target|aim)(?: is)?(?: to (?:reach|have|get to))?|(?:and )?(?:grow(?:ing)?|build(?:ing)? up|get(?:ting)?|work(?:ing)? up|rising|going) (?:up )?to|reach(?:ing)?|up to)(?: unos| unas| los| las| about| around| some)? $/;
 /** A ceiling is no target. */
 const CEILING = /\b(?:caben|capacidad|maximo|aforo|como mucho|podria|puedo|can do|could|capacity|maximum|at most|fits?|fit)\b[^.;]{0,40}$/;
-const NEW_BEFORE = /\b(?:nuev[oa]s|new|mas|more|additional|otros|otras) *$/;
+/** What the customers of a month come on top of. */
+export const NEW_BEFORE =
+  /\b(?:nuev[oa]s|new|mas|more|additional|otros|otras|(?:add(?:ing)?|gain(?:ing)?|winning|signing(?: up)?|sum(?:o|amos|ando)|gan(?:o|amos|ando)|entran)(?: about| around| another| maybe| unos| unas| otros| otras)?) *$/;
 const NEW_IN_NOUN = /^(?:nuev[oa]s?|new|additional|more|mas)\b|\b(?:nuev[oa]s|new)\b/;
 const LONGEST_MONTHS = 36;
 const MONTHS_UNSAID = 12;
@@ -47,7 +49,7 @@ export function findTarget(
 export function findWonPerMonth(ground: Ground, amounts: readonly Amount[], { answer }: ReadingContext): readonly Fact[] {
   const won = amounts.find((amount): amount is Count => {
     if (amount.kind !== 'count' || amount.per === null || amount.per === 'unit' || amount.per === 'hour') return false;
-    return NEW_IN_NOUN.test(amount.noun) || NEW_BEFORE.test(ground.folded.slice(Math.max(0, amount.start - 12), amount.start));
+    return NEW_IN_NOUN.test(amount.noun) || NEW_BEFORE.test(ground.folded.slice(Math.max(0, amount.start - 30), amount.start));
   });
   if (won === undefined) return [];
   const value = Math.round((toMonthly(won.high, won.per ?? 'month') ?? won.high) * 100) / 100;
