@@ -25,7 +25,7 @@ export function SampleSummary() {
         <PagePicture
           page={1}
           alt=""
-          className="absolute top-[-2.5%] left-[36%] w-full max-w-[36.25rem] sm:max-lg:left-[28%] sm:max-lg:w-[80%] low:top-0 low:left-[min(52%,38rem)]"
+          className="absolute top-[-2.5%] left-[36%] w-full max-w-[36.25rem] sm:max-lg:left-[28%] sm:max-lg:w-[80%] low:top-0 low:right-0 low:left-auto"
         />
         <PagePicture page={2} alt={describeSummary(language)} className="relative w-full max-w-[36.25rem] sm:max-lg:w-[80%]" />
       </div>

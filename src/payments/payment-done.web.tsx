@@ -72,7 +72,9 @@ interface WithdrawnProps {
 
 /** The acknowledgement: when, for which plan, and a file to keep. Nothing is left to download. */
 function Withdrawn({ sessionId, withdrawal: { withdrawnAt, planId }, language }: WithdrawnProps) {
-  const moment = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(withdrawnAt));
+  const moment = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(withdrawnAt),
+  );
   return (
     <Card title={WITHDRAWAL_TEXTS.title[language]} words={WITHDRAWAL_TEXTS.done[language](moment, planId)}>
       <ReceiptLink sessionId={sessionId} words={WITHDRAWAL_TEXTS.acknowledgement[language]} language={language} />
