@@ -51,6 +51,16 @@ describe('the choice', () => {
     expect(pending).toBe('price-below-cost');
   });
 
+  test('kept with a turn counts only as far as it may still be asked', () => {
+    const { turns, last } = talk([...OPENING, LOSING]);
+    const pendingWith = (chosen: FollowUpChoice) => foldTurns(interviewOf([...turns.slice(0, -1), { ...last, chosen }])).pending;
+    expect([pendingWith('odd-unit-cost'), pendingWith('founder-unpaid'), pendingWith('contrast')]).toEqual([
+      'odd-unit-cost',
+      'price-below-cost',
+      'price-below-cost',
+    ]);
+  });
+
   test('made without knowing all that may be asked changes nothing', () => {
     const { turns } = talk(OPENING);
     const followUp = { offered: ['odd-unit-cost'], chosen: null, words: null } as const;
