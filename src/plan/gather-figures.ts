@@ -27,6 +27,9 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherOutcomeFigures(model),
     ...taxFigures(model),
     ...itemFigures(facts),
+    ...(facts.marketingBudget
+      ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
+      : {}),
     ...detailFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),

@@ -53,7 +53,7 @@ export function gatherSlots(
     ...storySlots(pack),
     ...saidSlots(said),
     ...detailSlots(facts),
-    ...toldSlots(quotes, said),
+    ...toldSlots(quotes, said, pack),
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
@@ -100,13 +100,24 @@ function saidSlots({ promise, edges, customers, pains, alternatives, channels }:
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(quotes: Plan['quotes'], { promise, channels }: Said): Readonly<Record<string, Bilingual>> {
+function toldSlots(quotes: Plan['quotes'], { promise, channels }: Said, { steps }: SectorPack): Readonly<Record<string, Bilingual>> {
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
   return {
-    ...tell('solutionTold', 'solution-short', promise.length > 0 ? listSaid(promise, 4) : null),
+    ...tell('solutionTold', 'solution-short', promise.length > 1 ? listSaid(promise, 4) : null),
+    ...(quotes['solution-short'] ? { canvasGives: sayGives(quotes, steps) } : {}),
     ...tell('marketingTold', 'marketing', channels.length > 0 ? listSaid(channels, 4) : null),
     ...tell('credential', CREDENTIALS, ON_THE_TEAM_PAGE),
+  };
+}
+
+/** The offer in the founder's words; in the other language, how one comes by it. */
+function sayGives(quotes: Plan['quotes'], steps: SectorPack['steps']): Bilingual {
+  const inLine = (language: 'es' | 'en') => steps[language].map(decapitalise).join('; ');
+  const own = quotes['solution-short']?.language;
+  return {
+    es: own === 'es' ? 'Da: {{quote:solution-short}}' : `Así se consigue: ${inLine('es')}`,
+    en: own === 'en' ? 'Gives: {{quote:solution-short}}' : `How one gets it: ${inLine('en')}`,
   };
 }
 

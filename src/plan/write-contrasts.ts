@@ -27,6 +27,18 @@ export function writeContrasts(draft: Draft, { columns, price, lines }: Comparis
   ];
 }
 
+/** A rival and the point on which the business stands apart from it, by what was said of both; null where there is none. */
+export function findContrast({
+  columns,
+  lines,
+}: Comparison): { readonly rival: PlanText; readonly point: PlanText; readonly theirs: PlanText } | null {
+  for (const [at, { head, rival }] of columns.entries()) {
+    const line = lines.find(({ own, theirs }) => own !== null && theirs[at] != null);
+    if (rival !== null && line?.theirs[at]) return { rival: head, point: line.point.name, theirs: plain(line.theirs[at]) };
+  }
+  return null;
+}
+
 function isContrasted(lines: readonly Line[], at: number): boolean {
   return lines.some(({ own, theirs }) => own !== null && theirs[at] != null);
 }

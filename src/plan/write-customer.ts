@@ -52,12 +52,17 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
     business: [
       {
         id: 'canvas.gives.said',
-        when: ({ said }) => said.promise.length > 0,
+        when: ({ said }) => said.promise.length > 1,
         variants: [{ es: 'Da: {{promise}}', en: 'Gives: {{promise}}' }],
       },
       {
+        id: 'canvas.gives.told',
+        when: ({ slots }) => slots.canvasGives !== undefined,
+        variants: [{ es: '{{canvasGives}}', en: '{{canvasGives}}' }],
+      },
+      {
         id: 'canvas.gives',
-        variants: [{ es: 'Da: {{stepsInLine}}', en: 'Gives: {{stepsInLine}}' }],
+        variants: [{ es: 'Así se consigue: {{stepsInLine}}', en: 'How one gets it: {{stepsInLine}}' }],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { CENSUS } from './census-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
@@ -15,14 +16,14 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
           activeCustomers(draft),
           ...paragraph(draft, [STAYING]),
           writeFunnel(draft),
-          ...paragraph(draft, [CENSUS]),
+          ...paragraph(draft, [...CENSUS]),
         ]
       : [
           ...paragraph(draft, [METHOD]),
           customersByUse(draft),
           ...paragraph(draft, [PER_DAY, FREQUENCY]),
           writeFunnel(draft),
-          ...paragraph(draft, [CENSUS]),
+          ...paragraph(draft, [...CENSUS]),
         ]),
   ];
 }
@@ -160,24 +161,6 @@ const STAYING: Message = {
     {
       es: 'Que el total crezca depende también de quién se queda: las bajas que se suponen ya piden gente nueva todos los meses. Una llamada el día de cada despedida, para saber el motivo, rinde más que un anuncio.',
       en: 'Whether the total grows also depends on who stays: the departures supposed already call for new people every month. A call on the day of each goodbye, to learn the reason, does more than an advertisement.',
-    },
-  ],
-};
-
-const CENSUS: Message = {
-  id: 'mkt.census',
-  variants: [
-    {
-      es: 'Los datos públicos de población y de empresas dirán si hay bastantes; si no los hay, toca ampliar la zona o vender más a cada cliente.',
-      en: 'Public figures for people and firms will show whether there are enough; if there are not, the area has to widen or each customer has to buy more.',
-    },
-    {
-      es: 'Antes de firmar un local conviene comprobar en los datos del censo cuántos viven o trabajan alrededor.',
-      en: 'Before signing for premises, the census will tell how many live or work nearby.',
-    },
-    {
-      es: 'Contar puertas y oficinas en los datos públicos de la zona dirá si existen; si faltan, el radio se amplía o cada cliente compra más.',
-      en: 'Counting doors and offices in the area’s public data will tell whether they exist; if they fall short, the radius widens or each customer buys more.',
     },
   ],
 };

@@ -58,6 +58,7 @@ interface Measure {
 const ACCOUNTS =
   /\b(hotel|empresa|contrato|convenio|restaurante|cafeteria|tienda|clinica|oficina|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
 
+const ACCOUNTED: PlanText = { es: 'compradores con nombre propio', en: 'named buyers' };
 const COUNTED: PlanText = { es: 'un número de {{units}}', en: 'a number of {{units}}' };
 
 /** What a goal is about, by its words in either language; the first that fits. */
@@ -135,7 +136,7 @@ const MEASURES: readonly Measure[] = [
   },
   {
     clues: ACCOUNTS,
-    named: { es: 'compradores con nombre propio', en: 'buyers with a name' },
+    named: ACCOUNTED,
     measure: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listOf(goal)),
   },
   {
@@ -198,7 +199,8 @@ function measureOf(draft: Draft, goal: PlacedGoal): PlanText {
 }
 
 function nameOf(draft: Draft, goal: PlacedGoal): PlanText | null {
-  const named = findMeasure(draft, goal)?.named ?? null;
+  const found = findMeasure(draft, goal);
+  const named = found?.named === ACCOUNTED && isAccount(draft) ? COUNTED : (found?.named ?? null);
   if (named !== COUNTED) return named;
   return perLanguage((language) => `${COUNTED[language]} ${PACE[goal.rate][language]}`);
 }

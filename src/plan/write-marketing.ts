@@ -114,6 +114,20 @@ const BUDGETS: readonly Message[] = [
     ],
   },
   {
+    id: 'budget.short',
+    when: ({ figures }) => Number(figures['marketing-said']?.value ?? 0) > Number(figures['cost-marketing']?.value ?? 0),
+    variants: [
+      {
+        es: 'Se habló de {{fig:marketing-said*}} al mes, y no caben en los gastos fijos que se dieron: la cuenta lleva {{fig:cost-marketing*}}, un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Una de las dos cifras hay que corregirla antes de enseñar el plan.',
+        en: '{{fig:marketing-said*}} a month was spoken of, and it does not fit into the fixed costs given: the sums carry {{fig:cost-marketing*}}, or {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. One of the two figures has to be corrected before the plan is shown.',
+      },
+      {
+        es: 'Dos respuestas no encajan: {{fig:marketing-said*}} al mes para darse a conocer y unos gastos fijos en los que solo quedan {{fig:cost-marketing*}} para ello, el {{fig:marketing-share*}} de lo que se venderá el primer año. El sector gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}; conviene decidir cuál vale.',
+        en: 'Two answers do not agree: {{fig:marketing-said*}} a month for getting known, and fixed costs that leave only {{fig:cost-marketing*}} for it, {{fig:marketing-share*}} of what the first year sells. The sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}; settle which of them holds.',
+      },
+    ],
+  },
+  {
     id: 'budget',
     variants: [
       {

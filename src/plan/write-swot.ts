@@ -4,6 +4,8 @@ import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { holds, join, label, say } from './say.ts';
 import { table, words } from './write-block.ts';
+import { findContrast } from './write-contrasts.ts';
+import { compareRivals } from './write-matrix.ts';
 
 const MOST = 3;
 
@@ -24,9 +26,20 @@ export function writeSwot(draft: Draft): Block {
         cells: [words({ es: 'Oportunidades', en: 'Opportunities' }), words({ es: 'Amenazas', en: 'Threats' })],
         style: 'strong',
       },
-      { cells: [words(pick(draft, OPPORTUNITIES)), words(list(threats.filter((text) => text !== undefined)))] },
+      { cells: [words(list(opportunitiesOf(draft))), words(list(threats.filter((text) => text !== undefined)))] },
     ],
   });
+}
+
+/** The strong month, then what a rival leaves undone where that was told, then the channels. */
+function opportunitiesOf(draft: Draft): readonly PlanText[] {
+  const [peak, ...others] = OPPORTUNITIES.map((message) => label(draft, say(draft, message)));
+  const contrast = findContrast(compareRivals(draft));
+  const told = contrast && {
+    es: `${contrast.rival.es}, ${contrast.point.es}: ${contrast.theirs.es}`,
+    en: `${contrast.rival.en}, ${contrast.point.en}: ${contrast.theirs.en}`,
+  };
+  return [peak, told, ...others].filter((text) => text != null);
 }
 
 function pick(draft: Draft, messages: readonly Message[]): PlanText {

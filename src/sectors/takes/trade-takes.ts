@@ -449,8 +449,8 @@ export const TRADE_TAKES: Readonly<Partial<Record<TradeId, TradeTakes>>> = {
   office_cleaning: {
     costDoubts: [
       {
-        es: 'el precio salió de medir metros, y lo que se paga son horas: la cocina de una oficina con niños de visita no figura en el plano',
-        en: 'the price came from measuring floor space and what is paid is hours; the kitchen after a birthday is not on the plan',
+        es: 'se midió por metros y se paga por horas, y la cocina de después de un cumpleaños no figura en el plano',
+        en: 'it was measured by floor space and is paid for by the hour, and the kitchen after a birthday is not on the plan',
       },
       {
         es: 'no se ven las vacaciones de quien limpia, que alguien tiene que cubrir y que se cobran dos veces',

@@ -1,0 +1,76 @@
+// How to find out whether the customers that the forecast needs exist: it depends on where they are looked for.
+import type { SectorId } from '../sectors/sector.ts';
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+
+const ONLINE: readonly SectorId[] = ['ecommerce', 'saas', 'marketplace_app'];
+const TO_FIRMS: readonly SectorId[] = ['agency', 'consulting_freelance', 'logistics'];
+const FIRMS_BY_TRADE = new Set(['office_cleaning', 'block_management', 'bookkeeping_office']);
+
+const isOnline = ({ sector }: Draft) => ONLINE.includes(sector.id);
+const isRoute = ({ sector }: Draft) => sector.id === 'food_manufacturing';
+const isToFirms = ({ sector, model }: Draft) => TO_FIRMS.includes(sector.id) || FIRMS_BY_TRADE.has(model.assumptions.trade ?? '');
+
+/** One of them holds. */
+export const CENSUS: readonly Message[] = [
+  {
+    id: 'mkt.census.online',
+    when: isOnline,
+    variants: [
+      {
+        es: 'Que existan se mira sin salir de casa: cuántas veces se busca eso al mes, cuántos siguen a tres cuentas parecidas y cuántas reseñas acumula el más vendido.',
+        en: 'Whether they exist can be seen from home: how often it is searched for in a month, how many follow three similar accounts and how many reviews the top seller has gathered.',
+      },
+      {
+        es: 'Aquí no cuenta el barrio, sino la búsqueda: una tarde con las palabras que teclearía un cliente dirá si hay bastantes y cuánto piden por cada clic.',
+        en: 'The neighbourhood does not count here, the search does: an afternoon with the words a customer would type will tell whether there are enough, and what a click costs.',
+      },
+    ],
+  },
+  {
+    id: 'mkt.census.firms',
+    when: (draft) => isToFirms(draft) && !isOnline(draft),
+    variants: [
+      {
+        es: 'El directorio de empresas de la zona, filtrado por tamaño y actividad, se lee en una mañana: cada nombre que salga es una llamada y no un porcentaje.',
+        en: 'The directory of local firms, filtered by size and trade, is a morning’s reading; each name on it is a call to make and not a percentage.',
+      },
+      {
+        es: 'La lista se hace con nombres: registro mercantil, polígonos y cámaras de comercio dicen cuántas empresas de ese tamaño hay y quién decide en cada una.',
+        en: 'The list is made of names: the companies register, business parks and chambers of commerce tell how many firms of that size there are, and who decides in each.',
+      },
+    ],
+  },
+  {
+    id: 'mkt.census.route',
+    when: isRoute,
+    variants: [
+      {
+        es: 'Un mapa y el directorio de tiendas y restaurantes dirán cuántos caben en una ruta de reparto de una mañana; los que quedan fuera cuestan más de lo que compran.',
+        en: 'A map and the directory of shops and restaurants will tell how many fit on one morning’s delivery round; those outside it cost more than they buy.',
+      },
+      {
+        es: 'Los compradores se cuentan por puertas a las que llega la furgoneta en un día: conviene recorrerlas con el reloj antes de prometer un reparto.',
+        en: 'Buyers are counted in doors the van can reach in a day, so drive the round with a watch before promising a delivery.',
+      },
+    ],
+  },
+  {
+    id: 'mkt.census',
+    when: (draft) => !isOnline(draft) && !isToFirms(draft) && !isRoute(draft),
+    variants: [
+      {
+        es: 'Los datos públicos de población y de empresas dirán si hay bastantes; si no los hay, toca ampliar la zona o vender más a cada cliente.',
+        en: 'Public figures for people and firms will show whether there are enough; if there are not, the area has to widen or each customer has to buy more.',
+      },
+      {
+        es: 'Antes de comprometer un alquiler conviene comprobar en los datos del censo cuántos viven o trabajan alrededor.',
+        en: 'Before committing to a rent, the census will tell how many live or work nearby.',
+      },
+      {
+        es: 'Contar puertas y oficinas en los datos públicos de la zona dirá si existen; si faltan, el radio se amplía o cada cliente compra más.',
+        en: 'Counting doors and offices in the area’s public data will tell whether they exist; if they fall short, the radius widens or each customer buys more.',
+      },
+    ],
+  },
+];
