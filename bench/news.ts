@@ -1,8 +1,9 @@
 // How soon a plan that is finished reaches the request that waits for it: from the line in the log of the process that rendered it to the
 // last byte of the reply, milliseconds, real processes on a PostgreSQL of the bench's own. A pair of one that serves and one that writes,
-// and a pair of which each does both; one visitor at a time, and four, whose plans are rendered while news of others goes out.
+// and a pair of which each does both; one visitor at a time, and four, whose plans are rendered while news of others goes out. Beside it
+// stands what an empty request takes in the same process at the same time: on a machine that is busy, both are mostly waiting for a core.
 //   node bench/news.ts [--plans 20] [--json]
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createDatabase, startPostgres } from '../tests/support/postgres.ts';
 import { finishInterview, startInterview } from './kept-interview.ts';
@@ -41,7 +42,20 @@ async function measurePair(...roles: readonly [string, string]) {
   for (const visitors of VISITORS) {
     const waits = await waitForPlans(asked.base, finished, plans, visitors);
     const elsewhere = waits.filter(({ by }) => by !== `${roles[0]} 0`);
-    rows.push({ processes: roles.join(' + '), visitors, ...tell(waits.map(({ ms }) => ms)), 'by the other': elsewhere.length });
+    const empty = rounded(
+      quantile(
+        waits.map((each) => each.emptyMs),
+        0.5,
+      ),
+    );
+    rows.push({
+      processes: roles.join(' + '),
+      visitors,
+      ...tell(waits.map(({ ms }) => ms)),
+      'by the other': elsewhere.length,
+      'empty request p50': empty,
+      'machine load': rounded(loadavg()[0] ?? 0),
+    });
   }
   for (const server of servers) await server.stop();
   return rows;
@@ -65,7 +79,7 @@ function tell(waits: readonly number[]) {
 
 /** Has so many plans written by so many visitors at once, and says how long each was finished before its visitor had it. */
 async function waitForPlans(base: string, finished: Finished, wanted: number, visitors: number) {
-  const waits: { readonly ms: number; readonly by: string }[] = [];
+  const waits: { readonly ms: number; readonly by: string; readonly emptyMs: number }[] = [];
   let left = wanted;
   const live = async () => {
     while (left > 0) {
@@ -76,7 +90,9 @@ async function waitForPlans(base: string, finished: Finished, wanted: number, vi
       // The line may come after the reply: it goes another way.
       while (!finished.has(requestId)) await pause(5);
       const { at: since = 0, by = '' } = finished.get(requestId) ?? {};
-      waits.push({ ms: at - since, by });
+      const before = performance.now();
+      await (await fetch(`${base}/healthz`)).arrayBuffer();
+      waits.push({ ms: at - since, by, emptyMs: performance.now() - before });
     }
   };
   await Promise.all(Array.from({ length: visitors }, live));
