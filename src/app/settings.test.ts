@@ -15,6 +15,7 @@ describe('settings', () => {
       isRateLimited: true,
       retentionDays: 30,
       retentionDaysPaid: 90,
+      patienceSeconds: 100,
       payments: null,
       model: null,
       trustedProxies: [],
