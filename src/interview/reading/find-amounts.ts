@@ -111,7 +111,7 @@ function isPriceEach(ground: Ground, numeral: Numeral): boolean {
 const OPENS = /^[^a-z\d]*(?:pues |bueno |unos |unas |como |about |around )*$/;
 const LEADING = /^[^a-z\d]*(?:(?:pues|bueno|unos|unas|como|casi|sobre|about|around|roughly|maybe|alrededor de|aprox\.?|son|seran|es) )*$/;
 const FOR_EACH =
-  /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|al mes (?:cada un|x |por (?:alumn|person|soci|cabez|client)))/;
+  /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|(?:al mes|a la semana|por semana|al dia|a month|a week|a day) (?:cada un|x |por [a-z]|per [a-z]|each\b))/;
 
 /** The two halves of a change share what they count; a short list of prices goes on without repeating the currency. */
 function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | null, hasMoney: boolean): Amount | null {

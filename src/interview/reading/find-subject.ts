@@ -9,7 +9,7 @@ const CUES: Readonly<Record<Subject, RegExp>> = {
   costs:
     /\b(?:alquiler|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|telefono|internet|software|programas?|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|phone|broadband|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
   means:
-    /\b(?:ahorr\w+|prestamo|credito|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|fianza|traspaso|equipamiento|ordenador(?:es)?|portatil|furgoneta|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|van|deposit|laptops?|first version|in total)\b/g,
+    /\b(?:ahorr\w+|prestamo|credito|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|fianza|traspaso|equipamiento|ordenador(?:es)?|portatil|furgoneta|mi[oa]s|mi (?:herman[oa]|madre|padre|suegr[oa]|familia|pareja|marido|mujer)|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|van|deposit|laptops?|mine|my (?:mum|mother|dad|father|sister|brother|family|partner|wife|husband)|first version|in total)\b/g,
   channels:
     /\b(?:instagram|facebook|tiktok|linkedin|whatsapp|youtube|google|redes(?: sociales)?|escaparate|carteles|cartel|tarjetas|folletos|flyers|octavillas|boca a boca|boca en boca|anuncios?|publicidad|buzoneo|seo|social media|word of mouth|leaflets?|posters?|ads|advertising|business cards|shop window)\b/g,
 };
@@ -19,6 +19,8 @@ const IS_PRICED = /\b(?:cobr\w+|precios?|prices?|charg\w+|alquiler|rent|gastos f
 
 /** Told apart by two words of one subject, and none of what was asked. */
 const LEAST_CUES = 2;
+/** Or by more than so many words for each one of what was asked. */
+const OUTWEIGHS = 2;
 
 const OWN: Partial<Record<QuestionId, readonly Subject[]>> = {
   identity: [],
@@ -37,26 +39,27 @@ const READ_AS = { sales: 'revenue', costs: 'fixed-costs', means: 'resources', ch
 >;
 
 /**
- * The question that an answer answers: the one asked, unless its words are plainly about another and say nothing of this one.
+ * The question that an answer answers: the one asked, unless its words are plainly about another and say next to nothing of this one.
  * `folded` are the words without accents or capitals; `hasMoney` whether an amount is among them.
  */
 export function findSubject(folded: string, question: QuestionId, hasMoney: boolean): QuestionId {
   if (question === 'marketing' && !IS_PRICED.test(folded)) return question;
   if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : question;
   const own = OWN[question];
-  if (own === undefined || own.some((subject) => countCues(folded, subject) > 0)) return question;
-  const others = (Object.keys(CUES) as Subject[]).filter((subject) => hasMoney || subject === 'channels');
-  const [first, second] = others
-    .map((subject) => ({ subject, cues: countCues(folded, subject) }))
-    .sort((one, other) => other.cues - one.cues);
-  if (first === undefined || first.cues < LEAST_CUES || first.cues === second?.cues) return question;
+  if (own === undefined) return question;
+  const cuesOf = (subject: Subject) => countCues(folded, subject);
+  const asked = Math.max(0, ...own.map(cuesOf));
+  const others = (Object.keys(CUES) as Subject[]).filter((subject) => !own.includes(subject) && (hasMoney || subject === 'channels'));
+  const [first, second] = others.map((subject) => ({ subject, cues: cuesOf(subject) })).sort((one, other) => other.cues - one.cues);
+  if (first === undefined || first.cues < LEAST_CUES || first.cues <= asked * OUTWEIGHS || first.cues === second?.cues) return question;
   return READ_AS[first.subject];
 }
 
-/** What a month costs and what is bought to open are told together; here every amount is one of the month's. */
+/** What a month costs and what is bought to open are told together; here most amounts are of the month, and none of the other kind. */
 function isListOfCosts(folded: string): boolean {
   const breaths = folded.split(/[,;.](?=\s|$)|\s(?:y|and|plus|mas)\s/).filter((breath) => /\d/.test(breath));
-  return breaths.length >= LEAST_CUES && breaths.every((breath) => countCues(breath, 'costs') > 0 && countCues(breath, 'means') === 0);
+  const costs = breaths.filter((breath) => countCues(breath, 'costs') > 0);
+  return costs.length >= LEAST_CUES && costs.length * 2 > breaths.length && countCues(folded, 'means') === 0;
 }
 
 function countCues(folded: string, subject: Subject): number {
