@@ -1,58 +1,90 @@
-// Renders the sample plan, warm, twenty times in each language, one document at a time, and between them the same plan with @react-pdf/renderer.
-//   node bench/documents.ts [--json]
+// Sets plans, warm, one document at a time, and between them the same plans with @react-pdf/renderer: never one twice, the same pages, tables, heads
+// and feet, and as many drawn paths. Tells the processor time of every thread as well as the time that passed: on a busy machine only the first
+// says something. At the end the whole delivery, both editions and the workbook, as a press makes it.
+//   node bench/documents.ts [--plans 12] [--json]
+import { parseArgs } from 'node:util';
+import { openPress } from '../src/app/open-press.server.ts';
 import { createRenderPool } from '../src/documents/render-pool.server.ts';
 import { setPlan } from '../src/documents/set-plan.ts';
-import { buildModel } from '../src/finance/build-model.ts';
 import { LANGUAGES } from '../src/language/language.ts';
-import { composePlan } from '../src/plan/compose-plan.ts';
-import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
+import { listPlans } from './list-plans.ts';
 import { quantile, rounded } from './measure.ts';
 import { renderWithReactPdf } from './react-pdf-plan.ts';
 
-const TIMES = 20;
 const WARM_UP = 3;
-/** It takes so long that it is measured in one round of so many. */
-const EVERY = 4;
+/** @react-pdf/renderer takes so long that it sets every other plan in one language only. */
+const EVERY = 2;
 
-const model = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
-const plan = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
-const writtenAt = Date.parse(SAMPLE_DATE) / 1000;
+interface Cost {
+  readonly cpu: number;
+  readonly wall: number;
+}
+
+const { values } = parseArgs({ options: { plans: { type: 'string', default: '12' }, json: { type: 'boolean', default: false } } });
+const wanted = Number(values.plans);
+const plans = listPlans();
+const ours: Cost[] = [];
+const theirs: Cost[] = [];
+const deliveries: Cost[] = [];
+const sizes = { pages: 0, 'pages of react-pdf': 0, bytes: 0 };
+
 const pool = await createRenderPool({ workers: 1 });
-const spent: number[] = [];
-const spentByReactPdf: number[] = [];
-let pages = 0;
-let bytes = 0;
 try {
-  for (let round = -WARM_UP; round < TIMES; round++) {
+  for (let round = -WARM_UP; round < wanted; round++) {
+    const { plan } = plans.next().value;
     for (const language of LANGUAGES) {
-      // Another name each round: a page that was set before would come from the compiler's cache.
-      const name = `${plan.name} ${round + WARM_UP + 1}`;
-      const renamed = { ...plan, name, displayName: { es: name, en: name }, cover: { ...plan.cover, displayName: { es: name, en: name } } };
-      const sheet = setPlan(renamed, language);
-      const start = performance.now();
-      const rendered = await pool.renderCounted(sheet, writtenAt);
-      if (round >= 0) spent.push(performance.now() - start);
-      if (round % EVERY === 0) {
-        const from = performance.now();
-        await renderWithReactPdf(sheet);
-        if (round > 0) spentByReactPdf.push(performance.now() - from);
-      }
-      pages = Math.max(pages, rendered.pages);
-      bytes = Math.max(bytes, rendered.bytes.length);
+      const sheet = setPlan(plan, language);
+      const cost = await costOf(async () => {
+        const { pages, bytes } = await pool.renderCounted(sheet, 0);
+        Object.assign(sizes, { pages, bytes: bytes.length });
+      });
+      if (round >= 0) ours.push(cost);
     }
+    if (round % EVERY !== 0) continue;
+    const sheet = setPlan(plan, 'es');
+    const cost = await costOf(async () => {
+      const bytes = await renderWithReactPdf(sheet);
+      sizes['pages of react-pdf'] = bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    });
+    if (round >= 0) theirs.push(cost);
   }
 } finally {
   await pool.close();
 }
+
+const press = openPress(() => undefined);
+await press.warmUp();
+for (let round = -WARM_UP; round < wanted; round++) {
+  const { plan, model } = plans.next().value;
+  const cost = await costOf(() => press.produce(plan, model, 'es'));
+  if (round >= 0) deliveries.push(cost);
+}
+await press.close();
+
+const median = (costs: readonly Cost[], of: keyof Cost) =>
+  quantile(
+    costs.map((cost) => cost[of]),
+    0.5,
+  );
 const measured = {
-  pdf_ms_median: rounded(quantile(spent, 0.5)),
-  react_pdf_ms_median: rounded(quantile(spentByReactPdf, 0.5)),
-  share_of_react_pdf: rounded(quantile(spent, 0.5) / quantile(spentByReactPdf, 0.5)),
-  pages,
-  bytes,
+  pdf_cpu_ms: rounded(median(ours, 'cpu')),
+  pdf_ms: rounded(median(ours, 'wall')),
+  react_pdf_cpu_ms: rounded(median(theirs, 'cpu')),
+  react_pdf_ms: rounded(median(theirs, 'wall')),
+  share_of_react_pdf_cpu: rounded(median(ours, 'cpu') / median(theirs, 'cpu')),
+  share_of_react_pdf: rounded(median(ours, 'wall') / median(theirs, 'wall')),
+  delivery_cpu_ms: rounded(median(deliveries, 'cpu')),
+  delivery_ms: rounded(median(deliveries, 'wall')),
+  ...sizes,
 };
-if (process.argv.includes('--json')) console.log(JSON.stringify(measured));
-else {
-  console.log(`${measured.pdf_ms_median} ms a document (median of ${spent.length}), ${pages} pages, ${Math.round(bytes / 1000)} kB`);
-  console.log(`${measured.react_pdf_ms_median} ms with @react-pdf/renderer: ours takes ${measured.share_of_react_pdf} of that`);
+console.log(values.json ? JSON.stringify(measured) : measured);
+
+/** What a task takes of all threads' processor time and of the clock, in milliseconds. */
+async function costOf(task: () => Promise<unknown>): Promise<Cost> {
+  const before = process.cpuUsage();
+  const start = performance.now();
+  await task();
+  const wall = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return { cpu: (user + system) / 1000, wall };
 }

@@ -192,41 +192,8 @@ export const VOLUME_LINES: readonly WorkbookLine[] = [
   { id: 'volumeHigh', label: { es: 'Volumen', en: 'Volume' }, format: 'percent', input: 1.2 },
 ];
 
-function unitsToCover(costs: string, margin = '{marginCents}'): string {
+export function unitsToCover(costs: string, margin = '{marginCents}'): string {
   return `IF(${margin}<=0,-1,ROUNDUP(${costs}*100/${margin},0))`;
-}
-
-/** What a tenth more or less of each figure makes of the break-even. */
-export const MOVE_LINES: readonly WorkbookLine[] = [
-  moved('priceUp', 'Si el precio sube un 10 %', 'If the price rises 10%', '{fixedCostsSaid}', '({marginCents}+ROUND({priceCents}/10,0))'),
-  moved('fixedDown', 'Si los gastos fijos bajan un 10 %', 'If fixed costs fall 10%', '({fixedCostsSaid}-ROUND({fixedCostsSaid}/10,0))'),
-  moved('costUp', 'Si el coste directo sube un 10 %', 'If the direct cost rises 10%', '{fixedCostsSaid}', '({marginCents}-ROUND({unitCostCents}/10,0))'),
-  moved('priceDown', 'Si el precio baja un 10 %', 'If the price falls 10%', '{fixedCostsSaid}', '({marginCents}-ROUND({priceCents}/10,0))'),
-];
-
-function moved(id: string, es: string, en: string, costs: string, margin?: string): WorkbookLine {
-  return once(`${id}BreakEven`, es.replace(' %', '\u00a0%'), en, 'found-count', unitsToCover(costs, margin));
-}
-
-/** The price and the break-even if the price that was said is read the other way: with the tax on sales inside, or without it. */
-export function otherReadingLines({ vatOnSales, commission, taxIncluded }: Assumptions): readonly WorkbookLine[] {
-  if (vatOnSales.value === 0 || commission) return [];
-  const [es, en] = taxIncluded.value
-    ? ['Si el impuesto no fuera dentro del precio', 'If the price did not hold the tax']
-    : ['Si el precio llevara el impuesto dentro', 'If the price held the tax'];
-  const price = taxIncluded.value
-    ? 'ROUND({priceCents}*(10000+{vatSalesPoints})/10000,0)'
-    : 'MAX(1,ROUND({priceCents}*10000/(10000+{vatSalesPoints}),0))';
-  return [
-    once('otherPriceCents', `${es}: precio sin impuesto, en céntimos`, `${en}: price before tax, in hundredths`, 'exact', price),
-    once(
-      'otherBreakEven',
-      `${es}: punto de equilibrio`,
-      `${en}: break-even`,
-      'found-count',
-      unitsToCover('{fixedCostsSaid}', '({otherPriceCents}-{unitCostCents})'),
-    ),
-  ];
 }
 
 /** (EBITDA − profit tax) ÷ (interest + principal); 0 without debt to serve. */
@@ -240,7 +207,7 @@ function firstOne(line: string): string {
   return `IF(COUNTIF({${line}:all},1)=0,-1,MATCH(1,{${line}:all},0))`;
 }
 
-function once(id: string, es: string, en: string, format: LineFormat, formula: string): WorkbookLine {
+export function once(id: string, es: string, en: string, format: LineFormat, formula: string): WorkbookLine {
   return { id, label: { es, en }, format, once: formula, shared: true };
 }
 

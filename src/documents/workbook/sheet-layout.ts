@@ -2,19 +2,11 @@
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { BALANCE_LINES } from './balance-lines.ts';
-import {
-  breakEvenLines,
-  EARNING_LINES,
-  MOVE_LINES,
-  otherReadingLines,
-  RECOVERY_LINES,
-  returnLines,
-  SCENARIO_LINES,
-  VOLUME_LINES,
-} from './break-even-lines.ts';
+import { breakEvenLines, EARNING_LINES, RECOVERY_LINES, returnLines, SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
 import { COST_LINES, RATE_LINES } from './cost-lines.ts';
 import { LOAN_LINES, needLines, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
+import { MOVE_LINES, otherReadingLines } from './move-lines.ts';
 import { NET_LINE, resultLines } from './result-lines.ts';
 import { CALENDAR_LINES, revenueLines } from './revenue-lines.ts';
 import { INDIRECT_LINES, TREASURY_LINES, workingLines } from './treasury-lines.ts';
