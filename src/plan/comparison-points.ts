@@ -87,7 +87,7 @@ const POINTS: Readonly<Record<SectorId, readonly Named[]>> = {
     ['fame', 'nota y número de reseñas', 'rating and number of reviews'],
   ],
   construction_trades: [
-    ['wait', 'semanas hasta empezar', 'weeks until they start'],
+    ['wait', 'cuánto tarda', 'how long it takes'],
     ['trust', 'presupuesto cerrado y garantía', 'fixed quote and guarantee'],
     ['attention', 'quién viene cada día', 'who turns up each day'],
     ['scope', 'trabajos que no coge', 'jobs it turns down'],

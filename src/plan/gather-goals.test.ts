@@ -28,6 +28,17 @@ it('holds each against what that month sells, at the same pace', () => {
   expect(goalFigures(facts, model)['goal-1-units']).toEqual({ kind: 'count', value: Math.round(units / 26), origin: 'derived' });
 });
 
+it.each([
+  ['terminar treinta y seis obras', 36],
+  ['thirty-six clients', 36],
+  ['doscientas cincuenta y dos piezas al mes', 252],
+  ['seventy moves a month', 70],
+  ['tener contrato con tres empresas', 3],
+  ['two thousand orders', null],
+])('%s: %s', (goals, target) => {
+  expect(gatherGoals(fact('goals', goals), model)[0]?.target).toBe(target);
+});
+
 it('takes no month, year, share or money for what is counted', () => {
   const told = (goals: string) => gatherGoals(fact('goals', goals), model).map(({ target }) => target);
   expect(told('abrir otra tienda en 18 meses')).toEqual([null]);

@@ -56,9 +56,43 @@ export function goalFigure(at: number): string {
   return `goal-${at + 1}-units`;
 }
 
+/** Number words as digits; «treinta y seis» and "thirty-six" are one number. What is told in thousands or in "hundred" is left in words. */
+function inDigits(said: string): string {
+  return said.replace(/[a-z]+(?:(?: y |-| )[a-z]+)*/g, (run) => {
+    const words = run.split(/( y |-| )/);
+    let text = '';
+    for (let at = 0; at < words.length; at += 2) {
+      const word = words[at] ?? '';
+      let value = smallNumber(word);
+      while (value !== undefined && addsTo(value, words[at + 2])) {
+        value += numberAfterTens(words[at + 2]) ?? 0;
+        at += 2;
+      }
+      const isThousands = /^(?:mil|thousand|hundred)$/.test(words[at + 2] ?? '');
+      text += `${value === undefined || isThousands ? word : value}${words[at + 1] ?? ''}`;
+    }
+    return text;
+  });
+}
+
+/** Two hundred takes up to ninety-nine more; thirty takes up to nine. */
+function addsTo(value: number, word: string | undefined): boolean {
+  const next = numberAfterTens(word);
+  return (
+    next !== undefined &&
+    value >= 20 &&
+    value % (value >= 100 && value % 100 === 0 ? 100 : 10) === 0 &&
+    next < (value % 100 === 0 ? 100 : 10)
+  );
+}
+
+function numberAfterTens(word = ''): number | undefined {
+  return /^(?:un|uno|una|one)$/.test(word) ? 1 : smallNumber(word);
+}
+
 /** The first number that is no time («en 18 meses», "by 2028") and no share. Thousands may be parted by a point, a comma or a space. */
 function targetIn(words: string): number | null {
-  const said = words.replace(/[a-z]{3,}/g, (word) => String(smallNumber(word) ?? word));
+  const said = inDigits(words);
   for (const match of said.matchAll(/(?<![\d.,$€£])(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\d)/g)) {
     const after = said.slice(match.index + match[0].length);
     const before = said.slice(0, match.index);

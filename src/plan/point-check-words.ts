@@ -10,8 +10,8 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
       en: 'ask like any customer what the same thing costs, tax included, and keep the answer in writing',
     },
     {
-      es: 'pide presupuesto del mismo encargo a cada uno y compara el total, no la primera línea',
-      en: 'get each to quote for the same order and compare totals, not opening lines',
+      es: 'pide a cada uno precio de lo mismo y compara el total, no la primera línea',
+      en: 'get each to price the same thing and compare totals, not opening lines',
     },
     {
       es: 'anota lo que se paga de verdad, con suplementos, y no lo que anuncia el cartel',
@@ -24,8 +24,8 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
       en: 'ask for a date on a Monday and again on a Friday; the later one counts',
     },
     {
-      es: 'haz un pedido pequeño y apunta el día y la hora en que se cumple',
-      en: 'place a small order and note the day and hour it is met',
+      es: 'pide hora o plazo como un cliente más y apunta si se cumple',
+      en: 'ask for a slot or a date like any customer and note whether it is kept',
     },
     { es: 'cuenta los días desde la primera llamada hasta tenerlo', en: 'count the days from the first call until it is in hand' },
   ],
@@ -55,8 +55,8 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
   ],
   attention: [
     {
-      es: 'compra una vez y apunta quién atiende, cuánto rato y a cuántos a la vez',
-      en: 'buy once and note who attends, for how long and how many at a time',
+      es: 've una vez como cliente y apunta quién atiende, cuánto rato y a cuántos a la vez',
+      en: 'go once as a customer and note who attends, for how long and how many at a time',
     },
     {
       es: 'llama dos veces en horas distintas y mira si contesta alguien que sepa',

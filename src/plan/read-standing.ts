@@ -141,7 +141,7 @@ const CLUES: readonly Clue[] = [
   ),
   clue(
     'making',
-    /\b(?:congelad\w+|industrial\w*|de bolsa|envasad\w+|precocinad\w+|frozen|factory.?made|mass.?produced|pre.?packed)\b/,
+    /\b(?:congelad\w+|industrial\w*|de bolsa|precocinad\w+|frozen|factory.?made|mass.?produced|pre.?packed)\b/,
     'industrial',
     'factory made',
   ),

@@ -217,7 +217,9 @@ function findMeasure(draft: Draft, { text, target }: PlacedGoal): Pick<Measure, 
 
 /** "Twenty grooms a week": the goal counts what is sold, by the trade's word. */
 function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
-  return [unit.es.one, unit.es.many, unit.en.one, unit.en.many].some((name) => said.includes(foldText(name)));
+  const heads = [unit.es.one, unit.es.many].map((name) => name.split(' ')[0] ?? name);
+  const tails = [unit.en.one, unit.en.many].map((name) => name.split(' ').at(-1) ?? name);
+  return [...heads, ...tails].some((name) => new RegExp(`\\b${foldText(name)}\\b`).test(said));
 }
 
 /** The same, by any other word for a sale. */

@@ -95,7 +95,7 @@ function tellTheirs(column: Column | undefined, known: PlanText | null): Cell {
 /** What was said of each in naming it, where the points do not already tell it. */
 function tellWords(draft: Draft, columns: readonly Column[]): readonly { readonly cells: readonly Cell[] }[] {
   const cells = columns.map(({ rival }, at): Cell => {
-    const isTold = rival !== null && !rival.isDoing && draft.quotes[rivalQuote(at)] !== undefined;
+    const isTold = rival !== null && !rival.isDoing && rival.standing.says.size > 0 && draft.quotes[rivalQuote(at)] !== undefined;
     return isTold ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(columns[at]))) : { empty: true };
   });
   return cells.some((cell) => 'text' in cell) ? [{ cells: [words(TOLD), { empty: true }, ...cells] }] : [];
@@ -136,7 +136,8 @@ function sayName(draft: Draft, { name, isNamed }: Rival, at: number): PlanText {
 /** What is promised, on the points it is about; the offer's own words where no concept tells it. */
 function ownSays({ facts, said }: Draft): ReadonlyMap<PointId, PlanText> {
   const promised = said.edges.flatMap((edge) => pointsIn(edge.es).map((point) => [point, { es: edge.es, en: edge.en }] as const));
-  const told = [...ownStanding(facts).says].filter(([point]) => !THEIRS.includes(point));
+  // An appointment booked online is no place: where the business is, the page says elsewhere.
+  const told = [...ownStanding(facts).says].filter(([point, { es }]) => !THEIRS.includes(point) && es !== 'por internet');
   return new Map([...promised.reverse(), ...told]);
 }
 
