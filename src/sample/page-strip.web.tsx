@@ -25,7 +25,8 @@ export function PageStrip({ titles }: { readonly titles: readonly string[] }) {
               alt={`${SAMPLE_TEXTS.page} ${index + 1}: ${titles[index] ?? ''}`}
               width={WIDTH}
               height={HEIGHT}
-              loading="lazy"
+              // The first page is the largest thing on the first screen; the others wait for the strip to be moved.
+              loading={index === 0 ? 'eager' : 'lazy'}
               className="h-auto w-[17rem] max-w-[78vw] bg-sheet shadow-sheet sm:w-[21rem]"
             />
           </li>
