@@ -156,14 +156,13 @@ export const cleaningTrades = [
     clues: {
       es: [
         'limpieza de oficinas',
-        'oficinas',
         'limpieza de locales',
         'limpieza de comunidades',
         'escaleras y portales',
         'limpieza de naves',
         'limpieza de colegios',
       ],
-      en: ['office cleaning', 'offices', 'commercial cleaning', 'contract cleaning', 'stairwells', 'cleaning shops', 'janitorial'],
+      en: ['office cleaning', 'commercial cleaning', 'contract cleaning', 'stairwells', 'cleaning shops', 'janitorial'],
     },
     figures: {
       unit: {

@@ -7,7 +7,7 @@ const CUES: Readonly<Record<Subject, RegExp>> = {
   sales:
     /\b(?:precios?|pvp|tarifas?|cobr\w+|vend\w+|ventas?|clientes?|pedidos?|socios|alumn\w+|(?:me|nos) (?:cuesta|sale|deja)|margen|cada|(?:al dia|a la semana)|por (?!(?:el|la|los|las|un|una|ahora|mes|eso|lo)\b)[a-z]+|prices?|charg\w+|sell\w*|sales?|customers?|clients?|orders?|members?|per (?!month|year)[a-z]+|a (?:day|week)|margin|each)\b|[£$€] ?\d[\d.,]* an? [a-z]+/g,
   costs:
-    /\b(?:alquiler|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|telefono|internet|software|programas?|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|phone|broadband|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
+    /\b(?:alquiler|renta|arriendo|luz|agua|gas|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|telefono|internet|software|programas?|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|phone|broadband|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
   means:
     /\b(?:ahorr\w+|prestamo|credito|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|fianza|traspaso|equipamiento|ordenador(?:es)?|portatil|furgoneta|mi[oa]s|mi (?:herman[oa]|madre|padre|suegr[oa]|familia|pareja|marido|mujer)|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|van|deposit|laptops?|mine|my (?:mum|mother|dad|father|sister|brother|family|partner|wife|husband)|first version|in total)\b/g,
   channels:

@@ -32,7 +32,7 @@ export const CITIES: readonly (readonly [CountryCode, readonly string[]])[] = [
   [
     'MX',
     list(
-      'Ciudad de México|Mexico City|CDMX|Guadalajara|Monterrey|Puebla|Tijuana|Toluca|León|Ciudad Juárez|Torreón|Querétaro|San Luis Potosí|Mérida|Aguascalientes|Mexicali|Cuernavaca|Saltillo|Tampico|Chihuahua|Hermosillo|Culiacán|Cancún|Morelia|Veracruz|Xalapa|Oaxaca|Acapulco|Villahermosa|Tuxtla Gutiérrez|Reynosa|Matamoros|Durango|Zapopan|Tlaquepaque|Playa del Carmen|Tulum|Puerto Vallarta|Mazatlán|Ensenada|La Paz|Los Cabos|San Miguel de Allende|Guanajuato|Irapuato|Celaya|Pachuca|Tepic|Colima|Zacatecas|Campeche|Coyoacán|Ecatepec|Naucalpan|Nezahualcóyotl|San Cristóbal de las Casas',
+      'Ciudad de México|Mexico City|CDMX|Guadalajara|Monterrey|Puebla|Tijuana|Toluca|León|Ciudad Juárez|Torreón|Querétaro|San Luis Potosí|Mérida|Aguascalientes|Mexicali|Cuernavaca|Saltillo|Tampico|Chihuahua|Hermosillo|Culiacán|Cancún|Morelia|Veracruz|Xalapa|Oaxaca|Acapulco|Villahermosa|Tuxtla Gutiérrez|Reynosa|Matamoros|Durango|Zapopan|Tlaquepaque|Playa del Carmen|Tulum|Puerto Vallarta|Mazatlán|Ensenada|La Paz|Los Cabos|San Miguel de Allende|Guanajuato|Irapuato|Celaya|Pachuca|Tepic|Colima|Zacatecas|Campeche|Coyoacán|Ecatepec|Naucalpan|Nezahualcóyotl|San Cristóbal de las Casas|Santa Fe',
     ),
   ],
   [

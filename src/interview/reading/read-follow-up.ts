@@ -43,11 +43,24 @@ export function readFollowUp(
     .trim();
   if (!/\d/.test(bare) && (isYes(folded) || KEEPS.test(bare))) return { kind: 'confirmation', facts: [] };
   const reading = readFigure(question, context, readAs);
+  if (question === 'odd-price' && isAnotherSum(reading, bare, context)) return { kind: 'unclear', facts: [] };
   if (reading.facts.length > 0) return { ...reading, kind: 'correction' };
   if (reading.kind === 'dont-know') return reading;
   const { about } = DOUBTED[question];
   return isNo(folded) || CHANGES.test(bare) ? { kind: 'change', facts: [], about } : { kind: 'unclear', facts: [] };
 }
+
+/** "Cocina de 12 mil al mes, dos cocineras a 9.500": several sums far from the price, none of them called so. */
+function isAnotherSum({ facts }: Reading, bare: string, { known }: ReadingContext): boolean {
+  const price = facts.find(({ id }) => id === 'price')?.value;
+  const earlier = factValue(known, 'price');
+  if (typeof price !== 'number' || earlier === undefined || PRICE_WORD.test(bare)) return false;
+  return (bare.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0) > 1 && Math.max(price / earlier, earlier / price) > FAR_OFF;
+}
+
+const PRICE_WORD = /\b(?:precios?|cobr\w+|vend\w+|tarifas?|prices?|charg\w+|sell\w*|no \d|not \d)\b/;
+/** Times the price that was doubted. */
+const FAR_OFF = 10;
 
 /** A bare figure after "raise the price or lower the cost" is the one that makes sense of the other. */
 function readFigure(question: FollowUp, { known }: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
