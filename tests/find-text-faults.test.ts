@@ -9,7 +9,7 @@ test('words beside and under each other are as they should be', () => {
 });
 
 test('words at the edge and words over each other are found', () => {
-  expect(faultsOf(word('fuera', 535, 100))).toEqual(['page 1: “fuera” stands at the edge']);
+  expect(faultsOf(word('fuera', 545, 100))).toEqual(['page 1: “fuera” stands at the edge']);
   expect(faultsOf(word('hondo', 60, 840))).toEqual(['page 1: “hondo” stands at the edge']);
   expect(faultsOf(word('uno', 60, 100), word('dos', 85, 103))).toEqual(['page 1: “uno” and “dos” stand over each other']);
 });

@@ -22,7 +22,7 @@ const FEWEST_WORDS_ABOUT = 3;
 const MOST_WORDS_ABOUT = 14;
 const MOST_WORDS_OF_A_NAME = 6;
 /** A name heads a column and is said again in what to check: a word of it without end would fill the page. */
-const ENDLESS_WORD = /(\S{24})\S+/gu;
+const ENDLESS_WORD = /(\S{30})\S+/gu;
 
 /** Those named first, each with what was said of it; then what was only described. */
 export function gatherRivals(facts: FactSheet): readonly Rival[] {

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 
 const MOST_OUTPUT = 64 * 1024 * 1024;
-/** No text stands nearer to the paper's edge: 17 mm in points. */
-const EDGE = 48.2;
+/** No text stands nearer to the paper's edge: 8 mm in points. */
+const EDGE = 22.7;
 /** Letters that only touch do not cover each other: so much of the width in points, and so much of the lower one's height. */
 const TOUCH = 1.5;
 const COVERED = 0.4;
