@@ -31,11 +31,14 @@ export function label(draft: Draft, text: Bilingual): PlanText {
   );
 }
 
+const COUNTED_SALES = /(\{\{fig:([^}*]+)\*?\}\} (?:venta|sale))s\b/g;
 const COUNTED = /(\{\{fig:([^}*]+)\*?\}\}) \{\{units\}\}/g;
 
-/** One project, two projects: the figure before the slot decides. */
+/** One project, two projects; one sale, two sales: the figure before decides. */
 function agree(text: string, { figures }: Draft): string {
-  return text.replace(COUNTED, (whole, figure: string, id: string) => (figures[id]?.value === 1 ? `${figure} {{unit}}` : whole));
+  return text
+    .replace(COUNTED, (whole, figure: string, id: string) => (figures[id]?.value === 1 ? `${figure} {{unit}}` : whole))
+    .replace(COUNTED_SALES, (whole, sale: string, id: string) => (figures[id]?.value === 1 ? sale : whole));
 }
 
 export function holds(draft: Draft, message: Message): boolean {
