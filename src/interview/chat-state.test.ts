@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../facts/topic.ts';
 import type { AnswerResponse, ChatResponse } from './chat-calls.ts';
-import { type ChatEvent, type ChatState, changeChat, countAnswers, countTopics, hasFiles, maySend, NEW_CHAT, repliesTo } from './chat-state.ts';
+import {
+  type ChatEvent,
+  type ChatState,
+  changeChat,
+  countAnswers,
+  countTopics,
+  hasFiles,
+  maySend,
+  NEW_CHAT,
+  repliesTo,
+} from './chat-state.ts';
 
 const TIME = '10:42';
 const STARTED: ChatEvent = {

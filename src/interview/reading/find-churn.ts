@@ -8,7 +8,8 @@ import type { ReadingContext } from './reading-context.ts';
 const CUSTOMERS =
   /\b(?:client\w*|customers?|clients?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|suscrit\w+|miembros?|members?|subscribers?|students?|users?|usuari\w+|accounts?|familias|families|pacientes|patients)\b/;
 /** Words that lose nothing else than customers. */
-const OF_ITSELF = /\b(?:de baja|bajas|churn|attrition|retencion|retention|drop ?outs?|(?:leave|quit|se van)(?: each| every| a| cada| al)? (?:month|year|mes|ano))\b/;
+const OF_ITSELF =
+  /\b(?:de baja|bajas|churn|attrition|retencion|retention|drop ?outs?|(?:leave|quit|se van)(?: each| every| a| cada| al)? (?:month|year|mes|ano))\b/;
 
 /** Customers lost in a month, percent. A year's loss, or what is kept, is turned into the monthly loss that compounds to it. */
 export function findChurn(ground: Ground, amounts: readonly Amount[], { answer }: ReadingContext): readonly Fact[] {

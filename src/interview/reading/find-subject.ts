@@ -1,5 +1,5 @@
 // What an answer is about. Visitors answer the question before last, or one that is still to come.
-import type { QuestionId } from '../interview.ts';
+import type { QuestionId, ScriptQuestion } from '../interview.ts';
 
 type Subject = 'sales' | 'costs' | 'means' | 'channels';
 
@@ -39,19 +39,19 @@ const READ_AS = { sales: 'revenue', costs: 'fixed-costs', means: 'resources', ch
 >;
 
 /**
- * The question that an answer answers: the one asked, unless its words are plainly about another and say next to nothing of this one.
- * `folded` are the words without accents or capitals; `hasMoney` whether an amount is among them.
+ * The question that an answer answers where it is not the one asked: its words are plainly about another and say next to nothing of this one.
+ * `folded` are the words without accents or capitals; `hasMoney` whether an amount is among them. Null for an answer to its own question.
  */
-export function findSubject(folded: string, question: QuestionId, hasMoney: boolean): QuestionId {
-  if (question === 'marketing' && !IS_PRICED.test(folded)) return question;
-  if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : question;
+export function findSubject(folded: string, question: QuestionId, hasMoney: boolean): ScriptQuestion | null {
+  if (question === 'marketing' && !IS_PRICED.test(folded)) return null;
+  if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : null;
   const own = OWN[question];
-  if (own === undefined) return question;
+  if (own === undefined) return null;
   const cuesOf = (subject: Subject) => countCues(folded, subject);
   const asked = Math.max(0, ...own.map(cuesOf));
   const others = (Object.keys(CUES) as Subject[]).filter((subject) => !own.includes(subject) && (hasMoney || subject === 'channels'));
   const [first, second] = others.map((subject) => ({ subject, cues: cuesOf(subject) })).sort((one, other) => other.cues - one.cues);
-  if (first === undefined || first.cues < LEAST_CUES || first.cues <= asked * OUTWEIGHS || first.cues === second?.cues) return question;
+  if (first === undefined || first.cues < LEAST_CUES || first.cues <= asked * OUTWEIGHS || first.cues === second?.cues) return null;
   return READ_AS[first.subject];
 }
 

@@ -88,7 +88,7 @@ function readElsewhere(ground: Ground, context: ReadingContext, said: string): R
     question,
     ground.numerals.some(({ isArticle }) => !isArticle),
   );
-  if (subject === question) return null;
+  if (subject === null) return null;
   const elsewhere = { ...context, question: subject };
   const { facts } = collectFacts(prepareGround(ground.text, subject, language, today), elsewhere);
   const topic = topicOf(subject);
