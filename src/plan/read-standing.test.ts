@@ -10,6 +10,10 @@ describe('what a clause says of somebody', () => {
     ['which is huge and only wants big buildings', { fame: 'great size', scope: 'only part of it, as it was told' }],
     ['con su pan de bolsa', { making: 'factory made' }],
     ['que no garantiza nada pero es rápido', { wait: 'little wait, as it was told', trust: 'no guarantee' }],
+    ['que no da garantía', { trust: 'no guarantee' }],
+    ['que no es caro ni está lejos', {}],
+    ['que tarda una semana', { wait: 'a week' }],
+    ['de vuelta a la mañana siguiente', { wait: 'the next day' }],
     ['a store down the road', {}],
   ])('%s', (text, expected) => {
     expect(says(text)).toEqual(expected);

@@ -31,7 +31,12 @@ const CLUES: readonly Clue[] = [
   ),
   clue('wait', /\b(?:lista de espera|waiting list|wait.?list)/, 'con lista de espera', 'a waiting list'),
   clue('wait', /\b(?:mismo dia|same.?day)\b/, 'el mismo día', 'the same day'),
-  clue('wait', /\b(?:al dia siguiente|next.?day|overnight)\b/, 'al día siguiente', 'the next day'),
+  clue(
+    'wait',
+    /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/,
+    'al día siguiente',
+    'the next day',
+  ),
   clue(
     'wait',
     /\b(?:en el momento|al momento|al instante|sin cita|while you wait|on the spot|no appointment|without an appointment)\b/,
@@ -92,7 +97,7 @@ const CLUES: readonly Clue[] = [
   ),
   clue(
     'trust',
-    /\b(?:sin garantia|no garanti\w+|no (?:warranty|guarantee)|without (?:a )?(?:warranty|guarantee))\b/,
+    /\b(?:(?:sin|ni|no (?:da|dan|ofrecen?|tienen?|hay)(?: ninguna?)?) garantia|no garanti\w+|(?:no|without(?: an?| any)?|(?:do|does)(?: not|n.?t) (?:give|offer|have)(?: an?| any)?) (?:warranty|guarantee)s?)\b/,
     'sin garantía',
     'no guarantee',
   ),
@@ -159,7 +164,7 @@ const CLUES: readonly Clue[] = [
   clue('fame', /\b(?:enormes?|gigante\w*|multinacional\w*|huge|giant|multinational|(?:is|are|very) big)\b/, 'gran tamaño', 'great size'),
   clue(
     'scope',
-    /\b(?:no (?:da|dan|tiene|tienen|hace|hacen|ofrece|ofrecen|incluye|sirve|reparte)n?|solo|solamente|unicamente|only|just does|does ?n.?t|do ?n.?t|does not|do not|no \w+ service)\b/,
+    /\b(?:no (?:da|dan|tiene|tienen|hace|hacen|ofrece|ofrecen|incluye|sirve|reparte)n?(?! (?:ninguna )?garantia)|solo|solamente|unicamente|only|just does|does ?n.?t|do ?n.?t|does not|do not|no \w+ service)\b/,
     'solo una parte, según se contó',
     'only part of it, as it was told',
   ),
@@ -167,7 +172,7 @@ const CLUES: readonly Clue[] = [
 
 const AMOUNT =
   /(?:[$€£] ?|\b(?:cobra[n]?|cuesta[n]?|vale[n]?|costs?|charges?) (?:unos |unas |como |about |around |almost |casi )?[$€£]? ?)(\d[\d.,]*)( mil\b|k\b)?|(\d[\d.,]*)( mil)? ?(?:€|euros?|pesos|dolares|dollars?|pounds?|libras|soles|quetzales|bucks)\b/;
-const COUNT = '(\\d{1,3}|[a-z]{3,12})';
+const COUNT = '(\\d{1,3}|an?|[a-z]{3,12})';
 const UNTIL_DONE =
   '(?:en|in|within|dentro de|tardan?|demoran?|takes?|after|a l[oa]s|espera de|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
 const SPAN = new RegExp(
@@ -188,6 +193,12 @@ const SPANS: Readonly<Record<string, Bilingual>> = {
   semana: { es: 'semanas', en: 'weeks' },
   mes: { es: 'meses', en: 'months' },
 };
+const ONE_OF: Readonly<Record<string, Bilingual>> = {
+  hora: { es: 'una hora', en: 'an hour' },
+  dia: { es: 'un día', en: 'one day' },
+  semana: { es: 'una semana', en: 'a week' },
+  mes: { es: 'un mes', en: 'a month' },
+};
 const ENGLISH_SPANS: Readonly<Record<string, string>> = { minute: 'minuto', hour: 'hora', day: 'dia', week: 'semana', month: 'mes' };
 
 /** Reads a clause about somebody. `id` names the figures it gives: the amount, the wait, the hour of closing, the size of a group. */
@@ -203,20 +214,32 @@ export function readStanding(text: string, id: string): Standing {
   const amount = AMOUNT.exec(said);
   if (amount) count('price', 'price', amountOf(amount[1] ?? amount[3] ?? '', amount[2] ?? amount[4]), (slot) => ({ es: slot, en: slot }));
   const span = SPAN.exec(said);
-  const unit = SPANS[ENGLISH_SPANS[span?.[2] ?? ''] ?? span?.[2] ?? ''];
-  if (span && unit && !LASTS.test(said))
+  const length = ENGLISH_SPANS[span?.[2] ?? ''] ?? span?.[2] ?? '';
+  const unit = SPANS[length];
+  const single = numberOf(span?.[1]) === 1 ? ONE_OF[length] : undefined;
+  if (single && !LASTS.test(said)) says.set('wait', single);
+  else if (span && unit && !LASTS.test(said))
     count('wait', 'count', numberOf(span[1]), (slot) => ({ es: `${slot} ${unit.es}`, en: `${slot} ${unit.en}` }));
   const closing = CLOSING.exec(said);
   if (closing && numberOf(closing[1]) <= 24)
     count('hours', 'count', numberOf(closing[1]), (slot) => ({ es: `hasta las ${slot}`, en: `until ${slot}` }));
   const group = GROUP.exec(said);
   if (group) count('attention', 'count', numberOf(group[1]), (slot) => ({ es: `${slot} como mucho`, en: `${slot} at most` }));
-  for (const { point, words, es, en } of CLUES) if (!says.has(point) && words.test(said)) says.set(point, { es, en });
+  for (const { point, words, es, en } of CLUES) if (!says.has(point) && isSaid(said, words)) says.set(point, { es, en });
   return { says, figures };
 }
 
+/** Whether the words are there, and nobody says that they are not so: «no es caro». */
+function isSaid(said: string, words: RegExp): boolean {
+  const match = words.exec(said);
+  return match !== null && !DENIED.test(said.slice(0, match.index));
+}
+
+const DENIED =
+  /\b(?:no|ni|sin|nunca|tampoco|not|never|nor|without|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|muy|tan|very|so|that|be|is|are|any|an?|la|el))? $/;
+
 function numberOf(word = ''): number {
-  return smallNumber(word) ?? Number(word);
+  return /^(?:an?|una?)$/.test(word) ? 1 : (smallNumber(word) ?? Number(word));
 }
 
 /** «1.500», "1,500" and «1,50»: three digits after a mark are thousands. */

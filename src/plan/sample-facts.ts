@@ -13,7 +13,7 @@ const ANSWERS = [
   'Cada reparación se cobra a 79 €, IVA incluido. Al principio calculo 94 al mes y crecer un 5,5 % cada mes. Las piezas salen por 19,59 € de media.',
   'Somos dos: yo y un mecánico contratado. Con los sueldos, cada mes cuesta 5790 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
   'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',
-  'Ciclos Arana, Megadeporte y un mecánico a domicilio que va por mensaje.',
+  'Ciclos Arana, que tarda cinco días, Megadeporte, que tarda una semana y no recoge la bici en casa, y un mecánico a domicilio que no da garantía.',
   'Se llama Txirrin y estará en Bilbao.',
   'Ponemos 34.000 € nuestros y pedimos un préstamo de 32.000 € a 5 años.',
   'En marzo de 2027.',
@@ -61,7 +61,7 @@ export const SAMPLE_FACTS: FactSheet = {
   ...said('loanYears', 5, 9, 'a 5 años', 'years'),
   ...said('team', 2, 5, 'Somos dos', 'people'),
   ...said('start', '2027-03', 10, 'En marzo de 2027'),
-  ...said('rivals', ['Ciclos Arana', 'Megadeporte', 'un mecánico a domicilio'], 7, 'Ciclos Arana, Megadeporte y un mecánico a domicilio'),
+  ...said('rivals', ['Ciclos Arana', 'Megadeporte', 'un mecánico a domicilio'], 7, 'Ciclos Arana'),
 };
 
 /** A whole answer, kept in the visitor's words. */
