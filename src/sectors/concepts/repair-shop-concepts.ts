@@ -641,6 +641,12 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'alternative',
+    es: 'un mecánico a domicilio',
+    en: 'a mobile mechanic',
+    clues: { es: ['mecánico a domicilio', 'mecánico que viene a casa', 'taller móvil'], en: ['mobile mechanic', 'mobile workshop'] },
+  },
+  {
+    kind: 'alternative',
     es: 'la gran superficie de deporte',
     en: 'the sports superstore',
     clues: { es: ['decathlon', 'taller decathlon', 'halfords'], en: ['decathlon', 'halfords', 'sports superstore'] },
