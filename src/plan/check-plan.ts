@@ -38,7 +38,7 @@ function isThere(plan: Plan, [, kind, id = '']: RegExpMatchArray): boolean {
   return (kind === 'fig' ? plan.figures[id] : plan.quotes[id]) !== undefined;
 }
 
-/** The same figures in both editions; a quote may be told natively in the edition that is not in its language. */
+/** The same figures in both editions; a quote without a number may be told natively in the edition that is not in its language. */
 function areLanguagesAlike(plan: Plan): boolean {
   const slots = (text: string, named: string) =>
     [...text.matchAll(SLOT)].flatMap(([, kind, id = '']) => (kind === named ? [id] : [])).sort();
@@ -47,6 +47,7 @@ function areLanguagesAlike(plan: Plan): boolean {
     const quoted = { es: slots(es, 'quote'), en: slots(en, 'quote') };
     return [...quoted.es, ...quoted.en].every((id) => {
       const { language = 'es' as const, text = '' } = plan.quotes[id] ?? {};
+      if (/\d/.test(text)) return quoted.es.includes(id) && quoted.en.includes(id);
       return quoted[language].includes(id) || { es, en }[language].toLowerCase().includes(text.toLowerCase());
     });
   };
