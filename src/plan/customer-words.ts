@@ -57,7 +57,7 @@ export const SOLUTION_MISSING: Message = {
       en: 'The offer itself is still to be defined. One sentence does it: what the customer gets, when they get it and what they no longer have to do. As long as it is missing, the price cannot be defended.',
     },
     {
-      es: 'Todavía no se ha dicho qué se ofrece exactamente, y sin eso no hay precio que defender. Tres respuestas lo resuelven: qué recibe quien compra, en qué plazo y de qué tarea se libra.',
+      es: 'Todavía no se ha dicho qué se ofrece exactamente, y sin eso no hay precio que defender. Tres respuestas lo resuelven: qué recibe quien compra, en qué plazo y qué tarea se quita de encima.',
       en: 'What exactly is offered has not been said yet, and without it there is no price to defend. Three answers settle it: what the buyer receives, how soon and which chore it spares them.',
     },
     {

@@ -14,7 +14,7 @@ export const saasTakes: PackTakes = {
     },
     {
       scene: {
-        es: 'Un cliente grande pide ver quién aprobó qué y en qué fecha. La respuesta está repartida entre un chat, dos correos reenviados y la memoria de quien hoy libra.',
+        es: 'Un cliente grande pide ver quién aprobó qué y en qué fecha. La respuesta está repartida entre un chat, dos correos reenviados y la memoria de quien hoy no vino.',
         en: 'A large customer asks to see who approved what, and when. The answer is scattered across a chat, two forwarded emails and the memory of somebody who has the day off.',
       },
       stakes: {
