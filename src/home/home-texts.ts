@@ -9,8 +9,8 @@ export const HOME_TEXTS = {
     en: 'A business and marketing plan, in Spanish and English, from one conversation.',
   },
   description: {
-    es: 'Unas doce preguntas, un cuarto de hora. Recibes dos PDF y la hoja de cálculo, con el origen de cada cifra y lo que preguntará el banco.',
-    en: 'About twelve questions, fifteen minutes. You get two PDFs and the spreadsheet, with the origin of every figure and what a bank will ask.',
+    es: 'Unas doce preguntas, de una en una. Recibes dos PDF y la hoja de cálculo, con el origen de cada cifra y lo que preguntará el banco.',
+    en: 'About twelve questions, one at a time. You get two PDFs and the spreadsheet, with the origin of every figure and what a bank will ask.',
   },
   price: { es: '29\u00a0$ por plan', en: '$29 per plan' },
   whileFree: { es: 'Gratis mientras se prueba.', en: 'Free while it is being tested.' },

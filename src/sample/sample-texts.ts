@@ -30,7 +30,7 @@ export const SAMPLE_TEXTS = {
   earns: 'se ganan',
   moveUnits: 'Ventas al mes',
   yours: 'Ahora, el tuyo',
-  yoursText: 'Unas doce preguntas, un cuarto de hora.',
+  yoursText: 'Unas doce preguntas, de una en una.',
   begin: 'Empezar mi plan',
   note: 'A la derecha, la página. Todos se leen impresos en gris.',
 } as const;
