@@ -55,6 +55,10 @@ async function start(settings: Settings): Promise<void> {
   });
   const { storage } = documents;
   const press = openPress(metrics.documentRendered);
+  // The renderer loads in threads of its own while the rest is opened; who is answered is answered by a server that is ready.
+  const warming = role === 'web' ? null : press.warmUp();
+  // Waited for below, where a failure stops the start.
+  warming?.catch(() => {});
   const office = await openModel(settings, { database, clock, registry: metrics.registry, findLog: () => log });
   const plans = await openPlanDesk({
     settings,
@@ -106,8 +110,8 @@ async function start(settings: Settings): Promise<void> {
     await database.destroy();
     unlock();
   });
+  await warming;
   await listen(app, settings);
-  if (role !== 'web') await press.warmUp();
   await Promise.all([plans.begin(), upkeep?.catchUp()]);
 }
 

@@ -1,0 +1,162 @@
+// What people say of a rival, or of their own offer, on the points that customers compare.
+import type { PointId } from './comparison-points.ts';
+
+interface StandingClue {
+  readonly point: PointId;
+  readonly words: RegExp;
+  readonly es: string;
+  readonly en: string;
+}
+
+const clue = (point: PointId, words: RegExp, es: string, en: string): StandingClue => ({ point, words, es, en });
+
+/** Of one point, the first that is found. `#`: the number that the words hold. */
+export const STANDING_CLUES: readonly StandingClue[] = [
+  clue('price', /\b(?:gratis|gratuit[oa]s?|free of charge|for free|is free|are free)\b/, 'gratis', 'free'),
+  clue('price', /\b(?:carisim\w+|car[oa]s?|expensive|dear|dearer|pricey|overpriced)\b/, 'alto, según se contó', 'high, as it was told'),
+  clue(
+    'price',
+    /\b(?:barat\w+|economic[oa]s?|cheap|cheaper|cheapest|low.?cost|undercut\w*)\b/,
+    'bajo, según se contó',
+    'low, as it was told',
+  ),
+  clue('wait', /\b(?:lista de espera|waiting list|wait.?list)/, 'con lista de espera', 'a waiting list'),
+  clue('wait', /\b(?:mismo dia|same.?day)\b/, 'el mismo día', 'the same day'),
+  clue(
+    'wait',
+    /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/,
+    'al día siguiente',
+    'the next day',
+  ),
+  clue(
+    'wait',
+    /\b(?:en el momento|al momento|al instante|sin cita|while you wait|on the spot|no appointment|without an appointment)\b/,
+    'en el momento',
+    'on the spot',
+  ),
+  clue(
+    'wait',
+    /(?<!no )\b(?:tarda\w*|demora\w*|lent[oa]s?|colas?|slow|slowly|queues?|booked (?:up|out)|takes? (?:ages|weeks|forever))\b/,
+    'hay que esperar, según se contó',
+    'a wait, as it was told',
+  ),
+  clue('wait', /\b(?:rapid[oa]s?|fast|quick|quickly)\b/, 'poca espera, según se contó', 'little wait, as it was told'),
+  clue('hours', /\b(?:veinticuatro horas|24 ?h(?:oras)?|24\/7|24 hours|round the clock)\b/, 'todo el día', 'all day and night'),
+  clue(
+    'hours',
+    /\b(?:solo (?:los )?(?:fines de semana|sabados|domingos)|only (?:at |on )?(?:weekends|saturdays|sundays))\b/,
+    'solo en fin de semana',
+    'weekends only',
+  ),
+  clue(
+    'hours',
+    /\b(?:cierran?|no abren?|clos(?:es|ed)) (?:los |el |on )?(?:fines? de semana|sabados?|domingos?|weekends?|saturdays?|sundays?)\b/,
+    'cierra en fin de semana',
+    'closes at weekends',
+  ),
+  clue(
+    'hours',
+    /\b(?:abr\w+|open\w*) (?:los |el |on )?(?:fines? de semana|sabados?|domingos?|weekends?|saturdays?|sundays?)\b/,
+    'abre en fin de semana',
+    'opens at weekends',
+  ),
+  clue(
+    'hours',
+    /\b(?:horario (?:amplio|extendido|ampliado|de \d|hasta)|extended hours|long hours|early mornings?|late evenings?)/,
+    'el horario que dice la oferta',
+    'the hours the offer states',
+  ),
+  clue(
+    'place',
+    /\b(?:a domicilio|(?:en|a) (?:tu|su) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile)\b/,
+    'va al cliente',
+    'comes to the customer',
+  ),
+  clue('place', /\b(?:online|on.?line|en linea|por internet|amazon|apps?|en la web|website)\b/, 'por internet', 'online'),
+  clue(
+    'place',
+    /\b(?:en el (?:mall|centro comercial)|in the mall|shopping cent(?:re|er)|retail park)\b/,
+    'en un centro comercial',
+    'in a shopping centre',
+  ),
+  clue('place', /\b(?:lej[oa]s|otra ciudad|en coche|far away|far off|too far|out of town|other side of town)\b/, 'lejos', 'far away'),
+  clue(
+    'place',
+    /\b(?:al lado|a la vuelta|en la misma calle|enfrente|cerca|next door|round the corner|around the corner|same street|nearby)\b/,
+    'cerca',
+    'nearby',
+  ),
+  clue(
+    'trust',
+    /\b(?:(?:sin|ni|no (?:da|dan|ofrecen?|tienen?|hay)(?: ninguna?)?) garantia|no garanti\w+|(?:no|without(?: an?| any)?|(?:do|does)(?: not|n.?t) (?:give|offer|have)(?: an?| any)?) (?:warranty|guarantee)s?)\b/,
+    'sin garantía',
+    'no guarantee',
+  ),
+  clue('trust', /\b(?:garanti\w+|warranty|guarantee\w*|lifetime|money.?back|devol\w+ el dinero)\b/, 'con garantía', 'guaranteed'),
+  clue(
+    'trust',
+    /\b(?:se rompen?|rompe|dura(?:n)? poco|se estropea\w*|breaks?|falls? apart|wears? out)\b/,
+    'dura poco, según se contó',
+    'does not last, as it was told',
+  ),
+  clue(
+    'trust',
+    /\b(?:mal[oa]s?(?! dia)|chapuza\w*|poco fiables?|no (?:es|son) fiables?|unreliable|poor (?:work|quality)|bad (?:reviews|work|quality|service))\b/,
+    'malas experiencias, según se contó',
+    'poor experiences, as it was told',
+  ),
+  clue(
+    'trust',
+    /\b(?:buen[oa]s?(?! dia)|muy bien|fiables?|de confianza|(?:is|are|very|really) good|great|reliable|trusted|solid)\b/,
+    'buen trabajo, según se contó',
+    'good work, as it was told',
+  ),
+  clue(
+    'attention',
+    /\b(?:impersonal\w*|trato frio|no (?:te )?(?:atiende|escucha)\w*|no contestan?|nadie contesta|(?:do not|don.?t|doesn.?t|never) (?:answer|reply|call back))\b/,
+    'impersonal, según se contó',
+    'impersonal, as it was told',
+  ),
+  clue(
+    'attention',
+    /\b(?:masificad\w+|llen[oa]s?|abarrotad\w+|mucha gente|crowded|packed|busy|too many people)\b/,
+    'con mucha gente',
+    'crowded',
+  ),
+  clue(
+    'attention',
+    /\b(?:mism[oa]s? (?:dos )?(?:personas?|profesional\w*)|same (?:two )?(?:people|person|team))\b/,
+    'siempre las mismas personas',
+    'always the same people',
+  ),
+  clue(
+    'attention',
+    /\b(?:de uno en uno|uno a uno|trato (?:personal|cercano)|one.(?:to|on).one|one (?:dog|client|customer|person) at a time|personal (?:attention|service))\b/,
+    'trato personal',
+    'personal attention',
+  ),
+  clue(
+    'making',
+    /\b(?:congelad\w+|industrial\w*|de bolsa|precocinad\w+|frozen|factory.?made|mass.?produced|pre.?packed)\b/,
+    'industrial',
+    'factory made',
+  ),
+  clue('making', /\b(?:artesan\w+|casero\w*|hech[oa]s? a mano|hand.?made|home.?made|by hand)\b/, 'hecho a mano', 'made by hand'),
+  clue('making', /\b(?:(?:pan|pescado|producto|hecho) del dia|fresc[oa]s?|fresh|freshly)\b/, 'fresco', 'fresh'),
+  clue('making', /\b(?:leather|de cuero)\b/, 'de cuero', 'leather'),
+  clue('making', /\b(?:franquicias?|cadenas?|franchises?|chains?)\b/, 'de cadena', 'from a chain'),
+  clue('making', /\b(?:ecologic[oa]s?|organic[oa]?s?)\b/, 'producción ecológica', 'organic'),
+  clue(
+    'fame',
+    /\b(?:(?:muy|mas|bien|super) conocid[oa]s?|famos[oa]s?|de moda|en tod[oa]s l[oa]s (?:tiendas|sitios|lados)|lo conoce todo el mundo|well.?known|famous|trendy|popular|everywhere|in (?:all|every) (?:the )?shops?)\b/,
+    'nombre ya hecho',
+    'an established name',
+  ),
+  clue('fame', /\b(?:enormes?|gigante\w*|multinacional\w*|huge|giant|multinational|(?:is|are|very) big)\b/, 'gran tamaño', 'great size'),
+  clue(
+    'scope',
+    /\b(?:no (?:da|dan|tiene|tienen|hace|hacen|ofrece|ofrecen|incluye|sirve|reparte)n?(?! (?:ninguna )?garantia)|solo|solamente|unicamente|only|just does|does ?n.?t|do ?n.?t|does not|do not|no \w+ service)\b/,
+    'solo una parte, según se contó',
+    'only part of it, as it was told',
+  ),
+];
