@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import type { Block, PlanText } from './plan.ts';
+import { withoutHearsay } from './read-standing.ts';
 import { label } from './say.ts';
 import { capital } from './write-block.ts';
 import type { Column, Comparison } from './write-matrix.ts';
@@ -36,12 +37,10 @@ export function drawMap(draft: Draft, { columns }: Comparison): Block {
 
 /** «Oxford Store: más caro»: the side of the map on which what was said puts it. */
 function placeByPrice({ head, says }: Column): PlanText {
-  const price = says.get('price');
-  return price ? { es: `${head.es}: ${withoutHearsay(price.es)}`, en: `${head.en}: ${withoutHearsay(price.en)}` } : head;
-}
-
-function withoutHearsay(text: string): string {
-  return text.replace(/, (?:según se contó|as it was told)$/, '').replace('*}}', '}}');
+  const said = says.get('price');
+  if (!said) return head;
+  const price = withoutHearsay(said);
+  return { es: `${head.es}: ${price.es}`, en: `${head.en}: ${price.en}` };
 }
 
 const SAID_SO: PlanText = {

@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
 import { formatList } from '../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../language/language.ts';
+import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import type { DrawnPack } from './draw-pack.ts';
@@ -39,6 +39,7 @@ export function gatherSlots(
   const { pack, unit } = sector;
   const name = nameOf(facts);
   const place = placeOf(facts);
+  const stepsInLine = perLanguage((language) => pack.steps[language].map(decapitalise).join('; '));
   return {
     name: name ? { es: name, en: name } : pack.theBusiness,
     activity: sector.name,
@@ -53,7 +54,7 @@ export function gatherSlots(
     ...storySlots(pack),
     ...saidSlots(said),
     ...detailSlots(facts),
-    ...toldSlots(quotes, said, pack),
+    ...toldSlots(quotes, said, stepsInLine),
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
@@ -63,7 +64,7 @@ export function gatherSlots(
     stepOne: perLanguage((language) => pack.steps[language][0]),
     stepTwo: perLanguage((language) => pack.steps[language][1]),
     stepThree: perLanguage((language) => pack.steps[language][2]),
-    stepsInLine: perLanguage((language) => pack.steps[language].map(decapitalise).join('; ')),
+    stepsInLine,
     channelOne: channelAt(pack, 0),
     channelTwo: channelAt(pack, 1),
     channelThree: findOtherChannel(said.channels, [channelAt(pack, 0), channelAt(pack, 1)]) ?? channelAt(pack, 2),
@@ -100,24 +101,24 @@ function saidSlots({ promise, edges, customers, pains, alternatives, channels }:
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(quotes: Plan['quotes'], { promise, channels }: Said, { steps }: SectorPack): Readonly<Record<string, Bilingual>> {
+function toldSlots(quotes: Plan['quotes'], { promise, channels }: Said, stepsInLine: Bilingual): Readonly<Record<string, Bilingual>> {
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
   return {
     ...tell('solutionTold', 'solution-short', promise.length > 1 ? listSaid(promise, 4) : null),
-    ...(quotes['solution-short'] ? { canvasGives: sayGives(quotes, steps) } : {}),
+    ...(quotes['solution-short'] ? { canvasGives: sayGives(quotes, stepsInLine) } : {}),
     ...tell('marketingTold', 'marketing', channels.length > 0 ? listSaid(channels, 4) : null),
     ...tell('credential', CREDENTIALS, ON_THE_TEAM_PAGE),
   };
 }
 
 /** The offer in the founder's words; in the other language, how one comes by it. */
-function sayGives(quotes: Plan['quotes'], steps: SectorPack['steps']): Bilingual {
-  const inLine = (language: 'es' | 'en') => steps[language].map(decapitalise).join('; ');
-  const own = quotes['solution-short']?.language;
+function sayGives(quotes: Plan['quotes'], stepsInLine: Bilingual): Bilingual {
+  const told = quoteNatively(quotes, 'solution-short', stepsInLine);
+  const isQuoted = (language: Language) => told[language] !== stepsInLine[language];
   return {
-    es: own === 'es' ? 'Da: {{quote:solution-short}}' : `Así se consigue: ${inLine('es')}`,
-    en: own === 'en' ? 'Gives: {{quote:solution-short}}' : `How one gets it: ${inLine('en')}`,
+    es: `${isQuoted('es') ? 'Da' : 'Así se consigue'}: ${told.es}`,
+    en: `${isQuoted('en') ? 'Gives' : 'How one gets it'}: ${told.en}`,
   };
 }
 

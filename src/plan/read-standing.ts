@@ -1,5 +1,5 @@
 import { foldText } from '../language/fold-text.ts';
-import type { Bilingual } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Figure } from './figure.ts';
@@ -78,6 +78,11 @@ function isSaid(said: string, words: RegExp): boolean {
 
 const DENIED =
   /\b(?:no|ni|sin|nunca|tampoco|not|never|nor|without|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|muy|tan|very|so|that|be|is|are|any|an?|la|el))? $/;
+
+/** A point as it goes into a sentence that itself says who told it: without that remark, nor the mark of where a figure comes from. */
+export function withoutHearsay(told: Bilingual): Bilingual {
+  return perLanguage((language) => told[language].replace(/, (?:según se contó|as it was told)$/, '').replace('*}}', '}}'));
+}
 
 function numberOf(word = ''): number {
   return /^(?:an?|una?)$/.test(word) ? 1 : (smallNumber(word) ?? Number(word));

@@ -1,10 +1,12 @@
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
+import type { Point } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, PlanText } from './plan.ts';
 import { checksOf } from './point-check-words.ts';
+import { withoutHearsay } from './read-standing.ts';
 import { join, label, say } from './say.ts';
 import { bullets } from './write-block.ts';
 import type { Column, Comparison, Line } from './write-matrix.ts';
@@ -15,11 +17,8 @@ const MOST_CHECKS = 3;
 /** Where the business stands apart from a rival by what was said of both; of whom no reason to leave is known; and what to look at by when. */
 export function writeContrasts(draft: Draft, { columns, price, lines }: Comparison): readonly Block[] {
   const contrasts = columns.flatMap((column, at) => sayContrast(draft, column, at, lines)).slice(0, MOST_CONTRASTS);
-  const unmatched = columns.filter(({ rival, says }, at) => rival?.isNamed && says.size === 0 && !isContrasted(lines, at));
-  const texts = [
-    ...contrasts,
-    ...(unmatched.length > 0 ? [sayWith(draft, 'comp.bare', BARE, { rivals: listHeads(unmatched, 'and') })] : []),
-  ];
+  const unmatched = columns.filter(({ rival, says }, at) => rival?.isNamed && says.size === 0 && !findShared(lines, at));
+  const texts = [...contrasts, ...(unmatched.length > 0 ? [sayWith(draft, 'comp.bare', BARE, { rivals: listHeads(unmatched) })] : [])];
   const checks = [price, ...lines].flatMap((line) => sayCheck(draft, line, columns)).slice(0, MOST_CHECKS);
   return [
     ...(texts.length > 0 ? [{ type: 'paragraph' as const, text: join(texts, ' ') }] : []),
@@ -33,21 +32,28 @@ export function findContrast({
   lines,
 }: Comparison): { readonly rival: PlanText; readonly point: PlanText; readonly theirs: PlanText } | null {
   for (const [at, { head, rival }] of columns.entries()) {
-    const line = lines.find(({ own, theirs }) => own !== null && theirs[at] != null);
-    if (rival !== null && line?.theirs[at]) return { rival: head, point: line.point.name, theirs: plain(line.theirs[at]) };
+    const shared = rival && findShared(lines, at);
+    if (shared) return { rival: head, point: shared.point.name, theirs: shared.theirs };
   }
   return null;
 }
 
-function isContrasted(lines: readonly Line[], at: number): boolean {
-  return lines.some(({ own, theirs }) => own !== null && theirs[at] != null);
+/** The first point on which something is known of the business and of the rival in this column. */
+function findShared(
+  lines: readonly Line[],
+  at: number,
+): { readonly point: Point; readonly ours: PlanText; readonly theirs: PlanText } | null {
+  for (const { point, own, theirs } of lines) {
+    const told = theirs[at];
+    if (own && told) return { point, ours: withoutHearsay(own), theirs: withoutHearsay(told) };
+  }
+  return null;
 }
 
-/** The first point on which something is known of both. */
 function sayContrast(draft: Draft, { head, rival }: Column, at: number, lines: readonly Line[]): readonly PlanText[] {
-  const line = lines.find(({ own, theirs }) => own !== null && theirs[at] != null);
-  if (rival === null || !line?.own || !line.theirs[at]) return [];
-  const slots = { rival: head, point: line.point.name, ours: plain(line.own), theirs: plain(line.theirs[at]) };
+  const shared = rival && findShared(lines, at);
+  if (!shared) return [];
+  const slots = { rival: head, point: shared.point.name, ours: shared.ours, theirs: shared.theirs };
   return [sayWith(draft, `comp.contrast ${at}`, CONTRASTS, slots)];
 }
 
@@ -57,22 +63,17 @@ function sayCheck(draft: Draft, { point, theirs }: Line, columns: readonly Colum
   if (unknown.length === 0) return [];
   const check = pickVariant(`${draft.id} check ${point.id}`, checksOf(draft.sector.id, point.id));
   const name = label(draft, point.name);
-  const whom = listHeads(unknown, 'and');
+  const whom = listHeads(unknown);
   return [perLanguage((language) => `${capitalise(name[language])} (${whom[language]}): ${check[language]}.`)];
 }
 
-function listHeads(columns: readonly Column[], join: 'and'): Bilingual {
+function listHeads(columns: readonly Column[]): Bilingual {
   return perLanguage((language) =>
     formatList(
       columns.map(({ head }) => head[language]),
       language,
-      join,
     ),
   );
-}
-
-function plain(text: PlanText): PlanText {
-  return perLanguage((language) => text[language].replace(/, (?:según se contó|as it was told)$/, '').replace('*}}', '}}'));
 }
 
 function sayWith(draft: Draft, id: string, variants: readonly Bilingual[], slots: Readonly<Record<string, Bilingual>>): PlanText {

@@ -6,7 +6,7 @@ import { rivalNameQuote, rivalQuote } from './gather-quotes.ts';
 import { gatherRivals, ownStanding, type Rival } from './gather-rivals.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { readStanding, type Standing } from './read-standing.ts';
+import { readStanding, type Standing, withoutHearsay } from './read-standing.ts';
 import { label } from './say.ts';
 import { capital, figure, pairs, table, words } from './write-block.ts';
 
@@ -107,10 +107,9 @@ function sumUp(column: Column | undefined): PlanText | null {
   const bare = told.filter(({ es }) => !es.includes('{{'));
   if (told.length === 0) return null;
   if (bare.length === 0) return BELOW;
-  return perLanguage((language) => bare.map((text) => text[language].replace(HEARSAY, '')).join(', '));
+  return perLanguage((language) => bare.map((text) => withoutHearsay(text)[language]).join(', '));
 }
 
-const HEARSAY = /, (?:según se contó|as it was told)$/;
 const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
 const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
 
