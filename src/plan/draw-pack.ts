@@ -1,5 +1,5 @@
 import type { Bilingual } from '../language/language.ts';
-import type { PackTakes } from '../sectors/pack-takes.ts';
+import type { PackTakes, TradeTakes } from '../sectors/pack-takes.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { TAKES } from '../sectors/takes/takes.ts';
 import { TRADE_TAKES } from '../sectors/takes/trade-takes.ts';
@@ -17,21 +17,22 @@ export interface DrawnPack extends SectorPack {
 export function drawPack(id: string, { pack, id: sector }: Sector, trade: string | null): DrawnPack {
   const takes = TAKES[sector];
   const own = tradeOf(trade ?? '')?.words ?? {};
+  const narrower = TRADE_TAKES[(trade ?? '') as TradeId] ?? {};
+  const furtherTakes = <Kind extends keyof TradeTakes>(kind: Kind, ...clauses: (keyof SectorPack)[]): PackTakes[Kind] | readonly [] =>
+    clauses.some((clause) => clause in own) ? (narrower[kind] ?? []) : takes[kind];
   const draw = <Take>(kind: keyof PackTakes, first: Take, more: readonly Take[]): Take => pickVariant(`${id} ${kind}`, [first, ...more]);
-  const narrower = TRADE_TAKES[(trade ?? '') as TradeId];
-  const isOwn = (...clauses: (keyof SectorPack)[]) => clauses.some((clause) => clause in own);
   const { scene, stakes, story, before, after } = pack;
   return {
     ...pack,
-    ...draw('scenes', { scene, stakes }, isOwn('scene', 'stakes') ? (narrower?.scenes ?? []) : takes.scenes),
-    ...(isOwn('story') ? {} : { story: story ? draw('stories', story, takes.stories) : pickVariant(`${id} stories`, takes.stories) }),
-    ...(isOwn('before', 'after') ? {} : draw('contrasts', { before, after }, takes.contrasts)),
-    costDoubt: draw('costDoubts', pack.costDoubt, isOwn('costDoubt') ? (narrower?.costDoubts ?? []) : takes.costDoubts),
-    ...(isOwn('rivalTest') ? {} : { rivalTest: draw('rivalTests', pack.rivalTest, takes.rivalTests) }),
-    ...(isOwn('steps') ? {} : { steps: draw('steps', pack.steps, takes.steps) }),
-    ...(isOwn('proof') ? {} : { proof: draw('proofs', pack.proof, takes.proofs) }),
-    strain: draw('strains', pack.strain, isOwn('strain') ? (narrower?.strains ?? []) : takes.strains),
-    risks: isOwn('risks') ? pack.risks : turn(id, [...pack.risks, ...takes.risks]),
+    ...draw('scenes', { scene, stakes }, furtherTakes('scenes', 'scene', 'stakes')),
+    story: story ? draw('stories', story, furtherTakes('stories', 'story')) : pickVariant(`${id} stories`, takes.stories),
+    ...draw('contrasts', { before, after }, furtherTakes('contrasts', 'before', 'after')),
+    costDoubt: draw('costDoubts', pack.costDoubt, furtherTakes('costDoubts', 'costDoubt')),
+    rivalTest: draw('rivalTests', pack.rivalTest, furtherTakes('rivalTests', 'rivalTest')),
+    steps: draw('steps', pack.steps, furtherTakes('steps', 'steps')),
+    proof: draw('proofs', pack.proof, furtherTakes('proofs', 'proof')),
+    strain: draw('strains', pack.strain, furtherTakes('strains', 'strain')),
+    risks: turn(id, [...pack.risks, ...furtherTakes('risks', 'risks')]),
     bankAsk: pickVariant(`${id} bankAsks`, takes.bankAsks),
     peak: pickVariant(`${id} peaks`, takes.peaks),
     trough: pickVariant(`${id} troughs`, takes.troughs),

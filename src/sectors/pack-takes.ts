@@ -26,3 +26,9 @@ export interface PackTakes {
   /** Whole sentences: what is done with the weakest month. */
   readonly troughs: Three<Bilingual>;
 }
+
+/**
+ * Further takes of what a narrower trade says in its own words: with those, three of each kind. Only a kind of which the trade has
+ * clauses of its own is told here; the rest is drawn from its sector's takes.
+ */
+export type TradeTakes = Partial<Omit<PackTakes, 'bankAsks' | 'peaks' | 'troughs'>>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Bilingual, LANGUAGES } from '../../language/language.ts';
 import { sharedRuns, textsOf } from '../pack-rules-fixture.ts';
-import { SECTOR_IDS, type SectorId } from '../sector.ts';
+import type { TradeTakes } from '../pack-takes.ts';
+import { SECTOR_IDS, type SectorId, type SectorPack } from '../sector.ts';
 import { SECTORS } from '../sectors.ts';
 import { TRADES, type TradeId } from '../trades.ts';
 import { TAKES } from './takes.ts';
@@ -9,6 +10,32 @@ import { TRADE_TAKES } from './trade-takes.ts';
 
 const SENTENCES = ['scenes', 'stories', 'rivalTests', 'strains', 'bankAsks', 'peaks', 'troughs'] as const;
 const CLAUSES = ['contrasts', 'costDoubts', 'proofs', 'risks'] as const;
+const SENTENCE = /^[\p{Lu}¿].*[.?]$/u;
+const CLAUSE = /^[\p{Ll}«“].*[^.;!]$/u;
+const STEP = /^\p{Lu}.*[^.]$/u;
+const SHAPES: Readonly<Record<keyof TradeTakes, RegExp>> = {
+  scenes: SENTENCE,
+  stories: SENTENCE,
+  rivalTests: SENTENCE,
+  strains: SENTENCE,
+  contrasts: CLAUSE,
+  costDoubts: CLAUSE,
+  proofs: CLAUSE,
+  risks: CLAUSE,
+  steps: STEP,
+};
+/** The clauses of a pack that each kind of take stands for. */
+const CLAUSES_OF: Readonly<Record<keyof TradeTakes, readonly (keyof SectorPack)[]>> = {
+  scenes: ['scene', 'stakes'],
+  stories: ['story'],
+  contrasts: ['before', 'after'],
+  costDoubts: ['costDoubt'],
+  rivalTests: ['rivalTest'],
+  steps: ['steps'],
+  proofs: ['proof'],
+  strains: ['strain'],
+  risks: ['risks'],
+};
 const MONTH =
   /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december)\b/i;
 const WORN =
@@ -28,9 +55,9 @@ const wordings = (sector: SectorId, kinds: readonly (keyof (typeof TAKES)[Sector
 
 describe.each(SECTOR_IDS)('the takes of %s', (sector) => {
   it('are sentences where sentences are told, and clauses where clauses are', () => {
-    for (const sentence of wordings(sector, SENTENCES)) expect(sentence).toMatch(/^[\p{Lu}¿].*[.?]$/u);
-    for (const clause of wordings(sector, CLAUSES)) expect(clause).toMatch(/^[\p{Ll}«“].*[^.;!]$/u);
-    for (const step of wordings(sector, ['steps'])) expect(step).toMatch(/^\p{Lu}.*[^.]$/u);
+    for (const sentence of wordings(sector, SENTENCES)) expect(sentence).toMatch(SENTENCE);
+    for (const clause of wordings(sector, CLAUSES)) expect(clause).toMatch(CLAUSE);
+    for (const step of wordings(sector, ['steps'])) expect(step).toMatch(STEP);
   });
 
   it('hold no digit, slot, markup or worn word, and name no month', () => {
@@ -43,21 +70,25 @@ describe.each(SECTOR_IDS)('the takes of %s', (sector) => {
 });
 
 describe.each(Object.keys(TRADE_TAKES) as TradeId[])('the takes of %s', (trade) => {
-  const { costDoubts, strains, scenes = [] } = TRADE_TAKES[trade] ?? { costDoubts: [], strains: [] };
+  const takes: TradeTakes = TRADE_TAKES[trade] ?? {};
+  const kinds = Object.keys(takes) as (keyof TradeTakes)[];
 
-  it('are clauses, sentences, and free of digits, markup and worn words', () => {
-    for (const { es, en } of costDoubts) for (const clause of [es, en]) expect(clause).toMatch(/^[\p{Ll}«“].*[^.;!]$/u);
-    for (const { es, en } of [...pairsIn(strains), ...pairsIn(scenes)])
-      for (const sentence of [es, en]) expect(sentence).toMatch(/^[\p{Lu}¿].*[.?]$/u);
-    for (const { es, en } of pairsIn(TRADE_TAKES[trade])) {
+  it('are sentences, clauses and steps, each where they are told', () => {
+    for (const kind of kinds) {
+      for (const { es, en } of pairsIn(takes[kind])) for (const text of [es, en]) expect(text).toMatch(SHAPES[kind]);
+    }
+  });
+
+  it('are free of digits, markup and worn words', () => {
+    for (const { es, en } of pairsIn(takes)) {
       for (const text of [es, en]) expect(text).not.toMatch(/\d|\{\{|\*\*|["']|!|\s\s/);
       for (const text of [es, en]) expect(text).not.toMatch(WORN);
     }
   });
 
-  it('stand beside a scene of its own where they tell one', () => {
-    const own = TRADES.find(({ id }) => id === trade)?.words;
-    expect(scenes.length === 0 || own?.scene !== undefined).toBe(true);
+  it('stand beside clauses of its own', () => {
+    const own = TRADES.find(({ id }) => id === trade)?.words ?? {};
+    expect(kinds.filter((kind) => !CLAUSES_OF[kind].some((clause) => clause in own))).toEqual([]);
   });
 });
 
@@ -67,8 +98,10 @@ it.each(LANGUAGES)('no take shares a run of eight words with another sector or t
     ...pairsIn(TAKES[sector]).map((text) => [sector, text[language]] as const),
   ]);
   const narrower = [
-    ...TRADES.flatMap(({ id, words: { costDoubt, strain, scene, stakes, story } }) =>
-      pairsIn([costDoubt, strain, scene, stakes, story]).map((text) => [id, text[language]] as const),
+    ...TRADES.flatMap(({ id, words }) =>
+      pairsIn(Object.values(CLAUSES_OF).flatMap((clauses) => clauses.map((clause) => (words as Partial<SectorPack>)[clause]))).map(
+        (text) => [id, text[language]] as const,
+      ),
     ),
     ...Object.entries(TRADE_TAKES).flatMap(([id, takes]) => pairsIn(takes).map((text) => [`takes of ${id}`, text[language]] as const)),
   ];
