@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findOpenPoints } from './find-open-points.ts';
 import { foldTurns } from './fold-turns.ts';
 import type { FollowUpChoice, Turn } from './interview.ts';
+import { chooseNext } from './next-question.ts';
 import { retell } from './retell.ts';
 import { isFollowUp, MOST_QUESTIONS } from './script.ts';
 import { type Advice, takeAnswer } from './take-answer.ts';
@@ -53,7 +54,8 @@ describe('the choice', () => {
 
   test('kept with a turn counts only as far as it may still be asked', () => {
     const { turns, last } = talk([...OPENING, LOSING]);
-    const pendingWith = (chosen: FollowUpChoice) => foldTurns(interviewOf([...turns.slice(0, -1), { ...last, chosen }])).pending;
+    const { facts } = foldTurns(interviewOf(turns));
+    const pendingWith = (chosen: FollowUpChoice) => chooseNext([...turns.slice(0, -1), { ...last, chosen }], facts);
     expect([pendingWith('odd-unit-cost'), pendingWith('founder-unpaid'), pendingWith('contrast')]).toEqual([
       'odd-unit-cost',
       'price-below-cost',

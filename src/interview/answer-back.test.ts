@@ -8,6 +8,7 @@ import { answerBack } from './answer-back.ts';
 import { foldTurns } from './fold-turns.ts';
 import type { Reading, ReadingKind, Turn } from './interview.ts';
 import { layFacts } from './lay-facts.ts';
+import { chooseNext } from './next-question.ts';
 import { isTold, MOST_QUESTIONS, SCRIPT } from './script.ts';
 
 const TODAY = '2026-11-20';
@@ -44,7 +45,9 @@ function play(readings: readonly Reading[], language: Language = 'es'): Turn[] {
     if (pending === null) break;
     const exchanges = [...turns, { question: pending, reading }];
     const facts = layFacts(exchanges);
-    turns.push({ question: pending, text: '…', reading, at: AT, reply: answerBack({ exchanges, before, facts, language, today: TODAY }) });
+    const next = chooseNext(exchanges, facts);
+    const reply = answerBack({ exchanges, before, facts, language, today: TODAY }, next);
+    turns.push({ question: pending, text: '…', reading, at: AT, reply, next });
   }
   return turns;
 }

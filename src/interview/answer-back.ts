@@ -2,10 +2,9 @@ import type { FactSheet } from '../facts/fact.ts';
 import type { Bilingual } from '../language/language.ts';
 import { askQuestion } from './ask-question.ts';
 import { topicAt } from './find-follow-up.ts';
-import type { Reply } from './interview.ts';
+import type { Next, Reply } from './interview.ts';
 import { isTradeTold } from './is-trade-told.ts';
 import { measureProgress } from './measure-progress.ts';
-import { chooseNext } from './next-question.ts';
 import { noticeLanguage } from './notice-language.ts';
 import { readBack } from './read-back.ts';
 import type { Scene } from './scene.ts';
@@ -21,10 +20,9 @@ const DECLINED: Bilingual = {
   en: 'I cannot help with this business: from what you say, it would be illegal or would harm somebody. If I have misunderstood, start again and describe it another way.',
 };
 
-/** What the assistant says to the last answer of the scene: the next question, or that the interview is over. */
-export function answerBack(scene: Scene): Reply {
+/** What the assistant says to the last answer of the scene: the question that comes next, or that the interview is over. */
+export function answerBack(scene: Scene, next: Next): Reply {
   const { exchanges, facts, language, today } = scene;
-  const next = chooseNext(exchanges, facts);
   const progress = measureProgress(exchanges, next, facts);
   if (next === 'complete' || next === 'declined') {
     const message = (next === 'complete' ? COMPLETE : DECLINED)[language];

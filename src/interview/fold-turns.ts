@@ -6,7 +6,7 @@ import { chooseNext } from './next-question.ts';
 export function foldTurns({ turns }: Interview): InterviewState {
   const facts = layFacts(turns);
   const answered = turns.map(({ question }) => question);
-  const next = chooseNext(turns, facts);
+  const next = turns.at(-1)?.next ?? chooseNext(turns, facts);
   if (next === 'complete' || next === 'declined') return { status: next, facts, pending: null, asked: answered };
   return { status: 'open', facts, pending: next, asked: [...answered, next] };
 }

@@ -82,6 +82,9 @@ export interface Reply {
   readonly suggestions: readonly string[];
 }
 
+/** The question that comes next, or how the interview ended. */
+export type Next = QuestionId | 'complete' | 'declined';
+
 /** One exchange: the question that stood, the words of the visitor, what was read from them, and the reply given. */
 export interface Turn {
   readonly question: QuestionId;
@@ -90,6 +93,8 @@ export interface Turn {
   /** Of the follow-ups that may come now, the one a language model chose; null for none. Absent where the rules choose. */
   readonly chosen?: FollowUpChoice | null;
   readonly reply: Reply;
+  /** What the reply asks, so that an answer is taken as one to the question that was shown. Absent in turns from before it was kept. */
+  readonly next?: Next | undefined;
   /** When it was said, ISO 8601 in UTC. */
   readonly at: string;
 }

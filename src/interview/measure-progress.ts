@@ -1,7 +1,6 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { TOPICS } from '../facts/topic.ts';
-import type { Reply } from './interview.ts';
-import type { Next } from './next-question.ts';
+import type { Next, Reply } from './interview.ts';
 import { isTold } from './script.ts';
 import { type Exchange, traceSteps } from './trace-steps.ts';
 

@@ -1,15 +1,13 @@
 // Which question comes next: the script in its order, a follow-up where an answer gives cause, and never more than the cap.
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { findFollowUps, hasRoom } from './find-follow-up.ts';
-import type { FollowUpChoice, QuestionId } from './interview.ts';
+import type { FollowUpChoice, Next, QuestionId } from './interview.ts';
 import { isVague } from './is-vague.ts';
 import { isOffered } from './offer-values.ts';
 import { isFollowUp, isGap, isOpenGap, isTold, isTopic, MOST_QUESTIONS, SCRIPT } from './script.ts';
 import { countOwed, type Exchange, MOST_ASKED, type Step, type Trace, traceSteps } from './trace-steps.ts';
 
 export type { Exchange } from './trace-steps.ts';
-
-export type Next = QuestionId | 'complete' | 'declined';
 
 /** Fruitless answers to the read-back (no sé, unclear, help) after which it counts as agreed. */
 const PATIENCE = 2;

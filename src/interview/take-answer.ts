@@ -2,7 +2,7 @@ import { answerBack } from './answer-back.ts';
 import { foldTurns } from './fold-turns.ts';
 import type { FollowUpChoice, Interview, Turn } from './interview.ts';
 import { layFacts } from './lay-facts.ts';
-import { findFork } from './next-question.ts';
+import { chooseNext, findFork } from './next-question.ts';
 import { acceptProposals } from './reading/accept-proposals.ts';
 import { countForeignSentences } from './reading/count-foreign-sentences.ts';
 import type { Proposal } from './reading/proposal.ts';
@@ -45,8 +45,10 @@ export function takeAnswer(
   const chosen = followUp && settleChoice(followUp, findFork([...turns, { question: pending, reading }], facts).followUps);
   const exchange = { question: pending, reading, ...(chosen !== undefined && { chosen }) };
   const wording = chosen && followUp?.words ? { wording: { followUp: chosen, words: followUp.words } } : {};
-  const reply = answerBack({ exchanges: [...turns, exchange], before: known, facts, language, today, ...wording });
-  return { ...exchange, text, reply, at };
+  const exchanges = [...turns, exchange];
+  const next = chooseNext(exchanges, facts);
+  const reply = answerBack({ exchanges, before: known, facts, language, today, ...wording }, next);
+  return { ...exchange, text, reply, next, at };
 }
 
 /** The choice, where it was made among all that may be asked now; undefined where the rules choose. */
