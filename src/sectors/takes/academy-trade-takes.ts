@@ -3,6 +3,28 @@ import type { TradeId } from '../trades.ts';
 
 export const academyTradeTakes = {
   language_school: {
+    scenes: [
+      {
+        scene: {
+          es: 'En la mesa de los suegros se habla deprisa y se ríen todos a la vez. Siete años de pareja, y todavía hay alguien que traduce los chistes al oído, cuando ya han pasado.',
+          en: 'At the in-laws’ table they talk fast and all laugh together. Seven years on, somebody still has to whisper the jokes across, a moment too late.',
+        },
+        stakes: {
+          es: 'Se deja de intentar, se ayuda a recoger platos, y la familia acaba pensando que es timidez.',
+          en: 'One stops trying and helps to clear the plates, and the family ends up taking it for shyness.',
+        },
+      },
+      {
+        scene: {
+          es: 'El correo lleva una hora en la pantalla y son cuatro líneas. Se ha pasado por el traductor de ida y de vuelta, y ya no dice lo que quería decir en ninguno de los dos idiomas.',
+          en: 'The email has been on the screen for an hour, and it is four lines long. It has been through the translator and back, and no longer says what was meant in either language.',
+        },
+        stakes: {
+          es: 'El ascenso pasa por esas llamadas que se esquivan, y nadie las esquiva mucho tiempo sin que se note.',
+          en: 'Promotion runs through the very calls being dodged, and nobody dodges them for long unnoticed.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'deja fuera las correcciones de redacciones, que se hacen en casa, y la clase que se da igual con dos alumnos que con ocho',
@@ -11,6 +33,16 @@ export const academyTradeTakes = {
       {
         es: 'no suma las fotocopias ni el profesor que cubre a otro y cobra la hora completa',
         en: 'neither photocopies nor the teacher who stands in, paid for the full hour, are added',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Apúntate a una clase suelta en otra academia y siéntate junto a quien menos habla: lo que hagan con esa persona es lo que harían contigo.',
+        en: 'Join a single class at another school and sit beside whoever speaks least; what is done with that person is what would be done with you.',
+      },
+      {
+        es: 'Pregunta a tres antiguos alumnos de un rival qué saben decir hoy que no sabían, y por qué se fueron: la segunda respuesta vale por un estudio.',
+        en: 'Ask three former students of a rival what they can say now that they could not, and why they left; the second answer is worth a survey.',
       },
     ],
     strains: [
@@ -25,6 +57,50 @@ export const academyTradeTakes = {
     ],
   },
   tutoring_centre: {
+    scenes: [
+      {
+        scene: {
+          es: 'En el boletín pone «puede más». Lo puso en otoño y lo repite ahora, y en casa nadie ha conseguido que alguien diga más qué, ni por dónde.',
+          en: 'The report says “could do more”. It said so in the autumn and it says so again, and nobody at home has got anyone to tell them more of what, or how.',
+        },
+        stakes: {
+          es: 'A fuerza de oír que puede, quien estudia deja de decir que no lo entiende.',
+          en: 'Told often enough that they can, pupils stop saying that they do not understand.',
+        },
+      },
+      {
+        scene: {
+          es: 'La ecuación se arregla en la mesa del comedor con un vídeo a doble velocidad. Sale el resultado, se copia, y en el examen cambian las letras.',
+          en: 'The equation is solved at the dining table with a video at double speed. The answer comes out and is copied down, and in the exam the letters are different.',
+        },
+        stakes: {
+          es: 'Aprobar copiando el método dura un tema; en el siguiente ya no hay qué copiar.',
+          en: 'Getting through by copying the method lasts one topic; in the next there is nothing to copy.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'dos horas delante de un libro abierto por la misma página',
+          en: 'two hours before a book open at the same page',
+        },
+        after: {
+          es: 'una duda que se pregunta en voz alta y se resuelve con lápiz',
+          en: 'a doubt asked aloud and worked out in pencil',
+        },
+      },
+      {
+        before: {
+          es: 'un domingo entero de repaso con lágrimas',
+          en: 'a whole Sunday of revision, with tears',
+        },
+        after: {
+          es: 'la mochila cerrada el viernes y un domingo sin libros',
+          en: 'a bag shut on Friday and a Sunday without books',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'no cuenta la llamada a los padres después de cada examen ni la media hora de más antes de un final',
@@ -35,6 +111,24 @@ export const academyTradeTakes = {
         en: 'it misses the desk left empty when a pupil passes and stops coming',
       },
     ],
+    steps: [
+      {
+        es: [
+          'Cuéntanos qué asignatura se ha torcido y desde cuándo',
+          'Haz una prueba corta sin nota',
+          'Empieza por el tema donde se perdió el hilo',
+        ],
+        en: [
+          'Tell us which subject went wrong and when',
+          'Take a short test with no mark',
+          'Start from the topic where the thread was lost',
+        ],
+      },
+      {
+        es: ['Elige dos tardes fijas', 'Llega con la agenda del colegio', 'Vete con los deberes hechos y una duda menos'],
+        en: ['Choose two set afternoons', 'Arrive with the school planner', 'Leave with homework done and one doubt fewer'],
+      },
+    ],
     strains: [
       {
         es: 'Ocho alumnos de cinco asignaturas en la misma mesa: a partir de ahí no se explica, se vigila.',
@@ -43,6 +137,468 @@ export const academyTradeTakes = {
       {
         es: 'La semana de exámenes todos piden el doble, justo cuando quienes dan clase también se examinan.',
         en: 'In exam week everyone asks for double, just when those who teach have papers of their own to sit.',
+      },
+    ],
+  },
+  music_school: {
+    scenes: [
+      {
+        scene: {
+          es: 'Los lunes toca piano, en la mesa de la cocina, con un teclado de pilas al que le faltan dos octavas. El profesor ha vuelto a cambiar, el nuevo empieza otra vez por la postura de las manos y el cuaderno sigue en la página cuatro.',
+          en: 'Monday is piano day, at the kitchen table, on a battery keyboard two octaves short. The teacher has changed again, the new one goes back to how the hands are held, and the book is still open at page four.',
+        },
+        stakes: {
+          es: 'Quien se aburre de la música a los siete años rara vez vuelve a pedirla, y en casa queda dicho que no tenía oído.',
+          en: 'A child bored by music at seven seldom asks for it again, and at home it is put down to having no ear.',
+        },
+      },
+      {
+        scene: {
+          es: 'El grupo de la facultad se vuelve a juntar para una boda. El bajo suena como hace veinte años, es decir, igual de mal, y quedan once sábados.',
+          en: 'The college band is getting back together for a wedding. The bass sounds exactly as it did twenty years ago, which is to say badly, and there are eleven Saturdays left.',
+        },
+        stakes: {
+          es: 'Delante de los amigos no se suspende: se cambia la canción difícil por una fácil, y todos lo notan.',
+          en: 'Nobody fails in front of friends; the hard song is swapped for an easy one, and everyone can tell.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Canta en el coche con las ventanillas subidas. Quiere hacerlo delante de gente sin que le tiemble la voz en la segunda estrofa.',
+          en: 'The singing happens in the car, windows up. The wish is to do it in front of people and keep the voice steady past the second verse.',
+        },
+        obstacle: {
+          es: 'Los tutoriales enseñan a respirar, pero no oyen cómo se respira.',
+          en: 'Tutorials explain how to breathe and cannot hear how it is being done.',
+        },
+        hurt: {
+          es: 'Pierde los agudos uno a uno por forzarlos, y le echa la culpa a la edad.',
+          en: 'The high notes go one by one from being forced, and age gets the blame.',
+        },
+      },
+      {
+        wish: {
+          es: 'En casa hay una niña que golpea las ollas a compás y sin descanso. Se quiere encauzar eso antes de que se canse ella o se cansen los vecinos.',
+          en: 'There is a daughter who drums on the pans, in time and without rest. Somebody wants to put that to use before she tires of it, or the neighbours do.',
+        },
+        obstacle: {
+          es: 'Donde enseñan percusión no cogen a nadie tan pequeño, y donde la aceptan la sientan a colorear corcheas.',
+          en: 'Where percussion is taught nobody so small is taken, and where they do take her she is sat down to colour in quavers.',
+        },
+        hurt: {
+          es: 'El primer entusiasmo tiene fecha, y los adultos suelen llegar cuando ya ha pasado.',
+          en: 'A first enthusiasm has a date on it, and adults tend to arrive after it has gone by.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un teclado de pilas sobre el hule de la cocina',
+          en: 'a battery keyboard on the kitchen oilcloth',
+        },
+        after: {
+          es: 'una pieza a cuatro manos tocada sin parar en los fallos',
+          en: 'a piece for four hands played through without stopping at the wrong notes',
+        },
+      },
+      {
+        before: {
+          es: 'una afición aplazada hasta la jubilación',
+          en: 'a hobby put off until retirement',
+        },
+        after: {
+          es: 'un ensayo a la semana con otros tres que también empezaron tarde',
+          en: 'a weekly rehearsal with three more who also began late',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie apunta la cuerda que salta a media clase, la batería que se presta para ensayar ni el aula guardada para quien está con fiebre',
+        en: 'nobody writes down the string that snaps mid-lesson, the drum kit lent for practice or the room kept for someone at home with a fever',
+      },
+      {
+        es: 'la media hora se vende como media hora, y entre un alumno y otro se van diez minutos en montar, afinar y hablar con la familia',
+        en: 'half an hour is sold as half an hour, and between one student and the next ten minutes go on setting up, tuning and a word with the family',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Acude a la audición de fin de curso de otra escuela y mira a los que van regular: si ellos también disfrutan, ahí tienes un rival.',
+        en: 'Go to another school’s end-of-year recital and watch the middling ones; if they are enjoying it too, there is your rival.',
+      },
+      {
+        es: 'Escribe a tres escuelas diciendo que solo puedes los jueves a las siete, y apunta cuáles preguntan qué quieres tocar antes de hablar de tarifas.',
+        en: 'Tell three schools that you can only do Thursdays at seven, and note which ask what you would like to play before they mention fees.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Di qué canción te gustaría tocar', 'Llévate el instrumento prestado un mes', 'Ensaya con otros en cuanto sepas tres acordes'],
+        en: [
+          'Say which song you would love to play',
+          'Borrow the instrument for a month',
+          'Rehearse with others once you know three chords',
+        ],
+      },
+      {
+        es: ['Escucha una clase desde la puerta', 'Acuerda con el profesor una pieza y una fecha', 'Grábate el primer día y el último'],
+        en: [
+          'Listen to a lesson from the doorway',
+          'Settle on a piece and a date with the teacher',
+          'Record yourself on the first day and the last',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un concierto de tarde con todos los principiantes en el programa, anunciado desde la primera semana',
+        en: 'an afternoon concert with every beginner on the bill, announced from the first week',
+      },
+      {
+        es: 'el cuaderno de un alumno adulto, clase a clase, con lo que no salía y el día en que salió',
+        en: 'one adult student’s notebook, lesson by lesson, with what would not come and the day it came',
+      },
+    ],
+    strains: [
+      {
+        es: 'Quien enseña violín no puede cubrir las clases de canto, así que una gripe son nueve familias avisadas antes de comer y nueve clases que devolver.',
+        en: 'The violin teacher cannot stand in for singing, so one bout of flu means nine families told before lunch and nine lessons owed.',
+      },
+      {
+        es: 'El vecino de arriba manda en el horario más que la matrícula: la batería solo cabe en dos tardes, y quienes la piden las tienen ocupadas.',
+        en: 'The upstairs neighbour rules the timetable more than enrolment does; drums fit on two afternoons only, and everyone who asks for them is busy on both.',
+      },
+    ],
+  },
+  driving_school: {
+    scenes: [
+      {
+        scene: {
+          es: 'La calle es en cuesta y el semáforo se ha puesto verde. El coche se cala, detrás pitan tres, y quien enseña mira el móvil: ya dijo que eso se aprende con las horas.',
+          en: 'The street climbs and the light has gone green. The car stalls, three horns go behind it, and the instructor is looking at a phone, having already said that this comes with hours.',
+        },
+        stakes: {
+          es: 'El miedo que se coge en una cuesta se paga por clases, y hay quien guarda el permiso en la cartera y no vuelve a conducir.',
+          en: 'Fear picked up on a hill is paid off by the lesson, and some keep the licence in a wallet and never drive again.',
+        },
+      },
+      {
+        scene: {
+          es: 'La matrícula estaba de oferta y se pagó en el mostrador. Luego vinieron las tasas, el segundo examen, el suplemento por salir el sábado y un profesor distinto cada vez.',
+          en: 'Enrolment was on offer and was paid at the counter. Then came the fees, the second test, the supplement for Saturdays and a different instructor each time.',
+        },
+        stakes: {
+          es: 'Quien echa cuentas a mitad de camino ya no puede irse: cambiar de escuela es volver a pagar el papeleo.',
+          en: 'Whoever does the sums halfway can no longer leave, because moving schools means paying for the paperwork again.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'En casa hay alguien mayor que ha dejado de conducir. Quiere llevarle al médico sin pedir el favor a los vecinos.',
+          en: 'There is someone elderly at home who has given up the car. The wish is to get them to the doctor without asking the neighbours.',
+        },
+        obstacle: {
+          es: 'Las prácticas son en horas de trabajo, y las del sábado se agotan el lunes.',
+          en: 'Lessons run in working hours, and Saturday’s are gone by Monday.',
+        },
+        hurt: {
+          es: 'Cada favor se agradece en voz un poco más alta, hasta que da vergüenza pedirlo.',
+          en: 'Every favour is thanked for a little more loudly, until asking becomes an embarrassment.',
+        },
+      },
+      {
+        wish: {
+          es: 'Suspendió dos veces por la misma rotonda y ya no lo cuenta en casa. Quiere que le digan qué hace mal sin levantarle la voz.',
+          en: 'Two tests lost at the same roundabout, and no longer mentioned at home. Somebody should name the mistake, and without shouting.',
+        },
+        obstacle: {
+          es: 'El profesor frena antes de que ocurra el fallo, y así el fallo no llega a entenderse.',
+          en: 'The instructor brakes before the mistake happens, so the mistake is never understood.',
+        },
+        hurt: {
+          es: 'La tercera vez se conduce pensando en la tasa, y pensando en la tasa se salta un ceda.',
+          en: 'The third time the drive is done with the fee in mind, and with the fee in mind a give-way sign goes by.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'el asiento de atrás de otros y la vuelta en el último autobús',
+          en: 'the back seat of other people’s cars and the last bus home',
+        },
+        after: {
+          es: 'las llaves en la mesa y una carretera hecha ya de noche y con lluvia',
+          en: 'keys on the table and a road already driven at night and in the rain',
+        },
+      },
+      {
+        before: {
+          es: 'una cuenta que crece con cada suspenso',
+          en: 'a bill that grows with each fail',
+        },
+        after: {
+          es: 'un fallo con nombre, corregido antes de volver a presentarse',
+          en: 'a fault with a name, put right before the next attempt',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la cuenta se hace con quien aprueba a la primera; el que repite gasta tasas, gasolina y una mañana entera de profesor en el centro de examen',
+        en: 'the sum is done on whoever passes first time; those who repeat use up fees, fuel and a whole instructor’s morning at the test centre',
+      },
+      {
+        es: 'el coche de prácticas envejece a golpes de embrague y casi nunca se aparta nada para el que tendrá que sustituirlo',
+        en: 'a training car ages by the clutch, and hardly ever is anything put by for the one that must replace it',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Espera una mañana a la puerta del centro de examen y habla con quien sale: de qué escuela viene, cuántas prácticas lleva y cuánto ha gastado.',
+        en: 'Wait outside the test centre one morning and talk to those coming out: which school, how many lessons so far and how much spent.',
+      },
+      {
+        es: 'Llama a dos rivales diciendo que arrastras un suspenso de otro sitio, y fíjate en si ofrecen ver cómo conduces o pasan directamente a cobrarte la apertura.',
+        en: 'Ring two rivals as somebody who has failed elsewhere, and listen for whether they offer to see you drive or go straight to the joining fee.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Conduce una hora para saber de dónde partes',
+          'Firma un precio que llegue hasta el permiso',
+          'Recorre tu camino al trabajo antes de examinarte',
+        ],
+        en: [
+          'Drive for an hour to see where you start',
+          'Sign a price that reaches the licence',
+          'Drive your own way to work before the test',
+        ],
+      },
+      {
+        es: [
+          'Aprueba la teoría desde casa con las dudas por mensaje',
+          'Reserva dos prácticas por semana con la misma persona',
+          'Haz un simulacro por las calles del examen',
+        ],
+        en: [
+          'Pass the theory from home with doubts answered by message',
+          'Book two lessons a week with one instructor',
+          'Drive a mock test on the real streets',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una hoja con las prácticas que necesitó cada alumno del último trimestre, sin nombres y sin quitar a los lentos',
+        en: 'a sheet with the lessons each student of the last quarter needed, with no names and none of the slow ones left out',
+      },
+      {
+        es: 'la ficha de fallos de un alumno desde la primera práctica hasta el examen, firmada por los dos al bajar del coche',
+        en: 'one student’s fault sheet from first lesson to test, signed by both on stepping out of the car',
+      },
+    ],
+    strains: [
+      {
+        es: 'Una mañana de examen se lleva a un profesor, un coche y cuatro alumnos nerviosos hasta la hora de comer, y esas prácticas no se recuperan.',
+        en: 'A test morning takes an instructor, a car and four nervous students until lunch, and the lessons it displaces are never won back.',
+      },
+      {
+        es: 'Cuesta más encontrar profesor con título que alumnos: sin él, el segundo coche duerme en la puerta con el seguro pagado.',
+        en: 'A qualified instructor is harder to find than students are; without one, the second car sleeps outside with its insurance paid.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un profesor pierde la habilitación o se lesiona la espalda',
+          en: 'an instructor loses the right to teach or hurts their back',
+        },
+        trigger: {
+          es: 'dos semanas de baja o una sanción anotada',
+          en: 'two weeks off sick, or a penalty on record',
+        },
+        response: {
+          es: 'acuerdo escrito con otro profesional y una agenda que se pueda repartir',
+          en: 'a written agreement with another professional and a diary that can be shared out',
+        },
+      },
+      {
+        risk: {
+          es: 'los jóvenes dejan el permiso para más tarde',
+          en: 'young people put the licence off',
+        },
+        trigger: {
+          es: 'una promoción con la mitad de matrículas que la anterior',
+          en: 'one intake half the size of the one before',
+        },
+        response: {
+          es: 'reciclaje, clases para adultos con miedo y permisos profesionales',
+          en: 'refreshers, lessons for nervous adults and professional licences',
+        },
+      },
+    ],
+  },
+  nursery_school: {
+    scenes: [
+      {
+        scene: {
+          es: 'En la mochila vienen una nota que dice «ha comido bien» y un pantalón ajeno. Nadie sabe contar si durmió, con quién jugó ni por qué lloraba a las cinco.',
+          en: 'In the bag there are a note saying “ate well” and somebody else’s trousers. No one can say whether there was a nap, who the playmates were or why there were tears at five.',
+        },
+        stakes: {
+          es: 'Lo que no se cuenta se imagina, y de madrugada se imagina lo peor.',
+          en: 'What is not told gets imagined, and in the small hours it is the worst that gets imagined.',
+        },
+      },
+      {
+        scene: {
+          es: 'El permiso se acaba el lunes. La abuela tiene la cadera recién operada, el centro del parque da plaza para dentro de un año y la vecina que cuidaba niños se ha mudado.',
+          en: 'Leave ends on Monday. Grandmother has a new hip, the place by the park can take them in a year, and the neighbour who minded children has moved away.',
+        },
+        stakes: {
+          es: 'Un empleo que se suelta por unos meses se recoge, si se recoge, con menos horas y menos sueldo.',
+          en: 'A job let go for a few months is picked up again, if at all, with fewer hours and less pay.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Vive lejos de su familia y no conoce a nadie con hijos. Quiere que el suyo crezca entre otros y, de paso, no estar a solas con cada duda.',
+          en: 'Family is far off and no friend has children. The wish is for this one to grow up among others and, while at it, to stop being alone with every doubt.',
+        },
+        obstacle: {
+          es: 'Visita aulas impecables en las que no se oye nada, y un silencio así tampoco tranquiliza.',
+          en: 'The rooms on show are spotless and make no sound, and silence of that kind is no comfort either.',
+        },
+        hurt: {
+          es: 'Se elige por cercanía, se cruzan los dedos y se aprende a no preguntar.',
+          en: 'The choice falls on the nearest, fingers are crossed, and one learns not to ask.',
+        },
+      },
+      {
+        wish: {
+          es: 'Trabaja en turnos que se publican el viernes. Quiere un sitio donde llegar a las seis unos días y a las diez otros no sea un problema.',
+          en: 'Shifts are posted on Fridays. What is needed is a place where six o’clock on some days and ten on others is no trouble.',
+        },
+        obstacle: {
+          es: 'Todas las cuotas son de mes completo y horario de oficina, se use o no.',
+          en: 'Every fee is for a full month of office hours, used or not.',
+        },
+        hurt: {
+          es: 'Se paga la plaza, se paga además a una niñera, y con lo que queda del turno de noche no se desayuna.',
+          en: 'The place is paid for, a sitter on top of it, and what is left of the night shift would not buy breakfast.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una nota que dice lo mismo todos los días',
+          en: 'a note that says the same thing every day',
+        },
+        after: {
+          es: 'un nombre de amigo que se repite en la cena y una siesta contada con detalle',
+          en: 'a friend’s name repeated over supper and a nap told in detail',
+        },
+      },
+      {
+        before: {
+          es: 'carreras a la salida y favores apuntados en la cabeza',
+          en: 'a dash at the end of the day and a mental list of favours',
+        },
+        after: {
+          es: 'una tarde en que nadie corre y el abrigo vuelve con los dos guantes',
+          en: 'an afternoon with no running and a coat that comes home with both gloves',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'quien abre de madrugada para tres niños cobra igual, aunque los demás lleguen dos horas después',
+        en: 'whoever opens at daybreak for three children is paid just the same, though the others come two hours later',
+      },
+      {
+        es: 'están las pinturas y los pañales; no están los colchones, la arena que se renueva ni la especialista a la que se llama por un niño que no habla',
+        en: 'paints and nappies are in; mattresses, fresh sand and the specialist called about a child who does not talk are not',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta en el parque, a media tarde, a cinco familias de otro centro qué fue lo último que salió mal, y si se lo contaron o lo descubrieron.',
+        en: 'In the playground after hours, ask five families from another nursery what went wrong last, and whether they were told of it or found out.',
+      },
+      {
+        es: 'Telefonea a un rival en plena entrada de la mañana: quién descuelga y con qué voz enseña más que el folleto.',
+        en: 'Ring a rival in the thick of morning arrivals; who picks up, and in what voice, teaches more than the brochure.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Ven una mañana a jugar en el suelo', 'Acuerda horario, comidas y manías', 'Deja primero una hora y luego media jornada'],
+        en: ['Come one morning and play on the floor', 'Agree hours, meals and foibles', 'Leave an hour at first and then half a day'],
+      },
+      {
+        es: ['Pregunta todo lo que te quita el sueño', 'Conoce a quien estará en el aula', 'Reserva plaza y elige fecha de entrada'],
+        en: ['Ask whatever keeps you awake', 'Meet whoever will be in the room', 'Hold a place and pick a starting date'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el cuadro del personal de un mes real, hora por hora y aula por aula, con las sustituciones a la vista',
+        en: 'the staff grid of one real month, hour by hour and room by room, stand-ins included',
+      },
+      {
+        es: 'el menú, el libro de caídas y el acta de la última inspección, en una carpeta que cualquiera puede abrir',
+        en: 'the menu, the accident book and the latest inspection report, in a folder anyone may open',
+      },
+    ],
+    strains: [
+      {
+        es: 'La hora punta es al amanecer: veinte abrigos, dos llantos y una familia con prisa no caben en un pasillo con una sola persona.',
+        en: 'Rush hour is at dawn: twenty coats, two in tears and a parent in a hurry do not fit a corridor with one adult in it.',
+      },
+      {
+        es: 'Los bebés piden más brazos y dejan menos; el aula de los mayores es la que sostiene la casa, y los mayores son los que se van al colegio.',
+        en: 'Babies need more arms and leave less over; the older room is the one that keeps the place going, and the older ones are those who go off to school.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un brote deja medio centro en casa',
+          en: 'an outbreak keeps half the nursery at home',
+        },
+        trigger: {
+          es: 'tres niños con los mismos síntomas en una semana',
+          en: 'three children with the same symptoms in a week',
+        },
+        response: {
+          es: 'protocolo a la vista, limpieza doble y cuotas acordadas para esos días',
+          en: 'a protocol on the wall, double cleaning and fees agreed for such days',
+        },
+      },
+      {
+        risk: {
+          es: 'abren plazas públicas gratuitas en la zona',
+          en: 'free public places open nearby',
+        },
+        trigger: {
+          es: 'obras de un centro municipal a menos de un paseo',
+          en: 'a council nursery going up within walking distance',
+        },
+        response: {
+          es: 'horario más largo, grupo de bebés y acuerdos con empresas',
+          en: 'longer hours, a baby room and agreements with employers',
+        },
       },
     ],
   },
