@@ -67,5 +67,613 @@ export const retailShopTradeTakes = {
         en: 'A season is bought half a year before it is seen in the street, with the money of the last one still on hangers.',
       },
     ],
+    rivalTests: [
+      {
+        es: 'Devuelve una prenda con la etiqueta puesta en la tienda rival y mira si ofrecen otra, si ponen mala cara y cuánto tardan en abonarla.',
+        en: 'Return a tagged garment to the rival shop, and see whether another is offered, whether faces change and how long the refund takes.',
+      },
+      {
+        es: 'Cuenta durante una semana qué cambia en su escaparate y, al final, pregunta por lo que estuvo el primer día: si aún queda en todas las tallas, no lo quiso nadie.',
+        en: 'For a week keep track of what changes in their window, then ask for whatever stood there on the first day; if every size is left, nobody wanted it.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Envía una foto de lo que ya tienes', 'Ven a ver tres propuestas apartadas', 'Vuelve en una semana si algo no encaja'],
+        en: [
+          'Send a photo of what you already own',
+          'Come and see three things put aside',
+          'Bring it back within the week if it will not do',
+        ],
+      },
+      {
+        es: ['Mira el escaparate de camino', 'Toca la tela y pregunta por tu talla', 'Paga lo que te lleves puesto'],
+        en: ['Glance at the window on your way', 'Feel the cloth and ask for your size', 'Pay for what you walk out in'],
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Ha cambiado de cuerpo en un año y la ropa no se ha enterado. Quiere verse en un espejo sin contar lo que falta o lo que sobra.',
+          en: 'A body that changed in one year, and clothes that were not told. The wish is to look in a mirror without measuring what is missing or left over.',
+        },
+        obstacle: {
+          es: 'En los probadores la luz cae desde arriba y la talla de siempre no sube.',
+          en: 'In fitting rooms the light comes from above, and the usual size will not go up.',
+        },
+        hurt: {
+          es: 'Se va con un pañuelo, que le vale a cualquiera, y aplaza lo demás hasta adelgazar.',
+          en: 'A scarf is bought, since scarves fit anyone, and the remainder is put off until the weight is.',
+        },
+      },
+      {
+        wish: {
+          es: 'Empieza en un trabajo nuevo el lunes y no sabe cómo se viste allí. Quiere dos conjuntos que no digan nada raro.',
+          en: 'A new job begins on Monday, with no idea of what people wear there. Two outfits that say nothing odd would do.',
+        },
+        obstacle: {
+          es: 'En la tienda grande hay cien pantalones y ninguna persona a quien contárselo.',
+          en: 'The big store has a hundred pairs of trousers and no person to tell this to.',
+        },
+        hurt: {
+          es: 'El primer día se pasa tirando de una manga, y lo que se recuerda de las presentaciones es eso.',
+          en: 'The first day goes on tugging at a sleeve, and of all the introductions that is what stays.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una luz que cae desde arriba y una talla que no sube', en: 'a light from above and a size that will not go up' },
+        after: {
+          es: 'un espejo amable y alguien que trae la talla siguiente sin decirla en voz alta',
+          en: 'a kind mirror and somebody who brings the next size without saying it aloud',
+        },
+      },
+      {
+        before: { es: 'cuatro vestidos en una caja de devolución', en: 'four dresses in a box of returns' },
+        after: { es: 'uno solo, probado y con el bajo a su altura', en: 'just one, tried on and with the hem at the right height' },
+      },
+    ],
+  },
+  bookshop: {
+    scenes: [
+      {
+        scene: {
+          es: 'El profesor pide un título para el lunes y lo pide a toda la clase. En el portal está agotado, en el supermercado no saben qué es, y el padre que pregunta por tercera vez lo deletrea desde un papel arrugado.',
+          en: 'The teacher wants one title by Monday and wants it from the whole class. Online it is out of stock, the supermarket has never heard of it, and the father asking for the third time spells it out from a crumpled note.',
+        },
+        stakes: {
+          es: 'El lunes hay quien lee y quien mira el libro del de al lado, y la nota la pone el primer día.',
+          en: 'On Monday some read and some look across at a neighbour’s copy, and first days are what marks remember.',
+        },
+      },
+      {
+        scene: {
+          es: 'Es el cumpleaños de una suegra que lee mucho, y eso es todo lo que se sabe de ella. Se acaba con el más vendido en la mano, el mismo que le regalarán otras dos personas.',
+          en: 'It is the birthday of a mother-in-law who reads a great deal, and nothing more is known of her. The hand closes on the bestseller, the same one two others will bring.',
+        },
+        stakes: {
+          es: 'Un libro repetido se cambia por otro cualquiera, y del regalo solo queda el papel.',
+          en: 'A book given twice is swapped for any other, and of the present only the wrapping remains.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se suma lo que cobra el distribuidor y no el ejemplar manoseado que ya nadie compra, ni el que se va bajo un abrigo',
+        en: 'what the distributor charges is added up; the handled copy nobody will buy, and the one that leaves under a coat, are not',
+      },
+      {
+        es: 'una presentación con el autor parece gratis hasta que se pagan las sillas, el vino y los veinte ejemplares que vuelven a su caja',
+        en: 'an evening with the author seems free until the chairs, the wine and the unsold pile going back into its box have been paid for',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Encarga un título antiguo en dos librerías y en el portal, y apunta quién avisa de que ha llegado, cuántos días tarda y en qué estado viene.',
+        en: 'Order an old title from two bookshops and from the website, and note who says it has arrived, how many days it took and the state it came in.',
+      },
+      {
+        es: 'Quédate un sábado media hora entre las mesas de la otra y cuenta a cuántos se dirige alguien, y cuántos salen con una bolsa después de esa conversación.',
+        en: 'Spend half an hour of a Saturday among the other shop’s tables, counting how many people are spoken to and how many of those leave with a bag.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Trae la lista del colegio en una foto', 'Deja el encargo a tu nombre', 'Recógelo todo junto cuando te avisen'],
+        en: ['Bring the school list as a photo', 'Leave the order under your name', 'Collect it all at once when told it is in'],
+      },
+      {
+        es: ['Entra a resguardarte de la lluvia', 'Lee las notas pegadas en los lomos', 'Apúntate a la tertulia de los jueves'],
+        en: ['Come in out of the rain', 'Read the notes stuck to the spines', 'Put your name down for the Thursday reading group'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un bestseller repetido en un cumpleaños', en: 'one bestseller given twice at a birthday' },
+        after: {
+          es: 'un libro que nadie más había pensado, envuelto y con dedicatoria',
+          en: 'a book nobody else had thought of, wrapped and inscribed',
+        },
+      },
+      {
+        before: { es: 'un título de clase que nadie tiene para el lunes', en: 'a set text nobody has for Monday' },
+        after: { es: 'la lista del curso en una sola bolsa y a tiempo', en: 'the whole reading list in one bag and on time' },
+      },
+    ],
+    strains: [
+      {
+        es: 'La campaña de texto y las novedades del otoño caen en las mismas semanas: las cajas llegan hasta la puerta y el consejo, que es lo que se vende, se da de espaldas.',
+        en: 'Schoolbooks and the autumn titles fall in the same weeks; boxes reach the door, and advice, which is the thing being sold, is given over the shoulder.',
+      },
+      {
+        es: 'Cada metro de balda tiene que elegir entre lo que se busca y lo que se descubre, y lo que no rota en un trimestre se paga igual que lo que vuela.',
+        en: 'Every yard of shelf has to choose between what is asked for and what is stumbled on, and titles that sit for a quarter are invoiced like those that fly.',
+      },
+    ],
+  },
+  bread_shop: {
+    scenes: [
+      {
+        scene: {
+          es: 'El pan de molde promete semillas en letras grandes y trae un renglón de conservantes en las pequeñas. La tostada se dobla, el niño deja las esquinas y el paquete dura dos semanas sin cambiar de color.',
+          en: 'The sliced loaf promises seeds in large type and carries a line of preservatives in small. The toast bends, the child leaves the corners, and the packet lasts a fortnight without changing colour.',
+        },
+        stakes: {
+          es: 'Lo que se come cada mañana sin ganas acaba en desayunos de galleta y en un recreo con hambre.',
+          en: 'Breakfasts eaten without appetite turn into biscuits, and into a hungry break time.',
+        },
+      },
+      {
+        scene: {
+          es: 'Vienen ocho a comer y falta el pan. A esa hora queda una barra en la última bolsa del horno del barrio, ya vendida a otra, y se pone en la mesa lo que había en el congelador.',
+          en: 'Eight are coming to lunch and there is no bread. At that hour the bakery nearby has a single loaf, kept for somebody else, and what goes on the table is whatever was in the freezer.',
+        },
+        stakes: {
+          es: 'Una comida larga se sostiene con lo que se moja en la salsa, y sin eso todos se levantan antes.',
+          en: 'A long lunch rests on what gets dipped in the sauce, and without it everyone leaves the table sooner.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Desayuna siempre lo mismo y le cae pesado. Quiere un pan de fermentación lenta del que alguien sepa decir qué lleva.',
+          en: 'Breakfast never varies, and it sits heavily. The wish is for a slow-risen loaf that somebody can say what is in.',
+        },
+        obstacle: {
+          es: 'La masa madre está en todos los carteles, también en el que anuncia barras a mitad de precio.',
+          en: 'Sourdough is on every sign, including the one with baguettes at half price.',
+        },
+        hurt: {
+          es: 'Deja el pan una temporada, lo echa de menos en cada plato y vuelve a comprar el que le sentaba mal.',
+          en: 'Bread is given up for a while and missed at each meal, and then the same heavy loaf comes back.',
+        },
+      },
+      {
+        wish: {
+          es: 'Trae a los nietos del colegio y siempre pasa por la puerta. Quiere que la merienda sea un trozo de pan con algo y que lo pidan.',
+          en: 'Somebody who walks the grandchildren home and always comes past. They would like tea to be a piece of bread with something on it, and to be asked for it.',
+        },
+        obstacle: {
+          es: 'Los bollos brillan en el escaparate de enfrente y llevan relleno.',
+          en: 'The buns in the window opposite shine and have filling in them.',
+        },
+        hurt: {
+          es: 'La media barra vuelve a la panera y por la noche se ralla.',
+          en: 'The half loaf goes back to the bread bin and by night has become crumbs.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'las harinas especiales se compran por sacos y se usan por puñados, y el saco abierto también cría bicho',
+        en: 'special flours are bought by the sack and used by the handful, and an open sack breeds moths as well',
+      },
+      {
+        es: 'se cuenta lo que entra en la masa y no la barra que se regala a quien se lleva tres ni la que se cambia por una quemada',
+        en: 'what goes into the dough is counted, and not the loaf given to whoever takes three or the one swapped for a burnt one',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pasa por los otros hornos media hora antes del cierre y apunta qué queda, qué han rebajado y a quién se lo guardan.',
+        en: 'Go by the other bakeries half an hour before closing, and note what is left, what has been marked down and what is being kept for somebody.',
+      },
+      {
+        es: 'Pregunta a cinco vecinos dónde compraron el pan del domingo y qué hicieron con el del sábado: las respuestas dicen más que los carteles.',
+        en: 'Ask five neighbours where Sunday’s bread came from and what became of Saturday’s; their answers say more than the signs do.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Pide que te corten una rebanada', 'Elige el pan de diario y el del domingo', 'Paga el lunes los de toda la semana'],
+        en: ['Have a slice cut for you', 'Choose one loaf for weekdays and one for Sunday', 'Pay on Monday for the whole week'],
+      },
+      {
+        es: ['Escribe la víspera cuántos sois', 'Deja dicho si lo quieres tostado o blando', 'Pasa cuando salga la segunda hornada'],
+        en: [
+          'Write the day before to say how many you are',
+          'Say whether you like it dark or soft',
+          'Come by when the second batch is out',
+        ],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una tostada que se dobla y un paquete que no envejece', en: 'toast that bends and a packet that never ages' },
+        after: { es: 'una corteza que suena al partirla', en: 'a crust that is heard when it breaks' },
+      },
+      {
+        before: { es: 'una comida de ocho con pan de congelador', en: 'lunch for eight with bread from the freezer' },
+        after: { es: 'dos hogazas apartadas con un nombre en la bolsa', en: 'two loaves kept aside with a name on the bag' },
+      },
+    ],
+    strains: [
+      {
+        es: 'En el horno entra una tanda cada hora, y los panes que más se piden son justo los que piden más horno: a las nueve hay que elegir quién se queda sin el suyo.',
+        en: 'The oven takes one batch an hour, and the loaves most in demand are those that need it longest; by nine it has to be decided who goes without.',
+      },
+      {
+        es: 'El calor adelanta la masa y el frío la duerme: la misma receta pide levantarse antes o después, y quien la vigila tampoco descansa los domingos.',
+        en: 'Heat hurries dough and cold sends it to sleep; one recipe asks for an earlier or later start by the day, and whoever watches it gets no Sunday either.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'abre un punto de pan caliente en la esquina', en: 'a warm-bread counter opens on the corner' },
+        trigger: { es: 'obra y rótulo en un local a menos de dos calles', en: 'building work and a sign within two streets' },
+        response: {
+          es: 'encargos fijos por semana y panes que no se hacen con masa congelada',
+          en: 'standing weekly orders and loaves that frozen dough cannot make',
+        },
+      },
+      {
+        risk: { es: 'el molino cambia la harina sin decirlo', en: 'the mill changes its flour unannounced' },
+        trigger: { es: 'dos hornadas seguidas que no levantan', en: 'two batches running that do not rise' },
+        response: {
+          es: 'una tanda de prueba con cada saco y un segundo molino de reserva',
+          en: 'a trial batch from every sack and a second mill in reserve',
+        },
+      },
+    ],
+  },
+  greengrocer: {
+    scenes: [
+      {
+        scene: {
+          es: 'El tomate es redondo, rojo y frío. Se corta para la ensalada, se echa sal, se echa más, y alguien recuerda en voz alta a qué sabían los del pueblo.',
+          en: 'The tomato is round, red and cold. It is sliced for the salad and salted, then salted again, and somebody says aloud what the village ones used to taste of.',
+        },
+        stakes: {
+          es: 'La ensaladera vuelve medio llena, y la verdura se deja para cuando haya régimen.',
+          en: 'The bowl comes back half full, and vegetables are left for when there is a diet.',
+        },
+      },
+      {
+        scene: {
+          es: 'Vive sola y solo quiere dos zanahorias, un puerro y medio calabacín. En la gran superficie la malla trae un kilo, y el cajón de abajo de la nevera se vacía en la basura cada domingo.',
+          en: 'She lives alone and wants two carrots, a leek and half a courgette. At the superstore the net holds a kilo, and the bottom drawer of the fridge is emptied into the bin every Sunday.',
+        },
+        stakes: {
+          es: 'Pagar por lo que se tira quita las ganas de cocinar, y el caldo acaba saliendo de un cartón.',
+          en: 'Paying for what is thrown away takes the wish to cook with it, and the broth ends up coming from a carton.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'a la báscula llega la hoja buena, y lo que se arranca de cada lechuga al colocarla se ha pagado al mismo kilo',
+        en: 'the scales see the good leaves, while whatever is torn off each lettuce on display was paid for at the same price',
+      },
+      {
+        es: 'nadie apunta el puñado de perejil que se regala, la pieza que prueba un niño ni la caja que se volcó en la furgoneta',
+        en: 'nobody writes down the parsley given away, the plum a child tries or the crate that tipped over in the van',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Lleva una lista corta a la otra frutería a última hora y mira qué te sirven de lo de arriba y qué de lo de abajo.',
+        en: 'Take a short list to the other greengrocer late in the day, and see which things are served from the top of the pile and which from beneath.',
+      },
+      {
+        es: 'Pregunta en cada una para cuándo estará un aguacate y ábrelo ese mismo día: quien acierta conoce lo que vende.',
+        en: 'Ask each of them which day an avocado will be ready, and cut it open on that day; whoever was right knows what they sell.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Explica qué vas a cocinar', 'Pide por piezas y no por kilos', 'Vuelve y di cómo salió'],
+        en: ['Say what you are going to cook', 'Ask by the piece and not by weight', 'Come back and say how it turned out'],
+      },
+      {
+        es: ['Deja tu cesta fija de la semana', 'Cambia lo que no te guste la víspera', 'Ábrela en casa sin bajar a la calle'],
+        en: ['Set up a weekly basket', 'Swap what you do not like the day before', 'Have it at your door with no stairs to climb'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una mesa de cata en la puerta tres sábados seguidos, con lo que se vendió después de probar',
+        en: 'a tasting table at the door on three Saturdays running, with what sold after each bite',
+      },
+      {
+        es: 'el nombre de cuatro huertas y el día de la semana en que recoge cada una',
+        en: 'the names of four growers and the weekday each of them picks',
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una malla de un kilo para quien vive a solas', en: 'a kilo in a net for somebody living alone' },
+        after: { es: 'dos zanahorias, un puerro y nada en la basura', en: 'two carrots, a leek and nothing in the bin' },
+      },
+      {
+        before: { es: 'un tomate frío que pide más sal', en: 'a cold tomato that asks for more salt' },
+        after: { es: 'una ensaladera que vuelve vacía', en: 'a salad bowl that comes back empty' },
+      },
+    ],
+    strains: [
+      {
+        es: 'La mercancía entra en cajas de diez kilos y sale en bolsas de medio: moverla, limpiarla y girarla cada tarde es el trabajo que no aparece en ningún ticket.',
+        en: 'Produce comes in by the heavy crate and leaves by the small bag; shifting it, trimming it and turning it every evening is work that no receipt shows.',
+      },
+      {
+        es: 'El sábado por la mañana hay cola hasta la calle, y quien se desespera no compra menos: se va al supermercado y allí hace también el resto de la compra.',
+        en: 'On Saturday mornings the queue reaches the street, and whoever gives up does not buy less but goes to the supermarket and does all the shopping there.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la cámara se para de noche', en: 'the cold room stops at night' },
+        trigger: { es: 'una subida de temperatura dos lunes seguidos', en: 'a rise in temperature on two Mondays running' },
+        response: {
+          es: 'alarma en el teléfono y hueco pactado en la cámara de un vecino',
+          en: 'an alarm on the phone and space agreed in a neighbour’s cold store',
+        },
+      },
+      {
+        risk: { es: 'el mayorista empieza a servir a domicilio', en: 'the wholesaler starts delivering to homes' },
+        trigger: {
+          es: 'clientes que enseñan en la pantalla el mismo género más barato',
+          en: 'customers holding up a screen with the same goods for less',
+        },
+        response: {
+          es: 'consejo, cantidades pequeñas y cestas ya pensadas para tres comidas',
+          en: 'advice, small amounts and baskets planned for three meals',
+        },
+      },
+    ],
+  },
+  pet_shop: {
+    scenes: [
+      {
+        scene: {
+          es: 'Llega a casa un cachorro y con él una lista de internet de cuarenta cosas. El arnés comprado por foto le baila, la cama es para otro tamaño, y a la segunda noche sigue llorando en la cocina.',
+          en: 'A puppy arrives, and with it an online list of forty things. The harness chosen from a picture hangs loose, the bed is for another size, and by the second night he is still crying in the kitchen.',
+        },
+        stakes: {
+          es: 'Los primeros errores cuestan el doble: se paga lo que no sirve y se le enseña al animal lo que luego hay que quitarle.',
+          en: 'Early mistakes are paid for twice, in things of no use and in habits that have to be unlearnt.',
+        },
+      },
+      {
+        scene: {
+          es: 'El gato ha decidido que la comida de siempre ya no es comida. Se abren cuatro latas distintas en dos días, cada una más cara, y las cuatro se secan en el plato.',
+          en: 'The cat has decided that the usual food is no longer food. Four different tins are opened in two days, each dearer than the last, and all four dry up in the dish.',
+        },
+        stakes: {
+          es: 'Se compra a ciegas por miedo a que no coma, y el armario se llena de cajas empezadas.',
+          en: 'Fear that he will not eat means buying blind, and the cupboard fills with opened boxes.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el margen del accesorio tapa lo que se pierde en peces y plantas de acuario, que mueren en la tienda',
+        en: 'the margin on accessories hides what is lost on fish and aquarium plants, which die in the shop',
+      },
+      {
+        es: 'falta restar las muestras que se dan por sacos enteros y la bolsa que alguien devuelve abierta porque el animal la olió y se fue',
+        en: 'still to be taken off are the samples given out by the sackful and the bag brought back open because the animal sniffed it and walked away',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Entra con el perro en la tienda grande y cuenta los minutos hasta que alguien lo mira a él antes que a la correa.',
+        en: 'Take the dog into the big store, and count the minutes until somebody looks at him before they look at the lead.',
+      },
+      {
+        es: 'Haz el mismo pedido de pienso en el portal y en la tienda vecina, y compara la fecha de caducidad, el peso subido a casa y lo que pasa si el saco llega roto.',
+        en: 'Place the same feed order online and at the shop nearby, and compare the expiry date, who carries it upstairs and what happens if the sack arrives torn.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Trae al animal o una foto suya', 'Deja que se pruebe el arnés', 'Vuelve al mes para ajustar la ración'],
+        en: ['Bring the animal or a picture', 'Let it try the harness on', 'Come back in a month to adjust the ration'],
+      },
+      {
+        es: ['Di cuánto te dura un saco', 'Elige día y portal para el siguiente', 'Paga cuando te lo suban'],
+        en: ['Say how long a sack lasts you', 'Choose the day and the door for the next', 'Pay when it is carried up'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'cuarenta cosas en una lista y un cachorro que llora', en: 'forty things on a list and a puppy that cries' },
+        after: { es: 'las seis que hacían falta, de su talla', en: 'the few that were needed, in the right size' },
+      },
+      {
+        before: { es: 'cuatro latas secas en un plato', en: 'four tins drying in a dish' },
+        after: { es: 'un plato vacío y una comida que se repite', en: 'an empty dish and a food worth buying twice' },
+      },
+    ],
+    strains: [
+      {
+        es: 'El consejo se da al lado del saco y el saco se compra luego en la pantalla: la tienda pone las horas y otro se queda la venta.',
+        en: 'Advice is given beside the sack and the sack is then bought on a screen; the shop puts in the hours and another makes the sale.',
+      },
+      {
+        es: 'Los animales no cierran los domingos: acuarios, jaulas y cámaras piden una persona aunque no entre nadie.',
+        en: 'Animals do not close on Sundays; tanks, cages and lamps need somebody there even when no customer comes.',
+      },
+    ],
+  },
+  hardware_store: {
+    scenes: [
+      {
+        scene: {
+          es: 'Se ha caído el estante con los platos encima. El taco que venía en la caja era para otra pared, en la tienda por internet hay trescientos modelos, y el agujero crece con cada intento.',
+          en: 'The shelf has come down with the plates on it. The plug in the box was meant for another kind of wall, the online shop lists hundreds, and the hole grows with each attempt.',
+        },
+        stakes: {
+          es: 'Cada error deja otra marca, hasta que arreglar la pared cuesta más que el mueble.',
+          en: 'Every mistake leaves another mark, until mending the wall costs more than the furniture.',
+        },
+      },
+      {
+        scene: {
+          es: 'Un pintor se queda sin cinta con la habitación a medias. El almacén está a la salida de la ciudad, el dueño de la casa llega a las seis, y el rodillo se seca sobre la bandeja.',
+          en: 'A painter runs out of tape with the room half done. The trade warehouse is on the ring road, the owners are back at six, and the roller is drying in its tray.',
+        },
+        stakes: {
+          es: 'Por un rollo que no vale nada se para un jornal entero.',
+          en: 'For want of a roll that costs next to nothing, a whole day’s pay stands still.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada copia de llave que no gira se repite gratis, y la máquina también gasta fresas',
+        en: 'each copied key that does not turn is cut again for nothing, and the machine wears out its wheels too',
+      },
+      {
+        es: 'se mira el descuento del mayorista y no la caja de cien de la que se venden seis y se heredan noventa y cuatro',
+        en: 'the wholesaler’s discount is looked at, and not the box of a hundred from which a handful sells and the remainder is inherited',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Llama a tres ferreterías preguntando por una cerradura antigua y anota quién pide una foto, quién da una medida y quién cuelga diciendo que eso ya no se hace.',
+        en: 'Ring three hardware stores about an old lock, and note who asks for a photo, who asks for a measurement and who says those are no longer made.',
+      },
+      {
+        es: 'Ponte a las ocho ante la puerta del rival y cuenta furgonetas: cuántas paran, cuánto tardan en salir y cuáles siguen hasta el almacén.',
+        en: 'Stand by the rival’s door at eight and count vans: how many stop, how long before they leave and which drive on to the warehouse.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Manda la medida o el hueco en una foto',
+          'Pásate cuando te confirmen que está',
+          'Deja la pieza vieja para no equivocarte otra vez',
+        ],
+        en: [
+          'Send the size or a picture of the gap',
+          'Come by once told it is in stock',
+          'Leave the old part so as not to get it wrong again',
+        ],
+      },
+      {
+        es: ['Abre cuenta a nombre de tu obra', 'Encarga antes de las ocho', 'Recoge en la puerta y firma el albarán'],
+        en: ['Open an account for your job', 'Order before eight', 'Collect at the door and sign the note'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una pared con cinco agujeros y un estante en el suelo', en: 'a wall with five holes and a shelf on the floor' },
+        after: { es: 'un taco que agarra a la primera', en: 'a plug that grips at once' },
+      },
+      {
+        before: { es: 'un jornal parado por un rollo de cinta', en: 'a day’s pay held up by a roll of tape' },
+        after: { es: 'el material en la puerta antes de que llegue el equipo', en: 'materials at the door before the crew arrives' },
+      },
+    ],
+    strains: [
+      {
+        es: 'Todo el saber está en una cabeza: quien la sustituye tarda diez minutos en encontrar lo que aquella señala sin mirar.',
+        en: 'All the knowledge sits in one head; a stand-in needs ten minutes to find what that person points at without looking.',
+      },
+      {
+        es: 'El almacén crece por las esquinas: cada marca retira modelos cada año, y los de antes se quedan porque alguien los pedirá.',
+        en: 'The stockroom grows at its corners, since every maker drops models each year and the old ones stay because somebody will ask.',
+      },
+    ],
+  },
+  wine_shop: {
+    scenes: [
+      {
+        scene: {
+          es: 'Un cliente importante viene a cenar y hay que pedir por él. La carta del restaurante tiene doce páginas, el camarero espera con la libreta y se señala el segundo más barato.',
+          en: 'An important client is coming to dinner, and somebody has to order for the table. The list runs to twelve pages, the waiter stands there with his pad, and a finger lands on the second cheapest.',
+        },
+        stakes: {
+          es: 'Se paga por no equivocarse, y ni siquiera eso se consigue.',
+          en: 'Money is spent on not being wrong, and even that does not come off.',
+        },
+      },
+      {
+        scene: {
+          es: 'En el trastero duerme una caja que regaló un tío. Nadie sabe si aún se puede beber, si hay que guardarla o si vale algo, y cada mudanza la mueve de pared.',
+          en: 'In the boxroom sleeps a case an uncle gave. Nobody knows whether it can still be drunk, ought to be kept or is worth anything, and every move shifts it to another wall.',
+        },
+        stakes: {
+          es: 'Lo que espera demasiado se abre tarde y acaba en el guiso.',
+          en: 'What waits too long is opened late and ends up in the stew.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'no se reparte la botella con corcho malo que se cambia sin discutir ni la copa que se rompe en cada cata',
+        en: 'the corked bottle exchanged without argument is not shared out, nor the glass that breaks at every tasting',
+      },
+      {
+        es: 'comprar por palés baja el precio y llena la bodega de un vino del que se vende una caja al mes',
+        en: 'buying by the pallet lowers the price and fills the cellar with a wine that sells one case a month',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Elige tres botellas que estén en tu lista y en la suya, y compara el precio, la añada y cómo estaban guardadas: de pie, al sol o junto al radiador.',
+        en: 'Pick three bottles found on your list and on theirs, and compare price, vintage and how they were kept: upright, in the sun or beside a radiator.',
+      },
+      {
+        es: 'Ve a una de sus catas y cuenta los asistentes, las preguntas y las botellas que salen por la puerta al terminar.',
+        en: 'Go to one of their tastings, and count those present, the questions asked and the bottles that leave when it is over.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuenta qué te gustó la última vez', 'Llévate dos distintas por el mismo dinero', 'Vuelve con la que ganó'],
+        en: ['Say what you enjoyed last time', 'Take two unlike ones for the same money', 'Come back with the winner'],
+      },
+      {
+        es: ['Apúntate a la cata del mes', 'Prueba cuatro con su nombre tapado', 'Encarga la tuya por cajas'],
+        en: ['Put your name down for this month’s tasting', 'Try four with the labels covered', 'Order yours by the case'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un dedo en el segundo más barato de la carta', en: 'a finger on the second cheapest of the list' },
+        after: { es: 'una botella pedida por su nombre y sin mirar al lado', en: 'a bottle ordered by name without a sideways look' },
+      },
+      {
+        before: { es: 'una caja en el trastero que nadie se atreve a abrir', en: 'a case in the boxroom nobody dares to open' },
+        after: {
+          es: 'una fecha apuntada en cada botella y una razón para abrirla',
+          en: 'a date pencilled on each bottle and a reason to open it',
+        },
+      },
+    ],
+    strains: [
+      {
+        es: 'El frío de la bodega cuesta lo mismo llena que vacía, y la mitad del dinero de la tienda está tumbada en ella sin moverse.',
+        en: 'A cellar costs as much to cool full as empty, and half the shop’s money lies in it on its side, not moving.',
+      },
+      {
+        es: 'Los vinos pequeños vienen de bodegas que hacen tres mil botellas: cuando uno gusta de verdad, se acaba, y hay que volver a enamorar al cliente de otro.',
+        en: 'Small wines come from growers who fill a few thousand bottles; when one is truly liked it runs out, and the customer has to be won over by another.',
+      },
+    ],
   },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
