@@ -23,6 +23,56 @@ export const healthClinicTradeTakes = {
         en: 'Everybody leaves work at one hour, so from six to nine couches are short and in the morning they go cold.',
       },
     ],
+    scenes: [
+      {
+        scene: {
+          es: 'La sutura está bien, la radiografía también, y la rodilla sigue sin doblar. En el alta ponía rehabilitación, el teléfono del servicio comunica, y cada día que pasa el hueco de la escalera parece más alto.',
+          en: 'The stitches are fine, so is the X-ray, and the knee still will not bend. The discharge paper said rehabilitation, the number is engaged, and each day the staircase looks taller.',
+        },
+        stakes: {
+          es: 'Un mes sin moverla deja una pierna más delgada que la otra, y para eso ya no hay operación.',
+          en: 'A month without moving it leaves one leg thinner than the other, and no operation mends that.',
+        },
+      },
+      {
+        scene: {
+          es: 'Toca el violín y le duerme el meñique. Ha probado una almohadilla, una pomada y a no tocar una semana; al volver, el dedo tampoco estaba.',
+          en: 'She plays the violin, and her little finger goes numb. A pad has been tried, an ointment, and a week without playing; afterwards the finger was still not there.',
+        },
+        stakes: {
+          es: 'Quien trabaja con las manos tarda en decir que le fallan, y cuando lo dice ya ha cancelado dos cosas.',
+          en: 'People who work with their hands are slow to say they fail them, and by then two engagements have been called off.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: ['Llama y cuenta desde cuándo', 'Ven con ropa que se pueda remangar', 'Repite la prueba del primer día a las tres semanas'],
+        en: ['Ring and say since when', 'Come in clothes that can be rolled up', 'Repeat the first day’s test in three weeks'],
+      },
+      {
+        es: [
+          'Trae el informe o la prueba que tengas',
+          'Prueba una sesión antes de comprar varias',
+          'Vuelve cuando lo notes, no cuando toque',
+        ],
+        en: [
+          'Bring any report or scan you have',
+          'Try one session before paying for several',
+          'Come back when you feel it, not by the calendar',
+        ],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una pierna más delgada y un teléfono que comunica', en: 'one leg thinner and a number that is engaged' },
+        after: { es: 'la escalera bajada de cara y sin agarrarse', en: 'stairs taken facing forward and without holding on' },
+      },
+      {
+        before: { es: 'un meñique dormido que no se dice a nadie', en: 'a numb little finger nobody is told about' },
+        after: { es: 'un ensayo entero sin pensar en la mano', en: 'a whole rehearsal without a thought for the hand' },
+      },
+    ],
   },
   psychology_practice: {
     costDoubts: [
@@ -43,6 +93,476 @@ export const healthClinicTradeTakes = {
       {
         es: 'Una baja de dos semanas no se cubre con nadie: las personas esperan o se van, y en los dos casos se deja de cobrar.',
         en: 'Two weeks of illness cannot be covered by anyone; people wait or leave, and either way nothing is earned.',
+      },
+    ],
+    scenes: [
+      {
+        scene: {
+          es: 'El despacho se cierra, se apaga la pantalla y no hay manera de levantarse de la silla. Por videollamada nadie lo nota; en casa preguntan qué tal y la respuesta tarda un segundo de más.',
+          en: 'The office shuts, the screen goes dark, and there is no getting up from the chair. On video calls nobody notices; at home they ask how it went, and the answer takes a second too long.',
+        },
+        stakes: {
+          es: 'Se va dejando de llamar, de salir y de cocinar, y un día alguien pregunta desde cuándo.',
+          en: 'First go the phone calls, then the evenings out, then the cooking, until somebody asks how long it has been.',
+        },
+      },
+      {
+        scene: {
+          es: 'La discusión siempre es por los platos y nunca trata de los platos. Se acaba en dos habitaciones, con la puerta entornada, y por la mañana se habla del horario de los niños.',
+          en: 'The argument is always over the dishes and never about them. It ends in two rooms with the doors ajar, and by morning the talk is of the children’s timetable.',
+        },
+        stakes: {
+          es: 'Dos personas que se quieren aprenden a cruzarse en el pasillo, y los hijos aprenden a andar de puntillas.',
+          en: 'Two people who love each other learn to pass in the corridor, and the children learn to walk on tiptoe.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Se ha muerto alguien y ya han pasado los días en que se pregunta. Quiere un sitio donde no haya que estar mejor.',
+          en: 'Somebody died, and the weeks in which people ask are over. The wish is for a place where one need not be doing better.',
+        },
+        obstacle: {
+          es: 'Los amigos cambian de tema con cariño, y el trabajo dio dos días.',
+          en: 'Friends change the subject kindly, and work gave two days.',
+        },
+        hurt: {
+          es: 'Sonríe en las cenas y llora en el coche, siempre en el mismo semáforo.',
+          en: 'There are smiles at dinner and tears in the car, always at the same traffic light.',
+        },
+      },
+      {
+        wish: {
+          es: 'Tiene un hijo adolescente que ha dejado de hablar en la mesa. Busca a alguien a quien el chico no le parezca un informe.',
+          en: 'There is a teenager at home who has stopped talking at meals. The search is for a person to whom he would not be a file.',
+        },
+        obstacle: {
+          es: 'Cada consulta pide que sea él quien llame, y él no va a llamar.',
+          en: 'Every practice wants him to ring himself, and he is not going to ring.',
+        },
+        hurt: {
+          es: 'La puerta de ese cuarto se queda cerrada un trimestre más, y por debajo se ve la luz hasta las tres.',
+          en: 'That bedroom door stays shut another term, with the light showing under it until three.',
+        },
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Lee en voz alta la página de tres consultas y subraya la primera frase que hable de quien va a ir y no del título de quien atiende.',
+        en: 'Read the websites of three practices aloud, and underline the first sentence that speaks of the person who will come and not of anybody’s degree.',
+      },
+      {
+        es: 'Pregunta en dos plataformas de terapia cuándo sería la primera visita, con quién y si la segunda sería con la misma persona.',
+        en: 'Ask two therapy platforms when a first visit would be, with whom, and whether the second would be with the same person.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda un mensaje sin explicar nada', 'Elige presencial o pantalla', 'Decide después de la tercera vez si sigues'],
+        en: ['Send a message that explains nothing', 'Choose the room or the screen', 'Decide after the third time whether to go on'],
+      },
+      {
+        es: ['Pregunta lo que quieras por teléfono', 'Reserva una hora que puedas cumplir', 'Di en voz alta qué te gustaría que cambiara'],
+        en: ['Ask whatever you like by phone', 'Book an hour you can keep', 'Say aloud what you would like to be different'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'dos puertas entornadas y un horario de los niños', en: 'two doors ajar and a timetable for the children' },
+        after: {
+          es: 'una conversación terminada sin que nadie se vaya de la habitación',
+          en: 'a conversation finished with nobody leaving the room',
+        },
+      },
+      {
+        before: { es: 'lágrimas en un semáforo y sonrisas en la cena', en: 'tears at a traffic light and smiles at dinner' },
+        after: {
+          es: 'un sitio con hora en el que no hace falta estar mejor',
+          en: 'a place with an hour to it where nobody has to be better',
+        },
+      },
+    ],
+    proofs: [
+      {
+        es: 'dos derivaciones firmadas por médicos de la zona y la explicación, en una hoja, de qué casos no se atienden',
+        en: 'two referrals signed by local doctors and a page on which cases are not taken',
+      },
+      {
+        es: 'las horas de supervisión del último año y la respuesta de diez personas a una pregunta anónima: si les sirvió',
+        en: 'last year’s hours of supervision and ten people’s answers to one anonymous question, whether it helped',
+      },
+    ],
+  },
+  dental_clinic: {
+    scenes: [
+      {
+        scene: {
+          es: 'Hay una foto de boda donde todos ríen y una persona aprieta los labios. Lleva años ensayando esa media sonrisa, y en el dentista de la infancia lo que más recuerda es el ruido.',
+          en: 'In the wedding photograph everyone is laughing and one person presses their lips together. That half smile has taken years of practice, and what stays from the childhood dentist is the noise.',
+        },
+        stakes: {
+          es: 'Se aprende a hablar con la mano delante, y quien escucha cree que es timidez.',
+          en: 'One learns to talk with a hand in front, and those who listen take it for shyness.',
+        },
+      },
+      {
+        scene: {
+          es: 'La nota del colegio dice que al niño le vendría bien un aparato. Una clínica pide dos años, otra tres y un adelanto, y la tercera propone esperar; nadie explica en qué se diferencian.',
+          en: 'A note from school says the boy could do with a brace. One practice asks for two years, another for three and a deposit, and a third suggests waiting; nobody explains the difference.',
+        },
+        stakes: {
+          es: 'Se decide por la cuota mensual, y lo que no se entendió se discute luego en mitad del tratamiento.',
+          en: 'The choice is made on the monthly instalment, and whatever was not understood is argued over halfway through.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Se le ha roto una muela comiendo pan y mañana viaja. Quiere que alguien mire hoy y le diga si aguanta.',
+          en: 'A tooth broke on a piece of bread, and there is a flight tomorrow. The wish is for someone to look today and say whether it will hold.',
+        },
+        obstacle: {
+          es: 'Para primera visita dan hora a quince días, y antes hay que rellenar un formulario.',
+          en: 'First visits are a fortnight away, with a form to be filled in beforehand.',
+        },
+        hurt: {
+          es: 'El viaje se hace masticando por un lado y con un analgésico en cada bolsillo.',
+          en: 'The trip is made on one side of the mouth, with painkillers in both pockets.',
+        },
+      },
+      {
+        wish: {
+          es: 'Cuida a su madre, que lleva dentadura y ha dejado de comer carne. Quiere que pueda morder una manzana.',
+          en: 'Somebody looking after a mother with dentures who has given up meat. They would like her to bite an apple.',
+        },
+        obstacle: {
+          es: 'Subirla a un sillón pide ascensor, paciencia y alguien que no hable como si no oyera.',
+          en: 'Getting her into the chair takes a lift, patience and somebody who does not talk as if she were deaf.',
+        },
+        hurt: {
+          es: 'La comida se tritura, ella adelgaza, y en la mesa de los domingos se sienta más lejos.',
+          en: 'The food is puréed, she loses weight, and at Sunday lunch she sits further off.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'las fundas, los guantes y la esterilización se pagan por cada sillón que se abre, también para una revisión que no se cobra',
+        en: 'covers, gloves and sterilising are paid for each time a chair is opened, even for a check-up given free',
+      },
+      {
+        es: 'lo que se financia a plazos descuenta una comisión, y el precio de la tarifa ya no es el que llega al banco',
+        en: 'whatever is paid in instalments has a fee taken off, and the price on the list is no longer the one that reaches the bank',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Lleva la misma radiografía a dos clínicas y compara cuántas piezas tocaría cada una y cuál señala en la imagen lo que dice.',
+        en: 'Take one X-ray to two practices, and compare how many teeth each would treat and which of them points at the picture while saying so.',
+      },
+      {
+        es: 'Llama diciendo que tienes miedo y escucha: si preguntan de qué, si ofrecen una visita sin instrumentos o si pasan a los precios.',
+        en: 'Ring and say you are afraid, then listen for whether they ask of what, offer a visit with no instruments or move on to prices.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Escribe qué te preocupa, aunque sea el miedo', 'Siéntate un día sin que nadie abra un cajón', 'Empieza por lo que duele'],
+        en: ['Write what worries you, fear included', 'Sit down one day with no drawer opened', 'Begin with what hurts'],
+      },
+      {
+        es: ['Trae el presupuesto que te dieron', 'Pide que te lo traduzcan pieza a pieza', 'Decide en casa y con calma'],
+        en: ['Bring the estimate you were given', 'Have it explained tooth by tooth', 'Decide at home and in your own time'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una media sonrisa ensayada para las fotos', en: 'a half smile rehearsed for photographs' },
+        after: { es: 'una carcajada que sale en la foto', en: 'a laugh caught in the picture' },
+      },
+      {
+        before: {
+          es: 'tres precios para la boca de un niño y ninguna explicación',
+          en: 'three prices for a child’s mouth and no explanation',
+        },
+        after: { es: 'un tratamiento que el padre sabe contarle a la madre', en: 'a treatment one parent can explain to the other' },
+      },
+    ],
+    strains: [
+      {
+        es: 'Cada tratamiento largo reserva el sillón a trozos durante meses: cuando alguien se salta una cita se descoloca el laboratorio, y quien estaba en lista ya no puede venir ese día.',
+        en: 'A long treatment books the chair in pieces over months; one missed visit upsets the laboratory, and whoever was on the waiting list can no longer come that day.',
+      },
+      {
+        es: 'El implantólogo viene dos mañanas al mes, y en esas dos hay que meter a todos los que llevan esperándolo desde la anterior.',
+        en: 'The implant specialist comes on two mornings a month, and everyone who has waited since the last one must fit into them.',
+      },
+    ],
+  },
+  vet_clinic: {
+    scenes: [
+      {
+        scene: {
+          es: 'El perro mayor ya no sube al coche. En internet dicen artrosis, riñón o nada, cada foro con su remedio, y hace dos noches que alguien duerme en el suelo a su lado.',
+          en: 'The old dog no longer jumps into the car. Online they say joints, kidneys or nothing at all, each forum with its remedy, and for two nights somebody has been sleeping on the floor beside him.',
+        },
+        stakes: {
+          es: 'Las semanas que se pierden adivinando son las que todavía tenían arreglo.',
+          en: 'The weeks lost to guessing are the ones in which something could be done.',
+        },
+      },
+      {
+        scene: {
+          es: 'Toca la vacuna, y el gato lleva media hora debajo de la cama. Cuando por fin entra en el transportín hay un arañazo, media cita perdida y una sala de espera con cuatro perros que ladran.',
+          en: 'The vaccine is due, and the cat has been under the bed for half an hour. By the time he is in the carrier there is a scratch, half the slot has gone, and four dogs are barking in the waiting room.',
+        },
+        stakes: {
+          es: 'Después de una visita así se deja pasar la siguiente, y luego el año.',
+          en: 'After a visit like that the next is allowed to pass, and then the year.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Ha recogido un animal de la calle y no sabe qué edad tiene ni qué ha pasado. Quiere que lo miren entero antes de ponerle nombre.',
+          en: 'A stray has been taken in, of unknown age and history. The wish is to have it looked over from nose to tail before it is given a name.',
+        },
+        obstacle: {
+          es: 'La protectora da un número, el número da cita para el mes siguiente, y el animal tose hoy.',
+          en: 'The shelter gives a number, the number gives a date next month, and the coughing is today’s.',
+        },
+        hurt: { es: 'Se duerme con una oreja puesta en la caja de cartón.', en: 'Sleep comes with one ear on the cardboard box.' },
+      },
+      {
+        wish: {
+          es: 'Vive a solas y su gato tiene quince años. Quiere a alguien que le hable claro cuando llegue el momento y no antes.',
+          en: 'Somebody living alone with a cat of fifteen. They want a person who will speak plainly when the moment comes, and not before.',
+        },
+        obstacle: {
+          es: 'En la última visita le dieron una lista de pruebas y ninguna opinión.',
+          en: 'The last visit produced a list of tests and no opinion.',
+        },
+        hurt: {
+          es: 'Mide el agua que bebe cada noche y no sabe a quién contárselo.',
+          en: 'Every night the water bowl is measured, and there is nobody to tell.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el precio de la cirugía olvida la noche de ingreso, que alguien pasa en una silla mirando un gotero',
+        en: 'the price of an operation forgets the night afterwards, which somebody spends in a chair watching a drip',
+      },
+      {
+        es: 'se contesta gratis por teléfono y por mensaje lo que ocuparía dos consultas de cada mañana',
+        en: 'two consultations’ worth of questions is answered free each morning, by phone and by message',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide a dos clínicas el presupuesto de una limpieza de boca y mira cuál incluye analítica, anestesia y medicación, y cuál deja esas tres para el mostrador.',
+        en: 'Ask two practices to price a dental clean for a dog, and see which includes blood tests, anaesthetic and medicine and which leaves those three for the desk.',
+      },
+      {
+        es: 'Siéntate con un gato en su sala de espera y apunta cuánto tarda en venir alguien y dónde acaba el transportín, si en el suelo o en alto.',
+        en: 'Sit in their waiting room with a cat, and note how long before somebody comes and where the carrier ends up, on the floor or out of reach of dogs.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Graba en vídeo lo que hace raro',
+          'Ven a la hora de los gatos o a la de los perros',
+          'Llévate escrito qué vigilar esta noche',
+        ],
+        en: ['Film whatever looks odd', 'Come at the hour for cats or the hour for dogs', 'Take home a note of what to watch for tonight'],
+      },
+      {
+        es: ['Abre la ficha con sus vacunas', 'Fija el precio del año en un plan', 'Recibe el aviso antes de que caduque nada'],
+        en: ['Open a file with the vaccinations', 'Fix the year’s price in a plan', 'Get word before anything runs out'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'tres remedios de foro y una noche en el suelo', en: 'three remedies from a forum and a night on the floor' },
+        after: { es: 'un perro que baja la acera despacio y sin quejarse', en: 'a dog that takes the kerb slowly and does not complain' },
+      },
+      {
+        before: { es: 'un gato debajo de la cama y cuatro perros que ladran', en: 'a cat under the bed and four barking dogs' },
+        after: { es: 'una visita sin ladridos y un año de vacunas al día', en: 'a visit without barking and a year’s vaccines in order' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'la hoja de precios de las veinte intervenciones más corrientes, colgada donde la lee quien espera',
+        en: 'a price list of the commonest procedures, hung where those who wait can read it',
+      },
+      {
+        es: 'tres meses de urgencias anotadas, con la hora de llamada y los minutos hasta que alguien lo vio',
+        en: 'three months of emergencies written down, with the hour of each call and the minutes until somebody looked',
+      },
+    ],
+    strains: [
+      {
+        es: 'La mañana es de quirófano y la tarde de consulta, y las dos se llevan a la misma auxiliar: cuando falta, se opera menos o se espera más.',
+        en: 'Mornings go on surgery and afternoons on consultations, and both need the same nurse; on the day she is away there are fewer operations or longer waits.',
+      },
+      {
+        es: 'Sujetar, calmar y explicar ocupan más minutos que curar, y la agenda se hace contando solo los de curar.',
+        en: 'Holding, calming and explaining take more minutes than treating, and the diary is drawn up from the treating alone.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'el distribuidor deja de servir un fármaco', en: 'the wholesaler runs out of a drug' },
+        trigger: { es: 'dos pedidos seguidos sin un medicamento habitual', en: 'two orders running without a common medicine' },
+        response: {
+          es: 'existencias para un mes de los imprescindibles y un segundo proveedor',
+          en: 'a month’s stock of the essentials and a second supplier',
+        },
+      },
+      {
+        risk: { es: 'se marcha quien opera', en: 'the surgeon leaves' },
+        trigger: { es: 'una oferta de la cadena enseñada en el pasillo', en: 'a chain’s offer mentioned in the corridor' },
+        response: {
+          es: 'participación en los resultados y una segunda persona formada en cirugía',
+          en: 'a share in results and a second person trained in surgery',
+        },
+      },
+    ],
+  },
+  speech_therapy: {
+    scenes: [
+      {
+        scene: {
+          es: 'Tras el ictus sabe lo que quiere decir y le sale otra palabra. En la panadería señala, su hija contesta por él, y en el hospital le dieron una hoja con dibujos de frutas.',
+          en: 'Since the stroke he knows what he means, and another word comes out. At the baker’s he points, his daughter answers for him, and the hospital gave him a sheet with drawings of fruit.',
+        },
+        stakes: {
+          es: 'Quien no encuentra palabras deja de buscar compañía, y lo que se pierde primero es el teléfono.',
+          en: 'A man who cannot find words stops looking for company, and the first thing to go is the telephone.',
+        },
+      },
+      {
+        scene: {
+          es: 'La maestra tiene que dar clase con la voz rota desde hace un mes. Bebe agua, susurra, manda copiar, y a la tercera hora solo queda aire.',
+          en: 'A teacher has been giving lessons on a broken voice for a month. She sips water, whispers, sets copying, and by the third hour only air is left.',
+        },
+        stakes: {
+          es: 'La voz que se fuerza para acabar el curso puede faltar el siguiente.',
+          en: 'A voice forced to the end of one school year may be missing for the next.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Su hijo repite la primera sílaba y los demás terminan la frase por él. Quiere que le dejen llegar al final.',
+          en: 'Her son repeats a first syllable, and others finish the sentence. She would like him to be allowed to reach the end.',
+        },
+        obstacle: {
+          es: 'En casa dicen que respire, en clase que se calme, y él cada vez habla menos.',
+          en: 'At home he is told to breathe and at school to calm down, and he speaks less all the time.',
+        },
+        hurt: {
+          es: 'En la función hace de árbol, y asegura que lo prefiere.',
+          en: 'In the school play he is a tree, and claims to prefer it.',
+        },
+      },
+      {
+        wish: {
+          es: 'Su padre tose con el agua desde que volvió del hospital. Quiere que alguien le enseñe a tragar antes de que le dé miedo comer.',
+          en: 'Since the hospital, a glass of water makes her father cough. The wish is for somebody to teach him to swallow before he comes to fear his meals.',
+        },
+        obstacle: {
+          es: 'Cada especialista manda al siguiente, y entre uno y otro pasan las comidas.',
+          en: 'One specialist sends them on to another, and in between there are the meals.',
+        },
+        hurt: {
+          es: 'Los purés se alargan, él adelgaza, y en la mesa se habla bajito.',
+          en: 'The purées go on, he grows thin, and voices are lowered at table.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada sesión arrastra un rato de recortar tarjetas, grabar sonidos y escribir a la familia qué repetir esta semana',
+        en: 'every session drags behind it a while of cutting out cards, recording sounds and writing to the family what to practise',
+      },
+      {
+        es: 'los juegos se muerden, se pierden y se vuelven a comprar, y las pruebas con baremo se pagan por cuadernillos',
+        en: 'toys get chewed, lost and bought again, and standard tests are paid for by the booklet',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Escucha cinco minutos en la sala de espera del otro consultorio, con permiso, y cuenta cuántas veces habla el adulto y cuántas el niño.',
+        en: 'With permission, listen for five minutes from the other practice’s waiting room and count how often the adult speaks and how often the child does.',
+      },
+      {
+        es: 'Pregunta a tres maestras a quién mandan a las familias y por qué dejaron de mandarlas a los demás.',
+        en: 'Ask three teachers where they send families, and why they stopped sending them to the others.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda un audio de un minuto', 'Recibe una llamada con la primera impresión', 'Decide si vale la pena venir'],
+        en: ['Send a recording of one minute', 'Get a call with a first impression', 'Decide whether coming is worth it'],
+      },
+      {
+        es: ['Elige un objetivo que importe en casa', 'Repite tres frases cada noche', 'Cierra el mes contando qué ha cambiado'],
+        en: ['Choose one aim that matters at home', 'Repeat three phrases every night', 'End each month by telling what has changed'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una hija que contesta por su padre en la panadería', en: 'a daughter answering for her father at the baker’s' },
+        after: { es: 'un encargo pedido en voz alta, con tiempo y sin ayuda', en: 'an order given aloud, in good time and without help' },
+      },
+      {
+        before: { es: 'una voz que a la tercera hora es aire', en: 'a voice that by the third hour is air' },
+        after: { es: 'un curso entero con la misma voz', en: 'a whole school year on the same voice' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'diez informes sin nombres, con lo que decía la primera prueba y lo que decía la última',
+        en: 'ten reports with no names on them, with what the first test said and what the last one said',
+      },
+      {
+        es: 'una charla dada en dos escuelas y los correos que llegaron después',
+        en: 'a talk given at two schools and the emails that came afterwards',
+      },
+    ],
+    strains: [
+      {
+        es: 'Un niño cansado no trabaja, y a partir de las seis todos lo están: las mejores manos no compran atención.',
+        en: 'A tired child does no work, and after six o’clock all of them are tired; skilled hands cannot buy attention.',
+      },
+      {
+        es: 'El avance depende de lo que se repite en casa, y eso no está en ninguna agenda: quien no practica ocupa el doble de meses la hora que otro espera.',
+        en: 'Progress hangs on what is repeated at home, and no diary holds that; a family that does not practise keeps the hour for twice as many months while another waits.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la aseguradora rebaja la tarifa o corta sesiones', en: 'the insurer cuts its rate or the number of sessions' },
+        trigger: { es: 'una circular con menos visitas autorizadas', en: 'a circular authorising fewer visits' },
+        response: {
+          es: 'proporción máxima de pacientes por mutua y precio propio publicado',
+          en: 'a ceiling on insured patients and a published price of one’s own',
+        },
+      },
+      {
+        risk: { es: 'un malentendido con una familia', en: 'a misunderstanding with a family' },
+        trigger: { es: 'una queja que llega por mensaje de noche', en: 'a complaint that comes by message at night' },
+        response: {
+          es: 'canal y horario acordados por escrito, y una reunión antes de cada informe',
+          en: 'channel and hours agreed in writing, and a meeting before each report',
+        },
       },
     ],
   },
