@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { DatabaseAway } from './database-away.ts';
+import { GroupCommitDriver, type SingleConnection } from './group-commit-driver.server.ts';
 
 // The time-out comes first: setting the journal mode may itself have to wait for another process.
 // FULL: an acknowledged answer outlives a power cut. secure_delete: what is erased is overwritten with zeros.
@@ -12,40 +13,57 @@ const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FUL
 const MOST_PREPARED = 300;
 
 /** Node's own SQLite on one file in `dataDir`, which is made if need be. `raw` is the one connection that the dialect uses. */
-export function connectSqlite(dataDir: string): { raw: DatabaseSync; dialect: SqliteDialect } {
+export function connectSqlite(dataDir: string): { raw: DatabaseSync; dialect: Dialect } {
   mkdirSync(dataDir, { recursive: true });
   const raw = new DatabaseSync(join(dataDir, 'trama.db'));
   for (const pragma of PRAGMAS) raw.exec(`pragma ${pragma}`);
-  return { raw, dialect: new SqliteDialect({ database: adapt(raw) }) };
+  const dialect: Dialect = {
+    createDriver: () => new GroupCommitDriver(runOn(raw)),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SharedConnectionAdapter(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+  };
+  return { raw, dialect };
 }
 
-const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
+/** The driver itself says whose turn it is at the one connection. */
+class SharedConnectionAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
-/** node:sqlite in the shape that Kysely's SQLite dialect expects. Each statement is prepared once: that costs as much as running it. */
-function adapt(raw: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly givesRows: boolean;
+}
+
+/** Each statement is prepared once: that costs as much as running it. */
+function runOn(raw: DatabaseSync): SingleConnection {
+  const prepared = new Map<string, Prepared>();
   const prepareOnce = (sql: string) => {
     const present = prepared.get(sql);
     if (present) return present;
     if (prepared.size >= MOST_PREPARED) prepared.clear();
     const statement = raw.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
+    const made = { statement, givesRows: statement.columns().length > 0 };
+    prepared.set(sql, made);
+    return made;
   };
-  // A full disk ends the transaction by itself: rolling it back once more would be an error that hides the first.
-  const isRolledBack = (sql: string) => sql === 'rollback' && !raw.isTransaction;
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
-    close: () => raw.close(),
-    prepare(sql) {
-      const statement = prepareOnce(sql);
-      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => telling(() => statement.all(...values(parameters))),
-        run: (parameters) => telling(() => (isRolledBack(sql) ? NOTHING_DONE : statement.run(...values(parameters)))),
-        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-      };
+    get isTransaction() {
+      return raw.isTransaction;
     },
+    run: (sql, parameters = []) =>
+      telling(() => {
+        const { statement, givesRows } = prepareOnce(sql);
+        if (givesRows) return { rows: statement.all(...values(parameters)) };
+        const { changes, lastInsertRowid } = statement.run(...values(parameters));
+        return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+      }),
+    iterate: (sql, parameters) => prepareOnce(sql).statement.iterate(...values(parameters)),
+    close: () => raw.close(),
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { factValue } from '../facts/fact.ts';
 import type { Language } from '../language/language.ts';
 import { foldTurns } from './fold-turns.ts';
-import type { Interview, InterviewState, Next, Turn } from './interview.ts';
+import type { Interview, InterviewState, Turn } from './interview.ts';
 import { MOST_QUESTIONS } from './script.ts';
 import { takeAnswer } from './take-answer.ts';
 
@@ -31,15 +31,6 @@ function talk(language: Language, lines: readonly string[]): Talk {
   if (!last) throw new Error('nothing was said');
   return { turns: interview.turns, state: foldTurns(interview), asked: interview.turns.map(({ question }) => question), last };
 }
-
-test('an answer is one to the question that was shown, even where the rules would ask another by now', () => {
-  const { turns, last } = talk('es', FLORIST.slice(0, 3));
-  const pendingWith = (next?: Next) =>
-    foldTurns({ language: 'es', startedAt: STARTED, turns: [...turns.slice(0, -1), { ...last, next }] }).pending;
-  expect([pendingWith('goals'), pendingWith('complete')]).toEqual(['goals', null]);
-  // Turns from before it was kept: what the rules ask.
-  expect(pendingWith(undefined)).toBe(last.next);
-});
 
 const FLORIST = [
   'En Ruzafa, Valencia, quien quiere flores frescas un domingo solo encuentra las de la gasolinera, que no llegan al martes.',
