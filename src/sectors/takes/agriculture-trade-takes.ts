@@ -1,4 +1,607 @@
 import type { TradeTakes } from '../pack-takes.ts';
 import type { TradeId } from '../trades.ts';
 
-export const agricultureTradeTakes = {} satisfies Partial<Record<TradeId, TradeTakes>>;
+export const agricultureTradeTakes = {
+  market_garden: {
+    costDoubts: [
+      {
+        es: 'la mata que se siembra tres veces por culpa del caracol está pagada tres veces y se cobra una',
+        en: 'the row sown three times because of slugs is paid for three times and sold once',
+      },
+      {
+        es: 'al sumar se deja a cero la propia espalda: aclarar, atar y lavar verdura con agua fría no figura en ninguna casilla',
+        en: 'one’s own back goes in at nothing; thinning, tying and washing greens in cold water have no box of their own',
+      },
+    ],
+    strains: [
+      {
+        es: 'La cosecha es al amanecer y el reparto por la tarde, y entre una y otro hay que pesar, lavar y llenar cuarenta cajas a la sombra de un toldo.',
+        en: 'Picking is at dawn and delivery in the afternoon, and in between forty boxes have to be weighed, washed and filled in the shade of an awning.',
+      },
+      {
+        es: 'Quien compra quiere tomate todo el año y la tierra lo da cuando quiere: explicar la espera ocupa casi tanto como cultivar.',
+        en: 'Buyers want tomatoes all the year round and the ground gives them when it likes; explaining the wait takes nearly as long as growing.',
+      },
+    ],
+  },
+  olive_oil: {
+    scenes: [
+      {
+        scene: {
+          es: 'En la cocina del restaurante hay una garrafa sin letras para todo: freír, aliñar, montar una mayonesa. A la mesa sale una botella bonita, y dentro está lo de la garrafa.',
+          en: 'In the restaurant kitchen one unlabelled drum does for everything: frying, dressing, mayonnaise. At table there is a handsome bottle, and what is in it came from the drum.',
+        },
+        stakes: {
+          es: 'Quien cocina bien lo nota y calla, y la ensalada por la que se vuelve a un sitio nunca llega a ser esa.',
+          en: 'Good cooks notice and say nothing, and the salad people go back for is never this one.',
+        },
+      },
+      {
+        scene: {
+          es: 'Los hermanos viven lejos y en el campo de los padres hay trescientos olivos. La aceituna se lleva a la cooperativa en un remolque prestado, se mezcla con la de todos y vuelve convertida en un papel.',
+          en: 'The brothers and sisters live far off, and there are three hundred trees on their parents’ land. The olives go to the co-operative in a borrowed trailer, are mixed with everyone’s and come back as a slip of paper.',
+        },
+        stakes: {
+          es: 'Lo que no da para un viaje al año se abandona, y un olivar abandonado tarda tres inviernos en ser monte.',
+          en: 'Whatever does not pay for one trip a year is given up, and abandoned trees are scrub within three winters.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Busca un regalo de empresa que no acabe en un armario. Quiere que en cada casa se gaste y se pregunte de dónde ha salido.',
+          en: 'A company gift is needed that will not end up in a cupboard. It should be used in every household and have people asking where it came from.',
+        },
+        obstacle: {
+          es: 'Las cestas de siempre llegan con siete cosas de las que se aprovechan dos.',
+          en: 'The usual hampers arrive with seven things, two of which get eaten.',
+        },
+        hurt: {
+          es: 'Se gasta en agradecer y lo que se agradece es el papel de regalo.',
+          en: 'Money is spent on thanks, and what gets the thanks is the wrapping.',
+        },
+      },
+      {
+        wish: {
+          es: 'Le han dicho que cuide el corazón y ha cambiado la mantequilla por aceite. Quiere uno que dé gusto, porque si no, no lo va a cumplir.',
+          en: 'Doctor’s orders are to look after the heart, so the butter has gone. The oil has to be a pleasure, or the promise will not last.',
+        },
+        obstacle: {
+          es: 'En la botella pone «virgen extra» y en la boca no dice nada, y no hay a quién reclamar.',
+          en: 'The bottle says extra virgin and the mouth says nothing, and there is nobody to complain to.',
+        },
+        hurt: {
+          es: 'La dieta se hace triste, y lo triste se deja en unas semanas.',
+          en: 'The diet turns dreary, and dreary things are given up in a few weeks.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una garrafa sin letras para todo',
+          en: 'one unlabelled drum for everything',
+        },
+        after: {
+          es: 'dos aceites, uno para el fuego y otro para la mesa, y se sabe quién los molió',
+          en: 'two oils, one for the pan and one for the table, and a name behind the pressing',
+        },
+      },
+      {
+        before: {
+          es: 'una cesta de empresa de la que se aprovechan dos cosas',
+          en: 'a company hamper of which two things get eaten',
+        },
+        after: {
+          es: 'una lata con la foto de los árboles que se termina y se vuelve a pedir',
+          en: 'a tin with the trees on it that is finished and asked for again',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'podar, desvaretar y arar se hace con la familia y no se paga, hasta el año en que la familia no puede venir',
+        en: 'pruning, suckering and ploughing are done by family for nothing, until the year in which family cannot come',
+      },
+      {
+        es: 'el rendimiento se toma de la mejor campaña, cuando la almazara cobra por kilo de aceituna y no por litro de aceite',
+        en: 'the yield is taken from the heaviest crop on record, while the mill charges by weight of olives and not by the litre of oil',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide la carta de aceites en tres restaurantes buenos: si no la hay, o si quien sirve no sabe decir la variedad, en esas mesas cabe una botella tuya.',
+        en: 'Ask for the oil list in three good restaurants; if there is none, or if nobody serving can name the variety, there is room on those tables for a bottle of yours.',
+      },
+      {
+        es: 'Llama a dos almazaras vecinas en plena campaña como quien quiere ver moler, y fíjate en quién te abre, quién te cobra y quién se queda con tu correo.',
+        en: 'Ring two nearby mills in full season asking to watch the pressing, and see who opens the door, who charges and who takes down your address.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Moja pan y di cuál te pica', 'Apadrina los olivos de una hilera', 'Ven a recogerlo el día de la molienda'],
+        en: ['Dip some bread and say which one stings', 'Sponsor a row of trees', 'Come and fetch it on pressing day'],
+      },
+      {
+        es: [
+          'Cuenta cuántos sois y cómo cocináis',
+          'Pide el formato que gastas en dos meses',
+          'Guárdalo a oscuras y avisa cuando quede poco',
+        ],
+        en: [
+          'Say how many you are and how you cook',
+          'Order the size you use in two months',
+          'Keep it in the dark and write when it runs low',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una hoja de molienda por depósito, con parcela, día y horas entre el árbol y la prensa',
+        en: 'one pressing sheet per tank, with plot, day and hours from tree to press',
+      },
+      {
+        es: 'un mismo plato servido a ciegas con dos aceites a veinte comensales de un restaurante amigo',
+        en: 'one dish served blind with two oils to twenty diners of a friendly restaurant',
+      },
+    ],
+    strains: [
+      {
+        es: 'Las botellas se llenan en invierno y el dinero entra a gotas todo el año, mientras abono y cuadrilla se pagaron de una vez.',
+        en: 'Bottles are filled in winter and money drips in all year long, whereas fertiliser and pickers were paid all at once.',
+      },
+      {
+        es: 'Lo bueno está en recoger verde y pronto, que da menos litros: cada mañana hay que elegir entre olor y cantidad, con la lluvia en el pronóstico.',
+        en: 'Quality means picking green and early, which gives less oil; every morning is a choice between scent and volume, with rain in the forecast.',
+      },
+    ],
+  },
+  winery: {
+    scenes: [
+      {
+        scene: {
+          es: 'La boda es en mayo y el salón ofrece blanco, tinto y una espuma. Se pregunta de dónde son y contestan de qué color.',
+          en: 'The wedding is in May and the venue offers white, red and something with bubbles. Asked where they are from, it answers what colour they are.',
+        },
+        stakes: {
+          es: 'De un banquete se recuerdan tres cosas, y una de ellas se deja siempre en manos del salón.',
+          en: 'Three things are remembered about a wedding dinner, and one of them is always left to the venue.',
+        },
+      },
+      {
+        scene: {
+          es: 'Quien pasa unos días en la comarca ha visto ya el castillo y la iglesia. Hay carteles de bodegas en todas las curvas: la primera está cerrada, la segunda pide grupo de ocho y en la tercera contesta un perro.',
+          en: 'Visitors have done the castle and the church. There are winery signs at every bend; the first is shut, the second wants a party of eight, and at the third a dog answers.',
+        },
+        stakes: {
+          es: 'La tarde termina en la cafetería del hotel, y el dinero que se iba a gastar entre viñas se queda en la autopista.',
+          en: 'The afternoon ends in the hotel café, and what would have been spent among vines is spent on the motorway.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Le toca elegir el vino en la cena con la familia de su pareja. Quiere llegar con algo que abra la conversación y no que la cierre.',
+          en: 'It falls to one guest to bring the wine to dinner with the new in-laws. It ought to start a conversation rather than end one.',
+        },
+        obstacle: {
+          es: 'En la tienda hay una pared entera, una nota de cata que habla de grafito y nadie a quien confesar el presupuesto.',
+          en: 'The shop has a whole wall, a tasting note about graphite and nobody to admit the budget to.',
+        },
+        hurt: {
+          es: 'Se gasta el doble por miedo a quedar corto, y en la mesa nadie pregunta nada.',
+          en: 'Twice the sum is spent for fear of looking mean, and at table nobody asks a thing.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva la sala de un restaurante de ocho mesas. Quiere una carta corta que no se encuentre en el supermercado de enfrente.',
+          en: 'A restaurant of eight tables needs a short list that cannot be found in the supermarket across the road.',
+        },
+        obstacle: {
+          es: 'Los distribuidores pequeños piden tres cajas por referencia, y los grandes traen lo que ya tiene todo el mundo.',
+          en: 'Small distributors ask for three cases of each, and large ones bring what everyone has.',
+        },
+        hurt: {
+          es: 'El cliente mira el precio en el móvil, lo compara con el del estante y pide agua.',
+          en: 'The guest looks up the price on a phone, compares it with the shelf and orders water.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una pared de botellas y una nota que habla de grafito',
+          en: 'a wall of bottles and a note about graphite',
+        },
+        after: {
+          es: 'un vino que se puede contar en dos frases en la mesa',
+          en: 'a wine that can be told in two sentences over dinner',
+        },
+      },
+      {
+        before: {
+          es: 'tres verjas cerradas en una tarde de turismo',
+          en: 'three shut gates in one afternoon’s drive',
+        },
+        after: {
+          es: 'una hora entre viñas con quien poda, y el maletero con dos cajas',
+          en: 'an hour in the vines with whoever prunes them, and two cases in the boot',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se reparte la vendimia y no la viña del año siguiente, que se poda, se ata y se trata antes de haber vendido esta',
+        en: 'harvest is shared out and next year’s vines are not, though they are pruned, tied and sprayed before this wine is sold',
+      },
+      {
+        es: 'botella pesada, cápsula y caja de diseño suman casi lo que el vino que llevan dentro, y se eligieron por la foto',
+        en: 'a heavy bottle, a capsule and a designer case come to almost as much as the wine inside, and were chosen for the photograph',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide por copas en cuatro bares del centro algo de la comarca y apunta qué te sirven, a cuánto y qué dice quien sirve; así se ve qué rival ha pasado antes.',
+        en: 'Ask in four bars for something local by the glass, noting what is poured, at what price and what is said of it; that tells which rival has called there first.',
+      },
+      {
+        es: 'Encarga una caja a dos bodegas de tu tamaño y mira cómo viajan, qué papel meten dentro y si al cabo de un mes alguien se interesa por cómo salió.',
+        en: 'Order a case from two wineries your size, and look at how it travels, what note is inside and whether after a month anyone asks how it was.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Pasea la viña con quien la cuida', 'Cata de la barrica y de la botella', 'Encarga y fija cuándo se entrega'],
+        en: ['Walk the vines with whoever tends them', 'Taste from barrel and from bottle', 'Order and settle the delivery day'],
+      },
+      {
+        es: ['Di qué se va a comer y cuántos seréis', 'Recibe tres botellas de prueba', 'Pide el resto y devuelve lo que no se abra'],
+        en: ['Say what will be eaten and by how many', 'Receive three bottles to try', 'Order the rest and return what stays shut'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una lista de establecimientos que han repuesto el vino por segunda vez, con el nombre de quien lo sirve',
+        en: 'a list of places that have restocked the wine, with the name of whoever pours it',
+      },
+      {
+        es: 'el cuaderno de viña y bodega de una añada completa, abierto por cualquier página ante quien visite',
+        en: 'the vineyard and cellar diary of one whole vintage, open at any page to whoever visits',
+      },
+    ],
+    strains: [
+      {
+        es: 'Una helada de madrugada o media hora de granizo deciden la añada, y los gastos de esa noche no se pueden devolver a nadie.',
+        en: 'One night’s frost or half an hour of hail settles the vintage, and that year’s costs cannot be handed back to anyone.',
+      },
+      {
+        es: 'Hacerlo y venderlo son dos oficios para las mismas piernas: el mes de trasegar es el mes de ferias, y en uno de los dos sitios se falta.',
+        en: 'Making it and selling it are two trades for one pair of legs; the month of racking is the month of fairs, and one of the two goes without.',
+      },
+    ],
+  },
+  beekeeping: {
+    scenes: [
+      {
+        scene: {
+          es: 'La infusión de la noche pide una cucharada y el bote de plástico tiene forma de osito. Aprieta, sale un hilo rubio que no se cuaja en ningún invierno, y al fondo de la taza queda azúcar.',
+          en: 'The evening tea wants a spoonful, and the plastic bottle is shaped like a bear. It is squeezed, out comes a thread that sets in no winter, and sugar is left at the bottom of the cup.',
+        },
+        stakes: {
+          es: 'Se acostumbra el paladar al sucedáneo, y el día que prueba la auténtica le parece fuerte.',
+          en: 'The palate gets used to the imitation, and on the day it meets the real thing finds it too strong.',
+        },
+      },
+      {
+        scene: {
+          es: 'En la huerta hay flor de sobra y salen calabacines torcidos, pocos, a medio hacer. El vecino que tenía colmenas las quitó hace dos años, y desde entonces no se oye nada.',
+          en: 'The plot is full of flowers, and the courgettes come out crooked, few and half formed. The neighbour who kept hives took them away two years ago, and since then there is no hum.',
+        },
+        stakes: {
+          es: 'Sin nadie que las cuide, las abejas se van de un sitio en silencio, y el fruto lo cuenta tarde.',
+          en: 'With no one to look after them, bees leave a place quietly, and the fruit tells of it late.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Hornea los sábados y mira lo que pone en la masa. Quiere una miel que cambie el bizcocho y no que solo lo endulce.',
+          en: 'Saturdays are for baking, and every ingredient is looked at. The honey should change the cake and not merely sweeten it.',
+        },
+        obstacle: {
+          es: 'En la tienda gourmet la venden en frascos como de perfume, y en el mercado sin fecha ni nombre.',
+          en: 'The fine-food shop sells it in scent bottles, and the market with neither date nor name.',
+        },
+        hurt: {
+          es: 'Se prueba, empalaga, y el frasco se queda pegado en el estante del fondo.',
+          en: 'It is tried, it cloys, and the jar stays stuck to the back of the shelf.',
+        },
+      },
+      {
+        wish: {
+          es: 'Regenta una casa rural y pone desayunos. Quiere en la mesa algo que el huésped no haya visto en ningún bufé.',
+          en: 'There is a country guest house that does breakfast. What goes on the table should be something no buffet has shown.',
+        },
+        obstacle: {
+          es: 'Los sobres monodosis vienen por miles y llenan la papelera de plástico.',
+          en: 'Single portions come by the thousand and fill the bin with plastic.',
+        },
+        hurt: {
+          es: 'La foto del desayuno la hace todo el mundo, y en la suya sale una tarrina de aeropuerto.',
+          en: 'Everyone photographs breakfast, and in this one there is a tub from an airport.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un osito de plástico y un hilo que no cuaja',
+          en: 'a plastic bear and a thread that never sets',
+        },
+        after: {
+          es: 'una cucharada que huele a lo que había en flor',
+          en: 'a spoonful that smells of whatever was in bloom',
+        },
+      },
+      {
+        before: {
+          es: 'sobres de desayuno que llenan la papelera',
+          en: 'breakfast sachets that fill the bin',
+        },
+        after: {
+          es: 'un panal en la mesa y alguien que pregunta dónde se compra',
+          en: 'a comb on the table and somebody asking where it is sold',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada alza guardada se la puede comer la polilla, y reponer la cera estirada de un invierno cuesta una cosecha pequeña',
+        en: 'any stored super may be lost to wax moth, and replacing one winter’s drawn comb costs a small harvest',
+      },
+      {
+        es: 'etiquetar, tapar y limpiar tarros pegajosos lleva más tardes que castrar, y esas tardes entran a precio cero',
+        en: 'labelling, capping and wiping sticky jars take more evenings than extracting does, and those evenings go in at nothing',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Acércate al puesto de un rival con un tarro cristalizado en la mano y di que está malo: la explicación que te den es todo su negocio.',
+        en: 'Walk up to a rival’s stall holding a set jar and say it has gone off; the explanation you get is their whole business.',
+      },
+      {
+        es: 'Pregunta en tres herbolarios y dos panaderías cuánto les dura una caja de miel de la zona, qué margen les queda y cuándo fue la última vez que faltó.',
+        en: 'Ask three health shops and two bakeries how long a case of local honey lasts them, what it leaves and when they last ran out.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Ven con el velo puesto a ver una colmena abierta',
+          'Di para qué la usas y te decimos cuál',
+          'Trae el tarro vacío y llévatelo lleno',
+        ],
+        en: [
+          'Put on a veil and see an open hive',
+          'Say what it is for and hear which one suits',
+          'Bring back the jar and take it away full',
+        ],
+      },
+      {
+        es: ['Apadrina una colmena por una temporada', 'Recibe noticias con cada floración', 'Recoge tu parte el día de la extracción'],
+        en: ['Adopt a hive for a season', 'Hear how each bloom goes', 'Collect your share on extraction day'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el cuaderno de un asentamiento: visitas, floraciones, tratamientos y kilos, con la firma de quien lo anotó',
+        en: 'the log of one apiary: visits, blooms, treatments and weight, signed by whoever wrote it',
+      },
+      {
+        es: 'dos tarros del mismo lote, uno líquido y otro cuajado, con la explicación en la etiqueta',
+        en: 'two jars of one batch, one runny and one set, with the reason on the label',
+      },
+    ],
+    strains: [
+      {
+        es: 'Las colmenas se mueven de noche, con el remolque atado y los vecinos durmiendo, y por la mañana hay que estar en el mercado con cara de haber dormido.',
+        en: 'Hives travel by night, on a strapped trailer while the neighbours sleep, and by morning one has to be at the market looking rested.',
+      },
+      {
+        es: 'El enjambre avisa con dos días: si coincide con la feria, se pierde la mitad de la colonia en un árbol al que nadie llega.',
+        en: 'A swarm gives two days’ notice; when that falls on the fair, half the colony is lost up a tree nobody can reach.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un tratamiento de cultivos mata colonias',
+          en: 'a crop spraying kills colonies',
+        },
+        trigger: {
+          es: 'una alfombra de abejas muertas delante de tres piqueras',
+          en: 'a carpet of dead bees before three hive entrances',
+        },
+        response: {
+          es: 'aviso pactado con los agricultores, traslado la víspera y muestra guardada',
+          en: 'notice agreed with growers, a move the night before and a sample kept',
+        },
+      },
+      {
+        risk: {
+          es: 'roban las colmenas de un asentamiento',
+          en: 'the hives of one site are stolen',
+        },
+        trigger: {
+          es: 'huellas de remolque o una caja movida',
+          en: 'trailer marks or one box shifted',
+        },
+        response: {
+          es: 'marca a fuego, localizador en una alza y visitas a deshora',
+          en: 'branded boxes, a tracker in one super and visits at odd hours',
+        },
+      },
+    ],
+  },
+  free_range_eggs: {
+    scenes: [
+      {
+        scene: {
+          es: 'La tortilla se pide poco hecha y en la cocina dudan. El huevo del mayorista no lleva más que un número, y quien manda prefiere cuajarla del todo antes que tener un susto.',
+          en: 'The omelette is ordered soft and the kitchen hesitates. The wholesaler’s egg carries only a number, and whoever is in charge would sooner cook it through than have a scare.',
+        },
+        stakes: {
+          es: 'Se sirve seca y vuelve a medias: un plato de nada que habla mal de toda la carta.',
+          en: 'It goes out dry and comes back half eaten, a trifle of a dish that speaks ill of the whole menu.',
+        },
+      },
+      {
+        scene: {
+          es: 'La niña ha vuelto de la granja escuela y pregunta si estos también tienen jaula. En el cartón hay un sol, una espiga y una palabra en letra pequeña que no contesta.',
+          en: 'Back from a school visit to a farm, she asks whether these ones live in a cage too. The box shows a sun, an ear of wheat and a word in small print that does not answer.',
+        },
+        stakes: {
+          es: 'Se responde que no, sin saberlo, y la pregunta se repite en cada desayuno.',
+          en: 'She is told no, on no evidence, and the question comes back with every breakfast.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una pastelería y el color de la crema depende de la yema. Quiere que la de hoy sea como la de ayer.',
+          en: 'There is a cake shop where the colour of the custard depends on the yolk. Today’s should look like yesterday’s.',
+        },
+        obstacle: {
+          es: 'El huevo líquido sale igual siempre y no sabe a nada; el de corral llega cuando llega.',
+          en: 'Liquid egg is always alike and tastes of nothing; yard eggs come when they come.',
+        },
+        hurt: {
+          es: 'Para no arriesgar se echa colorante, y la receta de la casa deja de serlo.',
+          en: 'To be safe a colouring goes in, and the house recipe is no longer one.',
+        },
+      },
+      {
+        wish: {
+          es: 'Ha decidido comer mejor y empezar por algo fácil. Quiere algo que se note en el plato sin tener que aprender a cocinar.',
+          en: 'The decision is to eat better, starting with something easy, something that shows on the plate and takes no cookery lessons.',
+        },
+        obstacle: {
+          es: 'La tienda buena está lejos, y la cesta semanal obliga a quedarse con seis coles.',
+          en: 'The good shop is far away, and the weekly basket means taking in six cabbages.',
+        },
+        hurt: {
+          es: 'A la tercera semana se vuelve al supermercado con la sensación de no ser esa clase de persona.',
+          en: 'By the third week it is back to the supermarket, with a sense of not being that sort of person.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una palabra en letra pequeña que no contesta',
+          en: 'a word in small print that gives no answer',
+        },
+        after: {
+          es: 'un nombre de granja en la puerta de la nevera y un domingo para ir a verla',
+          en: 'a farm’s name on the fridge door and a Sunday set aside to see it',
+        },
+      },
+      {
+        before: {
+          es: 'una tortilla demasiado hecha por precaución',
+          en: 'an omelette overcooked to be safe',
+        },
+        after: {
+          es: 'una yema naranja sobre la que se puede poner la sal',
+          en: 'an orange yolk that will hold a pinch of salt',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'hay pollitas que tardan meses en poner y comen desde el primer día, y ese pienso no se carga a ninguna docena',
+        en: 'pullets take months to lay and eat from the first day, and that feed is charged to no dozen',
+      },
+      {
+        es: 'la clasificadora, el sello y la sala de envasado se amortizan con la granja llena; con medio lote cada cartón sale el doble de caro',
+        en: 'grader, stamp and packing room pay off on a full farm; with half a flock every box costs twice as much',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide en dos fruterías que te enseñen el albarán de los camperos: de cuándo es la puesta, quién los trae y cuántos cartones devuelven rotos.',
+        en: 'Ask two greengrocers to show you the delivery note for free-range eggs: when they were laid, who brings them and how many boxes go back broken.',
+      },
+      {
+        es: 'Haz un flan con huevos de dos rivales y dalo a probar sin decir cuál es cuál; después llama a los dos y pregunta cuántas gallinas tiene cada parque.',
+        en: 'Make a custard with eggs from two rivals and serve it without saying which is which; then ring both and ask how many hens there are to a run.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Ven un sábado y recoge los tuyos del nidal', 'Apúntate al reparto de tu calle', 'Avisa cuando te vayas de vacaciones'],
+        en: ['Come on a Saturday and take yours from the nest', 'Sign up for your street’s round', 'Tell us when you go on holiday'],
+      },
+      {
+        es: ['Cuéntanos cuántos gastas en el obrador', 'Prueba un lote durante dos semanas', 'Firma un precio por temporada'],
+        en: ['Tell us how many your kitchen uses', 'Try one flock for two weeks', 'Sign a price for the season'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una cámara en el prado que se mira desde el móvil y la puesta de ayer escrita al lado',
+        en: 'a camera on the field to look at from a phone, with yesterday’s laying written beside it',
+      },
+      {
+        es: 'la prueba de una pastelería: la misma crema con sus huevos de siempre y con los de la granja, en dos bandejas',
+        en: 'a baker’s own trial: one custard with the usual eggs and one with the farm’s, on two trays',
+      },
+    ],
+    strains: [
+      {
+        es: 'El portón se cierra cada noche a mano y se abre cada mañana: una sola cena fuera sin sustituto puede costar el gallinero entero.',
+        en: 'The hatch is shut by hand each night and opened each morning; one dinner away with nobody to do it may cost the whole flock.',
+      },
+      {
+        es: 'En los meses de poca luz las gallinas descansan y los clientes no, y al llegar la primavera sobran cartones para los mismos que antes esperaban.',
+        en: 'In the months of little light hens rest and customers do not, and by spring there are boxes to spare for those who had been waiting.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un zorro o un perro entra en el parque',
+          en: 'a fox or a dog gets into the run',
+        },
+        trigger: {
+          es: 'tierra removida junto a la malla dos noches seguidas',
+          en: 'earth dug up by the fence two nights running',
+        },
+        response: {
+          es: 'pastor eléctrico, malla enterrada y puerta con temporizador',
+          en: 'an electric fence, buried mesh and a hatch on a timer',
+        },
+      },
+      {
+        risk: {
+          es: 'una tienda grande exige el precio del mayorista',
+          en: 'a large shop demands the wholesale price',
+        },
+        trigger: {
+          es: 'más de un tercio de las docenas con el mismo cliente',
+          en: 'over a third of the dozens with one buyer',
+        },
+        response: {
+          es: 'reparto directo a hogares y obradores que pagan la diferencia',
+          en: 'rounds to households and bakeries that pay the difference',
+        },
+      },
+    ],
+  },
+} satisfies Partial<Record<TradeId, TradeTakes>>;
