@@ -461,7 +461,7 @@ export const healthClinicTradeTakes = {
       {
         wish: {
           es: 'Su hijo repite la primera sílaba y los demás terminan la frase por él. Quiere que le dejen llegar al final.',
-          en: 'Her son repeats a first syllable, and others finish the sentence. She would like him to be allowed to reach the end.',
+          en: 'A son repeats first syllables, and others finish his sentences. The wish is for him to be allowed to reach the end.',
         },
         obstacle: {
           es: 'En casa dicen que respire, en clase que se calme, y él cada vez habla menos.',
@@ -475,7 +475,7 @@ export const healthClinicTradeTakes = {
       {
         wish: {
           es: 'Su padre tose con el agua desde que volvió del hospital. Quiere que alguien le enseñe a tragar antes de que le dé miedo comer.',
-          en: 'Since the hospital, a glass of water makes her father cough. The wish is for somebody to teach him to swallow before he comes to fear his meals.',
+          en: 'Since the hospital, a glass of water makes an elderly father cough. The wish is for somebody to teach him to swallow before he comes to fear his meals.',
         },
         obstacle: {
           es: 'Cada especialista manda al siguiente, y entre uno y otro pasan las comidas.',
