@@ -1,4 +1,360 @@
 import type { TradeTakes } from '../pack-takes.ts';
 import type { TradeId } from '../trades.ts';
 
-export const logisticsTradeTakes = {} satisfies Partial<Record<TradeId, TradeTakes>>;
+export const logisticsTradeTakes = {
+  last_mile_courier: {
+    costDoubts: [
+      {
+        es: 'se cobra por puerta abierta y se paga también la segunda vuelta a la que estaba cerrada',
+        en: 'doors that open are paid for, and the second trip to those that did not is paid by the courier',
+      },
+      {
+        es: 'en la cuenta está la furgoneta y no el escáner, el chaleco, las multas de carga y descarga ni la rampa que se atasca',
+        en: 'the van is in the sum, and not the scanner, the vest, the loading-bay fines or the ramp that jams',
+      },
+    ],
+    strains: [
+      {
+        es: 'El almacén abre a las seis y la carga no está clasificada hasta las ocho: las dos horas que faltan al final de la ruta se pierden al principio.',
+        en: 'The depot opens at six and the load is not sorted until eight, so the two hours missing at the end of a round are lost at its start.',
+      },
+      {
+        es: 'Un bloque sin portero cuesta lo que tres con él, y la ruta se planifica como si todas las puertas tardaran igual.',
+        en: 'A building with no porter takes as long as three that have one, and rounds are planned as if every door took the same.',
+      },
+    ],
+  },
+  removals: {
+    scenes: [
+      {
+        scene: {
+          es: 'Hay que vaciar el piso de los padres y entregarlo a fin de mes. Tres hermanos, un domingo, una furgoneta prestada; a mediodía siguen en el primer cajón, y el piano no lo mueve nadie.',
+          en: 'The parents’ flat has to be emptied and handed back by the month’s end. Three siblings, a Sunday and a borrowed van; at noon they are still on the first drawer, and nobody is going to shift the piano.',
+        },
+        stakes: {
+          es: 'Lo que se hace a prisa con las cosas de otro se lamenta después, cuando ya están en el contenedor.',
+          en: 'What is done in haste with someone else’s things is regretted later, once they are in the skip.',
+        },
+      },
+      {
+        scene: {
+          es: 'La oficina cierra el viernes en una calle y abre el lunes en otra. El informático quiere los cables numerados, el casero las paredes blancas, y quien hizo el presupuesto contó mesas y no cajoneras.',
+          en: 'The office closes on Friday in one street and opens on Monday in another. The IT man wants the cables numbered, the landlord wants white walls, and whoever quoted counted desks and not filing cabinets.',
+        },
+        stakes: {
+          es: 'Un lunes sin puestos montados son veinte sueldos mirando cajas.',
+          en: 'A Monday with no desks put up is a whole staff paid to look at boxes.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Se separa y se lleva la mitad de una casa. Quiere entrar, cargar lo acordado y salir sin una discusión en la escalera.',
+          en: 'A couple parting, and one half of a home to be moved. The wish is to go in, load what was agreed and leave without a quarrel on the stairs.',
+        },
+        obstacle: { es: 'Los amigos se ofrecen, opinan y rompen.', en: 'Friends offer help, give opinions and break things.' },
+        hurt: {
+          es: 'Acaba dejando la mesa del abuelo por no hacer otro viaje.',
+          en: 'The grandfather’s table is left behind to save another trip.',
+        },
+      },
+      {
+        wish: {
+          es: 'Empieza en otra ciudad el lunes, con dos niños y un gato. Quiere que las camas lleguen antes que ellos.',
+          en: 'A new job in another city on Monday, with two children and a cat. They want the beds to be there before they are.',
+        },
+        obstacle: {
+          es: 'El camión compartido sale cuando se llena, y no dice cuándo se llena.',
+          en: 'The shared lorry goes once it is full, and nobody says when that will be.',
+        },
+        hurt: {
+          es: 'La primera semana se duerme en colchones hinchables, y el niño pregunta si esto es ya la casa.',
+          en: 'The first week goes by on airbeds, and the boy asks whether this is the house yet.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se presupuestan mozos y camión, y aparte quedan las mantas que se rasgan, la cinta y el colchón que hubo que volver a bajar',
+        en: 'crew and lorry are quoted for, and left aside are torn blankets, tape and the mattress that had to be brought down again',
+      },
+      {
+        es: 'cada caja prestada que no se devuelve y cada hora esperando unas llaves salen de la misma mudanza que parecía tan buena',
+        en: 'each lent box never returned and each hour spent waiting for keys come out of the move that looked so good',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta por un piano a tres empresas y fíjate en cuál quiere saber la marca, la escalera y el ancho de la puerta antes de decir nada.',
+        en: 'Ask three firms about a piano, and notice which of them wants the make, the stairs and the width of the door before saying a word.',
+      },
+      {
+        es: 'Mira cómo descargan los rivales un sábado en tu calle: si protegen el portal, si hay mantas en el suelo y cuántas veces sube la misma persona.',
+        en: 'Watch a rival unload in your street one Saturday, looking at whether the hall is covered, blankets lie on the ground and the same person does all the climbing.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Pide las cajas una semana antes', 'Rotula por habitación', 'Abre la puerta y señala dónde va cada cosa'],
+        en: ['Have the boxes a week before', 'Mark them by room', 'Open the door and point'],
+      },
+      {
+        es: ['Manda fotos de lo grande y de la escalera', 'Acepta un precio con seguro incluido', 'Comprueba la lista antes de firmar'],
+        en: ['Send photos of the big things and the stairs', 'Accept a price with insurance in it', 'Go through the list before signing'],
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'tres hermanos en el primer cajón un domingo a mediodía',
+          en: 'three siblings on the first drawer at noon on a Sunday',
+        },
+        after: {
+          es: 'un piso vacío y barrido, con cuatro cajas apartadas para mirar despacio',
+          en: 'a flat empty and swept, with four boxes put by to look at slowly',
+        },
+      },
+      {
+        before: { es: 'camas hinchables y un camión sin fecha', en: 'airbeds and a lorry with no date' },
+        after: { es: 'la cama de los niños montada antes de que se duerman', en: 'the children’s beds up before they fall asleep' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'un vídeo de una mudanza entera, de la primera manta a la última firma',
+        en: 'a film of one whole move, from the first blanket to the last signature',
+      },
+      {
+        es: 'los presupuestos de cinco casas junto a lo que costaron al final, escalera incluida',
+        en: 'five homes’ quotes beside what each came to in the end, stairs included',
+      },
+    ],
+    strains: [
+      {
+        es: 'El camión cabe en la calle o no cabe, y quien no pidió el vado a tiempo paga dos mozos más para andar los cien pasos que faltan.',
+        en: 'Either the lorry fits the street or it does not, and whoever forgot the parking bay pays two more people to walk the last hundred paces.',
+      },
+      {
+        es: 'Los mozos buenos trabajan con quien les da la semana entera: los de un día suelto aparecen, o no, a las siete de la mañana.',
+        en: 'Good crews work for whoever gives them a whole week; the ones hired for a day turn up at seven in the morning, or do not.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'el guardamuebles se inunda o entra alguien', en: 'the storage floods or is broken into' },
+        trigger: { es: 'olor a humedad o un candado cambiado', en: 'a smell of damp or a padlock changed' },
+        response: {
+          es: 'seguro del contenido, sensores y visita semanal anotada',
+          en: 'cover for the contents, sensors and a weekly visit on record',
+        },
+      },
+      {
+        risk: { es: 'el cliente no tiene las llaves a la hora', en: 'the customer has no keys on the day' },
+        trigger: { es: 'una notaría aplazada la víspera', en: 'a signing put off the evening before' },
+        response: {
+          es: 'precio de espera pactado y una noche de almacén ya tarifada',
+          en: 'a waiting rate agreed and a night’s storage already priced',
+        },
+      },
+    ],
+  },
+  taxi_chauffeur: {
+    scenes: [
+      {
+        scene: {
+          es: 'Sale de diálisis tres veces por semana con las piernas flojas. El autobús para a dos calles, los coches de la aplicación no esperan en la puerta de ambulancias, y cada día explica dónde vive a alguien distinto.',
+          en: 'Dialysis ends, three times a week, with legs that will not hold. The bus stops two streets off, the app’s cars do not wait at the ambulance door, and every day a different driver has to be told the address.',
+        },
+        stakes: {
+          es: 'Quien vuelve solo y mareado acaba saltándose la última sesión del mes.',
+          en: 'Coming home alone and dizzy, people end up missing the last session of the month.',
+        },
+      },
+      {
+        scene: {
+          es: 'La empresa espera a tres clientes que aterrizan con retraso. El becario ha ido con un cartel, el aparcamiento cobra por minutos, y ellos salen por la otra puerta y toman el primer coche.',
+          en: 'The firm is expecting three clients whose flight is late. The trainee has gone with a sign, the car park charges by the minute, and they walk out of the other door and take the first car.',
+        },
+        stakes: {
+          es: 'Una reunión empieza en el aeropuerto, y aquella empezó mal.',
+          en: 'Meetings begin at the airport, and that one began badly.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Sale de fiesta con amigas y quiere que todas lleguen a su puerta. Quiere conocer la cara de quien conduce.',
+          en: 'A night out with friends, and the wish for all of them to reach their own doors. They would like to know the driver’s face.',
+        },
+        obstacle: {
+          es: 'A las cuatro el precio se multiplica y el coche que llega no es el de la foto.',
+          en: 'At four in the morning the fare multiplies, and the car that comes is not the one in the picture.',
+        },
+        hurt: {
+          es: 'Vuelven andando juntas hasta la última, y la última anda sola.',
+          en: 'They walk home together as far as the last of them, and the last walks on by herself.',
+        },
+      },
+      {
+        wish: {
+          es: 'Viaja con silla de ruedas y una hora marcada. Quiere subir por la rampa sin dar las gracias cuatro veces.',
+          en: 'Somebody travelling in a wheelchair, on a timetable. They want to go up the ramp without saying thank you four times.',
+        },
+        obstacle: {
+          es: 'Hay dos coches adaptados en la ciudad, y los dos están en el hospital.',
+          en: 'The town has two adapted cars, and both are at the hospital.',
+        },
+        hurt: {
+          es: 'La cena se pide para una hora antes, por si acaso, y se espera en la acera con la manta.',
+          en: 'Dinner is booked an hour early, just in case, and the wait on the pavement is done in a blanket.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se divide el combustible entre los trayectos, y el seguro, la limpieza de tapicerías y las ruedas se quedan esperando en la parada',
+        en: 'fuel is divided among the rides, while insurance, cleaned upholstery and tyres are left waiting on the rank',
+      },
+      {
+        es: 'el cliente fijo se lleva un descuento, y la media hora que se le espera a la puerta se la lleva gratis',
+        en: 'a regular client gets a discount, and gets the half hour of waiting at the door for nothing',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta en la recepción de cuatro hoteles a quién llaman de madrugada, por qué, y qué pasó la última vez que falló.',
+        en: 'Ask at four hotel desks whom they ring before dawn, why, and what happened the last time somebody failed to come.',
+      },
+      {
+        es: 'Pide presupuesto para una boda con tres coches y mira quién pregunta la hora de vuelta.',
+        en: 'Ask for a quote for a wedding with three cars, and see who asks about the journey home.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Guarda el teléfono antes de necesitarlo', 'Manda el número de vuelo o de consulta', 'Sal por la puerta y busca la matrícula'],
+        en: ['Save the number before you need it', 'Send the flight or the appointment', 'Walk out and look for the plate'],
+      },
+      {
+        es: ['Fija los viajes de todo el mes', 'Viaja con la misma persona al volante', 'Paga con una sola factura'],
+        en: ['Set the whole month’s journeys', 'Ride with the same person at the wheel', 'Pay on one invoice'],
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un cartel en la puerta equivocada y un aparcamiento que corre',
+          en: 'a sign at the wrong door and a car park that charges',
+        },
+        after: {
+          es: 'tres visitas recogidas por alguien que sabía del retraso',
+          en: 'three visitors met by somebody who knew of the delay',
+        },
+      },
+      {
+        before: { es: 'las señas explicadas tres veces por semana', en: 'an address explained three times a week' },
+        after: { es: 'una puerta abierta por quien ya conoce el camino', en: 'a door held open by somebody who knows the way' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'cuatro empresas que hayan reservado un mes y firmen cuántas recogidas llegaron tarde',
+        en: 'four firms that have booked for a month and will sign for how many pick-ups were late',
+      },
+      {
+        es: 'el permiso, el seguro de ocupantes y la última revisión del coche en una carpeta en el asiento de atrás',
+        en: 'licence, passenger insurance and the car’s last inspection, all in a folder on the back seat',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cada reserva buena parte el día en dos: por un aeropuerto a mediodía se dejan seis carreras cortas antes y después.',
+        en: 'Each good booking cuts a day in two; one noon run to the airport means six short fares given up around it.',
+      },
+      {
+        es: 'Al volante no se contesta al teléfono, y el cliente que llama mientras tanto no deja mensaje.',
+        en: 'Nobody picks up the phone while driving, and the client who rings in the meantime leaves no message.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una zona de bajas emisiones deja el coche fuera', en: 'a clean-air zone shuts the car out' },
+        trigger: { es: 'un calendario municipal con fecha para su etiqueta', en: 'a council calendar with a date for its class' },
+        response: {
+          es: 'cambio planificado con la ayuda pedida antes y el coche viejo vendido a tiempo',
+          en: 'a planned change, the grant requested first and the old car sold in time',
+        },
+      },
+      {
+        risk: { es: 'un accidente con pasajeros', en: 'an accident with passengers on board' },
+        trigger: { es: 'dos frenazos o dos sustos en el mismo turno', en: 'two near misses in one shift' },
+        response: {
+          es: 'descanso cumplido, cámara y seguro de ocupantes revisado cada año',
+          en: 'rest hours kept, a camera and passenger cover reviewed each year',
+        },
+      },
+    ],
+  },
+  road_haulage: {
+    scenes: [
+      {
+        scene: {
+          es: 'La cosecha está en el remolque y el almacén de destino cambia la cita dos veces. El conductor duerme en un área sin luz, la fruta va a su temperatura o deja de ir, y en la cooperativa nadie sabe a quién llamar.',
+          en: 'The harvest is on the trailer and the warehouse at the other end moves the slot twice. The driver sleeps in an unlit lay-by, the fruit is at its temperature or stops being, and at the cooperative nobody knows whom to ring.',
+        },
+        stakes: {
+          es: 'Un palé rechazado vuelve a portes debidos y ya no vale lo que valía al salir.',
+          en: 'A rejected pallet comes back at the sender’s cost, and is no longer worth what it was on leaving.',
+        },
+      },
+      {
+        scene: {
+          es: 'El albarán vuelve a los veinte días, arrugado y con una firma ilegible. La fábrica no factura hasta tenerlo, el cliente dice que faltaba una caja, y entre los dos hay una furgoneta subcontratada de la que no queda rastro.',
+          en: 'The delivery note comes back in twenty days, creased, with a signature nobody can read. The factory cannot invoice without it, the buyer says a box was missing, and between the two was a subcontracted van of which no trace remains.',
+        },
+        stakes: {
+          es: 'Cobrar un mes más tarde por un papel es prestarle dinero a quien no lo ha pedido.',
+          en: 'Being paid a month late over a sheet of paper is a loan to somebody who never asked for one.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un albarán arrugado a los veinte días', en: 'a creased note twenty days on' },
+        after: {
+          es: 'la firma y la foto del palé antes de que el camión salga del muelle',
+          en: 'the signature and a photo of the pallet before the lorry leaves the bay',
+        },
+      },
+      {
+        before: { es: 'una cita cambiada dos veces y un número que no contesta', en: 'a slot moved twice and a number nobody picks up' },
+        after: {
+          es: 'la voz del mismo conductor y una hora que se corrige sobre la marcha',
+          en: 'the same driver’s voice and a time corrected along the way',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el gasóleo se mira a diario, y la revisión del tacógrafo, los neumáticos de invierno y la cuota del crédito, una vez al año y tarde',
+        en: 'diesel is watched daily, while tachograph checks, winter tyres and the lender’s instalment are looked at yearly, and late',
+      },
+      {
+        es: 'el precio se cerró por kilómetro, y el kilómetro no sabe de puertos de montaña, de básculas ni de esperar a que abran',
+        en: 'the price was agreed by the mile, and a mile knows nothing of mountain passes, weighbridges or gates that have not opened',
+      },
+    ],
+    strains: [
+      {
+        es: 'Un conductor con permiso y ganas de dormir fuera es más difícil de encontrar que un cliente: el segundo camión se compra el día en que hay a quién sentar.',
+        en: 'A licensed driver willing to sleep away is harder to find than a customer, and the second lorry is bought on the day there is somebody to sit in it.',
+      },
+      {
+        es: 'Se cobra a dos meses y el depósito se llena hoy: quien crece demasiado deprisa se queda parado con trabajo delante.',
+        en: 'Payment comes in two months and the tank is filled today; grow too fast and the wheels stop with work in sight.',
+      },
+    ],
+  },
+} satisfies Partial<Record<TradeId, TradeTakes>>;
