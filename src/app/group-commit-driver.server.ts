@@ -1,11 +1,12 @@
 import { setImmediate as nextPass } from 'node:timers/promises';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
 
-/** SQLite's one connection: runs a statement at once, and tells whether a transaction is open. */
-export interface SingleConnection {
+/** SQLite's one connection for writing: runs a statement at once, and tells whether a transaction is open. */
+export interface WritingConnection {
   readonly isTransaction: boolean;
   run(sql: string, parameters?: readonly unknown[]): QueryResult<unknown>;
-  iterate(sql: string, parameters: readonly unknown[]): IterableIterator<unknown>;
+  /** On a connection of its own, which sees what is committed and nothing else. */
+  read(sql: string, parameters: readonly unknown[]): QueryResult<unknown>;
   close(): void;
 }
 
@@ -22,16 +23,15 @@ interface Group {
 /**
  * Commits together, in one sync to disk, what comes to its end at about the same moment: each transaction is a savepoint of a group,
  * and its caller learns of the end only when the group is committed. A group of one is committed in the next pass of the event loop.
- * Whatever is read outside a transaction is told after the group it may have been read from, so that nothing is told that a crash
- * could take back.
+ * Outside a transaction only what is committed is read, so that nothing is told that a crash could take back.
  */
 export class GroupCommitDriver implements Driver {
-  readonly #connection: SingleConnection;
+  readonly #connection: WritingConnection;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
   #group: Group | null = null;
 
-  constructor(connection: SingleConnection) {
+  constructor(connection: WritingConnection) {
     this.#connection = connection;
   }
 
@@ -80,7 +80,8 @@ export class GroupCommitDriver implements Driver {
   }
 
   /** One statement of whoever holds the turn; what was run outside a transaction gives it back and waits for the group. */
-  async run(seat: Seat, { sql, parameters }: CompiledQuery): Promise<QueryResult<unknown>> {
+  async run(seat: Seat, { sql, parameters, query }: CompiledQuery): Promise<QueryResult<unknown>> {
+    if (seat.group === null && SelectQueryNode.is(query) && !this.#isMigrating()) return this.#connection.read(sql, parameters);
     // A pragma may be refused, or do nothing, in a transaction.
     if (seat.group === null && /^\s*(pragma|vacuum)/i.test(sql)) this.#commit();
     const result = this.#attempt(() => this.#connection.run(sql, parameters));
@@ -92,8 +93,9 @@ export class GroupCommitDriver implements Driver {
     return result;
   }
 
-  iterate({ sql, parameters }: CompiledQuery): IterableIterator<unknown> {
-    return this.#connection.iterate(sql, parameters);
+  /** A transaction that is not ours: the tables may be there in it only. */
+  #isMigrating(): boolean {
+    return this.#group === null && this.#connection.isTransaction;
   }
 
   /** Gives the turn to whoever has waited longest. */
@@ -170,7 +172,8 @@ class Seat implements DatabaseConnection {
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    for (const row of this.#driver.iterate(query)) yield { rows: [row as Row] };
+    const { rows } = await this.executeQuery<Row>(query);
+    for (const row of rows) yield { rows: [row] };
   }
 
   leave(): void {

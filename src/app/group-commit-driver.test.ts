@@ -1,16 +1,20 @@
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from './folder-fixture.ts';
 import { GroupCommitDriver } from './group-commit-driver.server.ts';
 
 interface Tables {
   words: { word: string };
 }
 
-/** A database in memory with a diary of what is run and told, and statements that can be made to fail. */
+/** A database with a diary of what is written and told, and statements that can be made to fail. */
 async function open() {
-  const raw = new DatabaseSync(':memory:');
-  raw.exec('create table words (word text primary key)');
+  const path = join(makeFolder(), 'words.db');
+  const raw = new DatabaseSync(path);
+  raw.exec('pragma journal_mode = wal; create table words (word text primary key)');
+  const reader = new DatabaseSync(path, { readOnly: true });
   const diary: string[] = [];
   const failing = new Map<string, () => void>();
   const driver = new GroupCommitDriver({
@@ -25,8 +29,11 @@ async function open() {
       if (statement.columns().length > 0) return { rows: statement.all(...values) };
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
     },
-    iterate: (text, parameters) => raw.prepare(text).iterate(...(parameters as string[])),
-    close: () => raw.close(),
+    read: (text, parameters) => ({ rows: reader.prepare(text).all(...(parameters as string[])) }),
+    close() {
+      reader.close();
+      raw.close();
+    },
   });
   const adapter = new (class extends SqliteAdapter {
     override get supportsMultipleConnections() {
@@ -75,11 +82,25 @@ test('one that comes alone is committed alone', async () => {
   expect(diary.filter((one) => one === 'commit' || one.startsWith('told'))).toEqual(['commit', 'told a', 'commit', 'told b']);
 });
 
-test('what is read from an open group is told after its commit', async () => {
+test('what is not committed yet is read inside its own transaction and nowhere else', async () => {
+  const { add, database } = await open();
+  const read = (db: Kysely<Tables>) => db.selectFrom('words').selectAll().execute();
+  const ends = await Promise.all([
+    add('a'),
+    database.transaction().execute(async (step) => {
+      await step.insertInto('words').values({ word: 'b' }).execute();
+      return read(step);
+    }),
+    read(database),
+  ]);
+  expect(ends.slice(1)).toEqual([[{ word: 'a' }, { word: 'b' }], []]);
+  expect(await read(database)).toEqual([{ word: 'a' }, { word: 'b' }]);
+});
+
+test('what is written outside a transaction is told after the group it joined', async () => {
   const { add, database, diary } = await open();
   const added = add('a');
-  const read = database.selectFrom('words').selectAll().execute();
-  expect(await read).toEqual([{ word: 'a' }]);
+  await database.updateTable('words').set({ word: 'b' }).where('word', '=', 'a').execute();
   expect(diary).toContain('commit');
   await added;
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { DatabaseAway } from './database-away.ts';
-import { GroupCommitDriver, type SingleConnection } from './group-commit-driver.server.ts';
+import { GroupCommitDriver, type WritingConnection } from './group-commit-driver.server.ts';
 
 // The time-out comes first: setting the journal mode may itself have to wait for another process.
 // FULL: an acknowledged answer outlives a power cut. secure_delete: what is erased is overwritten with zeros.
@@ -12,13 +12,15 @@ const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FUL
 /** Statements kept ready. The product asks about a hundred different ones; more come only from lists of varying length. */
 const MOST_PREPARED = 300;
 
-/** Node's own SQLite on one file in `dataDir`, which is made if need be. `raw` is the one connection that the dialect uses. */
+/** Node's own SQLite on one file in `dataDir`, which is made if need be. `raw` is the one connection that the dialect writes on. */
 export function connectSqlite(dataDir: string): { raw: DatabaseSync; dialect: Dialect } {
   mkdirSync(dataDir, { recursive: true });
-  const raw = new DatabaseSync(join(dataDir, 'trama.db'));
+  const path = join(dataDir, 'trama.db');
+  const raw = new DatabaseSync(path);
   for (const pragma of PRAGMAS) raw.exec(`pragma ${pragma}`);
+  const reader = new DatabaseSync(path, { readOnly: true });
   const dialect: Dialect = {
-    createDriver: () => new GroupCommitDriver(runOn(raw)),
+    createDriver: () => new GroupCommitDriver(joinConnections(raw, reader)),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SharedConnectionAdapter(),
     createIntrospector: (database) => new SqliteIntrospector(database),
@@ -33,28 +35,40 @@ class SharedConnectionAdapter extends SqliteAdapter {
   }
 }
 
+function joinConnections(raw: DatabaseSync, reader: DatabaseSync): WritingConnection {
+  const [writing, reading] = [runOn(raw), runOn(reader)];
+  return {
+    get isTransaction() {
+      return raw.isTransaction;
+    },
+    run: writing.run,
+    read: reading.run,
+    close() {
+      reader.close();
+      raw.close();
+    },
+  };
+}
+
 interface Prepared {
   readonly statement: StatementSync;
   readonly givesRows: boolean;
 }
 
 /** Each statement is prepared once: that costs as much as running it. */
-function runOn(raw: DatabaseSync): SingleConnection {
+function runOn(connection: DatabaseSync): Pick<WritingConnection, 'run'> {
   const prepared = new Map<string, Prepared>();
   const prepareOnce = (sql: string) => {
     const present = prepared.get(sql);
     if (present) return present;
     if (prepared.size >= MOST_PREPARED) prepared.clear();
-    const statement = raw.prepare(sql);
+    const statement = connection.prepare(sql);
     const made = { statement, givesRows: statement.columns().length > 0 };
     prepared.set(sql, made);
     return made;
   };
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
-    get isTransaction() {
-      return raw.isTransaction;
-    },
     run: (sql, parameters = []) =>
       telling(() => {
         const { statement, givesRows } = prepareOnce(sql);
@@ -62,8 +76,6 @@ function runOn(raw: DatabaseSync): SingleConnection {
         const { changes, lastInsertRowid } = statement.run(...values(parameters));
         return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
       }),
-    iterate: (sql, parameters) => prepareOnce(sql).statement.iterate(...values(parameters)),
-    close: () => raw.close(),
   };
 }
 
