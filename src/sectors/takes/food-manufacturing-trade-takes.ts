@@ -23,5 +23,541 @@ export const foodManufacturingTradeTakes = {
         en: 'Orders outnumber trays: the limit is the rack where loaves rest, not the hands that shape them.',
       },
     ],
+    scenes: [
+      {
+        scene: {
+          es: 'El restaurante corta el pan en la mesa y el pan se desmigaja. Lo trae un camión a las doce, congelado, y el cocinero que ha pasado la mañana con un caldo lo pone al lado sin mirarlo.',
+          en: 'The restaurant cuts its bread at the table, and the bread crumbles. It came frozen on a lorry at noon, and the cook who spent all morning on a stock puts it out without looking.',
+        },
+        stakes: {
+          es: 'Es lo primero que se prueba y lo último en lo que se gastó.',
+          en: 'It is the first thing tasted and the last that any money went on.',
+        },
+      },
+      {
+        scene: {
+          es: 'El niño ha resultado celíaco y hay que aprender a comprar. El pan sin gluten del estante sabe a corcho, cuesta el triple y se acaba dejando en la mochila.',
+          en: 'The boy turns out to be coeliac, and shopping has to be learnt again. The gluten-free loaf on the shelf tastes of cork, costs three times as much and comes home in the rucksack.',
+        },
+        stakes: {
+          es: 'Comer aparte se nota más en el recreo que en la analítica.',
+          en: 'Eating apart shows more at break time than it does in a blood test.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Lleva un comedor de noventa niños. Quiere un pan que no se quede en las bandejas.',
+          en: 'Somebody who runs a school canteen. They want bread that does not stay on the trays.',
+        },
+        obstacle: {
+          es: 'El concurso lo gana quien cobra menos por barra, y las barras llegan en bolsas cerradas la tarde anterior.',
+          en: 'The tender goes to the lowest price, and the sticks arrive in sealed bags on the afternoon before.',
+        },
+        hurt: {
+          es: 'Cada día se pesan las sobras, y el pan es siempre lo que más pesa.',
+          en: 'The leftovers are weighed every day, and bread is always the heaviest.',
+        },
+      },
+      {
+        wish: {
+          es: 'Se ha mudado a un barrio nuevo y busca su sitio de los sábados. Quiere una harina que sepa y alguien que la explique.',
+          en: 'New to the neighbourhood and looking for a Saturday place. Flour with a taste to it, and somebody who will explain, would be enough.',
+        },
+        obstacle: {
+          es: 'Abre a las diez el que tiene buena pinta, y la cola ya da la vuelta.',
+          en: 'The promising one opens at ten, with a line already round the corner.',
+        },
+        hurt: {
+          es: 'Se va con un paquete de tostadas y desayuna de pie.',
+          en: 'A packet of toast comes home, and breakfast is had standing.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: ['Di a qué hora pones las mesas', 'Prueba tres panes con tu carta', 'Recibe los tuyos en el cajón de la puerta'],
+        en: ['Say what time the tables are laid', 'Try three loaves with your menu', 'Find yours in the box by the door'],
+      },
+      {
+        es: ['Ven a la hornada de las once', 'Pregunta qué harina lleva', 'Llévate medio y vuelve por el entero'],
+        en: ['Come for the eleven o’clock batch', 'Ask which flour is in it', 'Take half a loaf and come back for a whole one'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un pan congelado al lado de un buen caldo', en: 'frozen bread beside a good stock' },
+        after: { es: 'una cesta que el camarero tiene que rellenar', en: 'a basket the waiter has to fill again' },
+      },
+      {
+        before: { es: 'medio bocadillo de vuelta en la mochila', en: 'half a sandwich back in the rucksack' },
+        after: { es: 'un bolsillo con migas y nada más', en: 'a pocket with crumbs and nothing else' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'la carta de dos restaurantes que digan cuántos panes pidieron de más desde que cambiaron',
+        en: 'letters from two restaurants saying how many loaves more they have ordered since the change',
+      },
+      {
+        es: 'un pan partido a los tres días delante de quien lo vaya a comprar',
+        en: 'a loaf cut open on its third day in front of whoever might buy it',
+      },
+    ],
+  },
+  craft_brewery: {
+    costDoubts: [
+      {
+        es: 'se suma lo que entra en la olla y no el agua, que son muchos litros por cada uno que se vende, ni la sosa de limpiar los tubos',
+        en: 'what goes into the kettle is added up, and not the water, many litres for each one sold, or the caustic that cleans the pipes',
+      },
+      {
+        es: 'el impuesto se paga al salir de fábrica, y el bar que devuelve un barril a medias no lo devuelve',
+        en: 'duty is paid as beer leaves the brewery, and the bar that sends back half a keg does not send that back',
+      },
+    ],
+    steps: [
+      {
+        es: ['Ven un jueves a probar del tanque', 'Llévate una caja variada', 'Elige la que quieres fija en tu nevera'],
+        en: ['Come on a Thursday and taste from the tank', 'Take away a mixed case', 'Choose the one to keep in your fridge'],
+      },
+      {
+        es: ['Pide la ficha y una botella de muestra', 'Pon a tu gente a catar', 'Firma un grifo por tres meses'],
+        en: ['Ask for the data sheet and a sample', 'Have your staff taste it', 'Sign for one tap over three months'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una carta con ocho marcas de la misma fábrica', en: 'a list of eight brands from the same factory' },
+        after: {
+          es: 'una pizarra en la que algo cambia cada mes y viene de cerca',
+          en: 'a board on which something changes each month and comes from nearby',
+        },
+      },
+      {
+        before: { es: 'una botella turbia que nadie sabe si está buena', en: 'a cloudy bottle that may or may not be sound' },
+        after: {
+          es: 'una etiqueta con fecha de envasado y un número al que llamar',
+          en: 'a label with a bottling date and a number to ring',
+        },
+      },
+    ],
+    proofs: [
+      {
+        es: 'los análisis de un laboratorio y una botella de cada lote guardada al calor y otra al frío',
+        en: 'a laboratory’s results, and from every batch one bottle kept warm and another kept cold',
+      },
+      {
+        es: 'cinco bares que hayan repetido barril sin que nadie los llamara',
+        en: 'five bars that have ordered a second keg without being rung',
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una tienda de alimentación y la nevera de cerveza igual que la del supermercado. Quiere una balda que haga entrar a alguien a propósito.',
+          en: 'Somebody with a food shop whose beer fridge looks like the supermarket’s. They want one shelf that people come in for.',
+        },
+        obstacle: {
+          es: 'Las artesanas que probó llegaron desiguales: unas sin gas, otras con demasiado, y todas con portes.',
+          en: 'The craft beers tried so far came uneven, some flat, some gushing, all of them with carriage on top.',
+        },
+        hurt: {
+          es: 'Las últimas seis llevan el precio tachado, y están delante de la caja.',
+          en: 'The last of them stand by the till with the price crossed out.',
+        },
+      },
+      {
+        wish: {
+          es: 'Celebra algo en el campo y quiere que la barra dé que hablar. Le gustaría contar quién la hizo.',
+          en: 'Somebody with a party in the country who wants the bar to be talked about. They would like to say who made the beer.',
+        },
+        obstacle: {
+          es: 'El proveedor de la carpa pone su barril, su vaso y su precio.',
+          en: 'The marquee firm brings its own keg, its own cup and its own price.',
+        },
+        hurt: {
+          es: 'Al final se bebe lo de siempre en vaso de plástico, y de la fiesta se recuerda la música.',
+          en: 'It ends as the usual stuff out of plastic, and what people remember is the music.',
+        },
+      },
+    ],
+    strains: [
+      {
+        es: 'Limpiar un tanque lleva más horas que llenarlo, y cada receta nueva pide vaciarlo otra vez.',
+        en: 'Cleaning a tank takes longer than filling it, and every new recipe means emptying it once more.',
+      },
+      {
+        es: 'Los barriles se van y tardan en volver: con el dinero de los que están repartidos por la provincia se pagaría otra cocción.',
+        en: 'Kegs go out and are slow to return, and the money standing about the county in steel would pay for another brew.',
+      },
+    ],
+  },
+  preserves_maker: {
+    costDoubts: [
+      {
+        es: 'lo que se reparte en degustaciones de sábado sale del mismo lote, y ese lote tenía un precio',
+        en: 'whatever is handed round at Saturday tastings comes out of the same batch, and that batch had a cost',
+      },
+      {
+        es: 'la conserva espera un año en la estantería, y mientras tanto el dinero de la cosecha también',
+        en: 'preserves wait a year on the shelf, and the money for the harvest waits with them',
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un tarro con dibujo de abuela y sabor a azúcar', en: 'a jar with a grandmother drawn on it and a taste of sugar' },
+        after: { es: 'un tarro en el que se reconoce la fruta a oscuras', en: 'a jar whose fruit can be told in the dark' },
+      },
+      {
+        before: { es: 'una cesta de regalo que se olvida en la despensa', en: 'a hamper forgotten in a larder' },
+        after: {
+          es: 'un nombre de huerto y una cuchara que vuelve al fondo',
+          en: 'the name of an orchard and a spoon that goes back to the bottom',
+        },
+      },
+    ],
+    strains: [
+      {
+        es: 'Mientras hierve una olla no se puede pelar para la siguiente: en temporada faltan manos de noche, que es cuando la fruta está a punto de pasarse.',
+        en: 'While one pan boils nobody can peel for the next, and in season hands are short at night, which is when fruit is about to turn.',
+      },
+      {
+        es: 'El tarro de vidrio se compra por palés o no se compra, y el palé ocupa el sitio donde tendría que enfriarse la hornada.',
+        en: 'Glass comes by the pallet or not at all, and the pallet stands where the batch ought to be cooling.',
+      },
+    ],
+  },
+  chocolate_maker: {
+    scenes: [
+      {
+        scene: {
+          es: 'La empresa regala a sus clientes la misma caja desde hace una década. Este año alguien la encuentra entera en una sala de reuniones, con polvo en el lazo.',
+          en: 'The firm has sent clients the same box for a decade. This year somebody finds one untouched in a meeting room, with dust on its ribbon.',
+        },
+        stakes: {
+          es: 'Un regalo que no se abre dice que tampoco se pensó.',
+          en: 'A gift left unopened says that it was not thought about either.',
+        },
+      },
+      {
+        scene: {
+          es: 'Lleva una tableta de ochenta por ciento porque dicen que es sana. Amarga, se deshace en arena, y se queda en el cajón con una onza menos.',
+          en: 'A very dark bar was bought because it is said to be good for you. It is bitter, it breaks into sand, and it stays in the drawer with one square gone.',
+        },
+        stakes: {
+          es: 'Quien prueba uno malo decide que no le gusta, y ya no vuelve a leer una etiqueta.',
+          en: 'One poor bar, and people decide they do not care for it and never read a label again.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuenta para quién es', 'Prueba el que no elegirías', 'Deja que te armen la caja'],
+        en: ['Say who it is for', 'Try the one you would not choose', 'Have the box made up for you'],
+      },
+      {
+        es: ['Pide muestras con tu logotipo', 'Fija cantidad y direcciones con tiempo', 'Recibe la foto antes de que salgan'],
+        en: ['Ask for samples with your logo', 'Settle numbers and addresses in good time', 'See a photo before they leave'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un lazo con polvo en una sala de reuniones', en: 'a dusty ribbon in a meeting room' },
+        after: { es: 'una llamada para preguntar quién los hizo', en: 'a call to ask who made them' },
+      },
+      {
+        before: { es: 'una tableta empezada en un cajón', en: 'a bar begun and left in a drawer' },
+        after: { es: 'una onza después de cenar, y solo una', en: 'one square after supper, and only one' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el termómetro falla una vez y la olla entera se vuelve a fundir: nadie la cobra dos veces',
+        en: 'the thermometer fails once and the whole batch is melted again, with nobody to charge for it twice',
+      },
+      {
+        es: 'el cacao se paga a la cosecha y la caja se vende a los nueve meses, con el azúcar y el cartón ya más caros',
+        en: 'cocoa is paid for at harvest and the box sold nine months on, when sugar and card have gone up',
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Viaja a ver a la familia del otro lado y quiere llevar algo de su ciudad que quepa en la maleta. Que no se derrita es la mitad del encargo.',
+          en: 'Somebody flying to see relatives who would like to bring a taste of home that fits in a case. Half the brief is that it should not melt.',
+        },
+        obstacle: { es: 'En el aeropuerto hay de lo mismo que en todos los aeropuertos.', en: 'The airport has what every airport has.' },
+        hurt: {
+          es: 'Al abrir la bolsa aparece un bloque, y se reparte a cuchillo entre bromas.',
+          en: 'The bag is opened on a single block, which is shared out with a knife and some jokes.',
+        },
+      },
+      {
+        wish: {
+          es: 'Se ha enfadado con su hermana y no sabe escribir la nota. Quiere que el paquete hable antes.',
+          en: 'There was a quarrel with a sister, and the note will not write itself. The wish is for the parcel to speak first.',
+        },
+        obstacle: {
+          es: 'Los mensajes impresos dicen felicidades, gracias o te quiero.',
+          en: 'Printed cards say congratulations, thank you or love.',
+        },
+        hurt: {
+          es: 'Pasa otro domingo sin llamar, y ya van varios.',
+          en: 'Another Sunday goes by without a call, and there have been several.',
+        },
+      },
+    ],
+    strains: [
+      {
+        es: 'El chocolate no obedece al reloj, sino al higrómetro: un día de tormenta se tira la mañana y se promete para mañana.',
+        en: 'Chocolate obeys no clock but the damp in the air; on a stormy day the morning is thrown away and promises are made for the next.',
+      },
+      {
+        es: 'Una persona rellena, otra baña y otra encaja: la más lenta de las tres decide cuántas cajas salen, y siempre es la que anuda.',
+        en: 'One fills, one dips and one packs, and the slowest of the three decides how many boxes leave; it is always whoever ties the bows.',
+      },
+    ],
+  },
+  pastry_workshop: {
+    scenes: [
+      {
+        scene: {
+          es: 'La cafetería sirve un café muy bueno y al lado una magdalena envuelta en plástico. Los clientes la miran, la dejan y salen a buscar algo dulce a otra parte con el vaso en la mano.',
+          en: 'The café serves a very good coffee and, beside it, a muffin in cellophane. Customers look, leave it and go off elsewhere for something sweet, cup in hand.',
+        },
+        stakes: {
+          es: 'Se pierde la mitad del ticket por no tener horno, y la mañana en que dejan de volver no se nota.',
+          en: 'Half the sale is lost for want of an oven, and nobody notices the morning they stop coming back.',
+        },
+      },
+      {
+        scene: {
+          es: 'La tarta llegó en un patinete, metida en una mochila cuadrada. Bajo la tapa hay un lado hundido, el nombre con una letra de menos, y en la sala ya han apagado la luz.',
+          en: 'The cake came by scooter in a square rucksack. Under the lid one side has sunk, the name is a letter short, and in the room they have already turned off the light.',
+        },
+        stakes: { es: 'No hay segunda oportunidad de soplar unas velas.', en: 'Candles are not blown out a second time.' },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Casa a su hija y la mesa de dulces es cosa suya. Quiere que sea bonita y que además se coma.',
+          en: 'A daughter is getting married, and the dessert table falls to one parent. It should be pretty, and it should also get eaten.',
+        },
+        obstacle: {
+          es: 'Las que enseñan en las redes son de azúcar duro, y el salón trae la suya congelada.',
+          en: 'The ones shown online are hard sugar, and the venue brings its own from a freezer.',
+        },
+        hurt: {
+          es: 'Sobran dos pisos enteros, y los niños preguntan si hay galletas.',
+          en: 'Two whole tiers are left, and the children ask whether there are any biscuits.',
+        },
+      },
+      {
+        wish: {
+          es: 'Tiene diabetes y un cumpleaños al año. Querría un trozo sin que nadie haga un comentario.',
+          en: 'Somebody with diabetes and one birthday a year. A slice of cake without any comment would do.',
+        },
+        obstacle: {
+          es: 'La vitrina de lo «sin» tiene una etiqueta, un polvo blanco y ningún olor.',
+          en: 'The “free from” case holds a label, some white powder and no smell.',
+        },
+        hurt: {
+          es: 'Aplaude, reparte los platos y dice que ya comió.',
+          en: 'They clap, hand the plates round and say that they have eaten.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada diseño distinto estrena molde, plantilla o boquilla, y esos no se vuelven a usar hasta que alguien pide el mismo',
+        en: 'each new design needs its own tin, stencil or nozzle, not used again until someone asks for the same',
+      },
+      {
+        es: 'se cobra la tarta y no las dos horas de mensajes sobre el tono exacto de un azul',
+        en: 'the cake is charged for, and not the two hours of messages about the exact shade of a blue',
+      },
+    ],
+    steps: [
+      {
+        es: ['Elige sabor antes que forma', 'Prueba un vaso pequeño', 'Confirma y olvídate hasta el día'],
+        en: ['Choose the flavour before the shape', 'Taste it in a small cup', 'Confirm and think no more of it until the day'],
+      },
+      {
+        es: ['Di qué días abres la cafetería', 'Recibe una bandeja de prueba', 'Ajusta la cantidad con lo que vuelva'],
+        en: ['Say which days the café opens', 'Take one trial tray', 'Adjust the number by what comes back'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una magdalena envuelta al lado de un buen café', en: 'a wrapped muffin beside a good coffee' },
+        after: { es: 'una bandeja que se vacía antes de las once', en: 'a tray that is empty before eleven' },
+      },
+      {
+        before: { es: 'una letra de menos y un lado hundido', en: 'a letter missing and one side sunk' },
+        after: { es: 'el nombre entero, derecho y a su hora', en: 'the whole name, level and on time' },
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Compra el mismo pastel un martes y un domingo en la otra pastelería: la nata, el bizcocho y la cara de quien despacha dicen qué día se hizo.',
+        en: 'Buy the same pastry from the other shop on a Tuesday and a Sunday; the cream, the sponge and the face behind the counter tell which day it was made.',
+      },
+      {
+        es: 'Pregunta por una tarta sin leche para dentro de tres días, y anota si dudan, si consultan a alguien o si responden que claro.',
+        en: 'Ask for a dairy-free cake in three days’ time, and note whether they hesitate, whether somebody is consulted or whether the answer is just “of course”.',
+      },
+    ],
+    proofs: [
+      {
+        es: 'seis cafeterías con la lista de lo servido, lo vendido y lo devuelto en un mes',
+        en: 'six cafés with a month’s list of what was delivered, sold and returned',
+      },
+      {
+        es: 'la ficha de ingredientes de cada receta firmada y el plan de limpieza entre una con frutos secos y otra sin ellos',
+        en: 'a signed ingredient sheet for every recipe, and the cleaning plan between one with nuts and one without',
+      },
+    ],
+    strains: [
+      {
+        es: 'Las cafeterías quieren la bandeja a las siete, y para eso el horno se enciende cuando en la calle aún hay gente cenando.',
+        en: 'Cafés want their tray at seven, and for that the oven is lit while people in the street are still at supper.',
+      },
+      {
+        es: 'Hay manos para hornear y muy pocas para decorar: quien escribe con manga no se sustituye con un anuncio.',
+        en: 'There are hands to bake and very few to decorate; whoever can write in icing is not replaced with an advert.',
+      },
+    ],
+  },
+  cheese_dairy: {
+    scenes: [
+      {
+        scene: {
+          es: 'En la tienda del pueblo preguntan si hay algo de aquí. Hay miel, hay vino, y de queso un triángulo en plástico con una vaca dibujada y una fábrica a seiscientos kilómetros.',
+          en: 'In the village shop visitors ask whether there is anything local. There is honey, there is wine, and for cheese a triangle in plastic with a cow drawn on it and a factory at the other end of the country.',
+        },
+        stakes: {
+          es: 'La leche del valle se va en cisterna, y quien vino a probarlo se lleva un imán.',
+          en: 'The valley’s milk leaves by tanker, and those who came to taste it take home a fridge magnet.',
+        },
+      },
+      {
+        scene: {
+          es: 'El cocinero cortó la pieza por la mitad y una cara estaba blanda y la otra, seca. La anterior había sido la mejor del año, la siguiente quién sabe, y el plato se llama igual.',
+          en: 'The chef cut the cheese in two, and one half was soft and the other dry. The one before had been the year’s triumph, the next is anybody’s guess, and the dish keeps its name.',
+        },
+        stakes: { es: 'Lo que cambia cada lunes no se puede poner en una carta.', en: 'What changes every Monday cannot go on a menu.' },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una tienda pequeña y un mostrador de corte. Quiere un queso que el súper de enfrente no pueda poner en oferta.',
+          en: 'Somebody with a small shop and a cutting counter. They want a cheese that the supermarket opposite cannot put on offer.',
+        },
+        obstacle: {
+          es: 'Los representantes traen catálogo, y en el catálogo están los mismos de la nevera de al lado.',
+          en: 'Reps bring a catalogue, and in it are the same ones as in the fridge next door.',
+        },
+        hurt: {
+          es: 'Al cabo del año se vende jamón, y del queso se habla poco.',
+          en: 'By the year’s end what sells is ham, and cheese is hardly mentioned.',
+        },
+      },
+      {
+        wish: {
+          es: 'Ha vuelto al pueblo de sus abuelos un fin de semana. Busca el sabor de una cocina que ya no existe.',
+          en: 'A weekend back in the grandparents’ village. What is wanted is the taste of a kitchen that is no longer there.',
+        },
+        obstacle: {
+          es: 'La persona que lo hacía murió, y nadie apuntó cuánto cuajo.',
+          en: 'The woman who made it is dead, and nobody wrote down how much rennet.',
+        },
+        hurt: {
+          es: 'Compra uno en el área de servicio y en la primera loncha sabe que no.',
+          en: 'One is bought at the motorway services, and the first slice is enough to know.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el suero es la mayor parte de la leche que se paga, y encima hay que pagar para que se lo lleven',
+        en: 'whey is most of the milk that was paid for, and money has to be found to have it taken away',
+      },
+      {
+        es: 'voltear, cepillar y lavar cada pieza durante meses parece que lo haga el tiempo, y lo hace alguien por horas',
+        en: 'turning, brushing and washing each cheese for months looks like the work of time, and it is somebody’s, by the hour',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide una cuña en cinco restaurantes, pregunta de dónde es y espera a ver quién lo sabe sin ir a la cocina.',
+        en: 'Order cheese at five restaurants, ask where it is from, and see who can say so without going to the kitchen.',
+      },
+      {
+        es: 'Ve a la feria comarcal y anota de cada puesto el precio por kilo, los meses que dicen y lo que queda en la mesa a última hora.',
+        en: 'Go to the county fair, and note for each stall the price by weight, the months claimed and what is left on the table late in the day.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Entra por la puerta del obrador', 'Prueba el tierno, el curado y el de en medio', 'Llévate el que aguante el viaje'],
+        en: ['Come in by the dairy door', 'Taste the young, the old and the one between', 'Take whichever will stand the journey'],
+      },
+      {
+        es: ['Elige cuántos meses lo quieres', 'Aparta tus piezas con tu nombre', 'Recógelas cuando estén a punto'],
+        en: ['Choose how many months it should have', 'Set your cheeses aside under your name', 'Collect them when they are ready'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una vaca dibujada en un plástico', en: 'a cow drawn on plastic' },
+        after: { es: 'un mostrador donde se pregunta por el último lote', en: 'a counter where people ask after the latest batch' },
+      },
+      {
+        before: { es: 'una pieza buena y la siguiente quién sabe', en: 'one good cheese and the next anybody’s guess' },
+        after: { es: 'el mismo corte en todas las mesas del mes', en: 'the same cut on every table of the month' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'el cuaderno de la cava, con peso, temperatura y vueltas de cada pieza desde el primer día',
+        en: 'the cellar book, with the weight, temperature and turns of each cheese from day one',
+      },
+      {
+        es: 'dos tiendas que lo hayan vendido a ciegas, sin marca, y digan cuántos repitieron',
+        en: 'two shops that have sold it blind, with no name on it, and can say how many came back',
+      },
+    ],
+    strains: [
+      {
+        es: 'La cuba se llena al amanecer y no admite puentes: quien hace el queso recoge la leche, cuaja y moldea también el día de reparto.',
+        en: 'The vat fills at dawn and takes no holidays; whoever makes the cheese also fetches milk, curdles and moulds on delivery days.',
+      },
+      {
+        es: 'Lavar lleva más horas que cuajar, y un hongo que se cuela por una puerta mal cerrada se extiende por la balda entera.',
+        en: 'Washing takes longer than making, and one mould that slips in by a door left ajar spreads along the whole shelf.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una ola de calor baja la leche', en: 'a hot spell cuts the milk' },
+        trigger: { es: 'menos litros por ordeño tres días seguidos', en: 'fewer litres at each milking three days running' },
+        response: {
+          es: 'sombra y agua pactadas con la ganadería y reserva de piezas curadas',
+          en: 'shade and water agreed with the herd and a reserve of mature cheese',
+        },
+      },
+      {
+        risk: { es: 'se avería el frío de la cava', en: 'the cellar’s cooling fails' },
+        trigger: { es: 'una noche fuera de temperatura en el registro', en: 'one night out of range on the record' },
+        response: {
+          es: 'alarma, generador compartido y piezas repartidas en dos salas',
+          en: 'an alarm, a shared generator and cheeses split between two rooms',
+        },
+      },
+    ],
   },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
