@@ -3,6 +3,80 @@ import type { TradeId } from '../trades.ts';
 
 export const beautySalonTradeTakes = {
   barber_shop: {
+    scenes: [
+      {
+        scene: {
+          es: 'El niño no deja que le toquen las orejas y lleva el flequillo en la nariz. En la peluquería de su madre gritó; en la rápida del centro comercial lo sujetaron entre dos, y desde entonces se esconde cuando oye una máquina.',
+          en: 'The boy will not have his ears touched and his fringe is down to his nose. He screamed at his mother’s hairdresser; at the quick place in the mall two of them held him, and now he hides at the sound of clippers.',
+        },
+        stakes: {
+          es: 'En casa se corta con las tijeras de la cocina mientras duerme, y el colegio lo nota.',
+          en: 'At home it is done with kitchen scissors while he sleeps, and at school they can tell.',
+        },
+      },
+      {
+        scene: {
+          es: 'La barba salió en la baja y ha llegado la hora de volver. Con la máquina de casa un lado quedó alto, al igualar quedó alto el otro, y ya solo hay dos opciones: quitársela o disculparse.',
+          en: 'The beard grew while off sick and now it is time to go back. The home trimmer left one side high, evening it left the other high, and two options remain: shave it or apologise.',
+        },
+        stakes: {
+          es: 'La cara que se estrena en una reunión se arregla una vez y se comenta durante semanas.',
+          en: 'A face shown for the first time in a meeting is mended once and talked of for weeks.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Se casa un amigo y le ha tocado decir unas palabras. Quiere verse en las fotos como se ve en los días buenos.',
+          en: 'A friend is getting married and there is a speech to make. In the photographs it should look like one of the good days.',
+        },
+        obstacle: {
+          es: 'La cita de la víspera la quiere todo el mundo, y probar un sitio nuevo ese día es jugársela.',
+          en: 'Everyone wants the day before, and trying somewhere new on that day is a gamble.',
+        },
+        hurt: {
+          es: 'Sale del paso con un degradado que no pidió, y queda en el álbum de otros.',
+          en: 'It ends in a fade nobody asked for, kept in someone else’s album.',
+        },
+      },
+      {
+        wish: {
+          es: 'Le va faltando pelo en la coronilla y nadie se lo ha dicho. Quiere que quien corta lo vea antes que él y proponga algo sin bromas.',
+          en: 'Hair is going at the crown and nobody has said so. Whoever cuts it should see it first and suggest something without jokes.',
+        },
+        obstacle: {
+          es: 'Alrededor hay música alta, fútbol y cuatro que escuchan desde el banco.',
+          en: 'There are loud music, football and four men listening from the bench.',
+        },
+        hurt: {
+          es: 'Se deja la gorra de costumbre, y lo que tapa es el tema.',
+          en: 'The cap becomes a habit, and what it covers is the subject.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una gorra puesta dentro de casa y un lado más alto que otro',
+          en: 'a cap worn indoors and one side higher than the other',
+        },
+        after: {
+          es: 'una barba igualada a la primera y alguien que se acuerda de cómo iba',
+          en: 'a beard evened at the first go and somebody who remembers how it was',
+        },
+      },
+      {
+        before: {
+          es: 'cuatro hombres en un banco sin saber a quién le toca',
+          en: 'four men on a bench with no idea whose turn it is',
+        },
+        after: {
+          es: 'un mensaje diez minutos antes y el sillón libre al llegar',
+          en: 'a message ten minutes ahead and the chair free on arrival',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'la cuchilla, la toalla y la loción parecen nada, y entre las tres se llevan un corte de cada diez',
@@ -11,6 +85,16 @@ export const beautySalonTradeTakes = {
       {
         es: 'no se ha restado la silla vacía de quien reservó y no vino, que es el coste mayor del oficio',
         en: 'the empty chair of whoever booked and did not come has not been taken off, and it is the dearest cost there is',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Deja tu teléfono en la lista de espera de dos barberías un sábado y mira cuál te llama, a qué hora, y cuánta gente se ha ido cuando entras.',
+        en: 'Leave your number on the Saturday list at two barbers’, and see which of them calls, at what time, and how many have given up by the time you walk in.',
+      },
+      {
+        es: 'Pide que te arreglen la nuca dos semanas después de cortarte con un rival: si te lo hacen sin cobrar y sin suspirar, no vas a ganarle por precio.',
+        en: 'Go back to a rival two weeks after a cut and ask for the neck to be tidied; if it is done free and without a sigh, price will not beat them.',
       },
     ],
     strains: [
@@ -24,7 +108,393 @@ export const beautySalonTradeTakes = {
       },
     ],
   },
+  nail_studio: {
+    scenes: [
+      {
+        scene: {
+          es: 'La prueba del vestido es a las siete y las manos salen en todas las fotos. La persona de siempre está de baja, la agenda de la otra abre por una aplicación dentro de quince días, y el quiosco del centro comercial ofrece acabarlo en lo que dura un café.',
+          en: 'The dress fitting is at seven and the hands are in every picture. The usual person is off sick, the other diary opens through an app in two weeks, and the mall kiosk offers to finish within the time of a coffee.',
+        },
+        stakes: {
+          es: 'Un anillo nuevo hace mirar lo que hay alrededor, y unas manos con prisa se notan en el primer plano.',
+          en: 'A new ring draws the eye to what is round it, and a hurried job shows in the close-up.',
+        },
+      },
+      {
+        scene: {
+          es: 'Se muerde las uñas desde el instituto. Cada lunes se propone dejarlo, el jueves hay una reunión larga, y en la mesa las manos se quedan debajo.',
+          en: 'Nails bitten since school. Each Monday comes the resolve to stop, on Thursday there is a long meeting, and the hands stay under the table.',
+        },
+        stakes: {
+          es: 'Lo que se esconde al saludar acaba por hacer que se salude menos.',
+          en: 'What is hidden when shaking hands ends in shaking fewer of them.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Cría a dos niños y hace meses que no se sienta. Quiere una hora en la que nadie le pida nada, y salir con algo que dure.',
+          en: 'With two children to raise, there has been no sitting down for months. An hour with no requests would do, and something lasting to show for it.',
+        },
+        obstacle: {
+          es: 'La única hora libre es la de cierre, y la música del local no deja ni pensar.',
+          en: 'The only free hour is closing time, and the music leaves no room for a thought.',
+        },
+        hurt: {
+          es: 'Cancela dos veces, le cobran la segunda y deja de pedir.',
+          en: 'Two bookings get cancelled, the second is charged for, and there is no third.',
+        },
+      },
+      {
+        wish: {
+          es: 'Toca la guitarra y necesita unas uñas que aguanten cuerdas de acero. Quiere que le escuchen antes de limar.',
+          en: 'A guitarist needs nails that stand up to steel strings, and to be listened to before any filing starts.',
+        },
+        obstacle: {
+          es: 'En el catálogo hay flores, brillos y mármol, y ninguna página para quien trabaja con los dedos.',
+          en: 'The catalogue has flowers, glitter and marble, and no page for people who work with their fingers.',
+        },
+        hurt: {
+          es: 'Se parte la del pulgar la noche del concierto, que no se puede aplazar.',
+          en: 'The thumbnail splits on the night of the concert, which will not be put off.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'las manos debajo de la mesa en cada reunión',
+          en: 'hands kept under the table at every meeting',
+        },
+        after: {
+          es: 'un gesto al hablar y nadie que mire dónde faltaba algo',
+          en: 'a gesture while talking, and nobody looking for what was missing',
+        },
+      },
+      {
+        before: {
+          es: 'cuarenta minutos en una silla con la mirada en el reloj',
+          en: 'forty minutes in a chair with an eye on the clock',
+        },
+        after: {
+          es: 'una hora de silencio y un color que combina con el mes entero',
+          en: 'an hour’s quiet and a colour that goes with the whole month',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'limas, fundas y guantes se gastan de uno en uno y se compran por cajas, así que nadie sabe lo que se lleva cada clienta',
+        en: 'files, sleeves and gloves go one at a time and are bought by the box, so nobody knows what each client uses up',
+      },
+      {
+        es: 'un diseño a mano alzada ocupa dos turnos y la carta lo cobra como uno y medio',
+        en: 'a freehand design fills two slots and the price list charges for one and a half',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Mira en las redes de un rival las uñas que enseña y busca en los comentarios a quien pregunta por el precio: cuántas respuestas hay y cuántas son un simple privado.',
+        en: 'Look at the nails a rival posts and find those who ask the price in the comments; count the answers, and how many of them are only a private message.',
+      },
+      {
+        es: 'Pasa a media mañana por tres salones y pide que te retiren un gel mal puesto: quién dice que sí, quién pregunta dónde te lo hicieron y quién te manda a casa con acetona.',
+        en: 'Call mid-morning at three salons asking to have a bad gel taken off: who says yes, who asks where it was done and who sends you home with acetone.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Enseña las manos y cuenta en qué trabajas',
+          'Elige forma y largo antes que dibujo',
+          'Escribe si algo se levanta en la primera semana',
+        ],
+        en: [
+          'Show your hands and say what work they do',
+          'Choose shape and length before any design',
+          'Write if anything lifts in the first week',
+        ],
+      },
+      {
+        es: ['Reserva la hora tranquila', 'Descansa mientras se seca', 'Deja pedida la retirada para no arrancarlo'],
+        en: ['Book the quiet hour', 'Rest while it dries', 'Arrange the removal so as not to pick it off'],
+      },
+    ],
+    strains: [
+      {
+        es: 'El olor, el polvo y la postura mandan: quien lima ocho horas necesita extractor, pausa y espalda, y ninguna de las tres cosas se factura.',
+        en: 'Fumes, dust and posture rule: whoever files for eight hours needs an extractor, a break and a back, and none of the three is billed.',
+      },
+      {
+        es: 'Dos mesas, un lavacabezas para las manos y una sola lámpara: el retraso de la primera llega entero a la última de la tarde.',
+        en: 'Two tables, one basin and a single lamp: the first client’s delay is handed on whole to the last of the evening.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'las clientas pasan a comprar el kit para casa',
+          en: 'clients turn to the home kit',
+        },
+        trigger: {
+          es: 'tres rellenos anulados por quienes ya no vuelven a pedir color',
+          en: 'three infills cancelled by people who no longer book colour',
+        },
+        response: {
+          es: 'reparación de uñas dañadas, manicura de salud y venta del material bueno',
+          en: 'repair of damaged nails, health manicures and sale of good materials',
+        },
+      },
+      {
+        risk: {
+          es: 'faltan manos formadas',
+          en: 'trained hands are hard to find',
+        },
+        trigger: {
+          es: 'un mes con una mesa vacía y lista de espera',
+          en: 'a month with an empty table and a waiting list',
+        },
+        response: {
+          es: 'enseñar a quien empieza y pagarle por turno hecho desde el primer día',
+          en: 'train beginners and pay them by the slot from day one',
+        },
+      },
+    ],
+  },
+  beauty_centre: {
+    scenes: [
+      {
+        scene: {
+          es: 'El espejo del ascensor es nuevo y de luz blanca. En seis pisos da tiempo a contar manchas, a acordarse de una crema cara que está en un cajón y a prometerse que esta vez sí.',
+          en: 'The lift has a new mirror and white light. Six floors are long enough to count spots, to remember an expensive cream in a drawer and to promise that this time it will be different.',
+        },
+        stakes: {
+          es: 'Se compra otro tarro con la misma promesa, y la piel paga los experimentos.',
+          en: 'Another jar with the same promise is bought, and the skin pays for the experiments.',
+        },
+      },
+      {
+        scene: {
+          es: 'La espalda viene dura del camión, de la caja o del ordenador. En la sala de masaje suena una flauta, se habla por teléfono al otro lado de la cortina y a los veinticinco minutos entra el siguiente.',
+          en: 'The back comes in stiff from a lorry, a till or a desk. In the massage room there is a flute, someone on the phone behind the curtain, and after twenty-five minutes the next one comes in.',
+        },
+        stakes: {
+          es: 'Sale igual de rígida y con menos dinero, así que el siguiente dolor se aguanta.',
+          en: 'It goes out as stiff and poorer, so the next ache is put up with.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una boda, un bañador o una entrevista a cinco semanas vista. Quiere un plan que quepa en ese tiempo y que alguien le diga lo que no va a pasar.',
+          en: 'Five weeks off there is a wedding, a beach or an interview. What is needed is a plan that fits, and somebody to say what will not happen.',
+        },
+        obstacle: {
+          es: 'Cada folleto empieza por el resultado y ninguno por la piel que se tiene.',
+          en: 'Every leaflet starts with the result and none with the skin one has.',
+        },
+        hurt: {
+          es: 'Elige la sesión más fuerte por si acaso, y pasa la fecha con la cara irritada.',
+          en: 'The strongest session is chosen to be safe, and the day goes by with a sore face.',
+        },
+      },
+      {
+        wish: {
+          es: 'Ha terminado un tratamiento médico y vuelve a mirarse poco a poco. Quiere un sitio donde pregunten antes de tocar.',
+          en: 'After a course of medical treatment the mirror is being faced again, a little at a time. The place should be one that asks before it touches.',
+        },
+        obstacle: {
+          es: 'En recepción hay oferta de la semana y una ficha de tres casillas que nadie lee.',
+          en: 'Reception has an offer of the week and a form with three boxes that nobody reads.',
+        },
+        hurt: {
+          es: 'Se marcha al oír la palabra rejuvenecer, y no lo intenta en otro lado.',
+          en: 'The word rejuvenate ends the visit, and no other place is tried.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un cajón de cremas caras empezadas',
+          en: 'a drawer of expensive creams, all opened',
+        },
+        after: {
+          es: 'dos productos que se terminan y una piel que deja de ocupar tiempo',
+          en: 'two products that get used up and skin that takes no more thinking about',
+        },
+      },
+      {
+        before: {
+          es: 'veinticinco minutos con una flauta y una cortina',
+          en: 'twenty-five minutes of flute and a curtain',
+        },
+        after: {
+          es: 'una camilla en silencio y la hora completa',
+          en: 'a couch in silence and the full hour',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la bombona, las fundas y la lencería que se lava después de cada camilla son céntimos, y por treinta camillas diarias ya no lo son',
+        en: 'paper, covers and the linen washed after every couch are pennies, and at thirty couches a day they are no longer',
+      },
+      {
+        es: 'el aparato se amortiza con la agenda llena que prometió quien lo vendía, no con la del segundo invierno',
+        en: 'the machine pays for itself on the full diary its salesman promised, not on that of the second winter',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta por mensaje a cuatro centros si tu piel admite láser estando morena: quien conteste que sí sin ver una foto acaba de darte un argumento.',
+        en: 'Ask four clinics by message whether a tanned skin can have laser; any that answers yes without seeing a picture has handed you an argument.',
+      },
+      {
+        es: 'Pide en dos cabinas un masaje de espalda y anota los minutos de manos, la temperatura de la sala y si alguien pregunta por una lesión.',
+        en: 'Book a back massage in two places, noting the minutes of hands, the warmth of the room and whether anybody asks about an injury.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Ven sin maquillar a una consulta de diez minutos',
+          'Recibe un plan con lo que no hace falta',
+          'Vuelve a comparar la foto a los dos meses',
+        ],
+        en: [
+          'Come without make-up for ten minutes’ advice',
+          'Get a plan that says what is not needed',
+          'Come back in two months to compare the picture',
+        ],
+      },
+      {
+        es: ['Elige la hora en que puedes apagar el teléfono', 'Di dónde duele y dónde no se toca', 'Lleva a casa dos consejos escritos'],
+        en: [
+          'Choose the hour when your phone can be off',
+          'Say where it hurts and where not to touch',
+          'Take home two pieces of written advice',
+        ],
+      },
+    ],
+    strains: [
+      {
+        es: 'Quien atiende la cabina también cobra, contesta y dobla toallas: cada llamada se paga con minutos de la persona que está tumbada.',
+        en: 'Whoever works in the cabin also takes payment, answers calls and folds towels; each ring costs minutes of the person lying down.',
+      },
+      {
+        es: 'Los bonos llenan el mes en que se venden y ocupan los tres siguientes, de modo que el dinero entra cuando hay sitio y falta cuando no lo hay.',
+        en: 'Packs fill the month in which they sell and take up the three that follow, so money comes while there is room and stops when there is none.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'una técnica deja de estar permitida fuera de la medicina',
+          en: 'a technique is no longer allowed outside medicine',
+        },
+        trigger: {
+          es: 'un aviso de inspección o una consulta de la autoridad sanitaria',
+          en: 'a notice of inspection or a query from the health authority',
+        },
+        response: {
+          es: 'formación acreditada, acuerdo con un médico y carta sin depender de ella',
+          en: 'accredited training, an agreement with a doctor and a list that does not hang on it',
+        },
+      },
+      {
+        risk: {
+          es: 'una franquicia abre con precios de apertura',
+          en: 'a franchise opens with launch prices',
+        },
+        trigger: {
+          es: 'cinco bonos sin renovar en el mes de su inauguración',
+          en: 'five packs not renewed in the month it opens',
+        },
+        response: {
+          es: 'misma persona en cada visita, prueba sin compromiso y resultados fotografiados',
+          en: 'the same hands at each visit, a free patch test and results on camera',
+        },
+      },
+    ],
+  },
   dog_groomer: {
+    scenes: [
+      {
+        scene: {
+          es: 'Ha llovido, el paseo era por el río y la puerta se abre sobre una alfombra clara. Huele a perro mojado en el pasillo, en el sofá y en la ropa de quien tiene que salir a trabajar.',
+          en: 'It has rained, the walk was along the river and the door opens on a pale carpet. Wet dog is in the hall, on the sofa and in the clothes of somebody who has to leave for work.',
+        },
+        stakes: {
+          es: 'Se le cierra el paso al salón, y quien llora detrás de la puerta ya no es un invitado, es de la casa.',
+          en: 'It is shut out of the living room, and whoever cries behind the door is not a guest but one of the household.',
+        },
+      },
+      {
+        scene: {
+          es: 'Quien lo recogió no sabe cuántos años tiene ni qué le hicieron. Se deja acariciar la cabeza y enseña los dientes en cuanto algo zumba; dos peluquerías ya han dicho que no.',
+          en: 'It came from a shelter, with no age and no history. It lets its head be stroked and shows its teeth as soon as anything buzzes; two groomers have already said no.',
+        },
+        stakes: {
+          es: 'Al perro al que nadie quiere tocar se le acaba sedando para cortarle las uñas.',
+          en: 'A dog nobody will handle ends up sedated to have its nails clipped.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Vive con una perra vieja que ya no aguanta de pie. Quiere que la laven sin dolor y sin prisa, aunque no salga de revista.',
+          en: 'An old dog that can no longer stand for long shares the house. It should be washed with no pain and no hurry, magazine looks or not.',
+        },
+        obstacle: {
+          es: 'El turno dura lo que dura, y la mesa es alta.',
+          en: 'The slot is as long as it is, and the table is high.',
+        },
+        hurt: {
+          es: 'Se deja de lavar, se deja de abrazar, y eso lo notan las dos.',
+          en: 'Washing stops, then cuddling, and both of them feel it.',
+        },
+      },
+      {
+        wish: {
+          es: 'Va a presentarla a un concurso y no conoce el corte de su raza. Quiere aprenderlo y no solo pagarlo.',
+          en: 'There is a show to enter and a breed cut to learn. The aim is to understand it and not merely to pay for it.',
+        },
+        obstacle: {
+          es: 'Los que saben no enseñan, y los vídeos se contradicen en la primera pasada.',
+          en: 'Those who know do not teach, and the videos disagree from the first stroke.',
+        },
+        hurt: {
+          es: 'Un tijeretazo de más tarda una temporada en crecer, y la inscripción ya estaba pagada.',
+          en: 'One snip too many takes a season to grow back, and the entry fee was already paid.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un animal encerrado en el pasillo los días de lluvia',
+          en: 'a pet shut in the hall on wet days',
+        },
+        after: {
+          es: 'un sofá compartido sin toalla de por medio',
+          en: 'a sofa shared with no towel in between',
+        },
+      },
+      {
+        before: {
+          es: 'dos negativas y un bozal comprado por si acaso',
+          en: 'two refusals and a muzzle bought just in case',
+        },
+        after: {
+          es: 'una lista de lo que tolera y unas uñas cortadas sin sedante',
+          en: 'a list of what it will bear and nails clipped without a sedative',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'no suma el rato de deshacer nudos, la cuchilla que se parte ni el lavado de toallas del final del día',
@@ -35,6 +505,40 @@ export const beautySalonTradeTakes = {
         en: 'one large dog uses up the water, shampoo and backache of three small ones, and the average treats them alike',
       },
     ],
+    rivalTests: [
+      {
+        es: 'Siéntate en el banco de enfrente de un rival en día de mucho trabajo y apunta qué perros tiran hacia la puerta y cuáles hacia la calle.',
+        en: 'Sit on the bench opposite a rival on a busy day and note which dogs pull towards the door and which towards the street.',
+      },
+      {
+        es: 'Cuenta por teléfono que el tuyo muerde y mira qué pasa: quién pregunta por qué, quién propone una visita corta y quién cuelga con una disculpa.',
+        en: 'Say on the phone that yours bites and see what follows: who asks why, who offers a short visit and who hangs up with an apology.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Trae al perro cinco minutos solo a merendar',
+          'Acuerda el largo y lo que no se le hace',
+          'Vuelve antes de que aparezcan nudos',
+        ],
+        en: ['Bring the dog for five minutes and a biscuit', 'Agree the length and what is left alone', 'Return before any knots do'],
+      },
+      {
+        es: ['Reserva la primera hora si es miedoso', 'Quédate mirando desde la ventana', 'Aprende a cepillarlo entre visita y visita'],
+        en: ['Book the first slot for a nervous dog', 'Stay and watch from the window', 'Learn to brush between one visit and the next'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'la misma perra miedosa en tres visitas seguidas, con el tiempo que tardó en subir sola a la mesa',
+        en: 'one nervous dog over three visits running, with the time it took to climb on the table by itself',
+      },
+      {
+        es: 'una carta de dos veterinarios de la zona que mandan a sus pacientes con problemas de piel',
+        en: 'a letter from two local vets who send their patients with skin trouble',
+      },
+    ],
     strains: [
       {
         es: 'Hay una mesa, un secador y un perro nervioso: cuando se tuerce el de las diez, se retrasan todos los que vienen detrás.',
@@ -43,6 +547,36 @@ export const beautySalonTradeTakes = {
       {
         es: 'En mayo llaman a la vez todos los pelos del invierno, y quien no encuentra hueco compra una maquinilla.',
         en: 'In May the whole winter’s fur rings at once, and whoever finds no slot buys clippers instead.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un champú o un parásito provoca una irritación en cadena',
+          en: 'a shampoo or a parasite sets off a run of sore skins',
+        },
+        trigger: {
+          es: 'dos dueños que llaman por picores en la misma semana',
+          en: 'two owners ringing about itching in one week',
+        },
+        response: {
+          es: 'retirar el lote, desinfectar mesa y peines y avisar antes de que pregunten',
+          en: 'pull the batch, disinfect table and combs and call before being asked',
+        },
+      },
+      {
+        risk: {
+          es: 'una tienda grande monta lavado barato en la zona',
+          en: 'a superstore sets up cheap washes nearby',
+        },
+        trigger: {
+          es: 'perros pequeños de baño rápido que dejan de venir',
+          en: 'small dogs in for a quick bath that stop coming',
+        },
+        response: {
+          es: 'quedarse con el pelo difícil, los miedosos y los mayores',
+          en: 'keep the hard coats, the nervous and the old',
+        },
       },
     ],
   },
