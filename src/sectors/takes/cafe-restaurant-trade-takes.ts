@@ -25,6 +25,58 @@ export const cafeRestaurantTradeTakes = {
         },
       },
     ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una entrevista a las diez y llega cuarenta minutos antes. Quiere un sitio donde respirar, repasar dos hojas y que nadie meta prisa.',
+          en: 'The interview is at ten and there are forty minutes in hand. A place to breathe is needed, to go over two pages and be hurried by nobody.',
+        },
+        obstacle: {
+          es: 'La franquicia cobra la silla en forma de tamaño grande, y en la barra del mercado se apoya uno en el codo de otro.',
+          en: 'The chain charges for the chair by selling the large size, and at the market counter one leans on somebody’s elbow.',
+        },
+        hurt: {
+          es: 'Da vueltas a la manzana con los folios doblados y el traje entra ya cansado.',
+          en: 'The block gets walked round and round, pages folded, and the suit goes in tired.',
+        },
+      },
+      {
+        wish: {
+          es: 'Acaba de jubilarse y se levanta a la misma hora. Quiere un sitio donde le guarden el periódico y noten si un día falta.',
+          en: 'Just retired, and still up at the same hour. A place would do where the paper is kept and an absence noticed.',
+        },
+        obstacle: {
+          es: 'Los sitios nuevos son de pantalla y auricular, y el de toda la vida ha cerrado.',
+          en: 'New places are for screens and earphones, and the old one has closed.',
+        },
+        hurt: {
+          es: 'Las mañanas se alargan, y al cabo de un tiempo se empieza a desayunar de pie.',
+          en: 'Mornings lengthen, and after a while breakfast is taken standing up.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una vuelta a la manzana con el café en la mano',
+          en: 'a walk round the block with a cup in hand',
+        },
+        after: {
+          es: 'una mesa pegada a la ventana y el periódico ya doblado encima',
+          en: 'a table by the window with the paper already folded on it',
+        },
+      },
+      {
+        before: {
+          es: 'un café de máquina bebido mirando una pared',
+          en: 'a machine coffee drunk facing a wall',
+        },
+        after: {
+          es: 'diez minutos de conversación con quien conoce la molienda de hoy',
+          en: 'ten minutes’ talk with whoever set today’s grind',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'fuera de la cuenta quedan la leche que se tira al purgar la jarra y las tazas que se invitan para arreglar una espera',
@@ -33,6 +85,36 @@ export const cafeRestaurantTradeTakes = {
       {
         es: 'nadie ha pesado el café del primer cuarto de hora, mientras se ajusta la molienda, que no lo bebe ningún cliente',
         en: 'nobody has weighed the coffee of the first quarter of an hour, spent on setting the grinder and drunk by no customer',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide lo mismo tres días seguidos en la cafetería de moda y fíjate si al tercero te lo han puesto antes de abrir la boca.',
+        en: 'Order the same thing on three days running at the fashionable place, and see whether on the third it comes before you speak.',
+      },
+      {
+        es: 'Recoge del suelo o de la papelera los vasos que deja la mañana en tu calle y clasifícalos por marca: es un estudio de mercado con guantes.',
+        en: 'Sort by name the paper cups that one morning leaves in the bins of your street; it is market research with gloves on.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Huele los dos molinos y elige', 'Di cómo te gusta la leche', 'Vuelve mañana sin tener que repetirlo'],
+        en: ['Smell the two grinders and choose', 'Say how you like your milk', 'Come back tomorrow without repeating it'],
+      },
+      {
+        es: ['Trae tu taza o pide la de la casa', 'Llévate el periódico a la mesa', 'Deja sitio cuando entre la ola de las nueve'],
+        en: ['Bring your own cup or take one of ours', 'Carry the paper to your table', 'Make room when the nine o’clock wave comes in'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una carta de cuatro bebidas servida a ciegas a los tenderos de la calle, con la que terminó cada uno',
+        en: 'four drinks served blind to the shopkeepers of the street, and which one each of them finished',
+      },
+      {
+        es: 'el recuento de tazas por hora de una semana de puertas entreabiertas, antes de anunciar nada',
+        en: 'an hourly count of cups from one week with the door ajar, before any announcement',
       },
     ],
     strains: [
@@ -69,6 +151,80 @@ export const cafeRestaurantTradeTakes = {
     ],
   },
   tapas_bar: {
+    scenes: [
+      {
+        scene: {
+          es: 'El partido acaba a las diez y hay nueve personas con hambre y dos con dieta. El restaurante ya no da mesa, la hamburguesería no deja juntar dos, y alguien propone irse cada cual a lo suyo.',
+          en: 'The match ends at ten and there are nine hungry people and two on a diet. The restaurant has no table left, the burger place will not push two together, and somebody suggests everyone go home.',
+        },
+        stakes: {
+          es: 'Una celebración sin sitio se reparte en portales, y las que se reparten no se recuerdan.',
+          en: 'A celebration with nowhere to go scatters into doorways, and those that scatter are not remembered.',
+        },
+      },
+      {
+        scene: {
+          es: 'El vermut del domingo se toma en la puerta, en equilibrio, con la copa sobre el coche de otro. Dentro hay dos mesas con la cuenta pedida desde hace media hora y nadie con tiempo de cobrar.',
+          en: 'Sunday’s aperitif is drunk at the door, balanced, the glass on somebody’s car. Inside are two tables that asked to pay half an hour ago and nobody free to take the money.',
+        },
+        stakes: {
+          es: 'Quien bebe incómodo toma una y se va, y quien no cobra a tiempo pierde dos mesas a la vez.',
+          en: 'People drinking in discomfort have one and leave, and a bill not taken in time loses two tables at once.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Recibe a un cliente de fuera y no quiere mantel ni silencio. Quiere que coma bien, que pruebe de todo y que se acuerde del barrio.',
+          en: 'A client is coming from abroad, and white tablecloths are not wanted. The visitor should eat well, try everything and remember the district.',
+        },
+        obstacle: {
+          es: 'La carta está en una pizarra que solo entiende quien la escribió.',
+          en: 'The menu is on a board that only its author can read.',
+        },
+        hurt: {
+          es: 'Se piden croquetas por miedo a preguntar, y la cena podría haber sido en cualquier aeropuerto.',
+          en: 'Croquettes are ordered for fear of asking, and the dinner could have been in any airport.',
+        },
+      },
+      {
+        wish: {
+          es: 'Sale de ensayar a las once con otros cuatro. Quiere algo caliente y que no le miren la funda del instrumento.',
+          en: 'Rehearsal ends at eleven, and five musicians want something hot without looks at their instrument cases.',
+        },
+        obstacle: {
+          es: 'A esa hora la plancha está limpia y el que queda detrás de la barra también quiere irse.',
+          en: 'At that hour the grill has been cleaned, and the one left behind the bar wants to go home as well.',
+        },
+        hurt: {
+          es: 'Se cena una bolsa de la máquina del metro, y la banda se va disolviendo por hambre.',
+          en: 'Supper is a bag from a vending machine, and the band is slowly dissolved by hunger.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'nueve personas con hambre en una acera',
+          en: 'nine hungry people on a pavement',
+        },
+        after: {
+          es: 'dos mesas juntas sin pedirlo y algo en el centro antes de sentarse',
+          en: 'two tables pushed together unasked and something in the middle before they sit',
+        },
+      },
+      {
+        before: {
+          es: 'una pizarra que da apuro preguntar',
+          en: 'a board one is embarrassed to ask about',
+        },
+        after: {
+          es: 'un plato que no se había probado y el nombre de quien lo recomendó',
+          en: 'a dish never tried before and the name of whoever suggested it',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'se olvida la tapa que acompaña sin cobrarse, el barril que se queda a medias y la ronda de la casa',
@@ -79,6 +235,26 @@ export const cafeRestaurantTradeTakes = {
         en: 'one slice of ham too many on each plate, a thousand times over, is somebody’s wages',
       },
     ],
+    rivalTests: [
+      {
+        es: 'Pide la cuenta en hora punta en tres bares y cronometra hasta que sales por la puerta: ahí se pierden las mesas de la segunda vuelta.',
+        en: 'Ask for the bill at the busiest hour in three bars, and time it until you are out of the door; that is where second sittings are lost.',
+      },
+      {
+        es: 'Come solo en la barra de un rival un día flojo y escucha de qué hablan los habituales con quien sirve; después, mira quién deja de venir en vacaciones.',
+        en: 'Eat alone at a rival’s bar on a slack day and listen to what the regulars tell whoever serves; then see which of them vanish in the holidays.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Pregunta qué ha salido hoy de la cocina', 'Comparte tres platos antes de pedir el cuarto', 'Paga sin levantarte de la mesa'],
+        en: ['Ask what came out of the kitchen today', 'Share three plates before ordering a fourth', 'Pay without leaving the table'],
+      },
+      {
+        es: ['Avisa de cuántos sois diez minutos antes', 'Empieza por la tapa de la casa', 'Di a la hora de irte qué repetirías'],
+        en: ['Say how many you are ten minutes ahead', 'Begin with the house tapa', 'On leaving say what you would order again'],
+      },
+    ],
     strains: [
       {
         es: 'La barra mide lo que mide: pasada la tercera fila, quien viene detrás mira, calcula y se va al de enfrente.',
@@ -87,6 +263,290 @@ export const cafeRestaurantTradeTakes = {
       {
         es: 'De jueves a sábado faltan manos dos horas por noche y de lunes a miércoles sobran cuatro: nadie firma un contrato con ese horario.',
         en: 'From Thursday to Saturday there are hands missing two hours a night, and from Monday to Wednesday too many for four; nobody signs up for hours like those.',
+      },
+    ],
+  },
+  pizza_takeaway: {
+    scenes: [
+      {
+        scene: {
+          es: 'Cumple doce años y vienen catorce amigos. El horno de casa hace una cada veinte minutos, las congeladas no caben, y a las siete alguien ha empezado a llorar por la de jamón.',
+          en: 'A twelfth birthday, with fourteen friends coming. The oven at home does one every twenty minutes, the frozen ones do not fit, and by seven somebody is crying over the ham one.',
+        },
+        stakes: {
+          es: 'La fiesta se recuerda por el rato en que no había nada que comer.',
+          en: 'The party is remembered for the stretch with nothing to eat.',
+        },
+      },
+      {
+        scene: {
+          es: 'En la obra paran media hora y el bar más cercano está a cuatro calles. Se pide por teléfono, se oye que sí con ruido de fondo, y cuando llega el de la moto ya suena la sirena.',
+          en: 'On the site they stop for half an hour, and the nearest bar is four streets away. Someone orders by phone, hears a yes above the noise, and when the rider comes the whistle has blown.',
+        },
+        stakes: {
+          es: 'Se come sobre el andamio, frío y de pie, y mañana vuelve la fiambrera.',
+          en: 'It is eaten on the scaffolding, cold and standing, and tomorrow the lunch box is back.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Estudia para un examen con tres compañeros y no quieren levantar la mesa. Quieren pedir, seguir y que suene el timbre justo cuando se acabe el tema.',
+          en: 'Four students are on the eve of an exam and will not clear the table. They want to order, carry on, and hear the bell just as the topic ends.',
+        },
+        obstacle: {
+          es: 'La oferta obliga a tres medianas iguales, y hay una intolerancia y un vegetariano.',
+          en: 'The deal means three medium ones alike, and there is one intolerance and one vegetarian.',
+        },
+        hurt: {
+          es: 'Se discute más por los ingredientes que por la materia, y a las once se cena pan con algo.',
+          en: 'More is argued over toppings than over the subject, and at eleven supper is bread and whatever there is.',
+        },
+      },
+      {
+        wish: {
+          es: 'Ha dejado el gluten por orden médica y echa de menos la noche de los viernes. Quiere comer lo mismo que los demás y no una galleta aparte.',
+          en: 'Gluten is out on doctor’s orders, and Friday nights are missed. The hope is to eat what everyone eats and not a biscuit at the side.',
+        },
+        obstacle: {
+          es: 'En casi todas partes dicen que sí y usan la misma pala.',
+          en: 'Nearly everywhere they say yes and use the same peel.',
+        },
+        hurt: {
+          es: 'Se prueba una vez, se paga tres días en la cama, y el grupo empieza a pedir sin preguntar.',
+          en: 'It is tried once, paid for with three days in bed, and the group starts ordering without asking.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'catorce niños alrededor de un horno de casa',
+          en: 'fourteen children round a home oven',
+        },
+        after: {
+          es: 'seis cajas abiertas a la vez y velas que se soplan con la boca llena',
+          en: 'six boxes opened together and candles blown out with mouths full',
+        },
+      },
+      {
+        before: {
+          es: 'una pizza devuelta al horno y el queso pegado al cartón',
+          en: 'a pizza put back in the oven with its cheese on the cardboard',
+        },
+        after: {
+          es: 'el borde crujiente todavía en el último trozo',
+          en: 'a crust still crisp at the last slice',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'no se apunta la bola de masa que fermentó de más un martes flojo ni el queso que se pesa a ojo cuando hay cola',
+        en: 'the dough ball that proved too long on a slack Tuesday goes unrecorded, and so does cheese weighed by eye when there is a queue',
+      },
+      {
+        es: 'caja, servilleta y mesita de plástico cuestan más que el tomate, y las motos traen multas, ruedas y una baja al año',
+        en: 'box, napkin and plastic tripod cost more than the tomato, and scooters bring fines, tyres and one person off sick a year',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Llama a dos pizzerías a las diez menos diez de la noche, cuando van a cerrar cocina, y fíjate en cómo te dicen que sí o que no.',
+        en: 'Ring two pizzerias ten minutes before the kitchen shuts, and listen to how they say yes or no.',
+      },
+      {
+        es: 'Guarda un mes todos los folletos del buzón y llama con el más viejo: si todavía respetan el descuento, no saben cuánto les cuesta.',
+        en: 'Keep a month of leaflets from the letterbox and ring with the oldest; if the discount still stands, they do not know what it costs them.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Elige la masa antes que los ingredientes',
+          'Marca la hora y recoge sin bajar del coche',
+          'Devuelve el cartón limpio y llévate un café',
+        ],
+        en: [
+          'Choose the dough before the toppings',
+          'Set the time and collect without leaving the car',
+          'Bring back the clean box and take a coffee',
+        ],
+      },
+      {
+        es: ['Dinos cuántos sois y quién no puede comer qué', 'Pide todo de una vez', 'Abre las cajas en la mesa y no por el camino'],
+        en: [
+          'Tell us how many you are and who cannot eat what',
+          'Order everything in one go',
+          'Open the boxes at the table and not on the way',
+        ],
+      },
+    ],
+    strains: [
+      {
+        es: 'La masa se decide dos días antes: si se hace de menos, el viernes se cierra a las once con gente en la puerta; si se hace de más, el lunes es para tirar.',
+        en: 'Dough is decided two days ahead; too little shuts the shop at eleven on Friday with people outside, too much is thrown out on Monday.',
+      },
+      {
+        es: 'Delante del horno hay sitio para una persona, con una pala, a una temperatura que pocos aguantan dos veranos.',
+        en: 'In front of the oven there is room for one person with one peel, in a heat that few put up with for two summers.',
+      },
+    ],
+  },
+  ice_cream_parlour: {
+    scenes: [
+      {
+        scene: {
+          es: 'La sobremesa se ha alargado y falta el postre. En el congelador hay un bloque de vainilla con escarcha, y quien abrió la tapa propone abrir también otra botella para disimular.',
+          en: 'Lunch has run on and there is no pudding. In the freezer lies a frosted block of vanilla, and whoever lifted the lid suggests opening another bottle to cover for it.',
+        },
+        stakes: {
+          es: 'Lo último que se come es lo primero que se comenta en el coche.',
+          en: 'What is eaten last is what gets talked of first in the car.',
+        },
+      },
+      {
+        scene: {
+          es: 'El niño mira la vitrina y pregunta por el que no lleva leche. Quien atiende duda, llama a alguien del fondo, y la fila empieza a resoplar.',
+          en: 'The boy looks at the counter and asks which one has no milk in it. The assistant hesitates and calls to someone at the back, and the queue begins to sigh.',
+        },
+        stakes: {
+          es: 'Se acaba pidiendo un polo de limón, como siempre, mientras los demás eligen.',
+          en: 'It ends with a lemon lolly, as ever, while the others choose.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Ha quedado por primera vez con alguien y no quiere sentarse dos horas a una mesa. Quiere algo que dure un paseo y dé tema.',
+          en: 'A first meeting, and two hours at a table would be too much. Something that lasts the length of a walk would do, with a subject to talk about.',
+        },
+        obstacle: {
+          es: 'La terraza exige consumición por persona, y en el quiosco hay que señalar una foto.',
+          en: 'The terrace charges a minimum each, and at the kiosk one points at a picture.',
+        },
+        hurt: {
+          es: 'Se camina con las manos vacías, y los silencios se oyen más.',
+          en: 'They walk with empty hands, and silences are louder.',
+        },
+      },
+      {
+        wish: {
+          es: 'Cocina para un restaurante pequeño y no tiene máquina. Quiere un sabor hecho para su plato, en cubeta, dos veces por semana.',
+          en: 'A small restaurant has a chef and no machine. What it needs is a flavour made for its own dish, in a tub, twice a week.',
+        },
+        obstacle: {
+          es: 'Los proveedores grandes ofrecen doscientos sabores y ninguno de higo.',
+          en: 'Large suppliers offer two hundred flavours and none of them is fig.',
+        },
+        hurt: {
+          es: 'Pone fresa con un nombre largo en la carta, y el comensal que sabe lo deja entero.',
+          en: 'Strawberry goes on the menu under a long name, and the guest who knows leaves it whole.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un bloque de vainilla con escarcha',
+          en: 'a block of vanilla covered in frost',
+        },
+        after: {
+          es: 'una tarrina envuelta que llega firme a la mesa de los abuelos',
+          en: 'a wrapped tub that reaches the grandparents’ table still firm',
+        },
+      },
+      {
+        before: {
+          es: 'un polo de limón mientras los demás eligen',
+          en: 'a lemon lolly while the others choose',
+        },
+        after: {
+          es: 'una vitrina en la que también hay dos para quien no puede tomar leche',
+          en: 'a counter with two for those who cannot have milk',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'pistacho, vainilla y avellana suben por cosecha, y el cucurucho vale lo mismo sea cual sea el que se elige',
+        en: 'pistachio, vanilla and hazelnut go up by the harvest, and a cone costs the same whichever is chosen',
+      },
+      {
+        es: 'la vitrina, la cámara y la mantecadora tiran de luz también de noche, cuando no se vende ni una bola',
+        en: 'the counter, the cold room and the batch freezer draw power at night too, when not one scoop is sold',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide en dos heladerías el sabor que menos les gusta a los niños y mira de qué color es: el verde chillón suele venir en un bote.',
+        en: 'Ask two parlours for the flavour children like least and look at its colour; bright green usually comes out of a tin.',
+      },
+      {
+        es: 'Vuelve en pleno invierno a la puerta de la que más vende y apunta qué hace el local: si está cerrado, a oscuras o lleno de meriendas, ya sabes de qué vive.',
+        en: 'Go back in midwinter to the parlour that sells most and note what the premises are doing; shut, dark or full of teatime, they will tell you what it lives on.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Pregunta qué fruta ha llegado hoy', 'Escoge dos que se lleven bien', 'Siéntate en el escalón antes de que gotee'],
+        en: ['Ask what fruit came in today', 'Pick two that go together', 'Sit on the step before it drips'],
+      },
+      {
+        es: ['Avisa de alergias antes de mirar la vitrina', 'Pide una tarrina para la mesa', 'Llévala en su bolsa fría hasta casa'],
+        en: ['Mention allergies before you look', 'Order a tub for the table', 'Carry it home in its cold bag'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'la fruta de una temporada con el nombre de quien la cultivó, pesada antes y después de pelar',
+        en: 'one season’s fruit with its grower’s name, weighed before and after peeling',
+      },
+      {
+        es: 'dos semanas de puesto en un mercado, con las bolas de cada sabor y las que se quedaron al cerrar',
+        en: 'two weeks of a market stall, with the scoops of each flavour and what was left at closing',
+      },
+    ],
+    strains: [
+      {
+        es: 'El sabor que se acaba a las nueve no vuelve hasta mañana: entre pasteurizar, madurar y mantecar hay una noche que nadie puede comprimir.',
+        en: 'A flavour that runs out at nine is not back until tomorrow; between pasteurising, ageing and churning lies a night that nobody can shorten.',
+      },
+      {
+        es: 'Contratar a seis para el verano es fácil; lo que no hay es quien les enseñe, porque el único que sabe está toda la tarde haciendo base.',
+        en: 'Taking on six for the summer is easy; teaching them is not, since the one who knows spends the whole afternoon making base.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'una inspección encuentra un alérgeno sin declarar',
+          en: 'inspectors find an undeclared allergen',
+        },
+        trigger: {
+          es: 'una ficha de sabor sin fecha o sin proveedor',
+          en: 'a flavour sheet with no date or supplier',
+        },
+        response: {
+          es: 'fichas al día en el mostrador, palas separadas y turno que responde',
+          en: 'current sheets on the counter, separate scoops and one person answerable each shift',
+        },
+      },
+      {
+        risk: {
+          es: 'el paseo cambia de lado',
+          en: 'the evening walk moves to the other side',
+        },
+        trigger: {
+          es: 'obras o una terraza nueva que desvían a la gente',
+          en: 'works or a new terrace that turn people away',
+        },
+        response: {
+          es: 'carrito en la plaza buena y tarrinas para comercios vecinos',
+          en: 'a cart in the busy square and tubs for nearby shops',
+        },
       },
     ],
   },
