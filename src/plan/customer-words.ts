@@ -3,21 +3,21 @@ import type { Message } from './message.ts';
 
 export const PROBLEM_GLOSS: Message = {
   id: 'prob.gloss',
-  when: ({ said }) => said.pains.length > 1,
+  when: ({ slots }) => slots.problemNative !== undefined,
   variants: [
-    { es: 'En español, en dos palabras: {{pains}}.', en: 'In English, in short: {{pains}}.' },
-    { es: 'Lo que cuenta, dicho en español: {{pains}}.', en: 'What it tells, in English: {{pains}}.' },
-    { es: 'La cita habla de {{pains}}.', en: 'The quote speaks of {{pains}}.' },
+    { es: 'En español, en dos palabras: {{problemNative}}.', en: 'In English, in short: {{problemNative}}.' },
+    { es: 'Lo que cuenta, dicho en español: {{problemNative}}.', en: 'What it tells, in English: {{problemNative}}.' },
+    { es: 'La cita habla de {{problemNative}}.', en: 'The quote speaks of {{problemNative}}.' },
   ],
 };
 
 export const CUSTOMER_GLOSS: Message = {
   id: 'cust.gloss',
-  when: ({ said }) => said.customers.length > 1,
+  when: ({ slots }) => slots.customerNative !== undefined,
   variants: [
-    { es: 'Se trata de {{customers}}.', en: 'That is to say, {{customers}}.' },
-    { es: 'Es decir, {{customers}}.', en: 'In other words, {{customers}}.' },
-    { es: 'En español: {{customers}}.', en: 'In English: {{customers}}.' },
+    { es: 'Se trata de {{customerNative}}.', en: 'That is to say, {{customerNative}}.' },
+    { es: 'Es decir, {{customerNative}}.', en: 'In other words, {{customerNative}}.' },
+    { es: 'En español: {{customerNative}}.', en: 'In English: {{customerNative}}.' },
   ],
 };
 

@@ -4,6 +4,7 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToCover } from '../finance/find-break-even.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
+import { ageFigures } from './gather-ages.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
@@ -19,6 +20,7 @@ import { derived, fromCents, monthOf } from './make-figure.ts';
 export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, date: string): FigureTable {
   return {
     ...assumptionFigures(model),
+    'price-charged': chargedPrice(model, facts),
     ...unitFigures(model, sector),
     ...breakEvenFigures(model),
     ...gatherFundingFigures(model),
@@ -31,9 +33,10 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
       ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
       : {}),
     ...detailFigures(facts),
+    ...ageFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
-    ...gatherMarketFigures(model, sector),
+    ...gatherMarketFigures(model, sector, facts),
     ...gatherCalendarFigures(model),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
@@ -107,6 +110,14 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
         }
       : {}),
   };
+}
+
+/** What the customer pays, tax included where the price was told with it: what is compared and invited with. */
+function chargedPrice({ assumptions: a, otherTaxReading }: FinancialModel, facts: FactSheet): Figure {
+  const charged = a.taxIncluded.value && otherTaxReading ? otherTaxReading.priceCents : a.priceCents.value;
+  return facts.price?.value === fromCents(charged)
+    ? { kind: 'price', value: fromCents(charged), origin: 'said' }
+    : assumed('price', a.priceCents, fromCents(charged));
 }
 
 /** What the law takes, and the yearly rise of prices. */

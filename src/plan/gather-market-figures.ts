@@ -1,4 +1,5 @@
 import { countryOf } from '../countries/countries.ts';
+import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { localCents } from '../finance/local-amount.ts';
 import { splitByShares } from '../finance/split-by-shares.ts';
@@ -7,6 +8,7 @@ import type { Benchmark } from '../sectors/benchmark.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
+import { type Uses, usesOf } from './find-frequency.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 
@@ -14,17 +16,16 @@ const MONTHS_A_YEAR = 12;
 /** Working days in a month and hours in a full-time month: usual values, printed as such. */
 const DAYS_A_MONTH = 26;
 const HOURS_A_MONTH = 160;
-/** Units a year from one customer, for which the customers needed are worked out; more of them where a unit is an hour or a delivery. */
+/** Units a year from one customer, for which the customers needed are worked out. */
 const USES = ['often', 'sometimes', 'seldom'] as const;
-const UNITS_A_YEAR = [12, 4, 1] as const;
-const UNITS_OF_SERVICE_A_YEAR = [60, 24, 6] as const;
 const ONE_IN = 10;
 
 /** Customers counted backwards from the forecast, the time there is for each unit, and the usual split of costs and of the marketing budget. */
-export function gatherMarketFigures(model: FinancialModel, sector: Sector): FigureTable {
+export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
+  const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');
   return {
-    ...customerFigures(model, sector),
-    ...funnelFigures(model, sector),
+    ...customerFigures(model, uses),
+    ...funnelFigures(model, sector, uses),
     ...standingFigures(model, sector),
     ...capacityFigures(model),
     ...costFigures(model),
@@ -32,11 +33,10 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector): Figu
   };
 }
 
-function customerFigures(model: FinancialModel, sector: Sector): FigureTable {
+function customerFigures(model: FinancialModel, uses: Uses): FigureTable {
   const { units } = model.years[0];
-  const perCustomer = unitsPerCustomer(sector);
   const rows = USES.map((use, at): FigureTable => {
-    const each = perCustomer[at] ?? 1;
+    const each = uses[at] ?? 1;
     const customers = Math.ceil(units / each);
     return {
       [`uses-${use}`]: derived('count', each),
@@ -69,9 +69,9 @@ const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [as
 };
 
 /** From the customers of the first year back to those who must ask and to those who must see it. */
-function funnelFigures(model: FinancialModel, sector: Sector): FigureTable {
+function funnelFigures(model: FinancialModel, sector: Sector, [, common]: Uses): FigureTable {
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
-  const customers = isRecurring(model) ? wonInYear(model) : Math.ceil(model.years[0].units / unitsPerCustomer(sector)[1]);
+  const customers = isRecurring(model) ? wonInYear(model) : Math.ceil(model.years[0].units / common);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
   return {
     'funnel-customers': derived('count', customers),
@@ -106,10 +106,6 @@ function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sec
     'staff-share': share(first.staff),
     'rent-share': share(first.rent),
   };
-}
-
-function unitsPerCustomer({ revenueModel }: Sector): readonly [number, number, number] {
-  return revenueModel === 'service' ? UNITS_OF_SERVICE_A_YEAR : UNITS_A_YEAR;
 }
 
 function capacityFigures(model: FinancialModel): FigureTable {

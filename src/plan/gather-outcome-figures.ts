@@ -1,6 +1,7 @@
 import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
+import { COVER_ASKED } from './repay-words.ts';
 
 /** Scenarios, what moves the second year, what a lender computes, and the first year under the other reading of the price. */
 export function gatherOutcomeFigures(model: FinancialModel): FigureTable {
@@ -54,6 +55,7 @@ function sensitivityFigures({ sensitivity }: FinancialModel): FigureTable {
 function returnFigures(model: FinancialModel): FigureTable {
   const { returns, breakEven } = model;
   return Object.fromEntries([
+    ['cover-asked', { kind: 'ratio', value: COVER_ASKED / 100, origin: 'sector' }],
     ...returns.debtCover.flatMap((cover, at) => ifThere(cover, (value) => [`cover-y${at + 1}`, derived('ratio', value / 100)])),
     ...ifThere(returns.paybackMonth, (month) => ['payback-month', derived('month', monthOf(model, month))]),
     ...ifThere(breakEven.recoveredMonth, (month) => ['recovered-month', derived('month', monthOf(model, month))]),

@@ -1,5 +1,6 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
+import { foldText } from '../language/fold-text.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
@@ -7,7 +8,9 @@ import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { SectorId } from '../sectors/sector.ts';
 
 /** What the visitor named that both languages have words for, by what it is about; each in the order it was named. */
-export type Said = Readonly<Record<'promise' | 'edges' | 'customers' | 'pains' | 'alternatives' | 'channels', readonly Concept[]>>;
+export type Said = Readonly<
+  Record<'promise' | 'edges' | 'customers' | 'pains' | 'lacks' | 'alternatives' | 'channels', readonly Concept[]>
+>;
 
 /** The kinds looked for, and the answers in which they count: an edge told as a problem is no edge. */
 const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly ConceptKind[]; readonly topics: readonly Topic[] }>> = {
@@ -15,16 +18,22 @@ const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly Concept
   edges: { kinds: ['edge'], topics: ['solution'] },
   customers: { kinds: ['customer'], topics: ['customer'] },
   pains: { kinds: ['pain'], topics: ['problem'] },
+  lacks: { kinds: ['offer', 'edge'], topics: ['problem'] },
   alternatives: { kinds: ['alternative'], topics: ['problem', 'competitors'] },
   channels: { kinds: ['channel'], topics: ['marketing'] },
 };
+
+/** What turns a thing named in the problem into one that is missed. */
+const LACKING =
+  /\b(?:no (?:hay|existe|encuentr\w+|queda\w*|tien\w+)|ni(?:ng\w+)? (?:hay|un\w*)|nadie|ningun\w*|falta\w*|there(?: i|.)?s (?:no|nowhere|nothing)|no ?(?:where|body)|can.?t (?:find|get)|cannot (?:find|get)|hard to find|lack\w*)\b/;
 
 export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
     what,
     [...new Set(topics.flatMap((topic) => findConcepts(factValue(facts, topic) ?? '', sector, kinds)))],
   ]);
-  return Object.fromEntries(entries) as Said;
+  const said = Object.fromEntries(entries) as Said;
+  return LACKING.test(foldText(factValue(facts, 'problem') ?? '')) ? said : { ...said, lacks: [] };
 }
 
 /** Some of them as one phrase in each language. */

@@ -50,16 +50,16 @@ const INVITATION: Message = {
   id: 'scene.invitation',
   variants: [
     {
-      es: 'La directa lleva precio, {{fig:price}}, y plazo. La tranquila admite una pregunta sin compromiso, y se contesta el mismo día.',
-      en: 'The direct one gives a price, {{fig:price}}, and a date. The gentle one takes a question with no strings, answered the same day.',
+      es: 'La directa lleva precio, {{fig:price-charged}}, y plazo. La tranquila admite una pregunta sin compromiso, y se contesta el mismo día.',
+      en: 'The direct one gives a price, {{fig:price-charged}}, and a date. The gentle one takes a question with no strings, answered the same day.',
     },
     {
-      es: 'A quien ya lo tiene claro se le dice {{fig:price}} y un día. A quien duda, una respuesta hoy y ninguna obligación.',
-      en: 'Those who are sure are told {{fig:price}} and a day. Those in doubt get an answer today and no obligation.',
+      es: 'A quien ya lo tiene claro se le dice {{fig:price-charged}} y un día. A quien duda, una respuesta hoy y ninguna obligación.',
+      en: 'Those who are sure are told {{fig:price-charged}} and a day. Those in doubt get an answer today and no obligation.',
     },
     {
-      es: 'Con prisa: {{fig:price}} y para cuándo. Sin prisa: una pregunta cualquiera, que se responde antes de la noche y no compromete.',
-      en: 'In a hurry: {{fig:price}}, and by when. In no hurry: any question at all, answered before the evening and binding nobody.',
+      es: 'Con prisa: {{fig:price-charged}} y para cuándo. Sin prisa: una pregunta cualquiera, que se responde antes de la noche y no compromete.',
+      en: 'In a hurry: {{fig:price-charged}}, and by when. In no hurry: any question at all, answered before the evening and binding nobody.',
     },
   ],
 };
@@ -69,12 +69,12 @@ const AFTER: readonly Message[] = [
     id: 'scene.after.said',
     when: ({ said }) => said.pains.length > 0,
     variants: [
-      { es: 'Antes, {{painOne}}. Después, {{after}}.', en: 'Before, {{painOne}}. After, {{after}}.' },
+      { es: 'Antes, {{painsShort}}. Después, {{after}}.', en: 'Before, {{painsShort}}. After, {{after}}.' },
       {
-        es: 'La historia empezó con esto: {{painOne}}. Acaba con esto otro: {{after}}.',
-        en: 'The story began with this: {{painOne}}. It ends with this: {{after}}.',
+        es: 'La historia empezó con esto: {{painsShort}}. Acaba con esto otro: {{after}}.',
+        en: 'The story began with this: {{painsShort}}. It ends with this: {{after}}.',
       },
-      { es: 'Lo que era {{painOne}} se ha vuelto {{after}}.', en: 'What used to be {{painOne}} has become {{after}}.' },
+      { es: 'De esto, {{painsShort}}, se pasa a esto: {{after}}.', en: 'From this, {{painsShort}}, to this: {{after}}.' },
     ],
   },
   {

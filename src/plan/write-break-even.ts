@@ -104,6 +104,20 @@ const BREAK_EVENS: readonly Message[] = [
     ],
   },
   {
+    id: 'be.reached.recurring',
+    when: ({ diagnosis }) => diagnosis.isRecurring,
+    variants: [
+      {
+        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}} que sigan pagando. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
+        en: 'It takes {{fig:break-even-units*}} paying {{units}} to cover the {{fig:fixed-costs*}} of each month. From {{fig:break-even-month*}} there are three months running with a profit, interest and wear included.',
+      },
+      {
+        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
+        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for keeping {{fig:break-even-units*}} {{units}}. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and wear.',
+      },
+    ],
+  },
+  {
     id: 'be.reached',
     variants: [
       {

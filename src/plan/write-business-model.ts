@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { label, sayFirst } from './say.ts';
@@ -19,9 +20,14 @@ export function writeBusinessModel(draft: Draft): Page {
       ...(draft.diagnosis.sellsAtLoss
         ? [writeWaterfall(draft)]
         : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [drawBreakEven(draft)]] as const }]),
-      ...(draft.diagnosis.sellsAtLoss ? [] : [writeLevers(draft)]),
+      ...(draft.diagnosis.sellsAtLoss || !rises(draft.figures, 'discount-break-even') ? [] : [writeLevers(draft)]),
     ],
   };
+}
+
+/** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
+function rises(figures: FigureTable, id: string): boolean {
+  return figures[id] !== undefined && figures[id].value !== figures['break-even-units']?.value;
 }
 
 function writeWaterfall(draft: Draft): Block {
@@ -138,7 +144,7 @@ const COST_DOUBT: Message = {
 
 const DISCOUNT: Message = {
   id: 'price.discount',
-  when: ({ figures }) => figures['discount-break-even'] !== undefined,
+  when: ({ figures }) => rises(figures, 'discount-break-even'),
   variants: [
     {
       es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:break-even-units}} a {{fig:discount-break-even*}}.',
@@ -176,7 +182,7 @@ const PRICE_TAX: readonly Message[] = [
   },
   {
     id: 'price.tax.unknown',
-    when: ({ figures, model }) => !model.assumptions.taxIncluded.value && figures['other-break-even'] !== undefined,
+    when: ({ figures, model }) => !model.assumptions.taxIncluded.value && rises(figures, 'other-break-even'),
     variants: [
       {
         es: 'El precio se ha leído sin el impuesto de ventas, un {{fig:vat-sales*}}. Si lo lleva dentro, quedan {{fig:other-price*}} y el equilibrio sube a {{fig:other-break-even*}}: es la primera pregunta para la asesoría.',

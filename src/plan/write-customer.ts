@@ -19,7 +19,7 @@ export function writeCustomer(draft: Draft): Page {
       ...paragraph(draft, [PROBLEM_TEST]),
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),
-      ...paragraph(draft, [VALUE, FIRST_TEN]),
+      ...paragraph(draft, [VALUE, VALUE_RECURRING, FIRST_TEN]),
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING, SOLUTION_GLOSS),
       ...paragraph(draft, [PROMISE]),
@@ -86,8 +86,8 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
     customer: [
       {
         id: 'canvas.today.said',
-        when: ({ said }) => said.alternatives.length > 0,
-        variants: [{ es: 'Hoy lo resuelve con: {{alternatives}}', en: 'Makes do today with: {{alternatives}}' }],
+        when: ({ slots }) => slots.instead !== undefined,
+        variants: [{ es: 'Hoy lo resuelve con: {{instead}}', en: 'Makes do today with: {{instead}}' }],
       },
       { id: 'canvas.today', variants: [{ es: 'Hoy lo resuelve con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' }] },
     ],
@@ -96,10 +96,16 @@ const CANVAS: readonly { readonly customer: readonly Message[]; readonly busines
         id: 'canvas.price.edge',
         when: ({ said }) => said.edges.length > 0,
         variants: [
-          { es: 'Cobra {{fig:price*}} por {{unit}}, con {{edgeOne}}', en: 'Charges {{fig:price*}} for each {{unit}}, with {{edgeOne}}' },
+          {
+            es: 'Cobra {{fig:price-charged*}} por {{unit}}, con {{edgeOne}}',
+            en: 'Charges {{fig:price-charged*}} for each {{unit}}, with {{edgeOne}}',
+          },
         ],
       },
-      { id: 'canvas.price', variants: [{ es: 'Cobra {{fig:price*}} por {{unit}}', en: 'Charges {{fig:price*}} for each {{unit}}' }] },
+      {
+        id: 'canvas.price',
+        variants: [{ es: 'Cobra {{fig:price-charged*}} por {{unit}}', en: 'Charges {{fig:price-charged*}} for each {{unit}}' }],
+      },
     ],
   },
 ];
@@ -167,7 +173,7 @@ const PROBLEM_TEST: Message = {
 
 const VALUE: Message = {
   id: 'cust.value',
-  when: ({ diagnosis }) => !diagnosis.sellsAtLoss,
+  when: ({ diagnosis }) => !diagnosis.sellsAtLoss && !diagnosis.isRecurring,
   variants: [
     {
       es: 'Cada {{unit}} deja {{fig:margin-unit*}}. Una segunda compra deja lo mismo sin el gasto de conseguir la primera, así que conservar a quien ya compró vale más que un descuento.',
@@ -180,6 +186,21 @@ const VALUE: Message = {
     {
       es: 'Conseguir a alguien nuevo cuesta dinero y tiempo; que vuelva, casi nada. Las dos ventas dejan los mismos {{fig:margin-unit*}}, y por eso el esfuerzo va a la segunda.',
       en: 'Winning somebody new takes money and time; bringing them back takes almost nothing. Both sales leave the same {{fig:margin-unit*}}, so the effort goes into the second.',
+    },
+  ],
+};
+
+const VALUE_RECURRING: Message = {
+  id: 'cust.value.recurring',
+  when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.isRecurring,
+  variants: [
+    {
+      es: 'Cada {{unit}} que sigue un mes más deja {{fig:margin-unit*}} y no hay que volver a conseguirlo: lo que se gaste en que nadie se vaya rinde antes que un anuncio.',
+      en: 'Each {{unit}} who stays one more month leaves {{fig:margin-unit*}} and need not be won again: whatever is spent on keeping people pays back sooner than an advertisement.',
+    },
+    {
+      es: 'Cada {{unit}} vale {{fig:margin-unit*}} al mes, y doce veces eso si se queda un año. Por eso la primera semana se cuida más que la venta.',
+      en: 'Each {{unit}} is worth {{fig:margin-unit*}} a month, and twelve times that after a full year. That is why the first week gets more care than the sale.',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { CENSUS } from './census-words.ts';
 import type { Draft } from './draft.ts';
+import { findFrequency } from './find-frequency.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
@@ -21,14 +22,27 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
       : [
           ...paragraph(draft, [METHOD]),
           customersByUse(draft),
-          ...paragraph(draft, [PER_DAY, FREQUENCY]),
+          ...paragraph(draft, [PER_DAY, findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID]),
           writeFunnel(draft),
           ...paragraph(draft, [...CENSUS]),
         ]),
   ];
 }
 
-const USES = ['often', 'sometimes', 'seldom'] as const;
+const COMMON = 'sometimes';
+const USES = ['often', COMMON, 'seldom'] as const;
+
+/** Each number of purchases once. */
+function usesIn({ figures }: Draft): readonly (typeof USES)[number][] {
+  const value = (use: string) => figures[`uses-${use}`]?.value;
+  return USES.filter(
+    (use, at) =>
+      use === COMMON ||
+      !USES.slice(0, at)
+        .concat(COMMON)
+        .some((other) => value(other) === value(use)),
+  );
+}
 
 function customersByUse(draft: Draft): Block {
   return table({
@@ -43,7 +57,10 @@ function customersByUse(draft: Draft): Block {
       { head: { es: 'Clientes necesarios', en: 'Customers needed' }, align: 'end', width: 3 },
       { head: { es: 'Personas o empresas al alcance', en: 'People or firms in reach' }, align: 'end', width: 4 },
     ],
-    rows: USES.map((use) => ({ cells: [figure(`uses-${use}`), figure(`customers-${use}`, true), figure(`reach-${use}`, true)] })),
+    rows: usesIn(draft).map((use) => ({
+      cells: [figure(`uses-${use}`), figure(`customers-${use}`, true), figure(`reach-${use}`, true)],
+      ...(use === COMMON ? { style: 'strong' as const } : {}),
+    })),
   });
 }
 
@@ -179,6 +196,24 @@ const FREQUENCY: Message = {
     {
       es: 'Entre una fila y otra solo cambia la frecuencia, y nadie la sabe aún: conviene preguntarla a los veinte primeros clientes.',
       en: 'From one row to the next only the frequency changes, and nobody knows it yet: ask the first twenty customers.',
+    },
+  ],
+};
+
+const FREQUENCY_SAID: Message = {
+  id: 'mkt.frequency.said',
+  variants: [
+    {
+      es: 'La fila en negrita sale de lo que se dijo en la entrevista, {{fig:uses-sometimes*}} compras al año por cliente; las otras enseñan cuánto cambia la cuenta con más o con menos.',
+      en: 'The row in bold follows from what was said in the interview, {{fig:uses-sometimes*}} purchases a year from each customer; the others show how the sum moves with more or fewer.',
+    },
+    {
+      es: 'En la entrevista se habló de clientes que compran {{fig:uses-sometimes*}} veces al año: es la fila en negrita. Veinte clientes con su fecha apuntada dirán si la cuenta va por ahí o por otra fila.',
+      en: 'The interview spoke of customers who buy {{fig:uses-sometimes*}} times a year: that is the row in bold. Twenty customers with the date noted will tell whether the sum runs there or on another row.',
+    },
+    {
+      es: 'Con las {{fig:uses-sometimes*}} compras al año que se contaron, la fila que vale es la marcada en negrita; las demás son lo que pasaría si la costumbre fuera otra.',
+      en: 'At the {{fig:uses-sometimes*}} purchases a year that were told, the row that counts is the one in bold; the rest is what would happen if the habit were another.',
     },
   ],
 };

@@ -78,7 +78,7 @@ export function writeMatrix(draft: Draft, { columns, price, lines }: Comparison)
       ],
       rows: [
         ...tellWords(draft, columns),
-        row(label(draft, price.point.name), figure('price', true), price.theirs),
+        row(label(draft, price.point.name), figure('price-charged', true), price.theirs),
         ...edges.map((edge) => row(edge, words(PROMISED), nobody)),
         ...lines
           .slice(0, MOST_ROWS - edges.length)

@@ -16,19 +16,19 @@ export function writeOneLiner(draft: Draft): Block {
 const POSITIONING: readonly Message[] = [
   {
     id: 'pos.said',
-    when: ({ said }) => said.customers.length > 0 && said.promise.length > 1 && said.alternatives.length > 0,
+    when: ({ said, slots }) => said.customers.length > 0 && said.promise.length > 1 && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customers}}, {{name}} es {{aBusiness}} con {{promise}}. Frente a {{alternativeOne}}, lo que promete cambiar es esto: {{after}}.',
-        en: 'For {{customers}}, {{name}} is {{aBusiness}} with {{promise}}. Against {{alternativeOne}}, this is what it promises to change: {{after}}.',
+        es: 'Para {{customers}}, {{name}} es {{aBusiness}} con {{promise}}. Frente a {{instead}}, lo que promete cambiar es esto: {{after}}.',
+        en: 'For {{customers}}, {{name}} is {{aBusiness}} with {{promise}}. Against {{instead}}, this is what it promises to change: {{after}}.',
       },
       {
-        es: 'Donde hoy se recurre a {{alternativeOne}}, {{name}} pone {{aBusiness}} para {{customers}}, con {{promise}}. El cambio prometido: {{after}}.',
-        en: 'Where people now turn to {{alternativeOne}}, {{name}} puts {{aBusiness}} for {{customers}}, with {{promise}}. The change: {{after}}.',
+        es: 'Donde hoy se recurre a {{instead}}, {{name}} pone {{aBusiness}} para {{customers}}, con {{promise}}. El cambio prometido: {{after}}.',
+        en: 'Where people now turn to {{instead}}, {{name}} puts {{aBusiness}} for {{customers}}, with {{promise}}. The change: {{after}}.',
       },
       {
-        es: '{{name^}} quiere ser {{aBusiness}} para {{customers}}. Ofrece {{promise}}, y si cumple, en lugar de {{alternativeOne}} habrá esto: {{after}}.',
-        en: '{{name^}} means to be {{aBusiness}} for {{customers}}. It offers {{promise}}, and if it delivers, in place of {{alternativeOne}} there will be this: {{after}}.',
+        es: '{{name^}} quiere ser {{aBusiness}} para {{customers}}. Ofrece {{promise}}, y si cumple, en lugar de {{instead}} habrá esto: {{after}}.',
+        en: '{{name^}} means to be {{aBusiness}} for {{customers}}. It offers {{promise}}, and if it delivers, in place of {{instead}} there will be this: {{after}}.',
       },
     ],
   },
@@ -90,16 +90,16 @@ const ONE_LINERS: readonly Message[] = [
     when: ({ said }) => said.pains.length > 0 && said.promise.length > 0,
     variants: [
       {
-        es: 'En una línea: hoy, {{painOne}}; con {{name}}, {{promiseShort}}.',
-        en: 'In one line: today, {{painOne}}; with {{name}}, {{promiseShort}}.',
+        es: 'En una línea: hoy, {{painsShort}}; con {{name}}, {{promiseShort}}.',
+        en: 'In one line: today, {{painsShort}}; with {{name}}, {{promiseShort}}.',
       },
       {
-        es: 'Dicho de una vez: de {{painOne}} a {{promiseShort}}, con {{name}}.',
-        en: 'Said at once: from {{painOne}} to {{promiseShort}}, with {{name}}.',
+        es: 'Dicho de una vez: de {{painsShort}} a {{promiseShort}}, con {{name}}.',
+        en: 'Said at once: from {{painsShort}} to {{promiseShort}}, with {{name}}.',
       },
       {
-        es: 'Si solo quedara una frase: contra {{painOne}}, {{name}} pone {{promiseShort}}.',
-        en: 'If only one sentence were left: against {{painOne}}, {{name}} sets {{promiseShort}}.',
+        es: 'Si solo quedara una frase: contra {{painsShort}}, {{name}} pone {{promiseShort}}.',
+        en: 'If only one sentence were left: against {{painsShort}}, {{name}} sets {{promiseShort}}.',
       },
     ],
   },

@@ -1,92 +1,35 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block } from './plan.ts';
-import { join, say, sayFirst } from './say.ts';
+import { holds, join, say, sayFirst } from './say.ts';
 import { heading } from './write-block.ts';
 
 /** The business in two paragraphs: what is wrong today, and what is offered instead and from when. */
 export function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
-    { type: 'paragraph', text: sayFirst(draft, PROBLEMS) },
+    { type: 'paragraph', text: join([sayFirst(draft, PROBLEMS), ...(holds(draft, TODAY) ? [say(draft, TODAY)] : [])], ' ') },
     { type: 'paragraph', text: join([sayFirst(draft, SOLUTIONS), say(draft, OPENING)], ' ') },
   ];
 }
 
-/** Told with words both languages have, where the visitor named such things; else in the visitor's own. */
+/** In the visitor's own words, and natively in the other edition where both languages have words for what was named. */
 const PROBLEMS: readonly Message[] = [
   {
-    id: 'sum.problem.both',
-    when: ({ said }) => said.pains.length > 0 && said.alternatives.length > 0,
-    variants: [
-      {
-        es: 'Hoy el problema se despacha con {{alternatives}}, y lo que queda es esto: {{pains}}.',
-        en: 'Today people make do with {{alternatives}}, and this is what is left: {{pains}}.',
-      },
-      {
-        es: 'Quien lo necesita recurre hoy a esto: {{alternatives}}. Lo que se encuentra: {{pains}}.',
-        en: 'Whoever needs it turns today to {{alternatives}}. What they find: {{pains}}.',
-      },
-      {
-        es: 'La queja es conocida: {{pains}}. Es lo que queda después de acudir a {{alternatives}}.',
-        en: 'The complaint is a familiar one: {{pains}}. It is what remains after turning to {{alternatives}}.',
-      },
-    ],
-  },
-  {
-    id: 'sum.problem.pains',
-    when: ({ said }) => said.pains.length > 1,
-    variants: [
-      { es: 'Lo que hoy se encuentra quien lo necesita: {{pains}}.', en: 'What people in need of it find today: {{pains}}.' },
-      {
-        es: 'El punto de partida es lo que hoy sufre el cliente: {{pains}}.',
-        en: 'It starts from what customers put up with today: {{pains}}.',
-      },
-      { es: '{{pains^}}: de ahí nace el negocio.', en: '{{pains^}}: that is where the business comes from.' },
-    ],
-  },
-  {
-    id: 'sum.problem.pain',
-    when: ({ said }) => said.pains.length > 0,
-    variants: [
-      { es: 'Hoy, quien lo necesita se encuentra con esto: {{painOne}}.', en: 'Today, people in need of it meet with this: {{painOne}}.' },
-      { es: 'Lo que se quiere quitar de en medio: {{painOne}}.', en: 'What it sets out to remove: {{painOne}}.' },
-      { es: 'El negocio nace de una molestia concreta: {{painOne}}.', en: 'The business comes from one plain nuisance: {{painOne}}.' },
-    ],
-  },
-  {
-    id: 'sum.problem.lack',
-    when: ({ said }) => said.edges.length > 0,
-    variants: [
-      {
-        es: 'Quien necesita {{edgeOne}} tiene hoy que buscar mucho o pasar sin ello.',
-        en: 'Whoever needs {{edgeOne}} has to search far today, or go without.',
-      },
-      {
-        es: 'Lo que falta hoy a quien compraría: {{edgeOne}}.',
-        en: 'What those who would buy lack today: {{edgeOne}}.',
-      },
-      {
-        es: 'El hueco que se quiere ocupar tiene nombre: {{edgeOne}}.',
-        en: 'The gap to be filled has a name: {{edgeOne}}.',
-      },
-    ],
-  },
-  {
     id: 'sum.problem',
-    when: ({ quotes }) => quotes['problem-short'] !== undefined,
+    when: ({ slots }) => slots.problemTold !== undefined,
     variants: [
       {
-        es: 'Así cuenta el problema quien emprende: {{quote:problem-short}}.',
-        en: 'This is how the founder tells the problem: {{quote:problem-short}}.',
+        es: 'El problema, según quien emprende: {{problemTold}}.',
+        en: 'The problem, as the founder tells it: {{problemTold}}.',
       },
       {
-        es: 'Todo parte de una carencia concreta: {{quote:problem-short}}.',
-        en: 'It starts from one plain shortcoming: {{quote:problem-short}}.',
+        es: 'Todo parte de aquí: {{problemTold}}.',
+        en: 'It all starts here: {{problemTold}}.',
       },
       {
-        es: 'El motivo de abrir está en esta frase: {{quote:problem-short}}.',
-        en: 'The reason for opening is in this sentence: {{quote:problem-short}}.',
+        es: 'El motivo de abrir está en esta frase: {{problemTold}}.',
+        en: 'The reason for opening, in few words: {{problemTold}}.',
       },
     ],
   },
@@ -108,6 +51,17 @@ const PROBLEMS: readonly Message[] = [
     ],
   },
 ];
+
+/** Whom customers turn to now, by name. */
+const TODAY: Message = {
+  id: 'sum.today',
+  when: ({ slots, said }) => slots.problemTold !== undefined && (slots.rivals !== undefined || said.alternatives.length > 0),
+  variants: [
+    { es: 'Hoy se recurre a {{instead}}.', en: 'Today people turn to {{instead}}.' },
+    { es: 'Lo que hay a mano: {{instead}}.', en: 'What there is to hand: {{instead}}.' },
+    { es: 'De momento, quien lo necesita va a {{instead}}.', en: 'For now, whoever needs it goes to {{instead}}.' },
+  ],
+};
 
 const OPENING: Message = {
   id: 'sum.opening',

@@ -2,7 +2,8 @@ import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { sayFirst } from './say.ts';
+import { REPAY } from './repay-words.ts';
+import { holds, sayFirst } from './say.ts';
 import { heading, paragraph } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
@@ -29,6 +30,7 @@ function writeResult(draft: Draft): readonly Block[] {
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, [draft.diagnosis.sellsAtLoss ? UNIT_LOSS : UNIT]),
     ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
+    ...paragraph(draft, REPAY.filter((message) => holds(draft, message)).slice(0, 1)),
   ];
 }
 

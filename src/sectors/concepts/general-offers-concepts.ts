@@ -843,8 +843,8 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'llamadas sin respuesta',
-    en: 'unanswered calls',
+    es: 'avisos sin respuesta',
+    en: 'unanswered messages',
     clues: {
       es: ['nadie contesta', 'no cogen el teléfono', 'no contestan', 'nadie responde', 'no responden', 'nunca contestan'],
       en: ['nobody answers', 'never answer', 'nobody picks up', 'nobody calls back', 'don’t answer', 'no answer'],
@@ -924,11 +924,20 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'dudas sobre a quién acudir',
-    en: 'not knowing whom to ask',
+    es: 'no saber a quién llamar',
+    en: 'not knowing whom to call',
     clues: {
       es: ['no saben a quién acudir', 'no saben por dónde empezar', 'no saben dónde', 'no sabe ni por dónde empezar', 'no conocen a nadie'],
       en: ['don’t know who', 'don’t know where', 'nobody to ask', 'know where to start', 'don’t know anyone'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'dinero que se va en taxis',
+    en: 'money spent on taxis',
+    clues: {
+      es: ['cogí dos taxis', 'coger taxi', 'tomar taxi', 'pagar taxi', 'gasto taxis', 'cogí taxi'],
+      en: ['took a taxi', 'took two taxis', 'take a cab', 'pay for taxis', 'took an uber'],
     },
   },
   {

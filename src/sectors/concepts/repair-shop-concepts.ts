@@ -339,8 +339,11 @@ export const repairShopConcepts: readonly Concept[] = [
   {
     kind: 'edge',
     es: 'recogida de la bici en casa',
-    en: 'bike collected from home',
-    clues: { es: ['recogemos bici', 'recogida bici', 'recoger bici'], en: ['bike collection', 'collect bike', 'pick up bike'] },
+    en: 'bike collection from home',
+    clues: {
+      es: ['recogemos bici', 'recogida bici', 'recoger bici', 'recoge bici', 'recogen bici'],
+      en: ['bike collection', 'collect bike', 'pick up bike', 'picks up bike', 'bike collected'],
+    },
   },
   {
     kind: 'edge',
@@ -530,7 +533,7 @@ export const repairShopConcepts: readonly Concept[] = [
     es: 'quedarse sin bici',
     en: 'being without the bike',
     clues: {
-      es: ['semanas taller bici', 'bici parada', 'sin bici', 'queda sin bici'],
+      es: ['semanas taller bici', 'bici parada', 'sin bici', 'queda sin bici', 'bici rompe', 'rompe bici'],
       en: ['weeks without bike', 'bike off road', 'bike stuck', 'without bike', 'without a bike'],
     },
   },

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findFrequency, usesOf } from './find-frequency.ts';
+import { fact } from './plan-fixtures.ts';
+
+const often = (customer: string) => findFrequency(fact('customer', customer));
+
+describe('how often a customer buys', () => {
+  it.each([
+    ['Gente que desayuna fuera tres o cuatro días a la semana', 182],
+    ['Familias que compran una vez por semana', 52],
+    ['Couples who come twice a month', 24],
+    ['people who order 2-3 times a week', 130],
+    ['Vecinos que regalan flores unas cinco veces al año', 5],
+    ['Vienen cada dos semanas', 26],
+    ['offices that order every three months', 4],
+    ['Amateur runners and climbers from 25 to 55, five visits per injury', 5],
+    ['Oficinas con pedido semanal', 52],
+    ['Dueños de perros, cada mes y medio', 8],
+    ['Bares que piden cada quince días', 24],
+    ['mayores recién operados, unas seis sesiones cada uno', 6],
+  ])('is read from "%s"', (customer, times) => {
+    expect(often(customer)).toBe(times);
+  });
+
+  it.each([
+    'Gente de 25 a 55 años que va en bici al trabajo',
+    'people who pay £30 an hour',
+    'Empresas de 5 a 20 empleados',
+    'parejas en su primer año',
+  ])('is not read from "%s"', (customer) => {
+    expect(often(customer)).toBeNull();
+  });
+
+  it('stands between twice and half of it; a trade has its own where nothing was said', () => {
+    expect(usesOf(fact('customer', 'once a week'), 'crafts', null, false)).toEqual([104, 52, 26]);
+    expect(usesOf(fact('customer', 'una vez al año'), 'crafts', null, false)).toEqual([2, 1, 1]);
+    expect(usesOf({}, 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
+    expect(usesOf({}, 'agency', null, true)).toEqual([60, 24, 6]);
+  });
+});

@@ -1,0 +1,115 @@
+// How many times a year a customer buys: as the founder told it, else as is usual in the trade.
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
+import type { SectorId } from '../sectors/sector.ts';
+
+/** More than once a day all year round is a misreading. */
+const MOST = 365;
+
+const A_YEAR: Readonly<Record<string, number>> = { dia: 312, day: 312, semana: 52, week: 52, mes: 12, month: 12, ano: 1, year: 1 };
+const ONE = /^(?:un|una|one|once|an?)$/;
+const DOUBLE = /^twice$/;
+
+const NUMBER = '(\\d{1,2}|once|twice|[a-z]{2,9})';
+const SPAN = '(dia|day|semana|week|mes|month|ano|year)(?:e?s)?';
+/** «Tres o cuatro veces a la semana», "once a week", «5 visitas al mes», "two or three times per year". */
+const TIMES = new RegExp(
+  `\\b${NUMBER}(?: (?:o|or|to|a|y|and) ${NUMBER}| ?- ?(\\d{1,2}))? ?(?:veces|vez|times|dias|days|visitas|visits|compras|pedidos|orders|mananas|mornings|encargos|sesiones|sessions)? ?(?:a la|al|por|cada|a|per|each|every|in a) ${SPAN}\\b`,
+);
+/** «Cada dos semanas», "every three months"; a month and a half is one. */
+const AND_A_HALF = /\b(?:cada mes y medio|every six weeks|every month and a half)\b/;
+const EVERY = new RegExp(`\\b(?:cada|every) ${NUMBER} ${SPAN}\\b`);
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:todos los dias|a diario|cada dia|diariamente|every day|daily)\b/, 312],
+  [
+    /\b(?:todas las semanas|cada semana|semanal(?:es|mente)?|cada fin de semana|los fines de semana|every week|weekly|each week|every weekend)\b/,
+    52,
+  ],
+  [/\b(?:quincenal(?:es|mente)?|cada quincena|fortnightly|every fortnight|every other week)\b/, 26],
+  [/\b(?:todos los meses|cada mes|mensual(?:es|mente)?|every month|monthly|each month)\b/, 12],
+  [/\b(?:cada trimestre|trimestral(?:es|mente)?|quarterly|every quarter)\b/, 4],
+  [/\b(?:cada ano|anual(?:es|mente)?|todos los anos|every year|yearly|once in a year)\b/, 1],
+];
+/** "Five visits per injury": so many for each thing that brings somebody. */
+const PER_CASE = new RegExp(
+  `\\b${NUMBER} (?:visitas|visits|sesiones|sessions|citas|appointments|clases|lessons) (?:por|per|for each|cada) (?!hora|hour|dia|day|semana|week|mes|month)[a-z]+`,
+);
+
+/** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
+export function findFrequency(facts: FactSheet): number | null {
+  const said = foldText(factValue(facts, 'customer') ?? '');
+  const found = fromTimes(said) ?? fromEvery(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? null;
+  return found === null || found < 1 || found > MOST ? null : Math.round(found);
+}
+
+function fromTimes(said: string): number | null {
+  const match = TIMES.exec(said);
+  if (!match) return null;
+  const [from, to] = [countOf(match[1]), countOf(match[2] ?? match[3])];
+  const aYear = A_YEAR[match[4] ?? ''];
+  if (from === null || aYear === undefined) return null;
+  return ((from + (to ?? from)) / 2) * aYear;
+}
+
+function fromEvery(said: string): number | null {
+  const match = EVERY.exec(said);
+  const count = countOf(match?.[1]);
+  const aYear = A_YEAR[match?.[2] ?? ''];
+  if (AND_A_HALF.test(said)) return 8;
+  return count && aYear ? (/^d/.test(match?.[2] ?? '') ? MOST : aYear) / count : null;
+}
+
+function fromCase(said: string): number | null {
+  return countOf(PER_CASE.exec(said)?.[1]);
+}
+
+function countOf(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  if (ONE.test(word)) return 1;
+  if (DOUBLE.test(word)) return 2;
+  const value = smallNumber(word) ?? Number(word);
+  return Number.isFinite(value) && value > 0 ? value : null;
+}
+
+/** Often, sometimes and seldom. */
+export type Uses = readonly [number, number, number];
+
+/** Our own conventions for how often a customer of each trade buys in a year: the keenest, the common one and the occasional one. */
+const USUAL: Readonly<Partial<Record<SectorId, Uses>>> = {
+  cafe_restaurant: [150, 48, 12],
+  food_truck: [48, 12, 4],
+  ecommerce: [6, 3, 1],
+  retail_shop: [24, 12, 4],
+  beauty_salon: [18, 8, 4],
+  health_clinic: [12, 6, 3],
+  repair_shop: [4, 2, 1],
+  tourism_lodging: [6, 3, 2],
+  construction_trades: [4, 2, 1],
+  food_manufacturing: [52, 24, 12],
+  crafts: [4, 2, 1],
+  agriculture: [48, 24, 12],
+  event_services: [4, 2, 1],
+  real_estate: [4, 2, 1],
+  marketplace_app: [24, 12, 4],
+};
+const OF_TRADES: Readonly<Record<string, Uses>> = {
+  bread_shop: [200, 100, 50],
+  set_menu_restaurant: [120, 48, 12],
+  greengrocer: [100, 50, 24],
+  barber_shop: [24, 12, 6],
+  dog_groomer: [12, 8, 4],
+  florist: [12, 5, 2],
+  bookshop: [12, 6, 2],
+};
+/** Where a unit is an hour or a delivery. */
+const OF_SERVICE: Uses = [60, 24, 6];
+const OTHERWISE: Uses = [12, 4, 1];
+
+/** Twice what was said, what was said and half of it; else what is usual. What is counted in a unit that is not the trade's has no usual. */
+export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null, isService: boolean): Uses {
+  const said = findFrequency(facts);
+  if (said !== null) return [Math.min(MOST, said * 2), said, Math.max(1, Math.round(said / 2))];
+  if (isService) return OF_SERVICE;
+  return facts.saleUnit ? OTHERWISE : (OF_TRADES[trade ?? ''] ?? USUAL[sector] ?? OTHERWISE);
+}

@@ -1,0 +1,26 @@
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { Bilingual } from '../language/language.ts';
+import type { FigureTable } from './figure.ts';
+
+const YOUNGEST = 12;
+const OLDEST = 99;
+/** «De 25 a 55 años», "aged 25-55", "from 30 to 65": not money, nor a share, nor hours. */
+const AGES =
+  /(?<![\d.,$€£])(\d{2})(?: anos)?(?: a | y | to | and | hasta |-| ?– ?)(?:los )?(\d{2})(?!\d|[.,]\d| ?(?:%|€|\$|£|k\b|h\b|min|hora|hour|dia|day|mes|month|semana|week|euro|peso|dolar|dollar|empleado|employee|persona|people|vez|vec|times|m2|metros))/;
+
+/** How old the customers are, as the founder told it; null where they did not. */
+export function findAges(facts: FactSheet): { readonly from: number; readonly to: number } | null {
+  const match = AGES.exec(foldText(factValue(facts, 'customer') ?? ''));
+  const [from, to] = [Number(match?.[1]), Number(match?.[2])];
+  return from >= YOUNGEST && to <= OLDEST && from < to ? { from, to } : null;
+}
+
+/** `age-from`, `age-to`. */
+export function ageFigures(facts: FactSheet): FigureTable {
+  const ages = findAges(facts);
+  if (!ages) return {};
+  return { 'age-from': { kind: 'count', value: ages.from, origin: 'said' }, 'age-to': { kind: 'count', value: ages.to, origin: 'said' } };
+}
+
+export const OF_THESE_AGES: Bilingual = { es: 'de {{fig:age-from}} a {{fig:age-to}} años', en: 'aged {{fig:age-from}} to {{fig:age-to}}' };

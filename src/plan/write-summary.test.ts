@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanText } from './plan.ts';
+import { blocksOf, compose } from './plan-cases-fixture.ts';
+import { fact, SHEETS } from './plan-fixtures.ts';
+import { textsOf } from './plan-texts.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+
+function paragraphsOf(facts: Parameters<typeof compose>[0], page: string): readonly PlanText[] {
+  const { pages } = compose(facts);
+  const plan = { ...compose(facts), pages: pages.filter(({ id }) => id === page) };
+  return blocksOf(plan).flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+}
+
+describe('the summary', () => {
+  it('tells the problem in the founder’s words, and natively in the other edition, with the rivals by name', () => {
+    const told = paragraphsOf(SAMPLE_FACTS, 'summary').find(({ es }) => es.includes('{{quote:problem-short}}'));
+    expect(told?.en).toContain('being without the bike');
+    expect(told?.en).not.toContain('{{quote:');
+    expect(told?.es).toContain('Ciclos Arana, Megadeporte');
+  });
+
+  it('says whether the loan is paid back out of what the business makes', () => {
+    const repays = (facts: Parameters<typeof compose>[0]) =>
+      paragraphsOf(facts, 'summary').filter(({ es }) => es.includes('{{fig:cover-y1*}}'));
+    expect(repays(SHOP)).toHaveLength(1);
+    expect(repays(SAMPLE_FACTS)[0]?.es).toContain('{{fig:cover-y2*}}');
+    expect(repays({ ...SHOP, ...fact('loan', 0), ...fact('ownFunds', 24000) })).toHaveLength(0);
+  });
+});
+
+describe('what the customer is told', () => {
+  it('is the price with tax, where the founder gave it so', () => {
+    const { figures, pages } = compose(SAMPLE_FACTS);
+    expect(figures['price-charged']).toMatchObject({ value: 79, origin: 'said' });
+    const invitation = textsOf({ ...compose(SAMPLE_FACTS), pages: pages.filter(({ id }) => id === 'marketing') });
+    expect(invitation.some(({ text }) => text.es.includes('{{fig:price-charged}}'))).toBe(true);
+    expect(invitation.some(({ text }) => text.es.includes('{{fig:price}}'))).toBe(false);
+  });
+
+  it('is told of the customers with their ages, and of how often they buy', () => {
+    const { figures } = compose({ ...SHOP, ...fact('customer', 'Vecinos de 28 a 60 años que regalan flores cinco veces al año.') });
+    expect(figures['age-from']?.value).toBe(28);
+    expect(figures['uses-sometimes']?.value).toBe(5);
+  });
+});
