@@ -13,14 +13,352 @@ export const eventServicesTradeTakes = {
         en: 'the backup drive is not in it, nor the lens replaced every few years, nor the trip to see the place beforehand',
       },
     ],
-    strains: [
+    scenes: [
       {
-        es: 'Hay veinte sábados buenos al año y cada uno se vende una sola vez.',
-        en: 'There are twenty good Saturdays in a year, and each is sold only once.',
+        scene: {
+          es: 'La tienda ha rehecho su web y en la portada sale una mujer con auriculares que no trabaja allí. El mismo retrato está en la web de un dentista y en la de un seguro.',
+          en: 'The shop has a new website, and on its front is a woman in a headset who does not work there. The same picture is on a dentist’s site and on an insurer’s.',
+        },
+        stakes: {
+          es: 'Quien busca a una persona encuentra un banco de imágenes y sigue bajando.',
+          en: 'Somebody looking for a person finds a picture library and scrolls on.',
+        },
       },
       {
-        es: 'La entrega se atasca en septiembre, cuando se juntan en el disco todas las bodas del verano.',
-        en: 'Delivery jams in September, when all the summer’s weddings lie together on one drive.',
+        scene: {
+          es: 'El bebé tiene once días y los abuelos viven lejos. Las fotos del teléfono están movidas, oscuras o con una mano delante, y él ya no cabe en la ropa del primer día.',
+          en: 'The baby is days old and the grandparents live far away. The phone’s pictures are blurred, dark or have a hand across them, and he no longer fits the first day’s clothes.',
+        },
+        stakes: {
+          es: 'Hay caras que duran dos semanas y después son de otro.',
+          en: 'Some faces last a fortnight and then belong to someone else.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Ha escrito un libro y le piden un retrato para la solapa. Quiere parecerse a sí.',
+          en: 'A book has been written, and the publisher wants a portrait for the jacket. It ought to look like its author.',
+        },
+        obstacle: {
+          es: 'Cada vez que alguien levanta una cámara se le va la barbilla hacia arriba.',
+          en: 'Whenever a camera comes up, so does the chin.',
+        },
+        hurt: {
+          es: 'Acaba mandando una foto de vacaciones con media persona recortada al lado.',
+          en: 'A holiday snap is sent in the end, with half of somebody else cut off at the edge.',
+        },
+      },
+      {
+        wish: {
+          es: 'Cumplen cincuenta años de casados y nunca tuvieron una buena foto juntos. Los hijos quieren colgarla.',
+          en: 'Fifty years married, and not one good picture of the two. The children would like something to hang.',
+        },
+        obstacle: { es: 'Él se pone serio y ella se esconde detrás del delantal.', en: 'He goes solemn and she hides behind her apron.' },
+        hurt: {
+          es: 'En el pasillo sigue la del carné, ampliada hasta que se ven los puntos.',
+          en: 'In the hall there is still the one from an identity card, enlarged until the dots show.',
+        },
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Mira las galerías públicas de tres rivales y cuenta cuántas personas mayores salen, cuántas parpadean y cuántas parecen saber que las miran.',
+        en: 'Look through three rivals’ public galleries, and count how many old people are in them, how many blink and how many seem to know they are being watched.',
+      },
+      {
+        es: 'Pregunta qué pasa si llueve, si se rompe una cámara y si la entrega se retrasa, y guarda las respuestas por escrito junto al precio.',
+        en: 'Ask what happens if it rains, if a camera breaks and if delivery is late, and keep the answers in writing next to the price.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Enseña dos fotos que te gusten y una que no', 'Pasea media hora sin cámara', 'Olvídate de ella la hora siguiente'],
+        en: ['Show two pictures you like and one you do not', 'Walk for half an hour with no camera', 'Forget it for the next'],
+      },
+      {
+        es: ['Abre el negocio un día antes', 'Deja que retrate manos, mesas y caras', 'Recibe un juego para web y otro para imprimir'],
+        en: ['Open the shop an hour early', 'Let hands, tables and faces be photographed', 'Get one set for the web and another for print'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una desconocida con auriculares en la portada', en: 'a stranger in a headset on the front page' },
+        after: { es: 'la cara de quien va a abrir la puerta', en: 'the face of whoever will open the door' },
+      },
+      {
+        before: { es: 'una foto de carné ampliada en el pasillo', en: 'an enlarged identity photo in the hall' },
+        after: { es: 'un retrato en el que los hijos reconocen el gesto', en: 'a portrait in which the children know the look' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'una página con un solo encargo contado entero, de la primera llamada al álbum abierto',
+        en: 'a page that tells a single commission through, from the first call to the open album',
+      },
+      {
+        es: 'quince personas que no querían posar y la foto que eligieron',
+        en: 'fifteen people who did not want to pose, and the picture each one chose',
+      },
+    ],
+    strains: [
+      {
+        es: 'Copiar tarjetas, revisar y duplicar es lo último del día y lo primero que se salta con sueño, y un disco que falla se lleva la boda de otro.',
+        en: 'Copying cards, checking and duplicating come last in the day and are what tiredness skips, and a drive that fails takes with it somebody’s wedding.',
+      },
+      {
+        es: 'Quien contesta deprisa vende más, y quien está disparando no contesta: las consultas de un sábado se enfrían hasta el lunes.',
+        en: 'Whoever answers quickly sells more, and nobody answers while shooting; Saturday’s enquiries go cold until Monday.',
+      },
+    ],
+  },
+  wedding_planner: {
+    costDoubts: [
+      {
+        es: 'se factura un día y se trabaja un año de correos, de visitas a fincas que no gustaron y de listas que se rehacen cuando riñen dos primos',
+        en: 'one day is invoiced, after a year of emails, of visits to places nobody liked and of seating plans redone when two cousins fall out',
+      },
+      {
+        es: 'los ayudantes de la boda comen, aparcan y duermen cerca, y eso se descubre en el peaje de vuelta',
+        en: 'helpers on the day eat, park and sleep nearby, which is found out at the toll on the way home',
+      },
+    ],
+    steps: [
+      {
+        es: ['Dibuja el día en una servilleta', 'Tacha lo que pidieron los demás', 'Recibe tres maneras de hacerlo con su coste'],
+        en: ['Draw the day on a napkin', 'Cross out whatever others asked for', 'Get three ways of doing it, each with its cost'],
+      },
+      {
+        es: ['Ven a ver cómo se monta otra boda', 'Reparte quién decide qué', 'Firma y deja de contestar a los proveedores'],
+        en: ['Come and see another wedding set up', 'Settle who decides what', 'Sign, and stop answering suppliers'],
+      },
+    ],
+    strains: [
+      {
+        es: 'La última semana tiene más llamadas que los seis meses anteriores, y todas quieren a la misma persona, que está contando sillas.',
+        en: 'The last week brings more calls than the six months before, and all of them want the one person who is counting chairs.',
+      },
+      {
+        es: 'Los buenos proveedores reparten sus fechas entre quienes les llaman siempre: quien empieza se queda con los segundos, y se le nota en la cena.',
+        en: 'Good suppliers share their dates among those who always ring; a newcomer gets the second choice, and it shows at dinner.',
+      },
+    ],
+  },
+  catering: {
+    scenes: [
+      {
+        scene: {
+          es: 'La abuela cumple noventa y la familia quiere comer en su patio. Se han repartido los platos por mensajes: hay cuatro tortillas, ninguna ensalada, y dos hermanas que no van a sentarse en toda la tarde.',
+          en: 'The grandmother is turning ninety, and the family wants to eat in her yard. Dishes were shared out by message: there are four omelettes, no salad, and two sisters who will not sit down all afternoon.',
+        },
+        stakes: { es: 'Al final, quien la quiere más es quien menos la ve.', en: 'In the end those who love her most see least of her.' },
+      },
+      {
+        scene: {
+          es: 'El rodaje para a las tres y son cuarenta con frío. La última vez llegaron bocadillos de ayer, el director comió aparte, y desde las cinco nadie tuvo prisa por acabar.',
+          en: 'The shoot breaks at three, and the crew is cold. Last time there were yesterday’s sandwiches, the director ate elsewhere, and from five o’clock on nobody was in a hurry to finish.',
+        },
+        stakes: {
+          es: 'Un equipo mal comido cuesta una hora de cada jornada, y esa hora no la firma nadie.',
+          en: 'A badly fed crew costs an hour of every day, an hour that nobody signs for.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'los platos se cuentan por comensal, y lo que se come al preparar, lo que va de repuesto y lo que vuelve en cajas no es de ninguno',
+        en: 'plates are counted by guest, and whatever is eaten while cooking, carried spare or brought back in boxes belongs to none',
+      },
+      {
+        es: 'la vajilla alquilada se devuelve contada, y cada copa rota se cobra al precio de tres',
+        en: 'hired china goes back counted, and each broken glass is charged at the price of three',
+      },
+    ],
+    steps: [
+      {
+        es: ['Enseña el sitio y dónde hay agua', 'Elige entre tres menús cerrados', 'Despídete de la cocina ese día'],
+        en: ['Show the place and where the water is', 'Choose among three set menus', 'Stay out of the kitchen that day'],
+      },
+      {
+        es: [
+          'Manda la lista de quienes no comen de todo',
+          'Prueba en tu casa cuatro bocados',
+          'Señala a quién se le pregunta durante el servicio',
+        ],
+        en: ['Send the list of those who cannot eat everything', 'Taste four bites at home', 'Name the person to ask during service'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'cuatro tortillas y dos hermanas de pie', en: 'four omelettes and two sisters on their feet' },
+        after: {
+          es: 'una familia entera sentada alrededor de quien cumple años',
+          en: 'a whole family seated round the one whose day it is',
+        },
+      },
+      {
+        before: { es: 'bocadillos de ayer y nadie con prisa', en: 'yesterday’s sandwiches and nobody in a hurry' },
+        after: {
+          es: 'algo caliente a la hora del parte y un equipo que vuelve antes',
+          en: 'something hot at the hour on the call sheet and a crew back early',
+        },
+      },
+    ],
+    proofs: [
+      {
+        es: 'una comida de prueba para doce en un sitio sin cocina, con fotos de lo que salió y de lo que faltó',
+        en: 'a trial lunch for a dozen in a place with no kitchen, with photos of what came out and what was missing',
+      },
+      {
+        es: 'el registro sanitario, la cadena de frío de tres viajes y el menú de alérgenos firmado',
+        en: 'the food registration, the cold chain of three journeys and a signed allergen menu',
+      },
+    ],
+    strains: [
+      {
+        es: 'Los camareros de sábado trabajan para cinco casas, y el que se cae avisa cuando la furgoneta ya está en la autopista.',
+        en: 'Saturday’s waiters work for five firms, and the one who drops out says so once the van is on the motorway.',
+      },
+      {
+        es: 'Una cocina pequeña hace bien dos servicios y mal tres: al tercero no le falla la receta, sino el frigorífico.',
+        en: 'A small kitchen does two services well and three badly, and what fails at the third is the refrigerator rather than the recipe.',
+      },
+    ],
+  },
+  childrens_parties: {
+    scenes: [
+      {
+        scene: {
+          es: 'El padre ha contratado a un mago por internet. Llega tarde, pide silencio, hace un truco con cartas a niños de cuatro años, y a los diez minutos hay uno debajo de la mesa y otro llorando en el pasillo.',
+          en: 'The father booked a magician online. He is late, he asks for silence, he does card tricks for children of four, and ten minutes on there is one under the table and another crying in the hallway.',
+        },
+        stakes: {
+          es: 'Para una fiesta que se pensó durante meses, el recuerdo es una puerta que se cierra de golpe.',
+          en: 'A party planned for months is remembered by a slammed door.',
+        },
+      },
+      {
+        scene: {
+          es: 'Es la primera vez que invitan a la niña nueva. Los demás ya han corrido hacia las colchonetas, ella aprieta el regalo contra el pecho, y la única persona que la ha visto está cobrando en la entrada.',
+          en: 'It is the first time the new girl has been asked. The others have run for the mats, she is holding the present against her chest, and the only person to have noticed is taking money at the door.',
+        },
+        stakes: {
+          es: 'Quien se queda fuera esa tarde se queda fuera el curso.',
+          en: 'Whoever is left out that afternoon is left out for the year.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene gemelos que ya no quieren lo mismo. Quiere una fiesta en la que quepan un volcán y un gato.',
+          en: 'There are twins, who no longer want the same. The wish is for one party with room for a volcano and a cat.',
+        },
+        obstacle: {
+          es: 'Los paquetes se venden enteros: princesas o piratas, y a la misma hora.',
+          en: 'Packages come whole, princesses or pirates, at the same hour.',
+        },
+        hurt: {
+          es: 'Uno sopla las velas del otro, y la foto no se enseña.',
+          en: 'One blows out the other’s candles, and the picture is not shown.',
+        },
+      },
+      {
+        wish: {
+          es: 'Su hija se tapa los oídos cuando suben la música. Busca un sitio donde el volumen lo decida ella.',
+          en: 'A daughter covers her ears when the music goes up. The search is for a place where she decides the volume.',
+        },
+        obstacle: {
+          es: 'Todo lo que hay tiene bolas, luces que giran y un animador con micrófono.',
+          en: 'Everything on offer has a ball pit, spinning lights and a host with a microphone.',
+        },
+        hurt: {
+          es: 'A los veinte minutos están las dos en el coche, con la tarta en las rodillas.',
+          en: 'Twenty minutes later they are both in the car, the cake on their knees.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la sala se alquila por dos horas y se paga por cuatro, porque antes se hincha y después se friega',
+        en: 'the room is let for two hours and paid for by four, since it is blown up before and mopped after',
+      },
+      {
+        es: 'cada disfraz se lava, cada pintura de cara se acaba y cada pelota se pincha, y nada de eso lleva el nombre de una fiesta',
+        en: 'costumes get washed, face paint runs out and balls go flat, and none of it carries any one party’s name',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Ve de acompañante a una fiesta en el local rival, quédate en un rincón y cuenta cuántas veces un adulto del equipo se agacha a la altura de un niño.',
+        en: 'Go to a party at the rival’s as a guest, stay in a corner, and count how often one of the staff crouches down to a child’s height.',
+      },
+      {
+        es: 'Compara las fotos que publican con las que suben los padres: en unas están las mesas y en otras las caras.',
+        en: 'Compare the pictures they publish with those the parents post, since one lot shows tables and the other faces.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Di quién cumple y qué le da miedo', 'Elige merienda de la lista segura', 'Manda el vídeo de invitación desde el móvil'],
+        en: [
+          'Say whose birthday it is and what frightens them',
+          'Choose tea from the safe list',
+          'Send the video invitation from your phone',
+        ],
+      },
+      {
+        es: ['Ven a ver la sala vacía', 'Decide a qué hora se corta la música', 'Recoge los regalos en una sola caja'],
+        en: ['Come and see the room empty', 'Decide when the music stops', 'Collect the presents in a single box'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un mago que pide silencio a niños de cuatro años', en: 'a magician asking children of four for silence' },
+        after: { es: 'una hora sin que nadie mire el reloj ni la puerta', en: 'an hour in which nobody looks at clock or door' },
+      },
+      {
+        before: { es: 'una niña quieta con un regalo contra el pecho', en: 'a girl standing still with a present to her chest' },
+        after: { es: 'una invitada nueva que enseña a los demás un juego', en: 'a new guest teaching the others a game' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'un simulacro de evacuación hecho con el local lleno y la hoja con los minutos',
+        en: 'an evacuation drill held with the place full, and the sheet with its minutes',
+      },
+      {
+        es: 'la merienda analizada por una dietista y la lista de lo que no entra nunca en la cocina',
+        en: 'tea looked over by a dietitian and a list of what never enters the kitchen',
+      },
+    ],
+    strains: [
+      {
+        es: 'Entre una fiesta y la siguiente hay media hora para barrer, hinchar y volver a poner mesas, y los primeros nunca se van a su hora.',
+        en: 'Between one party and the next there is half an hour to sweep, inflate and lay tables again, and the first lot never leave on time.',
+      },
+      {
+        es: 'Los animadores que de verdad entretienen son estudiantes: justo cuando todos celebran, ellos tienen exámenes.',
+        en: 'Entertainers who can really hold a room are students, and just when everyone is celebrating they have exams.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una familia publica fotos de hijos ajenos', en: 'a family posts photos of other people’s children' },
+        trigger: { es: 'una imagen subida antes de que acabe la fiesta', en: 'a picture online before the party is over' },
+        response: {
+          es: 'norma de fotos en la invitación y un rincón donde sí se hacen',
+          en: 'a rule on photos in the invitation and a corner where they may be taken',
+        },
+      },
+      {
+        risk: { es: 'se retira un castillo en la revisión', en: 'an inflatable fails its inspection' },
+        trigger: { es: 'una costura abierta o un anclaje flojo', en: 'an open seam or a loose anchor' },
+        response: {
+          es: 'inspección con fecha, pieza de repuesto y juegos sin hinchables preparados',
+          en: 'dated inspections, a spare unit and games ready that need no inflatable',
+        },
       },
     ],
   },
