@@ -3,6 +3,80 @@ import type { TradeId } from '../trades.ts';
 
 export const cleaningTradeTakes = {
   home_cleaning: {
+    scenes: [
+      {
+        scene: {
+          es: 'Llegan los suegros a las dos y el pasillo tiene pelo de dos gatos. Uno pasa la aspiradora con el abrigo puesto, el otro mete cosas en un armario a empujones, y nadie ha mirado el microondas.',
+          en: 'The in-laws are due at two and the hall is covered in the fur of two cats. One of the couple vacuums with a coat on, the other shoves things into a cupboard, and neither has looked inside the microwave.',
+        },
+        stakes: {
+          es: 'Se recibe con sudor y con prisas, y lo que se recuerda de la visita es la discusión de antes.',
+          en: 'The door is opened sweating, and what stays of the visit is the argument before it.',
+        },
+      },
+      {
+        scene: {
+          es: 'La madre vive sola y dice que se apaña. La bañera lleva semanas seca, los cristales no dejan ver la calle y en la nevera hay tres yogures del mes pasado.',
+          en: 'Mother lives alone and says she manages. The bath has been dry for weeks, the windows no longer show the street, and in the fridge are three yogurts from last month.',
+        },
+        stakes: {
+          es: 'La suciedad avisa antes que la salud, y quien vive lejos se entera por una caída.',
+          en: 'Dirt gives warning before health does, and those who live far off hear of it through a fall.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Acaba de nacer su segundo hijo y la casa ha dejado de obedecer. Quiere encontrar el suelo de la cocina sin tener que dar las gracias llorando.',
+          en: 'A second baby, and the house has stopped obeying. The floor of the kitchen should be found again without tears of gratitude.',
+        },
+        obstacle: {
+          es: 'Quien viene por horas pregunta dónde está todo, y explicarlo despierta al que duerme.',
+          en: 'Anyone hired by the hour asks where everything is, and explaining wakes the one asleep.',
+        },
+        hurt: {
+          es: 'Se acepta la ayuda de una hermana que también está cansada, y luego se le debe.',
+          en: 'Help is taken from a sister who is tired too, and then it is owed.',
+        },
+      },
+      {
+        wish: {
+          es: 'Teletrabaja en el salón con dos compañeros de piso. Quiere que la videollamada tenga detrás una pared y no un tendedero.',
+          en: 'Work is done from the living room of a shared flat. Behind the video call there should be a wall and not a clothes horse.',
+        },
+        obstacle: {
+          es: 'El turno de limpieza está en la puerta de la nevera, y el de esta semana siempre se ha ido de viaje.',
+          en: 'The rota is on the fridge, and whoever is on it this week has always gone away.',
+        },
+        hurt: {
+          es: 'Deja de invitar a casa, y con los que comparte piso habla ya solo por notas.',
+          en: 'Nobody is asked round any more, and flatmates now speak by note.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'tres personas y un turno que nadie cumple',
+          en: 'three people and a rota nobody keeps',
+        },
+        after: {
+          es: 'un día de la semana en que la casa amanece ordenada sin haber discutido',
+          en: 'one day a week on which the place is in order and nobody has argued',
+        },
+      },
+      {
+        before: {
+          es: 'un abrigo puesto y una aspiradora antes de comer',
+          en: 'a coat on and a vacuum cleaner before lunch',
+        },
+        after: {
+          es: 'una puerta que se abre a quien sea, a la hora que sea',
+          en: 'a door opened to anyone at any hour',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'el rato entre una casa y la siguiente no lo paga nadie, y en una ciudad grande es una hora de cada cinco',
@@ -13,6 +87,40 @@ export const cleaningTradeTakes = {
         en: 'left outside are the vase that breaks, the key that goes missing and the home that takes twice as long at first',
       },
     ],
+    rivalTests: [
+      {
+        es: 'Espera junto al portal de una casa que limpie un rival y mira a qué hora entra y a qué hora sale quien trabaja: en la diferencia con lo facturado está su margen.',
+        en: 'Sit in the café opposite a home a rival cleans, and see when the worker goes in and comes out; the gap between that and the bill is their margin.',
+      },
+      {
+        es: 'Pregunta por precio en dos empresas y luego en el tablón del supermercado: apunta quién habla de contrato, quién de seguro y quién de la llave.',
+        en: 'Ask for a price at two firms and then on the supermarket noticeboard, and note who speaks of a contract, who of insurance and who of the key.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Deja una lista con lo que más te pesa', 'Pasa la primera visita en casa y corrige', 'Entrega las llaves cuando te fíes'],
+        en: ['Leave a list of what weighs on you most', 'Stay in for the first visit and correct', 'Hand over keys once you trust'],
+      },
+      {
+        es: [
+          'Elige entre mantenimiento y limpieza a fondo',
+          'Apunta en la hoja de la cocina lo que falta',
+          'Mueve la visita con dos días de aviso',
+        ],
+        en: ['Choose between upkeep and a deep clean', 'Note what is missing on the kitchen sheet', 'Move a visit with two days’ notice'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una hoja de tareas por habitación, firmada en cada visita y guardada desde la primera',
+        en: 'a task sheet for each room, signed at every visit and kept since the first',
+      },
+      {
+        es: 'el contrato y el alta en la seguridad social de cada persona que entra en una casa, a disposición de quien abre la puerta',
+        en: 'the contract and social insurance record of everyone who enters a home, shown to whoever opens the door',
+      },
+    ],
     strains: [
       {
         es: 'Todas las casas quieren la mañana del viernes; las tardes de los martes se ofrecen y no se llenan.',
@@ -21,6 +129,36 @@ export const cleaningTradeTakes = {
       {
         es: 'Cuando alguien enferma hay seis llaves en un cajón y nadie que sepa qué puerta abre cada una.',
         en: 'When somebody falls ill there are six keys in a drawer and no one who knows which door each opens.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'alergias o daños por un producto',
+          en: 'an allergy or damage from a product',
+        },
+        trigger: {
+          es: 'una encimera mate o un estornudo que se repite',
+          en: 'a dulled worktop or a sneeze that keeps coming back',
+        },
+        response: {
+          es: 'ficha de superficies por casa, prueba en un rincón y lista corta de productos',
+          en: 'a list of surfaces for each home, a test in one corner and few products',
+        },
+      },
+      {
+        risk: {
+          es: 'la persona que limpia deja de caerle bien a la casa',
+          en: 'the household takes against its cleaner',
+        },
+        trigger: {
+          es: 'dos mensajes secos seguidos',
+          en: 'two curt messages in a row',
+        },
+        response: {
+          es: 'llamada de quien coordina, visita de apoyo y cambio sin dar explicaciones',
+          en: 'a call from the coordinator, a support visit and a change with no reasons asked',
+        },
       },
     ],
   },
@@ -43,6 +181,322 @@ export const cleaningTradeTakes = {
       {
         es: 'Un contrato nuevo se gana en una tarde y necesita dos personas formadas el lunes siguiente.',
         en: 'A new contract is won in one afternoon and needs two trained people on the following Monday.',
+      },
+    ],
+  },
+  holiday_flat_cleaning: {
+    scenes: [
+      {
+        scene: {
+          es: 'El grupo de despedida se ha ido dejando confeti en la bañera, un olor que no se identifica y una silla en el balcón del vecino. Faltan cuatro horas y quien gestiona la llave está en una boda.',
+          en: 'The stag party has gone, leaving confetti in the bath, a smell that cannot be named and a chair on the neighbour’s balcony. There are four hours left, and whoever keeps the key is at a wedding.',
+        },
+        stakes: {
+          es: 'Quien llega entra oliendo la noche de otros, y lo cuenta con fotos antes de deshacer la maleta.',
+          en: 'New arrivals walk into someone else’s night, and report it with pictures before they unpack.',
+        },
+      },
+      {
+        scene: {
+          es: 'En la reseña pone «precioso, pero…» y después del pero hay una sartén, un mando y una bombilla. Nadie lo avisó, porque quien limpia mira el suelo y quien se aloja mira el techo.',
+          en: 'The review says “lovely, but”, and after the but come a frying pan, a remote control and a light bulb. Nobody reported them, since cleaners look at the floor and guests at the ceiling.',
+        },
+        stakes: {
+          es: 'Tres faltas que caben en una bolsa bajan una posición en la lista, y la lista se lee por arriba.',
+          en: 'Three faults that fit in a bag cost a place in the ranking, and rankings are read from the top.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Heredó el piso de su tía y lo alquila los fines de semana. Quiere que dé algo sin convertirse en su segundo empleo.',
+          en: 'The flat was an aunt’s and is let at weekends. It should earn something without turning into a second job.',
+        },
+        obstacle: {
+          es: 'Las entradas caen en su horario de oficina y los imprevistos en su cena.',
+          en: 'Arrivals fall in office hours and surprises at dinner.',
+        },
+        hurt: {
+          es: 'Coge un día libre para fregar un baño, y ese mes el piso ha salido más caro que dejarlo cerrado.',
+          en: 'A day off goes on scrubbing a bathroom, and that month it would have cost less to leave the place shut.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva catorce apartamentos de otros y responde de todos. Quiere abrir el panel por la mañana y ver en verde los que están listos.',
+          en: 'Fourteen flats belong to others and one manager answers for all of them. The morning screen should show in green those that are ready.',
+        },
+        obstacle: {
+          es: 'Cada limpiadora avisa a su manera: una nota de voz, una foto borrosa, un silencio.',
+          en: 'Every cleaner reports in her own way: a voice note, a blurred picture, silence.',
+        },
+        hurt: {
+          es: 'Un huésped entra en un piso sin hacer y el teléfono ya no se suelta en todo el puente.',
+          en: 'One guest walks in on an unmade flat, and the phone is not put down all weekend.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un confeti que aparece tres semanas después',
+          en: 'confetti that turns up three weeks later',
+        },
+        after: {
+          es: 'un piso que huele a nada y una lista de lo que había que cambiar, ya cambiado',
+          en: 'a flat that smells of nothing, and a list of what needed replacing, already replaced',
+        },
+      },
+      {
+        before: {
+          es: 'una tarde libre gastada en fregar un baño ajeno',
+          en: 'an afternoon off spent scrubbing a bathroom',
+        },
+        after: {
+          es: 'un panel en verde antes de comer y el móvil boca abajo',
+          en: 'a screen in green before lunch and the phone face down',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el desgaste de la ropa de cama se paga al tercer verano, cuando ya no queda blanca y hay que comprarla entera',
+        en: 'bed linen wears out to be paid for in the third summer, when none is white and all of it has to be bought',
+      },
+      {
+        es: 'la hora se cobra por piso, y un ático sin ascensor con seis camas se cobra como un estudio en planta baja',
+        en: 'the charge is by the flat, and a top floor with six beds and no lift is charged like a studio on the ground floor',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Reserva una noche en un piso que limpie un rival y pasa el dedo por encima de la puerta, por el filtro de la campana y por el mando de la tele.',
+        en: 'Book one night in a flat a rival cleans, and run a finger along the top of the door, the hood filter and the remote control.',
+      },
+      {
+        es: 'Ponte a las once en el portal de un edificio con muchas llaves y cuenta equipos, carros y minutos por piso; si uno baja corriendo dos veces, le falta material.',
+        en: 'Stand at eleven by the door of a building full of key boxes and count crews, trolleys and minutes per flat; a crew that runs down twice is short of supplies.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda cuatro fotos de cómo debe quedar', 'Da de alta dos cambios de prueba', 'Recibe solo un aviso, el de listo'],
+        en: ['Send four pictures of how it should look', 'Book two trial changeovers', 'Get a single message, the one that says ready'],
+      },
+      {
+        es: [
+          'Reúne en una bolsa lo que siempre se acaba',
+          'Dinos a quién llamar si algo se rompe',
+          'Consulta cada mes lo gastado por piso',
+        ],
+        en: ['Put what always runs out in one bag', 'Tell us whom to call when something breaks', 'See each month what every flat used'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'doce salidas seguidas con la hora de la última foto y la de la puerta del huésped, en una tabla sin huecos',
+        en: 'twelve changeovers running, with the time of the last photograph and of the guest’s arrival, in a table with no gaps',
+      },
+      {
+        es: 'una inspección sorpresa hecha por el propietario con una lista de su puño, y lo que encontró',
+        en: 'a surprise inspection by an owner, from a handwritten list, and what was found',
+      },
+    ],
+    strains: [
+      {
+        es: 'La ropa blanca ata más que las horas: sin lavandería propia ni segundo juego, un piso listo espera dos fundas como quien espera un tren.',
+        en: 'Linen binds more than hours do; with no laundry and no second set, a finished flat waits for two pillowcases as one waits for a train.',
+      },
+      {
+        es: 'Las cancelaciones llegan la noche antes: la ruta que se armó en orden se vuelve un zigzag, y se pasa más rato en el coche que con la fregona.',
+        en: 'Cancellations come the night before; the route drawn in order becomes a zigzag, and more time goes on driving than on mopping.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un robo o una rotura de la que culpan al equipo',
+          en: 'a theft or breakage blamed on the crew',
+        },
+        trigger: {
+          es: 'una queja con valor antes de que entre el siguiente',
+          en: 'a claim with a figure before the next guest arrives',
+        },
+        response: {
+          es: 'vídeo de entrada y de salida, seguro y cajas de llaves con registro',
+          en: 'video in and out, insurance and key boxes that log each opening',
+        },
+      },
+      {
+        risk: {
+          es: 'los propietarios piden bajar el precio fuera de temporada',
+          en: 'owners ask for less out of season',
+        },
+        trigger: {
+          es: 'tres correos parecidos al acabar el verano',
+          en: 'three similar emails as summer ends',
+        },
+        response: {
+          es: 'tarifa de baja ligada a un mínimo anual de cambios',
+          en: 'an off-season rate tied to a yearly minimum of changeovers',
+        },
+      },
+    ],
+  },
+  laundry: {
+    scenes: [
+      {
+        scene: {
+          es: 'El equipo ha perdido y ha llovido. En el maletero van dieciséis camisetas de barro, la persona encargada este mes tiene una lavadora de siete kilos y el próximo partido es el miércoles.',
+          en: 'The team lost and it rained. In the boot are sixteen shirts of mud, this month’s volunteer has a small machine, and the next match is on Wednesday.',
+        },
+        stakes: {
+          es: 'Se lava en cuatro tandas, se seca sobre radiadores, y el voluntario del mes siguiente no aparece.',
+          en: 'It is washed in four loads and dried over radiators, and next month’s volunteer does not come forward.',
+        },
+      },
+      {
+        scene: {
+          es: 'La lavadora se ha parado con la puerta cerrada y el agua dentro. El técnico viene entre el jueves y el martes; en la bolsa azul está todo lo que hace falta el viernes.',
+          en: 'The washing machine has stopped, locked and full of water. The engineer comes between Thursday and Tuesday; in the blue bag is everything needed for Friday.',
+        },
+        stakes: {
+          es: 'Se compra ropa interior por no pedir un favor, y a los tres días también está en la bolsa.',
+          en: 'Underwear is bought rather than ask a favour, and three days later it is in the bag too.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una peluquería y gasta ochenta toallas al día. Quiere recoger un saco por la mañana y no volver a oír un tambor de noche.',
+          en: 'A hairdresser’s goes through eighty towels a day. One sack collected in the morning would do, and no drum turning at night.',
+        },
+        obstacle: {
+          es: 'La lavandería industrial pide un mínimo que no alcanza, y la de casa se come la electricidad.',
+          en: 'The industrial laundry asks for a minimum out of reach, and washing at home eats up the power.',
+        },
+        hurt: {
+          es: 'Seca las últimas con el secador de un cliente, y ese cliente lo cuenta.',
+          en: 'The last few are dried with a client’s hairdryer, and the client mentions it.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva tres meses viajando con una mochila. Quiere una hora con enchufe y que la ropa salga seca, porque el autobús es a las seis.',
+          en: 'Three months on the road with one rucksack. An hour with a socket is wanted, and dry clothes, since the bus leaves at six.',
+        },
+        obstacle: {
+          es: 'Las instrucciones están en un idioma, las monedas son de otro y la secadora devuelve un billete.',
+          en: 'Instructions are in one language, the coins of another, and the dryer spits out a note.',
+        },
+        hurt: {
+          es: 'Se sube al autobús con un calcetín húmedo en cada bolsillo.',
+          en: 'The bus is boarded with a damp sock in each pocket.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'dieciséis camisetas de barro y una lavadora pequeña',
+          en: 'sixteen muddy shirts and a small machine',
+        },
+        after: {
+          es: 'un saco que se deja el domingo y un equipo de blanco el miércoles',
+          en: 'a sack left on Sunday and a team in white on Wednesday',
+        },
+      },
+      {
+        before: {
+          es: 'un tambor que gira de noche en la trastienda',
+          en: 'a drum turning at night in the back room',
+        },
+        after: {
+          es: 'una pila de toallas dobladas antes de levantar la persiana',
+          en: 'a pile of folded towels before the shutter goes up',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada moneda que se atasca, cada jabón que se regala y cada máquina que hay que volver a poner se resta de una caja que nadie cuadra con el contador',
+        en: 'each jammed coin, each measure of soap given away and each cycle run again comes off a till nobody checks against the meter',
+      },
+      {
+        es: 'el local paga agua y vertido según un cálculo que se revisa una vez al año, siempre hacia arriba',
+        en: 'the premises pay for water and drainage on an estimate revised yearly, and always upwards',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pasa dos horas de una tarde sentado en la del barrio rival con una bolsa de ropa limpia y apunta cuántas personas entran, miran las máquinas y se van.',
+        en: 'Spend two hours of an afternoon at the nearest rival with a bag of clean clothes, and write down how many come in, look at the machines and leave.',
+      },
+      {
+        es: 'Lleva una camisa blanca con una mancha de vino, di que es urgente y fíjate en quién te da consejo, quién te da precio y quién te da una hora.',
+        en: 'Take in a white shirt with a wine stain, call it urgent, and see who gives advice, who gives a price and who gives a time.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Deja la bolsa con tu nombre y una hora', 'Di qué no va en secadora', 'Recógela doblada al volver'],
+        en: ['Leave the bag with your name and a time', 'Say what must not be tumbled', 'Collect it folded on your way back'],
+      },
+      {
+        es: ['Pesa el saco de tu negocio una semana normal', 'Elige días fijos de recogida', 'Recibe una factura al mes'],
+        en: ['Weigh your business’s sack in a normal week', 'Choose set collection days', 'Get one bill a month'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'la misma toalla lavada cien veces, junto a una nueva, con el programa escrito',
+        en: 'one towel washed a hundred times, beside a new one, with the programme written down',
+      },
+      {
+        es: 'un mes de recogidas a tres negocios del barrio, con la hora prometida y la hora de cada entrega',
+        en: 'one month of collections for three local businesses, with the hour promised and the hour of each return',
+      },
+    ],
+    strains: [
+      {
+        es: 'Una secadora parada no quita una máquina, quita dos lavadoras: lo que sale mojado no tiene adónde ir.',
+        en: 'One dryer down does not take away one machine but two washers, since what comes out wet has nowhere to go.',
+      },
+      {
+        es: 'Nadie atiende y todo se atiende: las llamadas por una puerta trabada llegan en la cena, y quien las coge es quien abrió a las siete.',
+        en: 'Nobody staffs it and it has to be staffed; calls about a jammed door come at dinner, and whoever takes them opened up at seven.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'ropa estropeada o extraviada',
+          en: 'clothes ruined or lost',
+        },
+        trigger: {
+          es: 'dos reclamaciones del servicio de plegado en un mes',
+          en: 'two claims about folded loads in a month',
+        },
+        response: {
+          es: 'etiqueta por bolsa, fotos de lo delicado y un tope de indemnización a la vista',
+          en: 'a tag on each bag, photographs of delicates and a posted limit on claims',
+        },
+      },
+      {
+        risk: {
+          es: 'vandalismo de madrugada',
+          en: 'vandalism in the small hours',
+        },
+        trigger: {
+          es: 'una caja forzada o el local con gente durmiendo',
+          en: 'a forced cash box or people sleeping in the shop',
+        },
+        response: {
+          es: 'cierre nocturno automático, pago sin monedas y cámara con aviso',
+          en: 'doors that lock at night, payment without coins and a camera that calls',
+        },
       },
     ],
   },
