@@ -2,7 +2,187 @@ import type { TradeTakes } from '../pack-takes.ts';
 import type { TradeId } from '../trades.ts';
 
 export const constructionTradesTradeTakes = {
+  painter_decorator: {
+    scenes: [
+      {
+        scene: {
+          es: 'En la habitación del niño hay dibujos de la última vez, cuando era otro niño. El bote del trastero se ha secado, el color tenía un número que nadie apuntó y la cuna nueva está en una caja en el pasillo.',
+          en: 'The nursery wears the drawings of another time and another baby. The tin in the lumber room has dried up, the colour had a number nobody kept, and the new cot stands boxed in the hall.',
+        },
+        stakes: {
+          es: 'El cuarto se estrena a medias, se jura acabarlo en verano, y en verano ya gatea.',
+          en: 'The room is used half finished, summer is sworn to, and by summer there is somebody crawling.',
+        },
+      },
+      {
+        scene: {
+          es: 'Entró agua por la ventana en el temporal y quedó un mapa en el techo. Se ha pasado una mano por encima, ha vuelto a salir amarillo, y el perito pide fotos de antes que no existen.',
+          en: 'Water came in at the window in the storm and left a map on the ceiling. A coat went over it and the yellow came through again, and the assessor wants earlier pictures that do not exist.',
+        },
+        stakes: {
+          es: 'Lo que se tapa sin sanar vuelve con cada lluvia, y cada vez ocupa un poco más.',
+          en: 'What is covered and not cured comes back with the rain, a little larger each time.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Abre un local el día quince y ha firmado ya el cartel. Quiere que la pintura, al menos, no le quite el sueño.',
+          en: 'The shop opens on the fifteenth and the sign is ordered. Painting should be the one job that costs no sleep.',
+        },
+        obstacle: {
+          es: 'Los oficios se pisan: el electricista hace una roza en la pared que acababan de terminar.',
+          en: 'Trades tread on each other; the electrician cuts a channel in the wall just finished.',
+        },
+        hurt: {
+          es: 'Se abre con olor a disolvente y una esquina sin dar, que es donde mira todo el mundo.',
+          en: 'It opens smelling of solvent, with one corner unpainted, and that is where everybody looks.',
+        },
+      },
+      {
+        wish: {
+          es: 'Vive de alquiler y le devuelven la fianza si deja las paredes como estaban. Quiere saber cuánto cuesta antes de discutir.',
+          en: 'The flat is rented and the deposit depends on the walls. The price is needed before any argument starts.',
+        },
+        obstacle: {
+          es: 'Nadie va a mirar dos habitaciones: dicen que no compensa el desplazamiento.',
+          en: 'Nobody will come out for two rooms; they say it does not pay for the trip.',
+        },
+        hurt: {
+          es: 'Lo pinta por su cuenta un domingo, se nota cada brocha, y la fianza no vuelve.',
+          en: 'It gets painted at home one Sunday, every brush mark shows, and the deposit is kept.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un mapa amarillo que vuelve con la lluvia',
+          en: 'a yellow map that returns with the rain',
+        },
+        after: {
+          es: 'un techo blanco al segundo otoño y la causa arreglada debajo',
+          en: 'a ceiling still white in its second autumn, and the cause cured beneath',
+        },
+      },
+      {
+        before: {
+          es: 'muebles en el centro del salón bajo una sábana',
+          en: 'furniture in mid-room under a sheet',
+        },
+        after: {
+          es: 'las estanterías otra vez en su pared y un bote rotulado para los retoques',
+          en: 'shelves back against their wall and a labelled tin for touch-ups',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el metro cuadrado parece siempre el mismo, y un hueco de escalera a cuatro alturas pide andamio, dos personas y media mañana de montar',
+        en: 'one square metre looks like another, and a stairwell four floors high asks for a tower, two people and half a morning to set up',
+      },
+      {
+        es: 'quedan fuera las brochas que no se salvan, la cinta y los botes abiertos que llenan la furgoneta por si algún día',
+        en: 'brushes past saving, tape and the opened tins that fill the van for some other day are all left out',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Fíjate en las obras de tu zona y sube a preguntar a quien acaba de pintar: qué día dijeron, qué día acabaron y quién recogió los plásticos.',
+        en: 'Look for scaffolds in your area and ask whoever has just been painted: what day was promised, what day it was and who took the sheets away.',
+      },
+      {
+        es: 'Pide por teléfono precio para una reja oxidada y una pared con moho: quien dé una cifra sin preguntar por la causa va a volver el año que viene.',
+        en: 'Ask by phone for the price of a rusty railing and a mouldy wall; whoever names a sum without asking the cause will be back next year.',
+      },
+    ],
+    strains: [
+      {
+        es: 'La humedad de la calle decide la fachada: tres mañanas de niebla dejan a dos personas cobrando y a un andamio alquilado sin nadie encima.',
+        en: 'The weather rules outside work; three foggy mornings leave two people on wages and a hired scaffold with nobody on it.',
+      },
+      {
+        es: 'Se acaba en una casa cuando la siguiente todavía no ha vaciado los armarios, y entre llave y llave se pierden los días que no salen en ningún presupuesto.',
+        en: 'One home is finished before the next has emptied its cupboards, and between one key and another go the days no quote has in it.',
+      },
+    ],
+  },
   plumber_electrician: {
+    scenes: [
+      {
+        scene: {
+          es: 'La mancha del techo del baño ha crecido desde ayer y el vecino de arriba trabaja fuera. El portero tiene una llave que no abre, el seguro pregunta el número de una póliza y empieza a caer una gota sobre la taza.',
+          en: 'The stain on the bathroom ceiling has grown since yesterday and the neighbour above is away. The caretaker has a key that does not fit, the insurer wants a policy number, and a drop starts falling on the seat.',
+        },
+        stakes: {
+          es: 'El agua no espera a que se pongan de acuerdo tres personas, y después hay que repartir la culpa además del gasto.',
+          en: 'Water does not wait for three people to agree, and afterwards there is blame to share out as well as cost.',
+        },
+      },
+      {
+        scene: {
+          es: 'La casa es de los abuelos y el cuadro eléctrico, también. Se enchufa el horno y se va la nevera; se compró un adaptador, luego otro, y el último está tibio al tacto.',
+          en: 'The house was the grandparents’, and so was the fuse box. Plug in the oven and the fridge goes off; an adapter was bought, then another, and the latest is warm to the touch.',
+        },
+        stakes: {
+          es: 'Lo que hoy salta mañana puede no saltar, que es peor.',
+          en: 'What trips today may one day fail to trip, and that is worse.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene un bar y el termo ha muerto un sábado. Quiere poder fregar vasos esta noche.',
+          en: 'It is Saturday and the boiler of a bar has died. Glasses need washing tonight.',
+        },
+        obstacle: {
+          es: 'El servicio oficial contesta con un menú de nueve opciones, y ninguna es su caso.',
+          en: 'The official service replies with a menu of nine options, none of which fits.',
+        },
+        hurt: {
+          es: 'Cierra a las once con la sala llena, y el lunes hay que explicárselo al proveedor.',
+          en: 'It shuts at eleven with the room full, and on Monday the supplier has to be told.',
+        },
+      },
+      {
+        wish: {
+          es: 'Acaba de comprar su primer piso y no sabe cuál de las llaves corta el agua. Quiere a alguien que se lo enseñe y que siga ahí el día que haga falta.',
+          en: 'A first flat has been bought, and nobody knows which valve shuts off the water. Somebody should show it and still be there on the day it matters.',
+        },
+        obstacle: {
+          es: 'Cada avería trae a un desconocido que dice que el anterior lo hizo mal.',
+          en: 'Each fault brings a stranger who says the last one got it wrong.',
+        },
+        hurt: {
+          es: 'Se aprende a vivir con el grifo envuelto en un trapo.',
+          en: 'One learns to live with a cloth round the tap.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una linterna en la boca y un vídeo parado',
+          en: 'a torch between the teeth and a paused video',
+        },
+        after: {
+          es: 'el agua cortada por teléfono y alguien en camino con la pieza',
+          en: 'the water shut off by phone and somebody on the way with the part',
+        },
+      },
+      {
+        before: {
+          es: 'tres adaptadores en fila y uno que se calienta',
+          en: 'three adapters in a row and one getting warm',
+        },
+        after: {
+          es: 'un cuadro nuevo con cada interruptor rotulado',
+          en: 'a new board with a label on every switch',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'no entra la visita para dar precio que no sale, ni la segunda vuelta al almacén por un codo',
@@ -13,6 +193,40 @@ export const constructionTradesTradeTakes = {
         en: 'guarantees are worked for nothing; the leak that comes back costs a morning nobody bills',
       },
     ],
+    rivalTests: [
+      {
+        es: 'Llama a dos rivales a las siete de la tarde diciendo que huele a quemado y cronometra el rato hasta que alguien te dice qué apagar.',
+        en: 'Ring two rivals at seven in the evening saying there is a smell of burning, and time how long it takes somebody to tell you what to switch off.',
+      },
+      {
+        es: 'Enséñale a un portero la última factura de un rival y pregúntale qué entiende; donde se pare, ahí desconfían todos los vecinos.',
+        en: 'Show a caretaker a rival’s latest bill and ask what it means to them; wherever they stop reading is where every resident grows wary.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Cierra la llave que te digamos',
+          'Espera en la franja prometida, con aviso si nos movemos',
+          'Pregunta lo que quieras antes de pagar',
+        ],
+        en: ['Shut the valve we tell you to', 'Wait within the promised slot, with word if it moves', 'Ask anything before you pay'],
+      },
+      {
+        es: ['Pide una revisión cuando no pase nada', 'Recibe una lista por urgencias', 'Arregla primero lo que quema o gotea'],
+        en: ['Ask for a check when nothing is wrong', 'Get a list in order of urgency', 'Mend first whatever burns or drips'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'fotos de diez averías antes, abiertas y cerradas, con la pieza vieja en la mano',
+        en: 'pictures of ten faults before, opened and closed, with the old part in a hand',
+      },
+      {
+        es: 'la tarifa de la visita pegada en la furgoneta y tres administradores de fincas que la hayan pagado',
+        en: 'the call-out price on the side of the van, and three property managers who have paid it',
+      },
+    ],
     strains: [
       {
         es: 'Las urgencias desordenan la semana: cada una paga bien y descoloca a los dos clientes que llevaban un mes esperando.',
@@ -21,6 +235,240 @@ export const constructionTradesTradeTakes = {
       {
         es: 'Mientras se está debajo de un fregadero no se contesta el teléfono, y quien llama con agua en el suelo marca otro número.',
         en: 'Nobody answers the phone from under a sink, and whoever rings with water on the floor dials another number.',
+      },
+    ],
+  },
+  kitchen_bathroom_refits: {
+    scenes: [
+      {
+        scene: {
+          es: 'La cocina es de cuando se cocinaba de espaldas a todos. El hueco del lavavajillas mide cinco centímetros menos, en el enchufe de la campana hay tres cosas, y en la tienda de muebles regalan el plano pero no la pared.',
+          en: 'The kitchen dates from when cooks turned their backs on everyone. The space for a dishwasher is a hand too narrow, three things share one socket, and the furniture store gives away the plan but not the wall.',
+        },
+        stakes: {
+          es: 'Se compran los muebles primero, la obra después, y entre una y otros aparece quien paga la diferencia.',
+          en: 'The units are bought first and the building work later, and in between somebody turns up to pay the difference.',
+        },
+      },
+      {
+        scene: {
+          es: 'La pareja ha vaciado un armario para guardar muestras: baldosas, encimeras, un grifo. Llevan once sábados eligiendo, cada tienda contradice a la anterior, y nadie les ha preguntado quién cocina.',
+          en: 'The couple have emptied a cupboard to hold samples: tiles, worktops, a tap. They have been choosing for eleven Saturdays, each shop contradicts the last, and nobody has asked which of them cooks.',
+        },
+        stakes: {
+          es: 'Cansa tanto decidir que se decide por agotamiento, y los azulejos duran más que el enfado.',
+          en: 'Choosing wears people out until they choose from tiredness, and tiles outlast the quarrel.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un armario lleno de muestras y once sábados de tiendas',
+          en: 'a cupboard full of samples and eleven Saturdays in shops',
+        },
+        after: {
+          es: 'una cocina en la que caben dos sin pedirse paso',
+          en: 'a kitchen where two can work without asking to get by',
+        },
+      },
+      {
+        before: {
+          es: 'el polvo de tres gremios y nadie al que llamar',
+          en: 'the dust of three trades and no one to ring',
+        },
+        after: {
+          es: 'un nombre al teléfono, un calendario en la puerta y la fecha tachada',
+          en: 'one name on the phone, a calendar on the door and the date crossed off',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'los escombros se bajan por una escalera, a mano, a un contenedor con licencia y con multa si pasa la noche',
+        en: 'rubble goes down the stairs by hand to a skip that needs a permit and earns a fine overnight',
+      },
+      {
+        es: 'los repasos no se presupuestan: la silicona que se abre, la puerta que cede y las tres visitas de un mes después',
+        en: 'snagging is never quoted, from the seal that opens and the door that drops to three visits a month later',
+      },
+    ],
+    strains: [
+      {
+        es: 'Todo depende de lo que se pidió hace seis semanas: llega la encimera con una esquina rota y se paran la obra, el fontanero y la familia.',
+        en: 'Everything hangs on what was ordered six weeks ago; the worktop arrives with a broken corner, and with it stop the job, the plumber and the family.',
+      },
+      {
+        es: 'Se puede vender un baño al mes más de los que se pueden mirar: donde no está quien dirige, alguien decide por su cuenta dónde va el enchufe.',
+        en: 'One more bathroom a month can be sold than can be watched; where the one in charge is not, somebody decides alone where the socket goes.',
+      },
+    ],
+  },
+  solar_installer: {
+    scenes: [
+      {
+        scene: {
+          es: 'La junta de vecinos lleva una hora con el punto tercero. Hay un tejado comunitario, veintiocho pisos, un cuñado que sabe y una hoja con tres colores que nadie ha entendido.',
+          en: 'The residents’ meeting has spent an hour on item three. There is a shared roof, twenty-eight flats, a brother-in-law who knows and a sheet in three colours that nobody has followed.',
+        },
+        stakes: {
+          es: 'Se aplaza a la próxima, y la próxima es dentro de un año.',
+          en: 'It is put off until the next one, and the next one is a year away.',
+        },
+      },
+      {
+        scene: {
+          es: 'En la nave se apagan dos máquinas a media tarde porque no compensan. El techo es de chapa, plano, y en agosto no se puede tocar con la mano.',
+          en: 'At the workshop two machines are switched off in mid-afternoon because they do not pay. The roof is flat sheet metal, and in high summer too hot to touch.',
+        },
+        stakes: {
+          es: 'Se rechaza un turno de pedidos por lo que cuesta enchufarlos, con la energía cayendo encima.',
+          en: 'A shift’s worth of orders is turned down for the price of the current, with energy falling on the roof.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Ha comprado un coche que se enchufa y le duele cargarlo por la noche. Quiere que lo mueva lo que le sobra al mediodía.',
+          en: 'There is a car to plug in, and charging it at night hurts. It ought to run on what is left over at noon.',
+        },
+        obstacle: {
+          es: 'El que pone paneles no pone cargadores, y el que pone cargadores manda una cita para después del verano.',
+          en: 'Those who fit panels do not fit chargers, and those who fit chargers offer a date after the summer.',
+        },
+        hurt: {
+          es: 'Sigue pagando dos facturas, y la vecina le cuenta la suya.',
+          en: 'Two bills go on being paid, and the neighbour describes hers.',
+        },
+      },
+      {
+        wish: {
+          es: 'Tiene una casa en el campo a la que no llega el cable. Quiere encender la luz sin salir a tirar de una cuerda.',
+          en: 'A house in the country is beyond the cable. Light should come without going out to pull a cord.',
+        },
+        obstacle: {
+          es: 'La línea nueva vale un coche, y el generador no deja oír a los grillos.',
+          en: 'A new line costs as much as a car, and the generator drowns the crickets.',
+        },
+        hurt: {
+          es: 'Se va menos, y una casa a la que no se va acaba por venderse.',
+          en: 'They go less often, and a house nobody goes to ends up for sale.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un punto del orden del día que se aplaza todos los años',
+          en: 'an item on the agenda put off every year',
+        },
+        after: {
+          es: 'un acta firmada y veintiocho recibos que bajan el mismo mes',
+          en: 'a signed minute and twenty-eight bills that fall in one month',
+        },
+      },
+      {
+        before: {
+          es: 'dos máquinas apagadas a media tarde',
+          en: 'two machines switched off in mid-afternoon',
+        },
+        after: {
+          es: 'una nave que produce mientras da el sol y una tabla que lo demuestra',
+          en: 'a workshop that runs while the sun shines and a table that shows it',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la visita a tejados que no sirven no se cobra, y de cada una se vuelve con medio día menos',
+        en: 'trips to roofs that will not do are never charged, and each one costs half a day',
+      },
+      {
+        es: 'el inversor tiene garantía de fábrica, pero subir a cambiarlo no, y eso también lo puso alguien en la casilla de incluido',
+        en: 'the inverter has a maker’s guarantee and the climb to replace it has none, and somebody put that under included as well',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Busca en tu zona los tejados con placas, llama a tres puertas y pregunta qué producían el primer verano y quién coge hoy el teléfono.',
+        en: 'Find the roofs with panels in your area, knock at three doors and ask what they made the first summer and who picks up the phone today.',
+      },
+      {
+        es: 'Di a dos rivales que te vas a mudar en cuatro años y mira si alguno te desaconseja instalar.',
+        en: 'Tell two rivals you will be moving in four years, and see whether either of them advises against it.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Mira con nosotros tus consumos por horas',
+          'Elige cuántos paneles caben y cuántos sobran',
+          'Compara el primer recibo con la cuenta firmada',
+        ],
+        en: [
+          'Go through your hourly use with us',
+          'Choose how many panels fit and how many are too many',
+          'Check the first bill against the signed sums',
+        ],
+      },
+      {
+        es: [
+          'Reúne a los vecinos con una sola propuesta',
+          'Vota con los números de cada piso',
+          'Recibe la puesta en marcha con todos delante',
+        ],
+        en: ['Gather the neighbours round one proposal', 'Vote with figures for each flat', 'See it switched on with everyone there'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una instalación propia o de la familia con el historial abierto de producción, nubes incluidas',
+        en: 'an installation of one’s own or the family’s, with its output history open to see, clouds included',
+      },
+      {
+        es: 'el cálculo de un tejado descartado, con la razón y la firma de quien dijo que no',
+        en: 'the study of a roof turned down, with the reason and the name of whoever said no',
+      },
+    ],
+    strains: [
+      {
+        es: 'El viento cierra el tejado igual que la lluvia: con seis en la cuadrilla y una grúa contratada, una mañana de rachas se paga entera.',
+        en: 'Wind shuts a roof just as rain does; with a crew and a hired crane, one gusty morning is paid for in full.',
+      },
+      {
+        es: 'Cada casa se firma tres veces, con la familia, con la red y con el ayuntamiento, y la más lenta de las tres marca cuándo se cobra.',
+        en: 'Every house is signed for three times, by family, grid and council, and the slowest of the three decides when the money comes.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un accidente en altura',
+          en: 'a fall from height',
+        },
+        trigger: {
+          es: 'una línea de vida sin revisar o alguien sin arnés',
+          en: 'a lifeline not inspected or a harness not worn',
+        },
+        response: {
+          es: 'formación al día, coordinador de seguridad y obra que se para sin discutir',
+          en: 'current training, a safety coordinator and work that stops without argument',
+        },
+      },
+      {
+        risk: {
+          es: 'un fabricante quiebra y la garantía se queda en papel',
+          en: 'a maker fails and its guarantee is only paper',
+        },
+        trigger: {
+          es: 'avisos sin respuesta y repuestos agotados',
+          en: 'calls unanswered and spares sold out',
+        },
+        response: {
+          es: 'proveedores con almacén en el país y un fondo de reposición propio',
+          en: 'suppliers with stock in the country and a replacement fund',
+        },
       },
     ],
   },
