@@ -3,6 +3,80 @@ import type { TradeId } from '../trades.ts';
 
 export const consultingFreelanceTradeTakes = {
   bookkeeping_office: {
+    scenes: [
+      {
+        scene: {
+          es: 'La carta dice «requerimiento» y da diez días hábiles. La factura que piden es de un proveedor que ya cerró, el extracto se descarga solo de un año atrás y en la oficina de información toca el número ochenta y siete.',
+          en: 'The letter says “request for information” and allows ten working days. The invoice wanted is from a supplier since closed, statements can be downloaded for one year back only, and at the enquiry desk the ticket says eighty-seven.',
+        },
+        stakes: {
+          es: 'Una respuesta mal escrita abre la siguiente pregunta, y la siguiente es más cara.',
+          en: 'A reply badly put opens the next question, and the next one costs more.',
+        },
+      },
+      {
+        scene: {
+          es: 'Se contrata a la primera empleada y hay que darla de alta mañana antes de las ocho. El convenio tiene cuarenta páginas, el salario de tres maneras y nadie en casa que haya hecho una nómina.',
+          en: 'The first employee starts tomorrow and must be registered before eight. The agreement runs to forty pages, pay is stated three ways, and nobody at home has ever made out a payslip.',
+        },
+        stakes: {
+          es: 'Se firma lo que venía en un modelo de internet, y el despido del año siguiente enseña lo que faltaba.',
+          en: 'A form from the internet gets signed, and next year’s dismissal shows what was missing from it.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Factura más que nunca y en la cuenta no queda nada. Quiere que alguien le diga por dónde se va, sin reñirle.',
+          en: 'More is invoiced than ever and nothing stays in the account. Somebody should say where it goes, without a scolding.',
+        },
+        obstacle: {
+          es: 'Recibe tres hojas llenas de columnas el último día del mes, y la llamada para entenderlas se cobra aparte.',
+          en: 'Three sheets of columns arrive on the last day of the month, and the call to explain them is extra.',
+        },
+        hurt: {
+          es: 'Acepta encargos malos para llegar a fin de mes, que son los que lo hacen no llegar.',
+          en: 'Bad jobs are taken on to reach the month’s end, and they are the ones that keep it out of reach.',
+        },
+      },
+      {
+        wish: {
+          es: 'Se jubila dentro de dos años y el taller es suyo y de su hermano. Quiere dejarlo en orden antes de que haya que discutirlo.',
+          en: 'Retirement is two years off, and the workshop belongs to two brothers. It should be left in order before there is anything to argue about.',
+        },
+        obstacle: {
+          es: 'Los papeles están, pero en los cajones de dos casas y a nombre de cuando se abrió.',
+          en: 'The papers exist, in the drawers of two houses and in the names of the day it opened.',
+        },
+        hurt: {
+          es: 'Una firma aplazada acaba siendo la de un notario con tres abogados delante.',
+          en: 'A signature put off ends as one before a notary, with three lawyers in the room.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una carta abierta sobre la mesa desde el lunes',
+          en: 'a letter lying open on the table since Monday',
+        },
+        after: {
+          es: 'una respuesta enviada con acuse y la carta archivada',
+          en: 'a reply sent with proof of receipt, and the letter filed',
+        },
+      },
+      {
+        before: {
+          es: 'tres hojas de columnas que no dicen si sobra',
+          en: 'three sheets of columns that do not say what is left',
+        },
+        after: {
+          es: 'una cifra al mes, en una línea, con lo que se puede gastar',
+          en: 'one figure a month, on one line, for what may be spent',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'se cuenta la declaración y no las ocho llamadas pidiendo la factura que falta',
@@ -13,6 +87,34 @@ export const consultingFreelanceTradeTakes = {
         en: 'the software goes up every year and the client’s fee has stood still for five',
       },
     ],
+    rivalTests: [
+      {
+        es: 'Pide a dos despachos que te expliquen tu último impuesto en cinco minutos y por teléfono, y apunta cuántas palabras tuyas usaron y cuántas suyas.',
+        en: 'Ask two offices to explain your latest tax over the phone in five minutes, and count how many of the words were yours and how many theirs.',
+      },
+      {
+        es: 'Habla con tres comercios de tu calle y pregúntales cuándo fue la última vez que su asesoría los llamó sin que hubiera un problema.',
+        en: 'Talk to three shops in your street and ask each when their adviser last rang without there being a problem.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Trae la caja como esté', 'Recibe una lista corta de lo que falta', 'Mira cada mes en una línea lo que puedes gastar'],
+        en: ['Bring the box as it is', 'Get a short list of what is missing', 'See each month, on one line, what may be spent'],
+      },
+      {
+        es: [
+          'Da permiso para consultar tu buzón oficial',
+          'Pregunta por mensaje y recibe respuesta el mismo día',
+          'Revisa una vez al año qué cambiaría',
+        ],
+        en: [
+          'Give access to your official mailbox',
+          'Ask by message and be answered the same day',
+          'Review once a year what ought to change',
+        ],
+      },
+    ],
     strains: [
       {
         es: 'Cuatro veces al año todo vence el mismo día, y el papel que falta llega siempre esa tarde.',
@@ -21,6 +123,502 @@ export const consultingFreelanceTradeTakes = {
       {
         es: 'Un cliente desordenado ocupa las horas de tres que no lo son y paga lo mismo que uno.',
         en: 'One untidy client takes up the hours of three tidy ones and pays the fee of a single one.',
+      },
+    ],
+  },
+  law_office: {
+    scenes: [
+      {
+        scene: {
+          es: 'El finiquito hay que firmarlo hoy, en el despacho del jefe, con dos personas de pie. La cifra parece baja, nadie explica la tercera línea, y «no conforme» son dos palabras que no se sabe si se pueden escribir.',
+          en: 'The settlement has to be signed today, in the manager’s office, with two people standing. The sum looks low, nobody explains the third line, and whether one may write “under protest” is anyone’s guess.',
+        },
+        stakes: {
+          es: 'Veinte minutos de incomodidad deciden lo que se cobró por once años.',
+          en: 'Twenty minutes of discomfort settle what eleven years were worth.',
+        },
+      },
+      {
+        scene: {
+          es: 'La herencia son una casa, tres hermanos y una cuñada que habla mucho. El primer año nadie quiso tocar el tema, el segundo se llovió el tejado, y ahora se escriben por el grupo de la familia con signos de admiración.',
+          en: 'The inheritance is one house, three siblings and an in-law who talks a lot. In the first year nobody would raise it, in the second the roof leaked, and now they write to one another in the family chat in capital letters.',
+        },
+        stakes: {
+          es: 'Lo que se repartía en una tarde acaba valuado por un juzgado, y en Navidad se ponen dos mesas.',
+          en: 'What could have been shared out in an afternoon ends up valued by a court, and at Christmas there are two tables.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Va a separarse y tiene dos hijos en medio. Quiere llegar a un acuerdo que aguante el curso, y no ganar.',
+          en: 'A couple is parting, with two children in between. What one of them wants is an agreement that lasts out the school year, and not a victory.',
+        },
+        obstacle: {
+          es: 'Cada amigo conoce a un letrado que lo dejó sin nada al otro.',
+          en: 'Every friend knows a lawyer who took the other side for everything.',
+        },
+        hurt: {
+          es: 'Se contesta de noche, con rabia y por escrito, y eso es justo lo que después se lee en voz alta.',
+          en: 'Replies get written at night, in anger, and are exactly what is read aloud later.',
+        },
+      },
+      {
+        wish: {
+          es: 'Alquila su piso para pagar la residencia de su madre y hace cinco meses que no cobra. Quiere recuperarlo sin convertirse en quien no era.',
+          en: 'The rent of a flat pays for a mother’s care home, and none has come for five months. It should be recovered without turning into somebody else.',
+        },
+        obstacle: {
+          es: 'Un conocido aconseja cambiar la cerradura y otro aguantar, y los dos lo han oído.',
+          en: 'One acquaintance says to change the lock and another to wait, and both heard it somewhere.',
+        },
+        hurt: {
+          es: 'La residencia sí cobra todos los meses.',
+          en: 'The care home does get paid every month.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el dictamen que no lleva a pleito se cobra como una conversación, con la tarde de jurisprudencia que tuvo detrás',
+        en: 'advice that heads off a lawsuit is charged as a chat, though it took an afternoon of case law',
+      },
+      {
+        es: 'nadie imputa el archivo, el seguro ni el colegio, que se pagan igual el mes en que no entra un solo cliente',
+        en: 'filing, indemnity cover and bar dues are charged to no one, and are owed all the same in a month without clients',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Siéntate una mañana en el pasillo del juzgado y observa quién explica a su cliente lo que va a pasar y quién mira el móvil hasta que lo llaman.',
+        en: 'Sit one morning in the court corridor and watch which lawyers tell their client what is about to happen and which look at a phone until called.',
+      },
+      {
+        es: 'Llama a tres despachos un viernes a última hora diciendo que te han citado el lunes, y anota si te atiende alguien que pueda decirte qué no firmar.',
+        en: 'Ring three offices late on a Friday saying you have been summoned for Monday, and note whether anybody on the line can tell you what not to sign.',
+      },
+    ],
+    strains: [
+      {
+        es: 'El trabajo que nadie ve es pedir papeles: de las doce semanas de un asunto, nueve son esperar a un registro, a un banco o al propio cliente.',
+        en: 'The work nobody sees is asking for papers; of a case’s twelve weeks, nine go on waiting for a registry, a bank or the client.',
+      },
+      {
+        es: 'Los clientes llegan por una especialidad y preguntan por otra: decir que no cada semana es lo que mantiene el despacho, y lo que más cuesta.',
+        en: 'Clients come for one field and ask about another; saying no each week is what keeps the office going, and what it finds hardest.',
+      },
+    ],
+  },
+  translation_practice: {
+    scenes: [
+      {
+        scene: {
+          es: 'El museo abre la exposición el jueves y en la cartela pone «gasolina sobre lienzo» en la lengua de las visitas. La comisaria ya no está, el vinilo cuesta lo que un billete de avión y un visitante le hace una foto.',
+          en: 'The museum opens on Thursday, and the label reads “petrol on canvas” in the visitors’ language. The curator has left, fresh vinyl costs as much as a plane ticket, and somebody is taking a picture of it.',
+        },
+        stakes: {
+          es: 'El trabajo de tres años se cuenta por una errata que viaja más que la obra.',
+          en: 'Three years’ work is told by one slip that travels further than the paintings.',
+        },
+      },
+      {
+        scene: {
+          es: 'La paciente asiente a todo. El médico habla despacio, su hija de nueve años traduce «metástasis» por «una cosa que se mueve», y en el formulario hay que firmar que se ha entendido.',
+          en: 'The patient nods at everything. The doctor speaks slowly, her nine-year-old puts “metastasis” as “something that moves”, and the form has to be signed to say that it was understood.',
+        },
+        stakes: {
+          es: 'Quien traduce lo que no le toca lo recuerda siempre, y quien firma sin entender vuelve peor.',
+          en: 'A child who has to translate such a thing never forgets it, and whoever signs without understanding comes back worse.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Escribe novelas que venden en su país. Quiere que la primera frase funcione igual de bien en otra lengua, y que alguien se pelee por ella.',
+          en: 'The novels sell at home. The first sentence should work as well in another language, and somebody should fight for it.',
+        },
+        obstacle: {
+          es: 'Las agencias ponen un precio por palabra y una prueba de una página sin nombre.',
+          en: 'Agencies give a price per word and a sample page with no name on it.',
+        },
+        hurt: {
+          es: 'La editorial extranjera lee treinta líneas, dice que muy bonito y pasa al siguiente.',
+          en: 'The foreign publisher reads thirty lines, calls them charming and moves on.',
+        },
+      },
+      {
+        wish: {
+          es: 'Exporta maquinaria y le llaman por la noche desde otra fábrica. Quiere un manual que evite esa llamada.',
+          en: 'Machines are exported, and another factory rings at night about them. What is needed is a manual that prevents the call.',
+        },
+        obstacle: {
+          es: 'La versión anterior la hizo una empresa distinta y usa tres palabras para la misma tuerca.',
+          en: 'The last version came from a different firm and has three words for one nut.',
+        },
+        hurt: {
+          es: 'Se rompe una pieza bien hecha por una instrucción mal escrita, y la garantía la paga quien la fabricó.',
+          en: 'A well-made part breaks over a badly written instruction, and the maker pays under guarantee.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una errata que viaja más que la exposición',
+          en: 'a slip that travels further than the show',
+        },
+        after: {
+          es: 'una cartela que nadie fotografía',
+          en: 'a label nobody takes a picture of',
+        },
+      },
+      {
+        before: {
+          es: 'tres palabras para la misma tuerca',
+          en: 'three words for one nut',
+        },
+        after: {
+          es: 'un glosario de la casa y un manual que no suena de noche',
+          en: 'a house glossary and a manual that does not ring at night',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la palabra se cobra igual sea un saludo o una cláusula de indemnización, y la segunda lleva veinte veces más tiempo',
+        en: 'a word is charged alike in a greeting and in an indemnity clause, and the second takes twenty times as long',
+      },
+      {
+        es: 'la cola de facturas de agencias que pagan a noventa días no aparece, y hay que adelantar a quien revisa',
+        en: 'what agencies owe at ninety days does not show, and whoever revises has to be paid before it',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide a un rival la traducción de un juego de palabras y otra de una norma técnica: mira en cuál pregunta y en cuál acierta.',
+        en: 'Send a rival one pun and one technical standard, and see over which they ask and over which they are right.',
+      },
+      {
+        es: 'Entra en la versión extranjera de seis empresas de tu polígono, lee solo el menú y llama a la que lo haya dejado a medias.',
+        en: 'Open the foreign version of six firms on your industrial estate, read the menu alone and ring whichever left it half done.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Cuenta quién lo va a leer y qué debe hacer después',
+          'Responde a la lista de términos dudosos',
+          'Firma una versión que ya ha leído un nativo',
+        ],
+        en: [
+          'Tell us who will read it and what they should do next',
+          'Answer the list of doubtful terms',
+          'Sign a version a native has already read',
+        ],
+      },
+      {
+        es: ['Manda una página de muestra', 'Fija la terminología antes de seguir', 'Recibe por capítulos y comenta en el margen'],
+        en: ['Send one sample page', 'Fix the terminology before going on', 'Receive it by chapters and comment in the margin'],
+      },
+    ],
+    strains: [
+      {
+        es: 'Se puede traducir seis horas al día con la cabeza puesta; de la séptima en adelante aparecen los fallos que luego nadie perdona.',
+        en: 'Six hours a day can be translated with a whole mind; from the seventh on come the mistakes nobody forgives.',
+      },
+      {
+        es: 'Cada cliente grande pide su herramienta, su plantilla y su portal, y el trabajo de entrar en todos ellos crece más que los encargos.',
+        en: 'Each large client wants its own tool, template and portal, and the work of logging in to all of them grows faster than the assignments do.',
+      },
+    ],
+  },
+  architecture_studio: {
+    scenes: [
+      {
+        scene: {
+          es: 'El bar perfecto estaba ahí: la esquina, el escaparate, el traspaso razonable. La salida de humos no llega al tejado, el baño tiene un escalón y en el ayuntamiento han dicho que depende.',
+          en: 'The perfect bar was there: the corner, the window, a fair price to take it over. The flue does not reach the roof, the toilet has a step, and the council has said it depends.',
+        },
+        stakes: {
+          es: 'Se firma el contrato antes que el informe, y durante ocho meses se paga el alquiler de una persiana bajada.',
+          en: 'The lease is signed before the report, and eight months’ rent goes on a closed shutter.',
+        },
+      },
+      {
+        scene: {
+          es: 'Los padres se hacen mayores y la casa tiene una escalera de caracol. Uno ha medido para un elevador, otro propone bajar el dormitorio al comedor, y ellos han dicho que de allí no se mueven.',
+          en: 'Parents are growing old in a house with a spiral staircase. One child has measured for a lift, another would move the bedroom downstairs, and they have said they are staying where they are.',
+        },
+        stakes: {
+          es: 'Una casa que deja de servir se va abandonando por habitaciones, empezando por las de arriba.',
+          en: 'A house that no longer serves is given up room by room, starting at the top.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Heredó un pajar con dos muros buenos y una vista. Quiere saber si lo que imagina se puede construir antes de enamorarse más.',
+          en: 'A barn was inherited, with two good walls and a view. Before falling any further in love, it would help to know whether what is imagined can be built.',
+        },
+        obstacle: {
+          es: 'En el catastro es una cosa, en el registro otra, y en la realidad faltan doce metros.',
+          en: 'On the tax map it is one thing, in the deeds another, and on the ground twelve metres are missing.',
+        },
+        hurt: {
+          es: 'Los planos que hizo un conocido gustan a todos menos a la técnica municipal.',
+          en: 'The drawings a friend made please everyone but the council’s surveyor.',
+        },
+      },
+      {
+        wish: {
+          es: 'Dirige un colegio pequeño y necesita un patio donde no se oigan los gritos en tercero. Quiere a alguien que mire cómo se mueven los niños.',
+          en: 'A small school needs a yard whose shouting does not reach the classrooms. Somebody should watch how children move.',
+        },
+        obstacle: {
+          es: 'Los tres que vinieron midieron las paredes y se fueron antes del recreo.',
+          en: 'The three who came measured the walls and left before break.',
+        },
+        hurt: {
+          es: 'Ponen césped donde nadie juega, y el ruido sigue subiendo por la misma fachada.',
+          en: 'Grass goes down where nobody plays, and the noise still climbs the same wall.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un alquiler pagado por una persiana bajada',
+          en: 'rent paid on a closed shutter',
+        },
+        after: {
+          es: 'un informe que dice que no a tiempo, o que sí con condiciones',
+          en: 'a report that says no in time, or yes on conditions',
+        },
+      },
+      {
+        before: {
+          es: 'un croquis en una servilleta y tres cuñados con opinión',
+          en: 'a sketch on a napkin and three relatives with views',
+        },
+        after: {
+          es: 'una maqueta en la mesa, con la luz de la tarde entrando por donde va a entrar',
+          en: 'a model on the table, with evening light coming in where it will come in',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el seguro de responsabilidad se paga durante los diez años siguientes a una obra que ya está cobrada y gastada',
+        en: 'liability cover is paid for ten years after a job whose fee is long spent',
+      },
+      {
+        es: 'hay concursos a los que se presentan tres semanas de trabajo y de los que se vuelve con una foto',
+        en: 'there are competitions entered with three weeks’ work from which all that comes back is a photograph',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Visita una obra acabada de un rival un día de lluvia y pregunta a quien la vive qué cambiaría, qué costó de más y cuántas veces volvió quien la firmó.',
+        en: 'Visit a rival’s finished house on a rainy day and ask whoever lives there what they would change, what ran over and how often the architect came back.',
+      },
+      {
+        es: 'Pide cita a dos estudios con un presupuesto demasiado corto, dicho en voz alta, y fíjate en cuál lo dibuja de todos modos.',
+        en: 'See two studios with a budget plainly too small, said aloud, and note which of them draws it all the same.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Consulta si se puede antes de comprar',
+          'Recorre la casa con nosotros un día entero',
+          'Pasa por la obra con una lista que entiendas',
+        ],
+        en: [
+          'Ask whether it can be done before buying',
+          'Walk the house with us for a whole day',
+          'Tour the site with a list you can follow',
+        ],
+      },
+      {
+        es: [
+          'Pon tu límite de gasto el primer día',
+          'Descarta una idea cara a cambio de otra',
+          'Firma al constructor con las mediciones delante',
+        ],
+        en: [
+          'Set your spending limit on the first day',
+          'Trade one costly idea for another',
+          'Sign the builder with the quantities in hand',
+        ],
+      },
+    ],
+    strains: [
+      {
+        es: 'Una obra pide presencia el martes a las ocho, el otro cliente pide dibujo, y quien firma los dos es la misma persona en un coche.',
+        en: 'One site wants presence on Tuesday at eight, the other client wants drawings, and the person signing both is in a car.',
+      },
+      {
+        es: 'El proyecto crece cuando ya se acordó el precio: una ventana más cambia la estructura, las mediciones y tres planos que se daban por acabados.',
+        en: 'Projects grow once the fee is agreed; one more window changes the structure, the quantities and three drawings taken as finished.',
+      },
+    ],
+  },
+  coaching_practice: {
+    scenes: [
+      {
+        scene: {
+          es: 'La han nombrado jefa de quienes hasta el viernes eran sus compañeros. En la comida se callan cuando llega, el informe del nuevo hay que corregirlo entero, y por la noche ensaya en la ducha una frase que no dirá.',
+          en: 'She has been put in charge of people who until Friday were her peers. They fall quiet when she comes to lunch, the new report needs doing over, and at night she rehearses in the shower a sentence she will not say.',
+        },
+        stakes: {
+          es: 'Lo que no se dice al principio se dice después, más alto y delante de más gente.',
+          en: 'What goes unsaid at first is said later, louder and before more people.',
+        },
+      },
+      {
+        scene: {
+          es: 'Vendió la empresa y todo el mundo da la enhorabuena. A los tres meses se ha apuntado a dos idiomas y al gimnasio, contesta correos que ya no le llegan, y a las diez de la mañana no sabe en qué silla sentarse.',
+          en: 'The company is sold and everyone offers congratulations. Three months on there are two language courses and a gym, a hand that opens an empty inbox, and at ten in the morning no chair that feels right.',
+        },
+        stakes: {
+          es: 'El vacío se llena con lo primero que llama, y lo primero que llama suele ser otra empresa igual.',
+          en: 'The gap gets filled by whatever rings first, and what rings first tends to be another firm just like it.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene que dar una noticia mala a doce personas. Quiere decirlo mirando y sin leer.',
+          en: 'Bad news has to be given to twelve people. It should be said looking at them and not from a page.',
+        },
+        obstacle: {
+          es: 'En la empresa le han mandado un guion aprobado por jurídico.',
+          en: 'The company has sent a script approved by legal.',
+        },
+        hurt: {
+          es: 'Lo lee, cumple, y durante meses nadie se le sienta cerca.',
+          en: 'It is read, duty is done, and for months nobody sits nearby.',
+        },
+      },
+      {
+        wish: {
+          es: 'Empieza cada año con la misma libreta. Quiere acabar una cosa, la que sea, para saber que puede.',
+          en: 'Every new year begins with the same notebook. Finishing one thing, any thing, would prove it can be done.',
+        },
+        obstacle: {
+          es: 'Los cursos animan una tarde, y las aplicaciones felicitan por abrirlas.',
+          en: 'Courses cheer one up for an afternoon, and apps offer praise for opening them.',
+        },
+        hurt: {
+          es: 'Cada abandono cuenta, y pesan más los anteriores que el siguiente.',
+          en: 'Every giving-up counts, and those behind weigh more than the one ahead.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una frase ensayada en la ducha y no dicha',
+          en: 'a sentence rehearsed in the shower and left unsaid',
+        },
+        after: {
+          es: 'la conversación tenida el jueves y un equipo que sabe a qué atenerse',
+          en: 'the talk held on Thursday and a team that knows where it stands',
+        },
+      },
+      {
+        before: {
+          es: 'la misma libreta todos los años por la tercera página',
+          en: 'the same notebook each year, open at page three',
+        },
+        after: {
+          es: 'algo terminado, pequeño, con una fecha escrita detrás',
+          en: 'something finished, small, with a date written on the back',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la hora es cara y está sola: leer antes, pensar en ella al volver a casa y supervisarla con otra persona no tienen precio puesto',
+        en: 'the hour is dear and stands alone; reading beforehand, turning it over on the way home and taking it to a supervisor have no price on them',
+      },
+      {
+        es: 'captar a quien viene seis veces cuesta lo mismo que captar a quien viene una, y en la media se esconden muchos de una',
+        en: 'winning a client of six sessions costs what winning a client of one does, and the average hides many who came once',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide a tres profesionales que te digan para quién no es su método; quien diga que sirve a todos tiene una agenda que rellenar.',
+        en: 'Ask three practitioners whom their method is not for; any who say it suits everyone have a diary to fill.',
+      },
+      {
+        es: 'Busca a alguien que acabara un proceso hace un año con un rival y pregúntale qué hace distinto los lunes.',
+        en: 'Find somebody who finished with a rival a year ago and ask what they now do differently on Mondays.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Escribe en tres líneas qué te trae', 'Elige un cambio que otros puedan notar', 'Enseña cada dos semanas lo hecho'],
+        en: ['Write in three lines what brings you', 'Choose a change others could notice', 'Show every fortnight what was done'],
+      },
+      {
+        es: ['Comprueba primero que esto no es terapia', 'Acuerda día, silencio y precio', 'Despídete con una nota para dentro de un año'],
+        en: ['Check first that this is not therapy', 'Agree a day, privacy and a price', 'Leave with a note to read a year from now'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'la formación y la supervisión al día, con el nombre de quien supervisa y su teléfono',
+        en: 'training and supervision up to date, with the supervisor’s name and number',
+      },
+      {
+        es: 'un taller breve en una empresa, repetido a petición de quien asistió y no de quien pagó',
+        en: 'a short workshop in one firm, asked for again by those who attended and not by whoever paid',
+      },
+    ],
+    strains: [
+      {
+        es: 'La confianza se gasta en la sala y se repone fuera: después de dos conversaciones duras, la tercera persona recibe a alguien que asiente.',
+        en: 'Attention is spent in the room and refilled outside it; after two hard conversations, the third person gets somebody who nods.',
+      },
+      {
+        es: 'Todo el mundo puede a las siete y nadie a las once, y una sala por horas se alquila justo cuando la quieren todas las demás profesiones.',
+        en: 'Everyone is free at seven and nobody at eleven, and a room by the hour is rented just when every other profession wants it.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'la palabra se desgasta por quien la usa sin formación',
+          en: 'the word is worn out by people with no training',
+        },
+        trigger: {
+          es: 'tres primeras charlas que empiezan preguntando por una estafa',
+          en: 'three first talks that open by asking about a scam',
+        },
+        response: {
+          es: 'credenciales a la vista, contrato con salida libre y casos contados con permiso',
+          en: 'credentials on view, a contract free to leave and cases told with consent',
+        },
+      },
+      {
+        risk: {
+          es: 'una sola empresa manda a casi todas las personas',
+          en: 'one company sends nearly everyone',
+        },
+        trigger: {
+          es: 'más de la mitad de las sesiones con la misma factura',
+          en: 'over half the sessions on one invoice',
+        },
+        response: {
+          es: 'dos empresas pequeñas más y un cupo reservado a particulares',
+          en: 'two smaller firms more, and slots kept for private clients',
+        },
       },
     ],
   },
