@@ -301,12 +301,8 @@ export const eventServicesTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di quién cumple y qué le da miedo', 'Elige merienda de la lista segura', 'Manda el vídeo de invitación desde el móvil'],
-        en: [
-          'Say whose birthday it is and what frightens them',
-          'Choose tea from the safe list',
-          'Send the video invitation from your phone',
-        ],
+        es: ['Di quién cumple y qué le da miedo', 'Elige merienda de la lista segura', 'Manda la invitación en vídeo'],
+        en: ['Say whose birthday it is and what frightens them', 'Choose tea from the safe list', 'Send the invitation as a video'],
       },
       {
         es: ['Ven a ver la sala vacía', 'Decide a qué hora se corta la música', 'Recoge los regalos en una sola caja'],

@@ -1,4 +1,353 @@
 import type { TradeTakes } from '../pack-takes.ts';
 import type { TradeId } from '../trades.ts';
 
-export const saasTradeTakes = {} satisfies Partial<Record<TradeId, TradeTakes>>;
+export const saasTradeTakes = {
+  business_tool: {
+    costDoubts: [
+      {
+        es: 'cada cliente grande pide un informe a su gusto, y ese informe hay que mantenerlo vivo después de cada cambio',
+        en: 'every large client wants one report made to taste, and that report has to be kept alive through each change',
+      },
+      {
+        es: 'la prueba gratuita de un mes ocupa el mismo servidor y más preguntas que una licencia pagada',
+        en: 'a month’s free trial takes the same server and more questions than a licence that is paid',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Habla con tres empresas que se dieron de baja del rival y pregunta qué día lo decidieron y qué abrieron la mañana siguiente.',
+        en: 'Speak to three firms that dropped the rival, and ask which day they decided and what they opened the morning after.',
+      },
+      {
+        es: 'Pide a dos rivales que exporten todos tus datos de prueba y mira en qué formato llegan, cuándo y si alguien se molesta.',
+        en: 'Ask two rivals to export all your trial data, and see what format it comes in, when, and whether anyone minds.',
+      },
+    ],
+    strains: [
+      {
+        es: 'Quien lo compra no es quien lo usa: se firma en dirección y se abandona en el almacén, y entre los dos hace falta alguien que se siente una semana al lado.',
+        en: 'The buyer is not the user; it is signed upstairs and dropped in the stockroom, and between the two somebody has to sit alongside for a week.',
+      },
+      {
+        es: 'Las empresas preguntan por seguridad con cuestionarios de doscientas casillas, y los contesta la misma persona que iba a arreglar lo que falla.',
+        en: 'Firms ask about security in questionnaires of endless boxes, answered by the very person who was going to mend what is broken.',
+      },
+    ],
+  },
+  consumer_app: {
+    scenes: [
+      {
+        scene: {
+          es: 'La niña tiene examen de vocabulario y el padre sabe otro idioma. La aplicación del colegio premia con monedas y un búho, ella ha juntado cien y sigue sin saber decir la hora.',
+          en: 'The girl has a vocabulary test, and her father learnt a different language. The school’s app rewards with coins and a cartoon, she has collected a hundred, and she still cannot tell the time.',
+        },
+        stakes: {
+          es: 'Se aprende a ganar monedas, que era justo lo que no se preguntaba.',
+          en: 'What gets learnt is how to win coins, which was not the question.',
+        },
+      },
+      {
+        scene: {
+          es: 'Apunta lo que gasta en la nota del teléfono, entre la lista de la compra y una contraseña. El día veinte no cuadra, y la nota es demasiado larga para saber por qué.',
+          en: 'Spending is kept in a note on the phone, between the groceries and a password. By the twentieth it does not add up, and the note is too long to tell why.',
+        },
+        stakes: {
+          es: 'Lo que no se ve a tiempo se descubre en el cajero.',
+          en: 'What is not seen in time is discovered at the cash machine.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Le han dado una receta de cuatro pastillas y tres horarios. Quiere que alguien se acuerde sin hacerle sentir que es mayor.',
+          en: 'Four pills at three different hours. The wish is for something that remembers without making one feel old.',
+        },
+        obstacle: {
+          es: 'Las alarmas del teléfono suenan todas igual, y la del desayuno se apaga dormido.',
+          en: 'The phone’s alarms all sound alike, and breakfast’s is switched off half asleep.',
+        },
+        hurt: {
+          es: 'Duda si la tomó, no la repite, y lo cuenta riendo en la consulta.',
+          en: 'Was it taken or not? It is skipped, and told with a laugh at the surgery.',
+        },
+      },
+      {
+        wish: {
+          es: 'Quiere leer más y duerme con el teléfono en la mano. Busca algo que le gane al pulgar.',
+          en: 'The idea was to read more, and sleep comes with the phone in hand. Something is needed that can beat the thumb.',
+        },
+        obstacle: {
+          es: 'Cada aplicación de lectura enseña primero lo que leen los demás.',
+          en: 'Every reading app shows first what others are reading.',
+        },
+        hurt: {
+          es: 'El libro de la mesilla tiene la señal en la página doce, y polvo.',
+          en: 'The book by the bed has its marker near the start, and dust on it.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'quien se da de baja a los dos días pide que le devuelvan el año, y la tienda lo devuelve sin preguntar',
+        en: 'whoever cancels on day two asks for the year back, and the store gives it back without asking',
+      },
+      {
+        es: 'las voces, las fotos y las tipografías se licencian por descarga, también por las que se borran esa noche',
+        en: 'voices, pictures and fonts are licensed by the download, including those deleted that night',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Lee las reseñas de una estrella de tres rivales y agrúpalas por lo que falló: el cobro, el aviso, el idioma o la baja.',
+        en: 'Read the one-star reviews of three rivals, and sort them by what went wrong: billing, alerts, language or leaving.',
+      },
+      {
+        es: 'Intenta darte de baja de cada uno desde el teléfono y cuenta pantallas, preguntas y días hasta que el cargo deja de llegar.',
+        en: 'Try to leave each of them from the phone, and count screens, questions and days until the charge stops.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Di para qué la quieres', 'Haz lo de hoy, que son tres minutos', 'Apaga todos los avisos menos uno'],
+        en: ['Say what you want it for', 'Do today’s, which takes three minutes', 'Turn off every alert but one'],
+      },
+      {
+        es: ['Prueba con quien vive contigo', 'Comparte un solo plan', 'Mira a fin de mes si sirvió'],
+        en: ['Try it with whoever you live with', 'Share a single plan', 'See at the month’s end whether it helped'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'cien monedas y ninguna palabra nueva', en: 'a hundred coins and no new word' },
+        after: { es: 'una hora dicha en otro idioma a la primera', en: 'the time told in another language at once' },
+      },
+      {
+        before: { es: 'una nota larguísima el día veinte', en: 'an endless note on the twentieth' },
+        after: { es: 'una cifra por la mañana y ninguna sorpresa por la noche', en: 'one figure in the morning and no surprise at night' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'veinte personas grabadas usándola por primera vez, con el minuto en que sonríen y el minuto en que buscan la salida',
+        en: 'twenty people filmed on first using it, with the minute they smile and the minute they look for the way out',
+      },
+      {
+        es: 'un grupo que pagó por adelantado antes de que existiera, con la fecha de cada cobro',
+        en: 'a group who paid before it existed, with the date of each payment',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cada teléfono viejo es una queja: hay que elegir qué modelos se abandonan, y las reseñas las escriben justo esos.',
+        en: 'Each old phone is a complaint; which models to drop has to be chosen, and those are the ones that write reviews.',
+      },
+      {
+        es: 'El equipo es de dos y la aplicación no cierra nunca: una alerta a las tres de la madrugada se reparte por semanas o se lleva a alguien por delante.',
+        en: 'The team is two people and the app never shuts; alerts at three in the morning are taken in weekly turns or they wear somebody out.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un cambio de privacidad rompe la captación', en: 'a privacy change breaks advertising' },
+        trigger: { es: 'anuncios que doblan su precio en una semana', en: 'adverts that double in price within a week' },
+        response: {
+          es: 'lista de correo propia y colaboración con quien ya habla a ese público',
+          en: 'an own mailing list and work with people who already speak to that public',
+        },
+      },
+      {
+        risk: { es: 'se filtra un dato personal', en: 'personal data leaks' },
+        trigger: { es: 'un acceso extraño en el registro', en: 'an odd access in the log' },
+        response: {
+          es: 'guardar lo mínimo, cifrado y plan de aviso ensayado',
+          en: 'keeping the minimum, encryption and a rehearsed plan for telling people',
+        },
+      },
+    ],
+  },
+  booking_software: {
+    scenes: [
+      {
+        scene: {
+          es: 'El dentista tiene tres agendas: la de papel, la del ordenador y la que lleva en la cabeza la recepcionista. Hoy ella está enferma, y en la sala de espera hay cuatro personas para las diez y media.',
+          en: 'The dentist keeps three diaries, one on paper, one on the computer and one in the receptionist’s head. Today she is ill, and four people in the waiting room are down for half past ten.',
+        },
+        stakes: {
+          es: 'Quien espera de más busca otra clínica desde la silla, con el teléfono en la mano.',
+          en: 'Whoever waits too long finds another practice from the chair, phone in hand.',
+        },
+      },
+      {
+        scene: {
+          es: 'La academia cierra las inscripciones por mensaje. Hay ocho plazas, veintiún «me apunto» y tres que dijeron que sí el martes y preguntan hoy a qué hora era.',
+          en: 'The class takes sign-ups by message. There are eight places, over twenty “count me in”s and three who said yes on Tuesday and ask today what time it was.',
+        },
+        stakes: {
+          es: 'Ordenar aquello lleva la noche entera, y aun así alguien llega con la esterilla y no tiene sitio.',
+          en: 'Sorting it out takes the whole evening, and still somebody arrives with a mat and finds no room.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Corta el pelo en casa de la gente y lleva el día en un cuaderno mojado. Quiere saber a qué calle va después.',
+          en: 'Somebody who cuts hair in people’s homes and keeps the day in a damp notebook. They want to know which street comes next.',
+        },
+        obstacle: {
+          es: 'Las aplicaciones piden un local, un horario y una silla, y nada de eso tiene.',
+          en: 'The apps want premises, opening hours and a chair, and none of those exist.',
+        },
+        hurt: {
+          es: 'Cruza la ciudad tres veces en una mañana que cabía en un barrio.',
+          en: 'The town is crossed three times in a morning that would have fitted in one district.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva dos sillones y una silla vacía cada tarde. Quiere cobrar algo a quien no viene sin perder a quien sí.',
+          en: 'Two chairs and one of them empty every afternoon. The wish is to charge something to those who do not come without losing those who do.',
+        },
+        obstacle: {
+          es: 'Pedir una señal por teléfono suena a desconfianza.',
+          en: 'Asking for a deposit over the phone sounds like mistrust.',
+        },
+        hurt: {
+          es: 'Perdona otra vez, apaga la luz del fondo y ordena las toallas.',
+          en: 'It is let go again, the back light is turned off, and the towels get folded.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'migrar la agenda de un negocio se regala para que firme, y se hace a mano y de noche',
+        en: 'moving a business’s diary across is given away to win the signature, and done by hand and at night',
+      },
+      {
+        es: 'el pago de señales trae devoluciones, y cada devolución deja al banco una comisión que nadie presupuestó',
+        en: 'deposits bring refunds, and each refund leaves the bank a fee nobody budgeted for',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Escribe al soporte de tres rivales un sábado a mediodía con la misma avería y anota en cuál contesta una persona y en cuál una plantilla.',
+        en: 'Write to three rivals’ support at noon on a Saturday about the same fault, and note which sends a person’s answer and which a template.',
+      },
+      {
+        es: 'Pregunta en seis salones qué hacen cuando el programa se cae: la respuesta dice cuánto se fían y si aún guardan la libreta.',
+        en: 'Ask six salons what they do when the system goes down; the answer says how far they trust it and whether the notebook is still kept.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Envía una foto de tu semana en papel', 'Recíbela convertida en agenda', 'Prueba un mes sin tirar la libreta'],
+        en: ['Send a photo of your week on paper', 'Get it back as a diary', 'Try it for a month without binning the notebook'],
+      },
+      {
+        es: ['Decide qué se puede reservar sin preguntarte', 'Fija la señal de lo largo', 'Deja que el hueco libre avise a la lista'],
+        en: ['Decide what can be booked without asking you', 'Set a deposit on the long jobs', 'Let a free slot tell the waiting list'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'tres agendas y una recepcionista enferma', en: 'three diaries and a receptionist off sick' },
+        after: { es: 'una sola que cualquiera del mostrador sabe leer', en: 'a single one that anybody at the desk can read' },
+      },
+      {
+        before: { es: 'un sillón vacío y una toalla doblada', en: 'an empty chair and a folded towel' },
+        after: { es: 'un hueco ocupado por quien esperaba turno', en: 'a gap taken by somebody who was waiting' },
+      },
+    ],
+    strains: [
+      {
+        es: 'Un negocio solo cambia de agenda en la semana más floja, y todos tienen la misma: las altas llegan juntas o no llegan.',
+        en: 'A business will change diaries only in its slackest week, and they all share it, so sign-ups come together or not at all.',
+      },
+      {
+        es: 'Cada gremio pide su detalle, el tinte que reposa, la cabina compartida, el perro que tarda más, y a la décima excepción el programa ya no es sencillo.',
+        en: 'Each trade wants its own detail, the dye that has to rest, the shared cabin, the dog that takes longer, and by the tenth exception the product is no longer simple.',
+      },
+    ],
+  },
+  invoicing_software: {
+    scenes: [
+      {
+        scene: {
+          es: 'El cliente paga cuando llega la factura y la factura no llega. El carpintero la hace el domingo en la mesa de la cocina, con tres albaranes, un lápiz y la calculadora de su hija.',
+          en: 'The client pays once the invoice arrives, and it does not arrive. The joiner writes it on Sunday at the kitchen table, with three delivery notes, a pencil and his daughter’s calculator.',
+        },
+        stakes: {
+          es: 'Se trabaja el lunes y se cobra cuando se encuentra una tarde.',
+          en: 'The work is done on Monday and paid for whenever an evening can be found.',
+        },
+      },
+      {
+        scene: {
+          es: 'La inspección pide los libros de hace dos años. Están en una caja de zapatos, en un ordenador que ya no enciende y en el correo de una gestora que se jubiló.',
+          en: 'An inspector wants the books from two years ago. They are in a shoebox, on a computer that no longer starts and in the email of an accountant who has retired.',
+        },
+        stakes: {
+          es: 'Lo que se facturó bien y no se puede enseñar cuesta igual que lo que no se facturó.',
+          en: 'What was billed properly and cannot be shown costs the same as what was never billed.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la cuenta gratuita de quien emite dos facturas al año también guarda sus papeles todo el tiempo que manda la ley',
+        en: 'the free account of whoever sends two invoices a year also keeps those papers for as long as the law says',
+      },
+      {
+        es: 'cada banco cambia su conexión sin avisar, y la semana de arreglarla no se cobra a nadie',
+        en: 'every bank changes its connection unannounced, and the week spent mending it is charged to nobody',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Lleva los tres programas a una gestoría y pregunta cuál abre sin llamar a nadie y de cuál recibe ficheros que hay que rehacer.',
+        en: 'Take all three products to an accountant, and ask which file opens without a phone call and which has to be redone.',
+      },
+      {
+        es: 'Busca en cada rival cómo se borra una factura ya enviada y desconfía del que la deja borrar.',
+        en: 'Look in each rival for how to delete an invoice already sent, and be wary of the one that allows it.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Dicta qué hiciste y para quién', 'Revisa en la pantalla y envía', 'Mira quién la ha abierto'],
+        en: ['Say aloud what you did and for whom', 'Check it on screen and send', 'See who has opened it'],
+      },
+      {
+        es: ['Sube las facturas del último trimestre', 'Comprueba que cuadran con el banco', 'Da acceso a tu gestoría'],
+        en: ['Upload last quarter’s invoices', 'See that they agree with the bank', 'Give your accountant access'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una caja de zapatos y un ordenador que no enciende', en: 'a shoebox and a computer that will not start' },
+        after: {
+          es: 'cualquier factura en la pantalla antes de colgar el teléfono',
+          en: 'any invoice on the screen before the call is over',
+        },
+      },
+      {
+        before: { es: 'un domingo con lápiz en la mesa de la cocina', en: 'a Sunday with a pencil at the kitchen table' },
+        after: {
+          es: 'cobros que avisan y una cena sin albaranes',
+          en: 'payments that announce themselves and a supper with no delivery notes',
+        },
+      },
+    ],
+    strains: [
+      {
+        es: 'Un céntimo de redondeo mal hecho llega a todas las cuentas a la vez, y corregirlo pide volver a firmar lo que ya se entregó.',
+        en: 'A penny of rounding done wrong reaches every account at once, and correcting it means signing again what has been filed.',
+      },
+      {
+        es: 'Contesta quien sabe de impuestos o no sirve contestar: esa persona cuesta como un abogado y se necesita a la hora de la cena.',
+        en: 'Either somebody who knows tax answers or there is no point in answering, and that person costs as much as a lawyer and is wanted at supper time.',
+      },
+    ],
+  },
+} satisfies Partial<Record<TradeId, TradeTakes>>;
