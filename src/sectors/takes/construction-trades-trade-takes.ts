@@ -68,8 +68,8 @@ export const constructionTradesTradeTakes = {
       },
       {
         before: {
-          es: 'muebles en el centro del salón bajo una sábana',
-          en: 'furniture in mid-room under a sheet',
+          es: 'los muebles amontonados y la cena de pie',
+          en: 'furniture in a heap and supper eaten standing',
         },
         after: {
           es: 'las estanterías otra vez en su pared y un bote rotulado para los retoques',
