@@ -67,6 +67,76 @@ export const repairShopTradeTakes = {
         en: 'In rain nobody wants the bike and in sunshine all want it today; the van works in gusts that no one else notices.',
       },
     ],
+    scenes: [
+      {
+        scene: {
+          es: 'La silla del niño va atornillada atrás y baila. El padre la sujeta con una mano en cada bache, el taller la quiere dos días, y sin ella no hay quien lleve a los dos al colegio.',
+          en: 'The child seat bolted at the back has come loose. The father steadies it with one hand over every bump, the workshop wants it for two days, and without it nobody can get both children to school.',
+        },
+        stakes: {
+          es: 'Se sigue pedaleando así hasta que deja de ser una molestia y pasa a ser un susto.',
+          en: 'People ride on like that until it stops being a nuisance and becomes a fright.',
+        },
+      },
+      {
+        scene: {
+          es: 'En el garaje de la empresa hay ocho bicicletas de reparto y tres no ruedan. Cada mañana se sortean las buenas, alguien hace la ruta a pie, y el encargado va guardando las ruedas pinchadas en una esquina.',
+          en: 'In the firm’s garage stand eight delivery bikes, and three do not roll. Every morning there is a draw for the good ones, somebody does the round on foot, and the foreman keeps the flat wheels in a corner.',
+        },
+        stakes: {
+          es: 'Una flota a medias cuesta lo mismo que entera y reparte la mitad.',
+          en: 'Half a fleet costs the same as a whole one and delivers half as much.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Manda una foto de lo que roza o cuelga',
+          'Recibe precio antes de que salga la furgoneta',
+          'Baja las llaves y vuelve a lo tuyo',
+        ],
+        en: [
+          'Send a photo of whatever rubs or hangs',
+          'Have a price before the van sets out',
+          'Bring down the key and go back to what you were doing',
+        ],
+      },
+      {
+        es: ['Pon la flota en una lista', 'Fija un día al mes en tu patio', 'Firma un parte por cada bicicleta'],
+        en: ['Put the fleet on a list', 'Fix one day a month in your yard', 'Sign a sheet for each bike'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una silla de niño que baila en los baches', en: 'a child seat that shakes over bumps' },
+        after: { es: 'los dos niños atrás y las dos manos en el manillar', en: 'both children behind and both hands on the bars' },
+      },
+      {
+        before: { es: 'un sorteo cada mañana por las bicis buenas', en: 'a draw every morning for the good bikes' },
+        after: { es: 'ocho bicis que ruedan y un parte colgado en la pared', en: 'eight bikes that roll and a sheet on the wall' },
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Sigue una tarde las reseñas de otra furgoneta y escribe a dos de quienes la llamaron: qué no llevaba a bordo y cuánto tardó en volver.',
+        en: 'Spend an evening on another van’s reviews and write to two who called it, asking what was not on board and how long it took to come back.',
+      },
+      {
+        es: 'Cuenta las bicis atadas en tres portales de oficinas y cuántas llevan la rueda baja: esa lista vale más que un anuncio.',
+        en: 'Count the bikes locked outside three office buildings and how many have a soft tyre, since that list is worth more than an advert.',
+      },
+    ],
+    proofs: [
+      {
+        es: 'la caja de recambios inventariada y la cuenta de cuántas averías de un mes se resolvieron con ella',
+        en: 'the parts box listed, and a tally of how many of a month’s faults it could settle',
+      },
+      {
+        es: 'dos empresas que cuenten cuántos días pasaron sus bicis paradas antes y después',
+        en: 'two firms that will say how many days their bikes stood idle before and after',
+      },
+    ],
   },
   car_garage: {
     costDoubts: [
@@ -87,6 +157,214 @@ export const repairShopTradeTakes = {
       {
         es: 'Los lunes se llena el patio y los jueves se vacía: quien contesta al teléfono decide más que quien aprieta tuercas.',
         en: 'On Mondays the yard fills and by Thursday it is empty; whoever answers the phone decides more than whoever turns the spanner.',
+      },
+    ],
+    scenes: [
+      {
+        scene: {
+          es: 'Ha pasado la revisión con una anotación que nadie le explicó. Conduce a sus padres los domingos, frena un poco antes que antes, y cada taller al que pregunta contesta con otra palabra.',
+          en: 'The car passed its inspection with a remark that nobody explained. There are elderly parents to drive on Sundays, the braking starts a little earlier than it did, and every garage asked uses another word.',
+        },
+        stakes: {
+          es: 'Conducir con duda cansa más que el tráfico, y la duda no se va en el autolavado.',
+          en: 'Driving in doubt is more tiring than traffic, and no car wash takes it off.',
+        },
+      },
+      {
+        scene: {
+          es: 'La furgoneta es el negocio. Echa humo en las cuestas, el taller la tendría el jueves, y el miércoles hay una entrega que no admite otra fecha.',
+          en: 'The van is the business. It smokes on the hills, the garage could have it by Thursday, and on Wednesday there is a delivery with no other date.',
+        },
+        stakes: {
+          es: 'Cada día con ella parada se paga dos veces, en el taller y en la calle.',
+          en: 'Each day it stands costs twice, at the garage and in the street.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una palabra distinta en cada taller', en: 'a different word at every garage' },
+        after: { es: 'la pieza gastada encima del mostrador, junto a la nueva', en: 'the worn part on the counter beside the new one' },
+      },
+      {
+        before: { es: 'una furgoneta parada el día de la entrega', en: 'a van off the road on delivery day' },
+        after: {
+          es: 'un coche prestado y la furgoneta el jueves a primera hora',
+          en: 'a car on loan and the van back first thing on Thursday',
+        },
+      },
+    ],
+  },
+  phone_repair: {
+    scenes: [
+      {
+        scene: {
+          es: 'El portátil se apagó con el trabajo de fin de curso dentro. La copia era del invierno, la entrega es mañana, y en la primera tienda han ofrecido otro portátil.',
+          en: 'The laptop died with the final project inside. The last copy was from the winter, it is due tomorrow, and the first shop offered another laptop.',
+        },
+        stakes: {
+          es: 'Lo caro era lo que había dentro, y eso no lo vende nadie.',
+          en: 'The expensive part was what it held, and that is not for sale anywhere.',
+        },
+      },
+      {
+        scene: {
+          es: 'La batería llega a mediodía y de ahí no pasa. Se lleva un cargador en el bolso, otro en el coche y otro prestado en la oficina, y las reuniones se hacen sentado junto a un enchufe.',
+          en: 'The battery lasts until noon and no further. There is a charger in the bag, another in the car and a borrowed one at the office, and meetings are held next to a socket.',
+        },
+        stakes: {
+          es: 'Por una pieza barata se acaba pagando un aparato entero que hacía lo mismo.',
+          en: 'For want of a cheap part a whole new device gets bought that does the same.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un cargador en cada bolsillo', en: 'a charger in every pocket' },
+        after: { es: 'una batería que llega a la noche', en: 'a battery that lasts until night' },
+      },
+      {
+        before: { es: 'un trabajo de curso dentro de una máquina muerta', en: 'a year’s work inside a dead machine' },
+        after: { es: 'los archivos en un disco y la máquina arrancando', en: 'the files on a drive and the machine starting up' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada presupuesto gratuito abre un aparato media hora, y la mitad se cierra igual',
+        en: 'every free estimate opens a device for half an hour, and half of them are closed again as they were',
+      },
+      {
+        es: 'el adhesivo, los tornillos que saltan y la pantalla de cortesía que no vuelve se toman por calderilla',
+        en: 'adhesive, screws that fly off and the loan phone that does not come back are taken for loose change',
+      },
+    ],
+    strains: [
+      {
+        es: 'Para soldar hace falta pulso y para atender hace falta parar: quien hace las dos cosas repite una.',
+        en: 'Soldering takes a steady hand and serving means stopping, and whoever does both has to do one of them twice.',
+      },
+      {
+        es: 'Las piezas buenas llegan en una semana y las malas mañana, y el cliente que espera de pie empuja hacia las malas.',
+        en: 'Good parts come in a week and bad ones tomorrow, and the customer waiting on their feet pushes towards the bad.',
+      },
+    ],
+  },
+  clothes_alterations: {
+    scenes: [
+      {
+        scene: {
+          es: 'La chaqueta era de su padre y le sobra un puño de tela en cada hombro. Se la prueba cada otoño, se mira de lado y vuelve a la funda.',
+          en: 'The jacket was his father’s, with a handful of cloth too much at either shoulder. It is tried on each autumn, looked at from the side and put back in its cover.',
+        },
+        stakes: {
+          es: 'Lo que no se lleva se apolilla, y con ello lo que se quería recordar.',
+          en: 'What is not worn goes to the moths, and so does whatever it was meant to recall.',
+        },
+      },
+      {
+        scene: {
+          es: 'Empieza en la cocina de un restaurante el lunes y le han dado dos uniformes enormes. Se remanga, tropieza con el bajo, y la tintorería del barrio solo limpia.',
+          en: 'A new kitchen job starts on Monday with two enormous uniforms. Sleeves are rolled up, the hem catches underfoot, and the cleaner’s nearby only cleans.',
+        },
+        stakes: {
+          es: 'Diez horas al día dentro de una ropa prestada se notan en la espalda y en el trato.',
+          en: 'Ten hours a day in borrowed clothes tell on the back and on the temper.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una chaqueta heredada que vuelve cada otoño a su funda', en: 'an inherited jacket back in its cover every autumn' },
+        after: { es: 'la chaqueta de su padre con los hombros de quien la lleva', en: 'a father’s jacket on its wearer’s own shoulders' },
+      },
+      {
+        before: { es: 'dos uniformes enormes y un lunes cerca', en: 'two enormous uniforms and a Monday coming' },
+        after: { es: 'ropa de trabajo con la que uno puede agacharse', en: 'work clothes one can bend down in' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se cobra el bajo y se regalan el botón, el enganchón y el consejo sobre si merece la pena',
+        en: 'the hem is charged for, and the button, the snag and the advice on whether it is worth it go free',
+      },
+      {
+        es: 'cada máquina pide aguja, aceite y un técnico al año, y la de ojales se usa tres veces por semana y cuesta como un coche viejo',
+        en: 'each machine needs needles, oil and a yearly mechanic, and the one for buttonholes runs three times a week and cost as much as an old car',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta en tres tintorerías quién les cose, cuánto cobran de más y cuántos días guardan la prenda antes de mandarla.',
+        en: 'Ask three dry cleaners who does their sewing, what they add and how many days a garment waits before it is sent.',
+      },
+      {
+        es: 'Recoge un arreglo de la competencia, dale la vuelta y mira el revés: el hilo, los nudos y si dejaron tela para volver a sacar.',
+        en: 'Collect an alteration from a rival and turn it inside out, looking at the thread, the knots and whether any cloth was left to let out again.',
+      },
+    ],
+    proofs: [
+      {
+        es: 'diez prendas fotografiadas por dentro y por fuera, con el precio que tuvo cada arreglo',
+        en: 'ten garments photographed inside and out, with what each alteration came to',
+      },
+      {
+        es: 'un acuerdo con dos tiendas que manden sus bajos y digan cuántos volvieron mal',
+        en: 'an arrangement with two shops that send their hems and will say how many came back wrong',
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Se casa con el vestido de su abuela. Quiere que se note de quién era y que parezca hecho para hoy.',
+          en: 'The wedding dress was a grandmother’s. It ought to show whose it was and look made for today.',
+        },
+        obstacle: {
+          es: 'Quien se atreve con la tela no se atreve con la fecha.',
+          en: 'Whoever dares to touch the cloth will not dare to promise the date.',
+        },
+        hurt: {
+          es: 'A un mes del día sigue en una caja, con papel de seda y alfileres.',
+          en: 'A month before the day it is still in a box, in tissue paper and pins.',
+        },
+      },
+      {
+        wish: {
+          es: 'Usa silla de ruedas y ninguna chaqueta cae bien sentada. Quiere entrar en una reunión sin tirarse de la espalda.',
+          en: 'Somebody in a wheelchair, for whom no jacket is cut sitting down. They want to go into a meeting without tugging at the back.',
+        },
+        obstacle: {
+          es: 'En las tiendas le piden que se ponga en pie para medir.',
+          en: 'Shops ask for the measurements to be taken standing.',
+        },
+        hurt: { es: 'Lleva jersey también en verano, que no se arruga.', en: 'Jumpers are worn in summer too, since they do not crease.' },
+      },
+    ],
+    strains: [
+      {
+        es: 'Probar pide un cuarto, un espejo y calma, y coser pide que no entre nadie: las dos cosas ocurren en los mismos metros.',
+        en: 'Fittings need a cubicle, a mirror and calm, and sewing needs nobody to come in; both happen in the same few square yards.',
+      },
+      {
+        es: 'Hay arreglos que solo hace una persona y se le acumulan en una barra aparte, la que más tiempo lleva y la que menos se cobra.',
+        en: 'Some alterations only one person can do, and they gather on a rail of their own, the slowest in the shop and the worst paid.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'las tiendas dejan de mandar sus bajos', en: 'shops stop sending their hems' },
+        trigger: { es: 'dos semanas con la mitad de bolsas de una misma tienda', en: 'two weeks with half the bags from one shop' },
+        response: {
+          es: 'contrato por semana con tres comercios y recogida en su puerta',
+          en: 'a weekly contract with three shops and collection at their door',
+        },
+      },
+      {
+        risk: { es: 'se pierde la vista o el pulso de quien cose', en: 'the sewer’s eyes or hands give out' },
+        trigger: { es: 'una costura que hay que repetir en la misma tarde', en: 'one seam redone in a single afternoon' },
+        response: {
+          es: 'luz y mesa revisadas, ayudante que aprende y máquinas que ahorran mano',
+          en: 'lighting and table looked at, an assistant in training and machines that spare the hand',
+        },
       },
     ],
   },

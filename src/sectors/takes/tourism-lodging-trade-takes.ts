@@ -24,4 +24,301 @@ export const tourismLodgingTradeTakes = {
       },
     ],
   },
+  small_hotel: {
+    costDoubts: [
+      {
+        es: 'el desayuno se calcula por habitación y se sirve por persona, y lo que queda en el bufé a las once ya se había pagado',
+        en: 'breakfast is worked out by the room and served by the head, and whatever is left on the buffet at eleven was paid for already',
+      },
+      {
+        es: 'hay toallas que se van, duchas que gotean y un colchón que alguien quemó, y ninguna noche en concreto responde de ello',
+        en: 'towels leave, showers drip and a mattress got burnt, and no night in particular answers for any of it',
+      },
+    ],
+    steps: [
+      {
+        es: ['Llama y cuenta a qué vienes', 'Elige entre la tranquila y la de la calle', 'Deja la maleta aunque sea temprano'],
+        en: ['Ring and say what brings you', 'Choose between the quiet room and the one on the street', 'Leave the case, however early'],
+      },
+      {
+        es: ['Di a qué hora aterrizas', 'Encuentra la llave y la luz encendida', 'Paga al irte, con la factura ya hecha'],
+        en: ['Say when you land', 'Find the key and the light on', 'Pay on leaving, with the invoice made out'],
+      },
+    ],
+    strains: [
+      {
+        es: 'De noche basta una persona y tiene que ser la que sabe de todo: la llave perdida, la caldera, el huésped que no encuentra la cama.',
+        en: 'At night one person is enough and has to be the one who can do it all: the lost key, the boiler, the guest who cannot find the room.',
+      },
+      {
+        es: 'Las habitaciones que se venden primero son las tres que tienen vistas, y las otras se explican por teléfono o se rebajan.',
+        en: 'The rooms that go first are the few with a view; the others are explained over the phone or marked down.',
+      },
+    ],
+  },
+  hostel: {
+    scenes: [
+      {
+        scene: {
+          es: 'Sale a las seis para el sendero y el desayuno empieza a las ocho. En el hotel le ofrecen una bolsa con una manzana, y en la habitación de diez alguien ha puesto el despertador a las cuatro y no lo oye.',
+          en: 'The trail starts at six and breakfast at eight. The hotel offers a bag with an apple in it, and in a room of ten somebody has set an alarm for four and does not hear it.',
+        },
+        stakes: {
+          es: 'Quien camina con hambre y sin dormir abandona la etapa, y con ella las tres noches que venían detrás.',
+          en: 'Walking hungry and unslept, people give up the stage, and with it the nights booked further on.',
+        },
+      },
+      {
+        scene: {
+          es: 'Un instituto trae a cuarenta alumnos a la ciudad. Los hoteles los reparten en tres plantas, el albergue grande no tiene dónde cenar, y la profesora pasa la primera noche sentada en un pasillo.',
+          en: 'A school brings a coachload to the city. The hotels spread them over three floors, the big hostel has nowhere to eat, and the teacher spends the first night sitting in a corridor.',
+        },
+        stakes: {
+          es: 'Si vuelven agotados, el viaje del curso siguiente no lo firma nadie.',
+          en: 'If they go home exhausted, nobody signs for next year’s trip.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda un mensaje con la hora de llegada', 'Quítate las botas en la entrada', 'Apúntate a la olla de la noche'],
+        en: ['Send a message with your time of arrival', 'Take your boots off at the door', 'Put your name down for the evening pot'],
+      },
+      {
+        es: ['Reserva el cuarto entero para tu grupo', 'Manda la lista de literas', 'Recibe una sola llave y una sola factura'],
+        en: ['Book the whole room for your group', 'Send the list of bunks', 'Get one key and one invoice'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un despertador ajeno a las cuatro', en: 'somebody else’s alarm at four' },
+        after: {
+          es: 'una litera con cortina, luz propia y silencio con horario',
+          en: 'a bunk with a curtain, a lamp and quiet hours that are kept',
+        },
+      },
+      {
+        before: { es: 'una profesora sentada en un pasillo', en: 'a teacher sitting in a corridor' },
+        after: { es: 'un pasillo solo para ellos y la cena a la misma mesa', en: 'a corridor to themselves and supper at one table' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la litera se vende barata y el termo, la lavadora y el baño trabajan como los de un hotel lleno',
+        en: 'a bunk sells cheap, while boiler, washing machine and bathroom work like those of a full hotel',
+      },
+      {
+        es: 'las plazas que bloquea un grupo y suelta la semana anterior no se vuelven a vender',
+        en: 'beds that a group holds and lets go the week before are not sold again',
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Viaja por primera vez sin nadie. Quiere dormir en un sitio donde llegar por la noche no dé miedo.',
+          en: 'A first journey alone. The wish is for a place where arriving after dark is not frightening.',
+        },
+        obstacle: {
+          es: 'En las fotos no se ve ni la calle ni quién abre.',
+          en: 'The pictures show neither the street nor who opens the door.',
+        },
+        hurt: {
+          es: 'Reserva un hotel que no puede pagar y cena en la cama.',
+          en: 'A hotel beyond the budget is booked, and supper is eaten in bed.',
+        },
+      },
+      {
+        wish: {
+          es: 'Trabaja con un ordenador y cambia de ciudad cada mes. Busca una mesa, una contraseña y alguien que salude por su nombre.',
+          en: 'Somebody who works from a laptop and changes city every month. A table, a password and a person who knows their name would do.',
+        },
+        obstacle: {
+          es: 'Los apartamentos piden un mes, y los cafés miran el reloj.',
+          en: 'Flats want a month, and cafés watch the clock.',
+        },
+        hurt: {
+          es: 'Al cuarto día ha hablado con la cajera del supermercado y con nadie más.',
+          en: 'By day four there has been a word with the supermarket cashier and with nobody else.',
+        },
+      },
+    ],
+    strains: [
+      {
+        es: 'Las camas se llenan por litros de agua caliente: la ducha de las siete la quieren todos, y el termo da para la mitad.',
+        en: 'Beds are limited by hot water; everyone wants the seven o’clock shower, and the tank is good for half of them.',
+      },
+      {
+        es: 'Una noche ruidosa la pagan los que duermen, y son ellos los que escriben la reseña antes del desayuno.',
+        en: 'One noisy night is paid for by the sleepers, and they are the ones who write the review before breakfast.',
+      },
+    ],
+  },
+  campsite: {
+    scenes: [
+      {
+        scene: {
+          es: 'Llegan con la autocaravana recién comprada y el depósito lleno. La plaza tiene raíces, el enchufe queda a veinte metros, la manguera no rosca, y los de al lado miran la maniobra sentados.',
+          en: 'They arrive in a newly bought motorhome with the tank full. The pitch has roots, the socket is across the way, the hose does not screw on, and the neighbours watch the manoeuvre from their chairs.',
+        },
+        stakes: {
+          es: 'La primera noche decide si aquello se usa diez veces o se pone en venta.',
+          en: 'The first night settles whether the thing is used ten times or put up for sale.',
+        },
+      },
+      {
+        scene: {
+          es: 'Es la una y cantan a tres tiendas de distancia. Alguien se levanta, vuelve, se pone la almohada encima, y en la caseta de la entrada la luz está apagada.',
+          en: 'It is one in the morning, and there is singing three tents away. Somebody gets up, comes back, puts the pillow over their head, and in the gatehouse the light is off.',
+        },
+        stakes: {
+          es: 'Se marcha quien quería dormir, y el verano siguiente solo vuelven los que cantaban.',
+          en: 'Those who wanted sleep leave, and next summer only the singers return.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: ['Di qué vehículo llevas y cuánto mide', 'Entra guiado hasta tu sitio', 'Conecta y pregunta por el pan'],
+        en: ['Say what you drive and how long it is', 'Be guided to your place', 'Plug in and ask about bread'],
+      },
+      {
+        es: ['Elige la zona que duerme o la que no', 'Guarda el fuego y la música a su hora', 'Deja la parcela como la encontraste'],
+        en: [
+          'Choose the part that sleeps or the part that does not',
+          'Keep fire and music to their hours',
+          'Leave the pitch as you found it',
+        ],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una manguera que no rosca y vecinos que miran', en: 'a hose that will not screw on and neighbours who watch' },
+        after: {
+          es: 'una parcela llana, el agua a un paso y alguien que dirige la maniobra',
+          en: 'a level pitch, water at hand and somebody to guide the wheels in',
+        },
+      },
+      {
+        before: { es: 'canciones a la una y una caseta a oscuras', en: 'singing at one and an unlit gatehouse' },
+        after: {
+          es: 'silencio a medianoche y una linterna que pasa a comprobarlo',
+          en: 'quiet at midnight and a torch that comes round to check',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada farola, cada poda y cada metro de camino son de todo el año, y las noches que los pagan caben en una libreta',
+        en: 'every lamp, every pruning and every yard of track belongs to the whole year, and the nights that pay for them fit in a notebook',
+      },
+      {
+        es: 'la parcela se alquila por tienda y el baño lo usan también las visitas',
+        en: 'the pitch is let by the tent, and the showers are used by visitors as well',
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Su perro no entra en ningún hotel y ellos no se van sin él. Quieren dormir los tres bajo el mismo techo, aunque sea de tela.',
+          en: 'No hotel takes the dog, and they will not leave without him. The wish is for all three to sleep under one roof, canvas if need be.',
+        },
+        obstacle: {
+          es: 'Donde los admiten es junto a la basura, y con correa corta.',
+          en: 'Where he is allowed it is beside the bins, on a short lead.',
+        },
+        hurt: {
+          es: 'Se turnan para cenar, uno dentro y otro en el coche.',
+          en: 'Supper is taken in turns, one inside and one in the car.',
+        },
+      },
+      {
+        wish: {
+          es: 'Acampaban aquí en la infancia y traen por primera vez a sus hijos. Buscan el mismo pino.',
+          en: 'Childhood summers were spent here, and now there are children to bring. They are looking for the same pine tree.',
+        },
+        obstacle: {
+          es: 'El plano nuevo tiene números y avenidas, y nadie sabe cuál era.',
+          en: 'The new map has numbers and avenues, and nobody knows which it was.',
+        },
+        hurt: {
+          es: 'Plantan la tienda en cualquier sitio y cuentan la historia mirando hacia otro lado.',
+          en: 'The tent goes up anywhere, and the story gets told facing the wrong way.',
+        },
+      },
+    ],
+    strains: [
+      {
+        es: 'Un domingo de temporada salen sesenta coches y entran sesenta por la misma barrera, y quien la levanta es también quien cobra.',
+        en: 'On a peak Sunday sixty cars leave and sixty arrive through a single barrier, and whoever lifts it also takes the money.',
+      },
+      {
+        es: 'La tormenta pide gente justo cuando se suspende todo lo demás: zanjas, cuadros de luz, familias que piden techo a medianoche.',
+        en: 'A storm wants hands just when everything else is called off, for ditches, fuse boxes and families asking for a roof at midnight.',
+      },
+    ],
+  },
+  glamping: {
+    scenes: [
+      {
+        scene: {
+          es: 'Le prometió dormir en el campo y ella contestó que con baño. En la casa rural hay que compartir la cocina con otras dos parejas, en el camping se oye la cremallera del vecino, y la fecha es el sábado.',
+          en: 'He promised a night in the country, and she said with a bathroom. The guesthouse means sharing a kitchen with two other couples, at the campsite one hears the next tent’s zip, and the date is Saturday.',
+        },
+        stakes: {
+          es: 'Se cena donde siempre, y lo del campo se queda para otro año, como el anterior.',
+          en: 'It is dinner at the usual place, and the country is put off another year, like last.',
+        },
+      },
+      {
+        scene: {
+          es: 'Los niños han visto una casa en un árbol en un cuento y no hablan de otra cosa. La que se alquila está a cuatro horas, tiene escalera de mano y una norma de no correr.',
+          en: 'The children saw a tree house in a storybook and talk of nothing else. The one for hire is hours away, with a ladder and a rule against running.',
+        },
+        stakes: {
+          es: 'A esa edad los veranos con cabaña se cuentan con una mano, y este ya se acaba.',
+          en: 'Summers of an age for tree houses are counted on one hand, and this one is nearly over.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuenta qué celebras', 'Elige cena en la puerta o lumbre propia', 'Apaga el teléfono en el aparcamiento'],
+        en: ['Say what you are celebrating', 'Choose supper at the door or your own fire', 'Switch the phone off in the car park'],
+      },
+      {
+        es: ['Mira el tiempo y cambia la fecha una vez', 'Sigue las luces del camino', 'Pide el desayuno colgando la cesta'],
+        en: ['Look at the forecast and move the date once', 'Follow the lights along the path', 'Hang the basket out to order breakfast'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'la cremallera del vecino a medianoche', en: 'the next tent’s zip at midnight' },
+        after: { es: 'un bosque que se oye y una puerta que cierra', en: 'a wood to listen to and a door that shuts' },
+      },
+      {
+        before: { es: 'una fecha aplazada otro año más', en: 'a date put off one year more' },
+        after: { es: 'una mañana con niebla, manta y café en los escalones', en: 'a misty morning, a blanket and coffee on the steps' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada cabaña tiene su fosa, su cuadro de luz y su llave, y lo que en un hotel se arregla en un pasillo aquí pide una tarde por cada una',
+        en: 'each cabin has its own tank, fuse box and key, and what a hotel mends in one corridor takes an afternoon apiece',
+      },
+      {
+        es: 'los detalles que se fotografían, la fruta, las velas, la manta buena, se reponen en cada llegada y a veces se marchan en la maleta',
+        en: 'the touches that get photographed, fruit, candles, the good blanket, are replaced at each arrival and sometimes leave in a suitcase',
+      },
+    ],
+    strains: [
+      {
+        es: 'Todos quieren el viernes y el sábado: el lunes se lava, el martes se repara, y el miércoles el campo sigue igual de bonito y vacío.',
+        en: 'All want Friday and Saturday; Monday is for washing, Tuesday for repairs, and on Wednesday the country is just as pretty and nobody is in it.',
+      },
+      {
+        es: 'La naturaleza que se vende también trabaja en contra: ratones bajo la tarima, hojas en el canalón y una rama que cae donde no debe.',
+        en: 'The nature being sold works against it too, with mice under the deck, leaves in the gutter and a branch that falls where it should not.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
