@@ -1,4 +1,335 @@
 import type { TradeTakes } from '../pack-takes.ts';
 import type { TradeId } from '../trades.ts';
 
-export const craftsTradeTakes = {} satisfies Partial<Record<TradeId, TradeTakes>>;
+export const craftsTradeTakes = {
+  pottery: {
+    costDoubts: [
+      {
+        es: 'de cada saco de barro, una parte son recortes, pruebas y tapas que no ajustan, y aunque se recicle hay que amasarla otra vez',
+        en: 'part of every sack of clay goes in trimmings, trials and lids that do not fit, and recycling it means wedging it again',
+      },
+      {
+        es: 'la luz de una noche de horno se divide entre las piezas que entraron y no entre las que salieron para vender',
+        en: 'the power for a night’s firing is divided among the pieces that went in, and not those that came out fit to sell',
+      },
+    ],
+    strains: [
+      {
+        es: 'Las baldas mandan: el barro tarda en secar según llueva, y con la estantería llena de tazas tiernas no se puede tornear la siguiente.',
+        en: 'The shelves rule: clay dries as the weather allows, and with every board full of soft cups the next cannot be thrown.',
+      },
+      {
+        es: 'Quien compra una quiere seis iguales, y una mano no repite: las horas se van en buscar cinco que parezcan hermanas de la primera.',
+        en: 'Whoever buys one wants six alike, and a hand does not repeat; hours go on finding five that look like sisters of the first.',
+      },
+    ],
+  },
+  jewellery_maker: {
+    scenes: [
+      {
+        scene: {
+          es: 'El anillo era de la abuela y le queda grande a todas. En la joyería de la avenida pesan el oro en una báscula y ofrecen un cheque; la cajita vuelve al cajón, debajo de los pasaportes.',
+          en: 'The ring was grandmother’s and is too big for all of them. The shop on the avenue weighs the gold and offers a cheque; the little box goes back in the drawer, under the passports.',
+        },
+        stakes: {
+          es: 'Una pieza que nadie se pone se pierde en una mudanza, y se pierde por segunda vez quien la llevaba.',
+          en: 'A piece nobody wears gets lost in a move, and with it, for a second time, the one who wore it.',
+        },
+      },
+      {
+        scene: {
+          es: 'Va a pedírselo en el muelle, el sábado. Sabe el número de dedo por un anillo robado del lavabo, sabe que no le gusta lo que brilla, y en la pantalla hay cuatro mil solitarios con la misma luz azul.',
+          en: 'The question will be asked on the pier on Saturday. The ring size comes from one stolen from the bathroom, shiny things are known not to please, and on the screen are four thousand solitaires under the same blue light.',
+        },
+        stakes: {
+          es: 'Se compra el más parecido a lo que quieren otros, y se ve en la cara durante un segundo.',
+          en: 'The one bought is the closest to what others want, and for a second it shows on the face.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'el oro de la abuela en una cajita debajo de los pasaportes',
+          en: 'grandmother’s gold in a box under the passports',
+        },
+        after: {
+          es: 'una pieza hecha con ese mismo oro, en la mano de quien la heredó',
+          en: 'a piece made of that very gold, on the hand it was left to',
+        },
+      },
+      {
+        before: {
+          es: 'cuatro mil solitarios con la misma luz azul',
+          en: 'four thousand solitaires in one blue light',
+        },
+        after: {
+          es: 'un anillo del que se conocen el dibujo, el banco y las manos',
+          en: 'a ring whose drawing, bench and maker are known',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada pieza vendida en depósito tarda meses en cobrarse, y entretanto el metal que la sustituye ya se ha pagado al precio nuevo',
+        en: 'each piece sold on consignment takes months to be paid for, while the metal to replace it has been bought at the new price',
+      },
+      {
+        es: 'el punzón, el contraste y el estuche valen lo mismo en un pendiente pequeño que en una gargantilla, y ahí el pequeño se queda sin nada',
+        en: 'hallmark, assay and box cost the same for a small earring as for a necklace, and there the small one is left with nothing',
+      },
+    ],
+    strains: [
+      {
+        es: 'Los ojos se acaban antes que la jornada: engastar pide luz, pulso y silencio, y por la tarde quedan para pulir, fotografiar y contestar.',
+        en: 'Eyes give out before the day does; setting stones needs light, a steady hand and quiet, and the afternoon is left for polishing, photographs and replies.',
+      },
+      {
+        es: 'El mostrador roba el banco: cada visita que entra a mirar deja un soplete apagado y una soldadura por repetir.',
+        en: 'The counter steals from the bench; each visitor who comes in to look leaves a torch out and a joint to solder again.',
+      },
+    ],
+  },
+  leather_goods: {
+    contrasts: [
+      {
+        before: {
+          es: 'una correa cosida con pegamento y un mosquetón que se abre solo',
+          en: 'a strap held on with glue and a clasp that opens by itself',
+        },
+        after: {
+          es: 'una cartera con la forma del bolsillo y la inicial que se eligió en el mostrador',
+          en: 'a wallet shaped to the pocket, with the initial chosen at the counter',
+        },
+      },
+      {
+        before: {
+          es: 'tres cinturones agrietados por el mismo agujero',
+          en: 'three belts cracked at the same hole',
+        },
+        after: {
+          es: 'un cinturón que pasa de un padre a una hija con un agujero más',
+          en: 'a belt that goes from a father to a daughter with one hole more',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la piel se compra entera y se vende por piezas: el cuello, la tripa y los arañazos del alambre viajan en la factura y no en el bolso',
+        en: 'leather is bought by the hide and sold by the piece; neck, belly and barbed-wire scars are in the invoice and not in the bag',
+      },
+      {
+        es: 'repujar un nombre se ofrece como detalle y lleva media mañana entre dibujarlo, mojar, marcar y esperar',
+        en: 'tooling a name is offered as a courtesy and takes half a morning of drawing, wetting, stamping and waiting',
+      },
+    ],
+    strains: [
+      {
+        es: 'Sin los troqueles del modelo nuevo no se puede cortar, y quien los hace entrega cuando quiere: hasta entonces hay piel pagada enrollada en el suelo.',
+        en: 'Nothing can be cut without the dies for a new model, and whoever makes them delivers at leisure; until then paid-for hides lie rolled on the floor.',
+      },
+      {
+        es: 'Las ferias se llevan las manos que cosen: tres días detrás de una mesa son seis bolsos que no existen, y los encargos de la feria se prometen justo para esas semanas.',
+        en: 'Fairs take away the hands that sew; three days behind a table are six bags that do not exist, and what is ordered there is promised for those same weeks.',
+      },
+    ],
+  },
+  candle_maker: {
+    contrasts: [
+      {
+        before: {
+          es: 'un regalo de compromiso que acaba en el baño de invitados',
+          en: 'a polite present that ends up in the guest bathroom',
+        },
+        after: {
+          es: 'un olor que alguien reconoce al entrar y pregunta de dónde viene',
+          en: 'a scent somebody knows on walking in and asks about',
+        },
+      },
+      {
+        before: {
+          es: 'jabones bonitos que dejan las manos tirantes',
+          en: 'pretty soaps that leave hands tight',
+        },
+        after: {
+          es: 'una pastilla que se gasta entera y de la que se pide otra',
+          en: 'a bar used down to nothing and asked for again',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada aroma nuevo exige ficha, etiqueta de seguridad y prueba de combustión, y eso cuesta lo mismo para cien unidades que para mil',
+        en: 'every new scent calls for a data sheet, a safety label and a burn test, which cost the same for a hundred as for a thousand',
+      },
+      {
+        es: 'el peso se cobra dos veces, al traer la cera y al enviar el vaso, y en la ficha del producto solo aparece una',
+        en: 'weight is paid for twice, when wax comes in and when glass goes out, and the product sheet shows it once',
+      },
+    ],
+    strains: [
+      {
+        es: 'La temperatura del local decide el acabado: un día de calor deja cercos en el vidrio, y esa tanda ni se regala ni se puede fundir otra vez con el perfume.',
+        en: 'Room temperature decides the finish; one hot day leaves rings on the glass, and that batch can be neither given away nor melted again with its perfume.',
+      },
+      {
+        es: 'Una tienda pide doscientas con su etiqueta para dentro de diez días, y para hacerlas hay que dejar sin género el puesto del sábado, que es el que paga.',
+        en: 'A shop wants two hundred under its own label in ten days, and making them empties the Saturday stall, which is the one that pays.',
+      },
+    ],
+  },
+  furniture_maker: {
+    scenes: [
+      {
+        scene: {
+          es: 'La mesa era de la madre y en el comedor nuevo no entra: sobran veinte centímetros. El de los muebles montados se ríe, el de las antigüedades ofrece llevársela, y mientras tanto se cena en la encimera.',
+          en: 'The table was mother’s, and in the new dining room it is a hand’s breadth too long. The flat-pack shop laughs, the antique dealer offers to take it away, and meanwhile supper is eaten at the counter.',
+        },
+        stakes: {
+          es: 'Se vende lo que no cabe y se tarda años en admitir que cabía, con una sierra y alguien que supiera.',
+          en: 'What does not fit gets sold, and it takes years to admit that it would have, given a saw and someone who knew.',
+        },
+      },
+      {
+        scene: {
+          es: 'El bufete abre sede y el catálogo ofrece mostrador en tres tonos de gris. Detrás irán una impresora, dos cables y una persona en silla de ruedas, y ninguna de esas tres cosas sale en la foto.',
+          en: 'The law firm is opening an office, and the catalogue has reception desks in three greys. Behind it will go a printer, two cables and somebody in a wheelchair, and not one of those is in the picture.',
+        },
+        stakes: {
+          es: 'Quien trabaja ocho horas en un mueble que no es suyo acaba pidiendo la baja por la espalda.',
+          en: 'People who spend eight hours at a desk that does not fit them end up off work with their back.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene tres mil libros y un pasillo. Quiere que las baldas no se comben y que la puerta abra.',
+          en: 'There are three thousand books and one corridor. The shelves should not sag and the door should open.',
+        },
+        obstacle: {
+          es: 'Las medidas estándar acaban a dos palmos del techo, y ahí se guarda el polvo.',
+          en: 'Standard heights stop well short of the ceiling, and what gets kept up there is dust.',
+        },
+        hurt: {
+          es: 'Los libros acaban en cajas, y a los que están en cajas no se vuelve.',
+          en: 'Books end up in boxes, and nobody goes back to boxes.',
+        },
+      },
+      {
+        wish: {
+          es: 'Espera un hijo en un piso de cuarenta metros. Quiere una cuna que después sirva para otra cosa.',
+          en: 'A child is coming to a very small flat. The cot should turn into something else afterwards.',
+        },
+        obstacle: {
+          es: 'Todo lo que se convierte en otra cosa lo hace con una llave pequeña y diecinueve tornillos.',
+          en: 'Whatever converts does so with a small key and nineteen screws.',
+        },
+        hurt: {
+          es: 'Se monta una vez, con ampollas, y no se convierte nunca.',
+          en: 'It is put together once, with blisters, and never converts.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una mesa heredada que no entra por veinte centímetros',
+          en: 'an inherited table too long for the room',
+        },
+        after: {
+          es: 'la misma mesa, más corta, y con todas sus marcas',
+          en: 'the same table, shorter, with all its marks',
+        },
+      },
+      {
+        before: {
+          es: 'tres mil libros metidos en cajas',
+          en: 'three thousand books in boxes',
+        },
+        after: {
+          es: 'una pared entera de baldas rectas que cargan sin quejarse',
+          en: 'a whole wall of straight shelves that bear it without complaint',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la hoja de sierra, la lija y la cola se compran a montones y se apuntan en ninguna parte, como las piezas que se rehacen',
+        en: 'blades, sandpaper and glue are bought by the heap and entered nowhere, like the parts that get made again',
+      },
+      {
+        es: 'entre el dibujo bonito y el plano de corte hay dos días que el presupuesto llama «incluido»',
+        en: 'between the pretty drawing and the cutting list lie two days that the quote calls “included”',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Abre los cajones de tres muebles de un rival en casa de quien los compró y mira cómo están unidos por detrás, que es donde no llega la foto.',
+        en: 'Open the drawers of three pieces by a rival, in the homes of those who bought them, and look at the joints behind, where no photograph goes.',
+      },
+      {
+        es: 'Llama a un taller rival para arreglar una silla: el que no tiene tiempo para una silla quizá lo tenga para ti cuando quiera subcontratar.',
+        en: 'Ring a rival workshop about mending one chair; those with no time for a chair may have some for you when they need to subcontract.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda las medidas y lo que irá dentro', 'Toca dos maderas y elige', 'Firma el día en que subirá por la escalera'],
+        en: ['Send the sizes and what will go inside', 'Touch two woods and choose', 'Sign the day it comes up the stairs'],
+      },
+      {
+        es: [
+          'Trae lo heredado y di qué no quieres perder',
+          'Acepta un precio por arreglarlo y otro por rehacerlo',
+          'Vuelve a llamar si se mueve con el invierno',
+        ],
+        en: [
+          'Bring what you inherited and say what must not be lost',
+          'Take one price to mend it and one to remake it',
+          'Call again if winter moves it',
+        ],
+      },
+    ],
+    strains: [
+      {
+        es: 'La máquina grande se usa dos horas y ocupa media nave, y el barniz que seca no deja que nadie lije: se trabaja por turnos contra uno mismo.',
+        en: 'The big machine runs two hours and fills half the shop, and varnish drying forbids all sanding; one works in shifts against oneself.',
+      },
+      {
+        es: 'Montar es lo último y lo hace quien corta: un ascensor estropeado en un quinto retrasa la pieza que ya estaba vendida para el jueves.',
+        en: 'Fitting comes last and is done by whoever cuts; a lift out of order on a fifth floor delays the piece already promised for Thursday.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un accidente con la tupí o la sierra',
+          en: 'an accident with the spindle or the saw',
+        },
+        trigger: {
+          es: 'una protección quitada para ir más deprisa',
+          en: 'a guard taken off to go faster',
+        },
+        response: {
+          es: 'guardas puestas, formación anual y seguro que cubra las manos',
+          en: 'guards on, yearly training and insurance that covers hands',
+        },
+      },
+      {
+        risk: {
+          es: 'un cliente cambia de idea con la madera cortada',
+          en: 'a client changes their mind with the timber cut',
+        },
+        trigger: {
+          es: 'un mensaje con otra foto después de firmar',
+          en: 'a message with another picture after signing',
+        },
+        response: {
+          es: 'pagos por fases y cambios con precio antes de seguir',
+          en: 'payment by stages and changes priced before going on',
+        },
+      },
+    ],
+  },
+} satisfies Partial<Record<TradeId, TradeTakes>>;
