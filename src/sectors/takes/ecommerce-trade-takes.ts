@@ -3,6 +3,28 @@ import type { TradeId } from '../trades.ts';
 
 export const ecommerceTradeTakes = {
   online_fashion: {
+    scenes: [
+      {
+        scene: {
+          es: 'Hay una fiesta en doce días y el vestido que gusta es de una tienda sin teléfono. Las fotos son de espaldas, las opiniones hablan del envío, y en la etiqueta la composición está en una lengua que nadie habla en casa.',
+          en: 'The party is in twelve days, and the dress that pleases is from a shop with no phone. The pictures are from behind, the reviews talk about delivery, and the fabric is given in a language nobody at home can read.',
+        },
+        stakes: {
+          es: 'Llega el día antes, transparenta, y se sale de casa con el de siempre.',
+          en: 'It comes the day before and can be seen through, and the old one goes to the party.',
+        },
+      },
+      {
+        scene: {
+          es: 'Los vaqueros que le iban ya no se hacen. Ha comprado cuatro «casi iguales», ha devuelto tres, y el cuarto lo lleva puesto por no volver a la oficina de mensajería.',
+          en: 'The jeans that fitted are no longer made. Four “almost the same” have been bought and three sent back, and the fourth is worn so as not to face the parcel office again.',
+        },
+        stakes: {
+          es: 'Uno se viste cada mañana con una pequeña resignación, y eso también se nota al andar.',
+          en: 'Every morning starts with a small surrender, and it shows in the walk.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'una de cada tres prendas vuelve, y el viaje de vuelta, la plancha y la bolsa nueva no están en la cuenta',
@@ -13,6 +35,26 @@ export const ecommerceTradeTakes = {
         en: 'it looks at the margin on what sold, not at the markdown it took to clear the box of odd sizes',
       },
     ],
+    rivalTests: [
+      {
+        es: 'Escribe a tres tiendas que dudas entre dos tallas y di tus medidas: anota quién pregunta por la prenda que mejor te queda y quién copia la tabla.',
+        en: 'Write to three shops torn between two sizes, giving your measurements, and note who asks about the garment that fits you well and who pastes the chart.',
+      },
+      {
+        es: 'Sigue a un rival durante una temporada y guarda cada rebaja: lo que acaba a mitad de precio dice qué compró mal, y es lo que tú no debes encargar.',
+        en: 'Follow one rival for a season and keep every markdown; what ends at half price shows what was bought wrongly, and what not to order.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Di la prenda tuya que mejor te sienta', 'Recibe dos tallas y paga una', 'Devuelve la otra en la misma bolsa'],
+        en: ['Name the garment of yours that fits well', 'Receive two sizes and pay for one', 'Return the other in the same bag'],
+      },
+      {
+        es: ['Mira cómo cae en movimiento', 'Lee de qué está hecha y cómo se lava', 'Pídela antes del jueves si es para el sábado'],
+        en: ['See how it falls in motion', 'Read what it is made of and how it washes', 'Order by Thursday if it is for Saturday'],
+      },
+    ],
     strains: [
       {
         es: 'Una foto que funciona agota una talla en una noche, y la fábrica no repone hasta la temporada que viene.',
@@ -21,6 +63,488 @@ export const ecommerceTradeTakes = {
       {
         es: 'El cuello es el cuarto donde se revisan las devoluciones: mientras no se abre la bolsa, esa prenda no se puede vender.',
         en: 'The bottleneck is the room where returns are looked over; until the parcel is opened, that garment cannot be sold again.',
+      },
+    ],
+  },
+  online_food: {
+    scenes: [
+      {
+        scene: {
+          es: 'En el grupo de la familia piden el turrón del pueblo y nadie va al pueblo desde el funeral. La confitería no tiene web; coge el teléfono una señora, apunta mal la calle y dice que ya se pagará.',
+          en: 'The family chat wants the nougat from the village, and no one has been there since the funeral. The confectioner has no website; a lady answers the phone, takes the street down wrong and says it can be paid for some time.',
+        },
+        stakes: {
+          es: 'Ese año se pone otro en la bandeja, y a la segunda Navidad nadie se acuerda de pedirlo.',
+          en: 'That year another goes on the tray, and by the second Christmas nobody remembers to ask.',
+        },
+      },
+      {
+        scene: {
+          es: 'El médico le ha quitado el gluten y la compra dura el doble. Hay que leer cada paquete con la letra pegada a los ojos, cruzar la ciudad por unas galletas y pagar una caja vacía por la mitad.',
+          en: 'The doctor has ruled out gluten and the shopping takes twice as long. Each packet is read at arm’s length, biscuits mean crossing town, and the box is half air.',
+        },
+        stakes: {
+          es: 'Comer se vuelve un trámite, y quien se cansa del trámite vuelve a lo que le sienta mal.',
+          en: 'Eating becomes paperwork, and whoever tires of paperwork goes back to what does harm.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Vive fuera desde hace ocho años y sueña con una salsa. Quiere abrir un bote y que huela a la cocina de antes.',
+          en: 'Eight years abroad, and the dreams are about a sauce. Opening a jar should smell like the old kitchen.',
+        },
+        obstacle: {
+          es: 'Las tiendas de nostalgia venden marcas grandes a precio de aduana.',
+          en: 'Homesick shops sell the big names at customs prices.',
+        },
+        hurt: {
+          es: 'Se acostumbra a la imitación, y el día que viaja se trae dos botes que confiscan en el control.',
+          en: 'The imitation grows on one, and the two jars brought back from a visit are taken at the airport.',
+        },
+      },
+      {
+        wish: {
+          es: 'Manda un detalle a cuarenta clientes cada fin de año. Quiere que se lo coman, y que se acuerden de quién se lo mandó.',
+          en: 'Every year’s end, forty customers get a present. It should be eaten, and the sender remembered.',
+        },
+        obstacle: {
+          es: 'Los lotes se hacen desde un catálogo de cestas de mimbre.',
+          en: 'Hampers come from a catalogue of wicker baskets.',
+        },
+        hurt: {
+          es: 'Queda el mimbre, con unas llaves dentro, en la entrada de cuarenta casas.',
+          en: 'What is left is wicker, holding keys, in forty hallways.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'las muestras de cada alimento nuevo, la foto con él abierto y la temporada en que no lo hay se restan del precio de los otros',
+        en: 'samples of each new food, the photograph with it opened and the season without it all come off the price of the rest',
+      },
+      {
+        es: 'el género que caduca en la balda no aparece en ningún pedido, y por eso no aparece en la cuenta',
+        en: 'stock that expires on the shelf is in no order, and so is in no sum',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Compra la misma conserva a dos rivales y mira la fecha de consumo: quien manda lo que le queda poco está vaciando almacén con tu dinero.',
+        en: 'Buy the same preserve from two rivals and look at the date; whoever sends what is near it is clearing the shelves at your expense.',
+      },
+      {
+        es: 'Llama a tres productores que salgan en la web de un rival y pregúntales cuánto tarda en pagarles y cuánto le piden que espere.',
+        en: 'Ring three producers shown on a rival’s site and ask how long it takes to pay them and how much they are asked to wait.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Di cuántos seréis a la mesa y qué no se puede comer',
+          'Aparta la fecha antes de que se llene',
+          'Guárdalo en frío nada más abrir',
+        ],
+        en: ['Say how many will be at table and what nobody may eat', 'Hold the date before it fills', 'Keep it cold once opened'],
+      },
+      {
+        es: ['Mira de qué pueblo es cada cosa y quién la hace', 'Pide la caja de prueba', 'Apúntate a la de cada temporada'],
+        en: ['See which village each thing is from and who makes it', 'Order the trial box', 'Sign up for the one each season'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una caja pedida por encargo a la otra punta del país y abierta en vídeo por quien la recibió',
+        en: 'a box sent to the far end of the country and opened on video by whoever got it',
+      },
+      {
+        es: 'las fichas firmadas de los productores, con lo que cada uno puede servir en su peor mes',
+        en: 'signed sheets from the producers, with what each can supply in their worst month',
+      },
+    ],
+    strains: [
+      {
+        es: 'El frío se paga aunque no se venda: el cuarto está encendido la noche del lunes, y el miércoles hay que decidir si se rebaja o se tira.',
+        en: 'Cold is paid for whether or not anything sells; the room is on all Monday night, and by Wednesday the choice is markdown or bin.',
+      },
+      {
+        es: 'Quien sabe qué queso está en su punto no puede atender la centralita, y en fiestas suena la centralita.',
+        en: 'Whoever can tell which cheese is ready cannot answer the phone, and at holiday time the phone rings.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'un productor pequeño deja de servir',
+          en: 'a small producer stops supplying',
+        },
+        trigger: {
+          es: 'dos pedidos seguidos a medias',
+          en: 'two part deliveries running',
+        },
+        response: {
+          es: 'dos nombres por familia y fichas con el sustituto aceptado',
+          en: 'two names for each line, and an agreed substitute on file',
+        },
+      },
+      {
+        risk: {
+          es: 'una etiqueta mal puesta llega a un alérgico',
+          en: 'a wrong label reaches someone with an allergy',
+        },
+        trigger: {
+          es: 'una receta cambiada sin ficha nueva',
+          en: 'a recipe changed with no new sheet',
+        },
+        response: {
+          es: 'ficha revisada a cada lote, fotos de la etiqueta y llamada antes que correo',
+          en: 'sheets checked for each batch, pictures of the label and a call before any email',
+        },
+      },
+    ],
+  },
+  online_cosmetics: {
+    scenes: [
+      {
+        scene: {
+          es: 'El protector del año pasado está caliente, en la guantera, y la nariz ya está roja. La farmacia vende tres tamaños, en la playa no hay cobertura para leer nada, y el de la sombrilla de al lado huele a coco.',
+          en: 'Last year’s sunscreen is warm in the glove box and the nose is already red. The chemist sells three sizes, there is no signal on the beach to read anything by, and the one under the next umbrella smells of coconut.',
+        },
+        stakes: {
+          es: 'Se pone lo que hay, tarde, y la piel lleva la cuenta con más memoria que quien la usa.',
+          en: 'What there is goes on, late, and skin keeps a longer memory than its owner.',
+        },
+      },
+      {
+        scene: {
+          es: 'La adolescente tiene la cara llena de rutinas. Ha visto a otra de su edad explicarlas con una voz muy segura, se ha quitado el brillo con tres ácidos a la vez, y ahora no quiere ir a clase.',
+          en: 'Thirteen years old and nine steps to her face. Another of the same age explained them in a very sure voice, three acids took the shine off at once, and now there is no going to school.',
+        },
+        stakes: {
+          es: 'Al dermatólogo se llega con la piel quemada, una bolsa de frascos y más vergüenza que edad.',
+          en: 'The dermatologist is reached with burnt skin, a bag of bottles and more shame than years.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Se lava las manos cuarenta veces al día en un hospital. Quiere que dejen de abrirse por los nudillos.',
+          en: 'In a hospital, hands get washed forty times a day. They ought to stop splitting at the knuckles.',
+        },
+        obstacle: {
+          es: 'Las cremas que curan dejan huella en el guante, y las que no dejan no curan.',
+          en: 'Creams that heal leave the gloves slippery, and those that do not leave the skin as it was.',
+        },
+        hurt: {
+          es: 'Se pone una tirita en cada dedo, y la tirita también se moja.',
+          en: 'A plaster goes on each finger, and plasters get wet too.',
+        },
+      },
+      {
+        wish: {
+          es: 'Se ha rapado por decisión propia y le preguntan por el champú. Quiere algo para una cabeza y no para un pelo.',
+          en: 'The head was shaved by choice, and the questions are about shampoo. Something is wanted for a scalp and not for hair.',
+        },
+        obstacle: {
+          es: 'El pasillo se divide en él y en ella, en liso y en rizado.',
+          en: 'The aisle is split into his and hers, straight and curly.',
+        },
+        hurt: {
+          es: 'Acaba con jabón de manos, y en julio le brilla como un plato.',
+          en: 'It comes down to hand soap, and by high summer it shines like a plate.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el bombín que no sube, la caja que llega aplastada y el frasco que se filtra se reponen sin discusión y sin casilla',
+        en: 'the pump that will not prime, the box that comes crushed and the jar that leaks are all replaced, with no argument and no column',
+      },
+      {
+        es: 'la estética del envase se decide antes que el margen, y con una tirada pequeña el cristal sale por más que lo que lleva dentro',
+        en: 'the look of a bottle is settled before its margin is, and on a short run the glass costs more than what is in it',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Cuenta los ingredientes que un rival anuncia en grande y búscalos en la lista: cuando están detrás del perfume, ya sabes qué se paga.',
+        en: 'Take the ingredients a rival puts in large print and look for them on the list; where they come after the perfume, you know what is being paid for.',
+      },
+      {
+        es: 'Deja sin terminar tres compras en tres tiendas y compara lo que recibes: una oferta, una pregunta o nada.',
+        en: 'Leave three baskets unpaid in three shops and compare what reaches you: an offer, a question or nothing.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Manda una foto sin filtro y la lista de lo que usas',
+          'Deja de usar dos cosas antes de añadir una',
+          'Anota en tres semanas qué ha cambiado',
+        ],
+        en: [
+          'Send an unfiltered photo and a list of what you use',
+          'Drop two things before adding one',
+          'Note in three weeks what has changed',
+        ],
+      },
+      {
+        es: ['Prueba en el codo durante dos días', 'Ponte la dosis de la cuchara', 'Devuelve el frasco vacío y recárgalo'],
+        en: ['Test on the elbow for two days', 'Use the spoon’s dose', 'Send back the empty bottle for a refill'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un laboratorio con nombre, un expediente por fórmula y alguien de fuera que lo haya leído',
+        en: 'a laboratory with a name, a file for each formula and an outsider who has read it',
+      },
+      {
+        es: 'un cuaderno de devoluciones de los primeros meses, con el motivo dicho por quien devolvió',
+        en: 'a log of the first months’ returns, with the reason in the words of whoever sent them back',
+      },
+    ],
+    strains: [
+      {
+        es: 'Las consultas crecen más que los pedidos: responder bien sobre una piel ocupa media hora, y la mitad se va sin comprar con un buen consejo.',
+        en: 'Questions grow faster than orders; answering well about one skin takes half an hour, and half of them leave with good advice and no purchase.',
+      },
+      {
+        es: 'Mover una fórmula obliga a repetir etiqueta, expediente y análisis, así que un ingrediente agotado en fábrica deja un hueco de una temporada.',
+        en: 'Changing a formula means doing label, file and tests again, so an ingredient sold out at the factory leaves a gap of one season.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'una promesa de la web no se puede demostrar',
+          en: 'a claim on the site cannot be proved',
+        },
+        trigger: {
+          es: 'un aviso de consumo o una pregunta de la competencia',
+          en: 'a letter from a consumer body, or a query from a rival',
+        },
+        response: {
+          es: 'frases revisadas con el expediente delante y retirada en un día',
+          en: 'wording checked against the file, and taken down within a day',
+        },
+      },
+      {
+        risk: {
+          es: 'el producto estrella aparece revendido sin control',
+          en: 'the main product turns up resold unchecked',
+        },
+        trigger: {
+          es: 'frascos con el lote borrado en un portal ajeno',
+          en: 'bottles with the batch scratched out on another site',
+        },
+        response: {
+          es: 'lote visible, compra de prueba y canal propio con mejores condiciones',
+          en: 'a visible batch, a test purchase and better terms in the shop itself',
+        },
+      },
+    ],
+  },
+  online_homeware: {
+    scenes: [
+      {
+        scene: {
+          es: 'La alfombra se midió a pasos y llegó corta: hace islas con el sofá. Para devolverla hay que enrollarla, meterla en un plástico que ya no existe y estar en casa de nueve a nueve.',
+          en: 'The rug was measured in strides and came short, an island off the sofa. Sending it back means rolling it, finding a plastic sleeve since thrown out, and staying in from nine to nine.',
+        },
+        stakes: {
+          es: 'Se queda donde está, y cada visita pregunta si está puesta así a propósito.',
+          en: 'It stays where it is, and every visitor asks whether it is meant to be like that.',
+        },
+      },
+      {
+        scene: {
+          es: 'Han alquilado el piso amueblado y todo es del mismo marrón. El casero no deja clavar, la pareja no quiere invertir, y en un año solo ha entrado una planta.',
+          en: 'The flat came furnished and all of it is one brown. The landlord allows no nails, the couple will not spend on someone else’s walls, and in a year all that has come in is a plant.',
+        },
+        stakes: {
+          es: 'Se vive de paso en un sitio donde se pasa media vida.',
+          en: 'One lives as if in transit in a place where half a life goes by.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el color de pantalla se devuelve en cada compra dudosa, y la pieza vuelve con una esquina que ya no se vende a precio entero',
+        en: 'colour on a screen comes back with each doubtful order, and the piece returns with a corner that no longer sells at full price',
+      },
+      {
+        es: 'nadie carga al almacén los metros que ocupa lo que llegó en contenedor en primavera para venderse en otoño',
+        en: 'no one charges for the floor taken up from spring to autumn by what came in one container',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide por chat la medida que falta en la ficha de tres tiendas: la altura con la bombilla puesta, el fondo del cajón, lo que asoma la pata.',
+        en: 'Ask three shops by chat for the size their page leaves out: the height with a bulb in, the depth of a drawer, how far the leg sticks out.',
+      },
+      {
+        es: 'Busca en los portales de segunda mano las piezas de un rival y apunta cuántas se venden casi nuevas y por qué dice el anuncio que se venden.',
+        en: 'Look for a rival’s pieces on second-hand sites, noting how many are nearly new and why the advert says they are for sale.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Marca la medida en el suelo con cinta', 'Pide una muestra de tela', 'Elige con la foto del hueco al lado'],
+        en: ['Mark the size on the floor with tape', 'Order a fabric sample', 'Choose with a picture of the gap beside you'],
+      },
+      {
+        es: [
+          'Cuenta si alquilas y qué no puedes clavar',
+          'Recibe tres combinaciones por habitación',
+          'Devuelve lo que no encaje desde tu puerta',
+        ],
+        en: [
+          'Say whether you rent and what cannot be nailed',
+          'Get three schemes for each room',
+          'Return from your own door whatever does not fit',
+        ],
+      },
+    ],
+    strains: [
+      {
+        es: 'Un transportista grande no sube y uno pequeño no llega: la pieza de cuarenta kilos espera en un muelle a que alguien encuentre dos personas y una tarde.',
+        en: 'Large carriers will not climb stairs and small ones do not come out; the heavy piece waits on a dock for somebody to find two people and an afternoon.',
+      },
+      {
+        es: 'Fotografiar una silla en una casa de verdad ocupa un día y una furgoneta, y mientras la foto no existe la silla tampoco se vende.',
+        en: 'Photographing one chair in a real home takes a day and a van, and until the picture exists the chair does not sell either.',
+      },
+    ],
+  },
+  online_accessories: {
+    scenes: [
+      {
+        scene: {
+          es: 'Es el regalo de la amiga invisible y el tope son quince. En el bazar todo viene en la misma caja rosa, y en la mesa del reparto salen tres iguales de tres manos distintas.',
+          en: 'It is the office gift draw and the limit is fifteen. At the bargain store it all comes in the same pink box, and on the day three identical ones come out of three different hands.',
+        },
+        stakes: {
+          es: 'Un regalo repetido se agradece con una frase, y la frase se parece a una disculpa.',
+          en: 'A gift given twice is thanked in one sentence, and the sentence sounds like an apology.',
+        },
+      },
+      {
+        scene: {
+          es: 'La perra tira y el collar tiene una anilla doblada. La tienda del barrio tiene dos anchos, ninguno suyo; el de internet aguanta a un oso y pesa más que ella.',
+          en: 'The dog pulls, and the collar has a bent ring. The local shop has two widths, neither of them right; the one online would hold a bear and weighs more than she does.',
+        },
+        stakes: {
+          es: 'Se sigue con el nudo de emergencia, y los nudos de emergencia ceden cerca de una carretera.',
+          en: 'The makeshift knot stays, and makeshift knots give way beside a road.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Monta en bici con una niña y todo lo que lleva una niña. Quiere una bolsa que se cuelgue con una mano y no haga contrapeso.',
+          en: 'The bicycle carries a child and everything a child carries. The bag should hang with one hand and not tip the thing over.',
+        },
+        obstacle: {
+          es: 'Las de senderismo no tienen dónde, y las de bici son negras y para bidones.',
+          en: 'Hiking bags have nowhere to hook, and cycling ones are black and meant for bottles.',
+        },
+        hurt: {
+          es: 'Se cae a media cuesta, y la niña aprende una palabra.',
+          en: 'It falls halfway up a hill, and the child learns a word.',
+        },
+      },
+      {
+        wish: {
+          es: 'Cumple medio siglo una amiga que lo tiene todo. Quiere algo pequeño que solo pueda ser para ella.',
+          en: 'A friend who has everything is turning fifty. The present should be small and could be for nobody else.',
+        },
+        obstacle: {
+          es: 'Lo personalizado llega en diez días y la errata en el nombre llega con él.',
+          en: 'Personalised things take ten days, and come with the name misspelt.',
+        },
+        hurt: {
+          es: 'Acaba con un pañuelo, y ya le regaló otro cuando cumplió cuarenta.',
+          en: 'It ends with a scarf, and there was a scarf ten years ago too.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'una anilla doblada y un nudo de emergencia',
+          en: 'a bent ring and a makeshift knot',
+        },
+        after: {
+          es: 'una hebilla que se abre con guantes y no se abre sola',
+          en: 'a buckle that opens with gloves on and never by itself',
+        },
+      },
+      {
+        before: {
+          es: 'tres cajas rosas iguales en la misma mesa',
+          en: 'three pink boxes alike on one table',
+        },
+        after: {
+          es: 'un sobre con un nombre bien escrito y algo que se estrena esa noche',
+          en: 'an envelope with a name spelt right and something worn that evening',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'los colores que nadie pide llegan a partes iguales con los que se agotan, porque el proveedor solo vende la paleta entera',
+        en: 'colours nobody asks for come in equal parts with those that sell out, since suppliers sell only the full range',
+      },
+      {
+        es: 'quedan sin sumar la pasarela, el recargo por pago aplazado y el pedido que no estaba en casa, vuelve y se reenvía',
+        en: 'still unadded are the payment fee, the cost of letting people pay later and the parcel that found nobody in, came back and went out again',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Lleva en la mano un mes el más comprado de un rival y deja que te lo cojan los amigos: lo que digan sin que preguntes es tu ficha de producto.',
+        en: 'Carry a rival’s most bought piece for a month and let friends handle it; what they say unasked is your product page.',
+      },
+      {
+        es: 'Mira las preguntas que la gente deja debajo de un anuncio suyo y contesta diez para ti: cuatro se repetirán, y esas son las que su ficha no aclara.',
+        en: 'Read the questions left under one of their adverts and answer ten for yourself; four will repeat, and those are what their page leaves unclear.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Di para qué lo vas a usar y cuánto tiene que aguantar', 'Elige el nombre o la inicial', 'Estrénalo y cuéntanos al mes'],
+        en: ['Say what it is for and how much it must bear', 'Choose the name or the initial', 'Wear it and write after a month'],
+      },
+      {
+        es: ['Mide con el hilo que va en el sobre', 'Pide uno y paga el segundo al repetir', 'Mándanos el viejo y descuéntalo'],
+        en: [
+          'Measure with the thread in the envelope',
+          'Order one and pay less for a second',
+          'Send us the old one and take it off the price',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'diez prototipos rotos a propósito, con la foto de por dónde y el cambio que se hizo',
+        en: 'ten prototypes broken on purpose, with a picture of where and the change that was made',
+      },
+      {
+        es: 'una tanda entera vendida sin descuento a gente que no conoce a quien la hizo',
+        en: 'one whole batch sold at full price to people who do not know its maker',
+      },
+    ],
+    strains: [
+      {
+        es: 'Los sobres se hacen de noche, entre la cena y el cansancio, y ahí nacen los cambios de dirección, de color y de nombre.',
+        en: 'Parcels are packed at night, between supper and sleep, and there the wrong addresses, colours and names are born.',
+      },
+      {
+        es: 'La misma herramienta corta, remacha y graba: una personalización urgente para la cadena, y detrás esperan veinte que no eran urgentes y ya lo son.',
+        en: 'One tool cuts, rivets and engraves; an urgent name stops the line, and behind it wait twenty that were not urgent and now are.',
       },
     ],
   },
