@@ -67,6 +67,28 @@ export const retailShopTradeTakes = {
         en: 'A season is bought half a year before it is seen in the street, with the money of the last one still on hangers.',
       },
     ],
+    scenes: [
+      {
+        scene: {
+          es: 'La madre busca un abrigo para el invierno y la dependienta de la cadena señala una pared. Hay sesenta iguales, ninguno abrocha sobre el jersey, y la cola del probador da la vuelta a los calcetines.',
+          en: 'A mother needs a winter coat, and the assistant at the chain points at a wall. There are dozens alike, none will button over a jumper, and the line for the fitting room goes round the socks.',
+        },
+        stakes: {
+          es: 'Se compra el que menos molesta, y molesta desde la primera mañana de frío.',
+          en: 'The least bad one is bought, and it is bad from the first cold morning.',
+        },
+      },
+      {
+        scene: {
+          es: 'Ha quedado para firmar un contrato y a la camisa buena le falta un botón. Las tiendas del barrio abren a las diez, la reunión es a las once, y por internet todo llega mañana.',
+          en: 'There is a contract to sign, and the good shirt has lost a button. The shops nearby open at ten, the meeting is at eleven, and online everything comes tomorrow.',
+        },
+        stakes: {
+          es: 'Nadie se fija en una chaqueta que sienta bien, y todos en la mano que tapa el botón.',
+          en: 'Nobody notices a jacket that fits, and everybody notices a hand over a missing button.',
+        },
+      },
+    ],
     rivalTests: [
       {
         es: 'Devuelve una prenda con la etiqueta puesta en la tienda rival y mira si ofrecen otra, si ponen mala cara y cuánto tardan en abonarla.',
