@@ -411,8 +411,8 @@ export const consultingFreelanceTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'el seguro de responsabilidad se paga durante los diez años siguientes a una obra que ya está cobrada y gastada',
-        en: 'liability cover is paid for ten years after a job whose fee is long spent',
+        es: 'el seguro de responsabilidad se paga durante los años siguientes a una obra que ya está cobrada y gastada',
+        en: 'liability cover goes on being paid for years after a job whose fee is long spent',
       },
       {
         es: 'hay concursos a los que se presentan tres semanas de trabajo y de los que se vuelve con una foto',
