@@ -547,5 +547,35 @@ export const ecommerceTradeTakes = {
         en: 'One tool cuts, rivets and engraves; an urgent name stops the line, and behind it wait twenty that were not urgent and now are.',
       },
     ],
+    risks: [
+      {
+        risk: {
+          es: 'el portal donde se vende cambia las comisiones',
+          en: 'the marketplace changes its commission',
+        },
+        trigger: {
+          es: 'más de la mitad de los pedidos por un escaparate ajeno',
+          en: 'over half the orders through somebody else’s window',
+        },
+        response: {
+          es: 'tienda propia con mejor garantía y una tarjeta dentro de cada sobre',
+          en: 'an own shop with the better guarantee and a card in every parcel',
+        },
+      },
+      {
+        risk: {
+          es: 'una fecha de regalos en la que no llega el correo',
+          en: 'a gift date the post fails to meet',
+        },
+        trigger: {
+          es: 'dos días de retraso en la semana anterior',
+          en: 'two days’ delay in the week before',
+        },
+        response: {
+          es: 'último día de pedido a la vista, dos mensajerías y vale imprimible por si acaso',
+          en: 'a last order date on view, two carriers and a voucher to print in case',
+        },
+      },
+    ],
   },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
