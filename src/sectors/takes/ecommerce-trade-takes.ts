@@ -554,8 +554,8 @@ export const ecommerceTradeTakes = {
           en: 'the marketplace changes its commission',
         },
         trigger: {
-          es: 'más de la mitad de los pedidos por un escaparate ajeno',
-          en: 'over half the orders through somebody else’s window',
+          es: 'la mayoría de las ventas a través de un escaparate ajeno',
+          en: 'most sales made through somebody else’s window',
         },
         response: {
           es: 'tienda propia con mejor garantía y una tarjeta dentro de cada sobre',
