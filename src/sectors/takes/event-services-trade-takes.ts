@@ -78,7 +78,7 @@ export const eventServicesTradeTakes = {
         en: ['Show two pictures you like and one you do not', 'Walk for half an hour with no camera', 'Forget it for the next'],
       },
       {
-        es: ['Abre el negocio un día antes', 'Deja que retrate manos, mesas y caras', 'Recibe un juego para web y otro para imprimir'],
+        es: ['Abre el negocio una hora antes', 'Deja que retrate manos, mesas y caras', 'Recibe un juego para web y otro para imprimir'],
         en: ['Open the shop an hour early', 'Let hands, tables and faces be photographed', 'Get one set for the web and another for print'],
       },
     ],
@@ -98,8 +98,8 @@ export const eventServicesTradeTakes = {
         en: 'a page that tells a single commission through, from the first call to the open album',
       },
       {
-        es: 'quince personas que no querían posar y la foto que eligieron',
-        en: 'fifteen people who did not want to pose, and the picture each one chose',
+        es: 'las fotos que eligieron quince personas que no querían posar',
+        en: 'the pictures chosen by fifteen people who did not want to pose',
       },
     ],
     strains: [
@@ -207,8 +207,8 @@ export const eventServicesTradeTakes = {
     ],
     proofs: [
       {
-        es: 'una comida de prueba para doce en un sitio sin cocina, con fotos de lo que salió y de lo que faltó',
-        en: 'a trial lunch for a dozen in a place with no kitchen, with photos of what came out and what was missing',
+        es: 'las fotos de una comida de prueba para doce en un sitio sin cocina, con lo que salió y lo que faltó',
+        en: 'photos of a trial lunch for a dozen in a place with no kitchen, with what came out and what was missing',
       },
       {
         es: 'el registro sanitario, la cadena de frío de tres viajes y el menú de alérgenos firmado',
@@ -321,8 +321,8 @@ export const eventServicesTradeTakes = {
     ],
     proofs: [
       {
-        es: 'un simulacro de evacuación hecho con el local lleno y la hoja con los minutos',
-        en: 'an evacuation drill held with the place full, and the sheet with its minutes',
+        es: 'la hoja de un simulacro de evacuación hecho con el local lleno, minuto a minuto',
+        en: 'the sheet of an evacuation drill held with the place full, minute by minute',
       },
       {
         es: 'la merienda analizada por una dietista y la lista de lo que no entra nunca en la cocina',

@@ -149,8 +149,8 @@ export const foodManufacturingTradeTakes = {
         en: 'a laboratory’s results, and from every batch one bottle kept warm and another kept cold',
       },
       {
-        es: 'cinco bares que hayan repetido barril sin que nadie los llamara',
-        en: 'five bars that have ordered a second keg without being rung',
+        es: 'los pedidos de cinco bares que repitieron barril sin que nadie los llamara',
+        en: 'the orders of five bars that took a second keg without being rung',
       },
     ],
     stories: [
@@ -412,8 +412,8 @@ export const foodManufacturingTradeTakes = {
     ],
     proofs: [
       {
-        es: 'seis cafeterías con la lista de lo servido, lo vendido y lo devuelto en un mes',
-        en: 'six cafés with a month’s list of what was delivered, sold and returned',
+        es: 'la lista de un mes en seis cafeterías, con lo servido, lo vendido y lo devuelto',
+        en: 'a month’s list from six cafés, with what was delivered, sold and returned',
       },
       {
         es: 'la ficha de ingredientes de cada receta firmada y el plan de limpieza entre una con frutos secos y otra sin ellos',
@@ -527,8 +527,8 @@ export const foodManufacturingTradeTakes = {
         en: 'the cellar book, with the weight, temperature and turns of each cheese from day one',
       },
       {
-        es: 'dos tiendas que lo hayan vendido a ciegas, sin marca, y digan cuántos repitieron',
-        en: 'two shops that have sold it blind, with no name on it, and can say how many came back',
+        es: 'la nota de dos tiendas que lo vendieron a ciegas, sin marca, con cuántos repitieron',
+        en: 'a note from two shops that sold it blind, with no name on it, saying how many came back',
       },
     ],
     strains: [

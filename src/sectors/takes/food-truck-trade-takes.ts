@@ -241,7 +241,7 @@ export const foodTruckTradeTakes = {
     ],
     steps: [
       {
-        es: ['Avisa de para cuántos es', 'Mira cómo caen al aceite', 'Paga y reparte sobre el papel'],
+        es: ['Di para cuántos es', 'Mira cómo caen al aceite', 'Paga y reparte sobre el papel'],
         en: ['Say how many it is for', 'Watch them drop into the oil', 'Pay and share them out on the paper'],
       },
       {

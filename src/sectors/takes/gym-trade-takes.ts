@@ -87,8 +87,8 @@ export const gymTradeTakes = {
     ],
     steps: [
       {
-        es: ['Llega diez minutos antes la primera vez', 'Túmbate donde te vean', 'Compra el bono cuando dejes de mirar el reloj'],
-        en: ['Come ten minutes early the first time', 'Lie down where you can be seen', 'Buy the pass once you stop watching the clock'],
+        es: ['Reserva una primera clase', 'Túmbate donde te vean', 'Compra el bono cuando dejes de mirar el reloj'],
+        en: ['Book a first class', 'Lie down where you can be seen', 'Buy the pass once you stop watching the clock'],
       },
       {
         es: ['Elige suelo o máquina', 'Repite con la misma persona un mes', 'Añade un segundo día'],
@@ -151,8 +151,8 @@ export const gymTradeTakes = {
     ],
     steps: [
       {
-        es: ['Mira una clase de pie, sin apuntarte', 'Levanta un palo antes que una barra', 'Entra en un grupo con hueco a tu hora'],
-        en: ['Watch a class standing, without signing up', 'Lift a stick before a bar', 'Join a group with room at your hour'],
+        es: ['Prueba una clase con un palo en vez de barra', 'Repite hasta que salga limpio', 'Entra en un grupo con hueco a tu hora'],
+        en: ['Try a class with a stick in place of a bar', 'Repeat it until it comes out clean', 'Join a group with room at your hour'],
       },
       {
         es: ['Cuenta tus lesiones una por una', 'Deja que adapten cada ejercicio', 'Vuelve el mismo día con la misma gente'],
@@ -276,7 +276,7 @@ export const gymTradeTakes = {
       },
       {
         before: { es: 'nueve pasos de pasillo y miedo a la calle', en: 'nine paces of hallway and a fear of the street' },
-        after: { es: 'una vuelta a la manzana del brazo de nadie', en: 'once round the block on nobody’s arm' },
+        after: { es: 'una vuelta a la manzana sin ir del brazo', en: 'once round the block with no arm to hold' },
       },
     ],
     proofs: [

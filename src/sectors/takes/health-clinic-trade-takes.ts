@@ -533,8 +533,8 @@ export const healthClinicTradeTakes = {
         en: 'ten reports with no names on them, with what the first test said and what the last one said',
       },
       {
-        es: 'una charla dada en dos escuelas y los correos que llegaron después',
-        en: 'a talk given at two schools and the emails that came afterwards',
+        es: 'los correos que llegaron después de una charla dada en dos escuelas',
+        en: 'the emails that came after a talk given at two schools',
       },
     ],
     strains: [

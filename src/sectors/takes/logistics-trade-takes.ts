@@ -260,8 +260,8 @@ export const logisticsTradeTakes = {
     ],
     proofs: [
       {
-        es: 'cuatro empresas que hayan reservado un mes y firmen cuántas recogidas llegaron tarde',
-        en: 'four firms that have booked for a month and will sign for how many pick-ups were late',
+        es: 'la firma de cuatro empresas que hayan reservado un mes, junto a cuántas recogidas llegaron tarde',
+        en: 'the signatures of four firms that have booked for a month, beside how many pick-ups were late',
       },
       {
         es: 'el permiso, el seguro de ocupantes y la última revisión del coche en una carpeta en el asiento de atrás',

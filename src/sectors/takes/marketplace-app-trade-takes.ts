@@ -218,8 +218,8 @@ export const marketplaceAppTradeTakes = {
     ],
     steps: [
       {
-        es: ['Guarda tu dirección y tu portero roto', 'Repite lo del viernes con un toque', 'Deja la propina a quien vino'],
-        en: ['Save your address and the broken doorbell', 'Repeat Friday’s order with a tap', 'Leave the tip for whoever came'],
+        es: ['Guarda tu dirección y avisa del timbre roto', 'Repite lo del viernes con un toque', 'Deja la propina a quien vino'],
+        en: ['Save your address and mention the broken doorbell', 'Repeat Friday’s order with a tap', 'Leave the tip for whoever came'],
       },
       {
         es: ['Da de alta tu carta en una tarde', 'Marca hasta dónde quieres llegar', 'Cobra cada lunes con el desglose'],
@@ -248,8 +248,8 @@ export const marketplaceAppTradeTakes = {
     ],
     proofs: [
       {
-        es: 'quince bares con carta cargada y su firma en la comisión',
-        en: 'fifteen bars with a menu loaded and their signature under the commission',
+        es: 'las cartas ya cargadas de quince bares y su firma en la comisión',
+        en: 'the loaded menus of fifteen bars and their signatures under the commission',
       },
       {
         es: 'un mes de turnos pagados por hora, con los pedidos de cada una y las quejas de cada noche',

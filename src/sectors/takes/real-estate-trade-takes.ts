@@ -130,8 +130,8 @@ export const realEstateTradeTakes = {
         en: 'twenty files with the fact that ruled out each applicant, names removed',
       },
       {
-        es: 'tres propietarios que renovaron con el mismo inquilino y dejan su teléfono',
-        en: 'three owners who renewed with the same tenant and leave their number',
+        es: 'el teléfono de tres propietarios que renovaron con el mismo inquilino',
+        en: 'the numbers of three owners who renewed with the same tenant',
       },
     ],
     strains: [

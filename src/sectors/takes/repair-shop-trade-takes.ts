@@ -133,8 +133,8 @@ export const repairShopTradeTakes = {
         en: 'the parts box listed, and a tally of how many of a month’s faults it could settle',
       },
       {
-        es: 'dos empresas que cuenten cuántos días pasaron sus bicis paradas antes y después',
-        en: 'two firms that will say how many days their bikes stood idle before and after',
+        es: 'una carta de dos empresas con los días que pasaron sus bicis paradas, antes y después',
+        en: 'a letter from two firms with the days their bikes stood idle, before and after',
       },
     ],
   },

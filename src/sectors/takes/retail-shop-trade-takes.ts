@@ -109,8 +109,8 @@ export const retailShopTradeTakes = {
         ],
       },
       {
-        es: ['Mira el escaparate de camino', 'Toca la tela y pregunta por tu talla', 'Paga lo que te lleves puesto'],
-        en: ['Glance at the window on your way', 'Feel the cloth and ask for your size', 'Pay for what you walk out in'],
+        es: ['Entra y pregunta por tu talla', 'Toca la tela y mírate con luz de día', 'Paga lo que te lleves puesto'],
+        en: ['Come in and ask for your size', 'Feel the cloth and look at yourself by daylight', 'Pay for what you walk out in'],
       },
     ],
     stories: [
@@ -206,8 +206,12 @@ export const retailShopTradeTakes = {
         en: ['Bring the school list as a photo', 'Leave the order under your name', 'Collect it all at once when told it is in'],
       },
       {
-        es: ['Entra a resguardarte de la lluvia', 'Lee las notas pegadas en los lomos', 'Apúntate a la tertulia de los jueves'],
-        en: ['Come in out of the rain', 'Read the notes stuck to the spines', 'Put your name down for the Thursday reading group'],
+        es: ['Entra y hojea sin que nadie te siga', 'Lee las notas pegadas en los lomos', 'Apúntate a la tertulia de los jueves'],
+        en: [
+          'Come in and leaf through with nobody following',
+          'Read the notes stuck to the spines',
+          'Put your name down for the Thursday reading group',
+        ],
       },
     ],
     contrasts: [
@@ -313,9 +317,9 @@ export const retailShopTradeTakes = {
         en: ['Have a slice cut for you', 'Choose one loaf for weekdays and one for Sunday', 'Pay on Monday for the whole week'],
       },
       {
-        es: ['Escribe la víspera cuántos sois', 'Deja dicho si lo quieres tostado o blando', 'Pasa cuando salga la segunda hornada'],
+        es: ['Escribe la víspera para cuántos es', 'Deja dicho si lo quieres tostado o blando', 'Pasa cuando salga la segunda hornada'],
         en: [
-          'Write the day before to say how many you are',
+          'Write the day before to say how many it is for',
           'Say whether you like it dark or soft',
           'Come by when the second batch is out',
         ],
@@ -415,8 +419,8 @@ export const retailShopTradeTakes = {
     ],
     proofs: [
       {
-        es: 'una mesa de cata en la puerta tres sábados seguidos, con lo que se vendió después de probar',
-        en: 'a tasting table at the door on three Saturdays running, with what sold after each bite',
+        es: 'el cuaderno de tres sábados con una mesa de cata en la puerta y lo que se vendió después de probar',
+        en: 'the notes of three Saturdays with a tasting table at the door and of what sold after each bite',
       },
       {
         es: 'el nombre de cuatro huertas y el día de la semana en que recoge cada una',

@@ -129,12 +129,12 @@ export const saasTradeTakes = {
     ],
     proofs: [
       {
-        es: 'veinte personas grabadas usándola por primera vez, con el minuto en que sonríen y el minuto en que buscan la salida',
-        en: 'twenty people filmed on first using it, with the minute they smile and the minute they look for the way out',
+        es: 'la grabación de veinte personas que la usan por primera vez, con el minuto en que sonríen y el minuto en que buscan la salida',
+        en: 'a film of twenty people on first using it, with the minute they smile and the minute they look for the way out',
       },
       {
-        es: 'un grupo que pagó por adelantado antes de que existiera, con la fecha de cada cobro',
-        en: 'a group who paid before it existed, with the date of each payment',
+        es: 'los cobros de un grupo que pagó antes de que existiera, cada uno con su fecha',
+        en: 'the payments of a group who paid before it existed, each with its date',
       },
     ],
     strains: [
