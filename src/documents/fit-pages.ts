@@ -9,6 +9,9 @@ export interface SetOnce<Result> {
   readonly heights: readonly number[];
 }
 
+/** What was set last, and how open each page is in it. */
+type Fitted<Result> = SetOnce<Result> & { readonly openness: readonly number[] };
+
 /** How tall a page is expected to come out at an openness, in sheets. */
 type EstimateHeight = (page: number, openness: number) => number;
 
@@ -21,12 +24,13 @@ export function fitPages<Result>(
   pages: number,
   estimate: EstimateHeight,
   setOnce: (openness: readonly number[]) => SetOnce<Result>,
-): SetOnce<Result> {
+): Fitted<Result> {
   const steps = Array.from({ length: pages }, (_, page) => guessStep(page, estimate));
   /** The tightest step at which each page is known to run over; -1 where none is, and past the last once nothing is left to try. */
   const tooOpen = Array<number>(pages).fill(-1);
   for (;;) {
-    const set = setOnce(steps.map(opennessOf));
+    const openness = steps.map(opennessOf);
+    const set = setOnce(openness);
     let settled = true;
     for (const [page, height] of set.heights.entries()) {
       const step = steps[page] ?? 0;
@@ -37,7 +41,7 @@ export function fitPages<Result>(
       if (next > TIGHTEST) tooOpen[page] = STEPS.length;
       steps[page] = next > TIGHTEST ? 0 : next;
     }
-    if (settled) return set;
+    if (settled) return { ...set, openness };
   }
 }
 

@@ -10,6 +10,7 @@ import { FONT_FILES } from './font-files.server.ts';
 import { markSingleRows } from './mark-single-rows.ts';
 import { printableSheet } from './printable-sheet.ts';
 import type { PageOrder, Rendered, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
+import { isBasic } from './replace-unprintable.ts';
 import type { SheetData } from './sheet-data.ts';
 import { readSheetFaces } from './sheet-faces.server.ts';
 import { composeBook } from './workbook/compose-book.ts';
@@ -20,6 +21,8 @@ const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 const MAIN = fileURLToPath(new URL('./templates/plan.typ', import.meta.url));
 /** Cached parts of a page that no render used for so long are dropped; without it memory grows with each render. */
 const CACHE_AGE = 10;
+/** Sheets before the first page of the plan. */
+const COVER = 1;
 const GLYPH_MISSING = /could not be displayed|disallowed codepoint/;
 
 const settings: WorkerSettings = workerData;
@@ -74,26 +77,43 @@ function render(sheet: SheetData, creationTimestamp: number): Rendered {
 
 function setPages(sheet: SheetData, creationTimestamp: number): Rendered {
   const data = JSON.stringify(markSingleRows(sheet, faces));
+  const plain = isBasic(data);
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;
   };
   let settings = 0;
-  const { result, sheets, heights } = fitPages(sheet.pages.length, estimate, (openness) => {
+  const set = (openness: readonly number[], counted: boolean) => {
     settings++;
-    return setOnce(data, openness);
-  });
+    return setOnce(data, { openness, plain, counted });
+  };
+  const fitted = fitPages(sheet.pages.length, estimate, (openness) => set(openness, false));
+  const ranOver = fitted.sheets > COVER + sheet.pages.length;
+  const { result, sheets, heights } = ranOver ? set(fitted.openness, true) : fitted;
   return { bytes: new Uint8Array(exportPdf(result, creationTimestamp)), pages: sheets, heights, settings };
 }
 
-function setOnce(data: string, openness: readonly number[]): SetOnce<Compiled> {
-  const compiled = compiler.compile({ mainFilePath: MAIN, inputs: { data, openness: JSON.stringify(openness) } });
+/** How pages are set; what each part means is said where the templates read it. */
+interface Setting {
+  readonly openness: readonly number[];
+  readonly plain: boolean;
+  readonly counted: boolean;
+}
+
+function setOnce(data: string, setting: Setting): SetOnce<Compiled> {
+  const compiled = compiler.compile({ mainFilePath: MAIN, inputs: { data, setting: JSON.stringify(setting) } });
   const result = compiled.result;
   if (compiled.hasError() || !result) throw new Error(listComplaints(compiled.takeError()));
   const warnings = compiled.takeWarnings();
   if (warnings && settings.strict) throw new Error(listComplaints(warnings));
-  const [found]: { value: number[] }[] = compiler.query(result, { selector: '<page-heights>' });
-  return { result, sheets: result.numOfPages, heights: found?.value ?? [] };
+  return { result, sheets: result.numOfPages, heights: listHeights(result) };
+}
+
+/** How tall each page came out: its sheets, as many as it has heads, without what its last one leaves free. */
+function listHeights(document: Compiled): number[] {
+  const list = (selector: string) => compiler.query(document, { selector }).map(({ value }: { value: number }) => value);
+  const sheets: readonly number[] = list('<sheet>');
+  return list('<rest>').map((rest: number, page: number) => sheets.filter((of) => of === page).length - rest);
 }
 
 type Compiled = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;

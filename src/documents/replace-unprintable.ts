@@ -8,6 +8,7 @@ const LINE_END = /[\t\n\f\r\u0085\u2028\u2029]+/g;
 const LONGEST_WORD = 28;
 /** No word of any language is longer: what is past it, as in the endless address of a link, was not written to be read. */
 const LONGEST_PRINTED = 120;
+/** Latin letters, figures and signs: each face that documents are set in has every one of them. */
 const BASIC = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026\u20ac\u2212]*$/;
 
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -17,7 +18,7 @@ const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * sets on their letter are dropped. `canSet` says whether one font has every character of a cluster.
  */
 export function replaceUnprintable(text: string, canSet: (cluster: string) => boolean): string {
-  if (BASIC.test(text)) return text;
+  if (isBasic(text)) return text;
   const clean = text
     .toWellFormed()
     .replaceAll('\ufffd', UNPRINTABLE)
@@ -25,8 +26,13 @@ export function replaceUnprintable(text: string, canSet: (cluster: string) => bo
     .replace(LINE_END, ' ')
     .replace(ODD_SPACE, '\u00a0')
     .replace(INVISIBLE, '');
-  if (BASIC.test(clean)) return clean;
+  if (isBasic(clean)) return clean;
   return Array.from(clusters.segment(clean), ({ segment }) => printable(segment, canSet)).join('');
+}
+
+/** Whether a text is set as it is, in the faces of the text and of the tools, without another font. */
+export function isBasic(text: string): boolean {
+  return BASIC.test(text);
 }
 
 function printable(cluster: string, canSet: (cluster: string) => boolean): string {
