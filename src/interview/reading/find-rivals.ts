@@ -21,7 +21,7 @@ const BY_ITS_STREET =
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
-  const parts = text.split(SEPARATORS).filter((part): part is string => part !== undefined);
+  const parts = text.replace(SHOWCASES, ' ').split(SEPARATORS).filter((part): part is string => part !== undefined);
   const named = parts.flatMap((part) => namesIn(part, text));
   const placed = [...text.matchAll(BY_ITS_STREET)].map(([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1));
   const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
@@ -30,11 +30,14 @@ export function findRivals(text: string): readonly string[] {
   return [...seen.values()].slice(0, MOST);
 }
 
+/** Where somebody sells («por Facebook», "on Instagram"), not who. */
+const SHOWCASES = /\b(?:por|en|on|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google)\b/giu;
+
 function namesIn(part: string, text: string): readonly string[] {
   const words = part
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/^["“«'(¿¡]+|["”»'):!?]+$/g, ''));
+    .map((word) => word.replace(/^["“«'(¿¡]+|["”»'):!?]+$/g, '').replace(/^(There|It|That|They|He|She|Here)['’](?:s|re|ll)$/, '$1'));
   const names: string[] = [];
   let run: string[] = [];
   const close = () => {

@@ -85,6 +85,8 @@ test.each([
   ['gym', 'Clases de boxeo y artes marciales'],
   ['real_estate', 'Vendemos y alquilamos pisos en el centro'],
   ['real_estate', 'We manage rental flats for landlords abroad'],
+  ['repair_shop', 'I reupholster armchairs and dining chairs in three weeks, fixed price from a photo'],
+  ['food_manufacturing', 'Pastas hechas en el día: ravioles, sorrentinos y ñoquis, con el pedido por WhatsApp'],
 ] as const)('%s: %s', (sector, text) => {
   expect(findSector(text).best).toBe(sector);
 });

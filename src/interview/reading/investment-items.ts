@@ -5,7 +5,7 @@ import { middle } from './monthly-amount.ts';
 const MOST = 12;
 const LONGEST = 80;
 const OPENING =
-  /^[\s,;:.+()&-]*(?:(?:y|and|e|mas|plus|tambien|also|then|ademas|luego|pero|but)\s+)*(?:(?:yo |i |we |me )?(?:necesit\w+|need|compr\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invertir\w*|gast\w+|spend(?:ing)?|pagar|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
+  /^[\s,;:.+()&-]*(?:(?:y|and|e|mas|plus|tambien|also|then|ademas|luego|pero|but)\s+)*(?:(?:yo |i |we |me )?(?:necesit\w+|need|compr(?!es)\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invertir\w*|gast\w+|spend(?:ing)?|pagar|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
 const CLOSING =
   /[\s,;:(]*(?:\b(?:de|por|for|at|is|are|es|son|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)\b[\s:(]*|[:(=-]\s*)*$/i;
 const RIGHT =

@@ -72,9 +72,9 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   repair_shop: {
     names:
-      'taller reparación taller mecánico mecánico arreglos costura zapatero repair garage mechanic workshop tailor alterations mending cobbler relojero tapicero watchmaker upholsterer seamstress',
+      'taller reparación taller mecánico mecánico arreglos costura zapatero repair garage mechanic workshop tailor alterations mending cobbler relojero tapicero tapicería watchmaker upholsterer upholstery reupholster reupholstery seamstress',
     clues:
-      'servicio técnico phone mobile shoe appliance arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet lavadora recambios repuestos chapa roto rompe motorbikes cracked spare breakdown',
+      'servicio técnico phone mobile shoe appliance arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet lavadora recambios repuestos chapa roto rompe motorbikes cracked spare breakdown tapizar retapizar tapizado sillones sofás butacas armchairs sofas',
   },
   tourism_lodging: {
     names:
@@ -96,9 +96,9 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   food_manufacturing: {
     names:
-      'obrador panadería pastelería bollería confitería cervecería artesanal quesería conservas fábrica de alimentos mermeladas bakery bakehouse patisserie cakes cupcakes pastry brewery microbrewery cheese dairy jam producer chocolate chocolatier roastery tostador food producer catering producer repostería winery cheesemaker',
+      'obrador panadería pastelería bollería confitería cervecería artesanal quesería conservas fábrica de alimentos mermeladas bakery bakehouse patisserie cakes cupcakes pastry brewery microbrewery cheese dairy jam producer chocolate chocolatier roastery tostador food producer catering producer repostería winery cheesemaker pastas pasta',
     clues:
-      'pan panes masa madre hornos horno tartas galletas magdalenas dulces cervezas quesos salsas lotes envasado hornear bread loaves sourdough oven bake baker bakers cake cookies sweets beers sauces batches jars packaging embutidos kombucha turrón bodega elaboración biscuits preserves charcuterie bottling granola',
+      'pan panes masa madre hornos horno tartas galletas magdalenas dulces cervezas quesos salsas lotes envasado hornear bread loaves sourdough oven bake baker bakers cake cookies sweets beers sauces batches jars packaging embutidos kombucha turrón bodega elaboración biscuits preserves charcuterie bottling granola pastas ravioles sorrentinos ñoquis tallarines ravioli gnocchi',
   },
   crafts: {
     names:

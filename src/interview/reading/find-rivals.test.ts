@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { findRivals } from './find-rivals.ts';
+
+it.each([
+  ["There's a chap called Andrew Hollis in Hillsborough who's good. And honestly DFS, people just buy new.", ['Andrew Hollis', 'DFS']],
+  ['La Pastasciutta, que es rica pero hay cola, y una señora que vende por Facebook', ['La Pastasciutta']],
+  ['Google Maps y Facebook', ['Google Maps', 'Facebook']],
+])('%s', (answer, names) => {
+  expect(findRivals(answer)).toEqual(names);
+});
