@@ -38,7 +38,7 @@ export const eventServicesTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Ha escrito un libro y le piden un retrato para la solapa. Quiere parecerse a sí.',
+          es: 'Ha escrito un libro y le piden un retrato para la solapa. Quiere una cara en la que reconocerse.',
           en: 'A book has been written, and the publisher wants a portrait for the jacket. It ought to look like its author.',
         },
         obstacle: {

@@ -81,8 +81,8 @@ export const foodManufacturingTradeTakes = {
         en: ['Say what time the tables are laid', 'Try three loaves with your menu', 'Find yours in the box by the door'],
       },
       {
-        es: ['Ven a la hornada de las once', 'Pregunta qué harina lleva', 'Llévate medio y vuelve por el entero'],
-        en: ['Come for the eleven o’clock batch', 'Ask which flour is in it', 'Take half a loaf and come back for a whole one'],
+        es: ['Ven cuando salga la hornada', 'Pregunta qué harina lleva', 'Llévate medio y vuelve por el entero'],
+        en: ['Come when the batch is out', 'Ask which flour is in it', 'Take half a loaf and come back for a whole one'],
       },
     ],
     contrasts: [
@@ -119,12 +119,12 @@ export const foodManufacturingTradeTakes = {
     ],
     steps: [
       {
-        es: ['Ven un jueves a probar del tanque', 'Llévate una caja variada', 'Elige la que quieres fija en tu nevera'],
-        en: ['Come on a Thursday and taste from the tank', 'Take away a mixed case', 'Choose the one to keep in your fridge'],
+        es: ['Ven a probar del tanque', 'Llévate una caja variada', 'Elige la que quieres fija en tu nevera'],
+        en: ['Come and taste from the tank', 'Take away a mixed case', 'Choose the one to keep in your fridge'],
       },
       {
-        es: ['Pide la ficha y una botella de muestra', 'Pon a tu gente a catar', 'Firma un grifo por tres meses'],
-        en: ['Ask for the data sheet and a sample', 'Have your staff taste it', 'Sign for one tap over three months'],
+        es: ['Pide la ficha y una botella de muestra', 'Pon a tu gente a catar', 'Deja un grifo a prueba'],
+        en: ['Ask for the data sheet and a sample', 'Have your staff taste it', 'Put one tap on trial'],
       },
     ],
     contrasts: [

@@ -116,8 +116,8 @@ export const foodTruckTradeTakes = {
         en: ['Give your train or your shift', 'Say once how you take it', 'Pick it up without breaking step'],
       },
       {
-        es: ['Acércate a la ventanilla', 'Paga con monedas o acercando la tarjeta', 'Sella el cartón y vuelve mañana'],
-        en: ['Walk up to the hatch', 'Pay in coins or with a tap', 'Have the card stamped and come back tomorrow'],
+        es: ['Acércate a la ventanilla', 'Paga con monedas o acercando la tarjeta', 'Llévatelo con tapa y vuelve mañana'],
+        en: ['Walk up to the hatch', 'Pay in coins or with a tap', 'Take it with a lid on and come back tomorrow'],
       },
     ],
     proofs: [

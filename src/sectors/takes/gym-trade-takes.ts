@@ -344,7 +344,7 @@ export const gymTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Fue campeona de su comarca y lleva diez años sin calzarse los guantes. Quiere sudar con gente que sepa lo que hace.',
+          es: 'Ganó un título local y lleva diez años sin calzarse los guantes. Quiere sudar con gente que sepa lo que hace.',
           en: 'A local title once, and ten years without gloves. The wish is to sweat alongside people who know what they are doing.',
         },
         obstacle: {
@@ -352,7 +352,7 @@ export const gymTradeTakes = {
           en: 'The gym downstairs has music, lights and no ring.',
         },
         hurt: {
-          es: 'Pega al aire en la cocina, y quien la ve se ríe.',
+          es: 'Pega al aire en la cocina, y quien entra se ríe.',
           en: 'There is shadow-boxing in the kitchen, and whoever walks in laughs.',
         },
       },
@@ -397,8 +397,8 @@ export const gymTradeTakes = {
         en: ['Bring the child and sit and watch', 'Let them fall on the first day', 'Decide together on the way out'],
       },
       {
-        es: ['Di si quieres competir o no', 'Entrena un mes con guantes prestados', 'Compra el equipo cuando sepas cuál'],
-        en: ['Say whether you want to compete', 'Train for a month in borrowed gloves', 'Buy the kit once you know which'],
+        es: ['Apúntate un mes, compitas o no', 'Entrena con guantes prestados', 'Compra el equipo cuando sepas cuál'],
+        en: ['Join for a month, to compete or not', 'Train in borrowed gloves', 'Buy the kit once you know which'],
       },
     ],
     contrasts: [

@@ -373,12 +373,8 @@ export const healthClinicTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Graba en vídeo lo que hace raro',
-          'Ven a la hora de los gatos o a la de los perros',
-          'Llévate escrito qué vigilar esta noche',
-        ],
-        en: ['Film whatever looks odd', 'Come at the hour for cats or the hour for dogs', 'Take home a note of what to watch for tonight'],
+        es: ['Graba en vídeo lo que hace raro', 'Pide hora y avisa si se asusta', 'Llévate escrito qué vigilar esta noche'],
+        en: ['Film whatever looks odd', 'Book and say if it takes fright', 'Take home a note of what to watch for tonight'],
       },
       {
         es: ['Abre la ficha con sus vacunas', 'Fija el precio del año en un plan', 'Recibe el aviso antes de que caduque nada'],

@@ -115,8 +115,8 @@ export const marketplaceAppTradeTakes = {
         en: ['Say what you want and up to how much', 'Get word when somebody lists it', 'Open it and confirm it is the one'],
       },
       {
-        es: ['Mete lo que no usas en una bolsa', 'Deja que otro ponga fotos y precio', 'Cobra por lo que se vaya vendiendo'],
-        en: ['Put what you do not use in a bag', 'Let someone else do photos and prices', 'Be paid as things sell'],
+        es: ['Saca tres cosas del armario', 'Contesta dentro de la plataforma', 'Cobra cuando la otra parte abra el paquete'],
+        en: ['Take three things out of the wardrobe', 'Answer inside the platform', 'Be paid when the other side opens the parcel'],
       },
     ],
     contrasts: [
@@ -222,8 +222,8 @@ export const marketplaceAppTradeTakes = {
         en: ['Save your address and mention the broken doorbell', 'Repeat Friday’s order with a tap', 'Leave the tip for whoever came'],
       },
       {
-        es: ['Da de alta tu carta en una tarde', 'Marca hasta dónde quieres llegar', 'Cobra cada lunes con el desglose'],
-        en: ['Put your menu up in an afternoon', 'Mark how far you will deliver', 'Be paid each Monday with a breakdown'],
+        es: ['Da de alta tu carta en una tarde', 'Marca hasta dónde quieres llegar', 'Cobra con el desglose de cada pedido'],
+        en: ['Put your menu up in an afternoon', 'Mark how far you will deliver', 'Be paid with every order broken down'],
       },
     ],
     contrasts: [

@@ -189,8 +189,8 @@ export const repairShopTradeTakes = {
       {
         before: { es: 'una furgoneta parada el día de la entrega', en: 'a van off the road on delivery day' },
         after: {
-          es: 'un coche prestado y la furgoneta el jueves a primera hora',
-          en: 'a car on loan and the van back first thing on Thursday',
+          es: 'la furgoneta a tiempo para la entrega y una fecha que se cumplió',
+          en: 'the van back in time to deliver and a date that was kept',
         },
       },
     ],
@@ -329,8 +329,8 @@ export const repairShopTradeTakes = {
       },
       {
         wish: {
-          es: 'Usa silla de ruedas y ninguna chaqueta cae bien sentada. Quiere entrar en una reunión sin tirarse de la espalda.',
-          en: 'Somebody in a wheelchair, for whom no jacket is cut sitting down. They want to go into a meeting without tugging at the back.',
+          es: 'Usa silla de ruedas y ninguna chaqueta cae bien sentada. Quiere entrar en una reunión sin que el cuello se le suba a las orejas.',
+          en: 'Somebody in a wheelchair, for whom no jacket is cut sitting down. They want to go into a meeting without a collar riding up to the ears.',
         },
         obstacle: {
           es: 'En las tiendas le piden que se ponga en pie para medir.',
@@ -359,7 +359,7 @@ export const repairShopTradeTakes = {
         },
       },
       {
-        risk: { es: 'se pierde la vista o el pulso de quien cose', en: 'the sewer’s eyes or hands give out' },
+        risk: { es: 'fallan la vista o el pulso de quien cose', en: 'the sewer’s eyes or hands give out' },
         trigger: { es: 'una costura que hay que repetir en la misma tarde', en: 'one seam redone in a single afternoon' },
         response: {
           es: 'luz y mesa revisadas, ayudante que aprende y máquinas que ahorran mano',

@@ -101,12 +101,8 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
-        es: ['Envía una foto de lo que ya tienes', 'Ven a ver tres propuestas apartadas', 'Vuelve en una semana si algo no encaja'],
-        en: [
-          'Send a photo of what you already own',
-          'Come and see three things put aside',
-          'Bring it back within the week if it will not do',
-        ],
+        es: ['Envía una foto de lo que ya tienes', 'Ven a ver tres propuestas apartadas', 'Llévate solo lo que te quede bien'],
+        en: ['Send a photo of what you already own', 'Come and see three things put aside', 'Take only what fits you'],
       },
       {
         es: ['Entra y pregunta por tu talla', 'Toca la tela y mírate con luz de día', 'Paga lo que te lleves puesto'],
@@ -206,12 +202,8 @@ export const retailShopTradeTakes = {
         en: ['Bring the school list as a photo', 'Leave the order under your name', 'Collect it all at once when told it is in'],
       },
       {
-        es: ['Entra y hojea sin que nadie te siga', 'Lee las notas pegadas en los lomos', 'Apúntate a la tertulia de los jueves'],
-        en: [
-          'Come in and leaf through with nobody following',
-          'Read the notes stuck to the spines',
-          'Put your name down for the Thursday reading group',
-        ],
+        es: ['Entra y hojea sin que nadie te siga', 'Pregunta por el que tengas entre dos dedos', 'Llévate uno y vuelve a contarlo'],
+        en: ['Come in and leaf through with nobody following', 'Ask about the one you are holding', 'Take it home and come back to tell'],
       },
     ],
     contrasts: [
@@ -229,8 +221,8 @@ export const retailShopTradeTakes = {
     ],
     strains: [
       {
-        es: 'La campaña de texto y las novedades del otoño caen en las mismas semanas: las cajas llegan hasta la puerta y el consejo, que es lo que se vende, se da de espaldas.',
-        en: 'Schoolbooks and the autumn titles fall in the same weeks; boxes reach the door, and advice, which is the thing being sold, is given over the shoulder.',
+        es: 'La campaña de texto se come la tienda en unas semanas: las cajas llegan hasta la puerta y el consejo, que es lo que se vende el resto del año, se da de espaldas.',
+        en: 'For a few weeks schoolbooks swallow the shop; boxes reach the door, and advice, which is the thing sold all the rest of the year, is given over the shoulder.',
       },
       {
         es: 'Cada metro de balda tiene que elegir entre lo que se busca y lo que se descubre, y lo que no rota en un trimestre se paga igual que lo que vuela.',
@@ -313,8 +305,8 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
-        es: ['Pide que te corten una rebanada', 'Elige el pan de diario y el del domingo', 'Paga el lunes los de toda la semana'],
-        en: ['Have a slice cut for you', 'Choose one loaf for weekdays and one for Sunday', 'Pay on Monday for the whole week'],
+        es: ['Pide que te corten una rebanada', 'Elige el pan de diario y el del domingo', 'Vuelve sabiendo cuál se acaba antes'],
+        en: ['Have a slice cut for you', 'Choose one loaf for weekdays and one for Sunday', 'Come back knowing which runs out first'],
       },
       {
         es: ['Escribe la víspera para cuántos es', 'Deja dicho si lo quieres tostado o blando', 'Pasa cuando salga la segunda hornada'],
@@ -413,8 +405,8 @@ export const retailShopTradeTakes = {
         en: ['Say what you are going to cook', 'Ask by the piece and not by weight', 'Come back and say how it turned out'],
       },
       {
-        es: ['Deja tu cesta fija de la semana', 'Cambia lo que no te guste la víspera', 'Ábrela en casa sin bajar a la calle'],
-        en: ['Set up a weekly basket', 'Swap what you do not like the day before', 'Have it at your door with no stairs to climb'],
+        es: ['Deja tu cesta fija de la semana', 'Cambia lo que no te guste la víspera', 'Recógela hecha de camino a casa'],
+        en: ['Set up a weekly basket', 'Swap what you do not like the day before', 'Pick it up, ready, on your way home'],
       },
     ],
     proofs: [
@@ -518,8 +510,8 @@ export const retailShopTradeTakes = {
         en: ['Bring the animal or a picture', 'Let it try the harness on', 'Come back in a month to adjust the ration'],
       },
       {
-        es: ['Di cuánto te dura un saco', 'Elige día y portal para el siguiente', 'Paga cuando te lo suban'],
-        en: ['Say how long a sack lasts you', 'Choose the day and the door for the next', 'Pay when it is carried up'],
+        es: ['Di cuánto te dura un saco', 'Deja apuntado el siguiente', 'Recógelo el día que toque'],
+        en: ['Say how long a sack lasts you', 'Leave the next one on order', 'Collect it on the day'],
       },
     ],
     contrasts: [
@@ -674,8 +666,8 @@ export const retailShopTradeTakes = {
         en: ['Say what you enjoyed last time', 'Take two unlike ones for the same money', 'Come back with the winner'],
       },
       {
-        es: ['Apúntate a la cata del mes', 'Prueba cuatro con su nombre tapado', 'Encarga la tuya por cajas'],
-        en: ['Put your name down for this month’s tasting', 'Try four with the labels covered', 'Order yours by the case'],
+        es: ['Trae la botella que te gustó o una foto', 'Escucha cuál se le parece y cuál no', 'Encarga la tuya por cajas'],
+        en: ['Bring the bottle you liked, or a photo', 'Hear which is close to it and which is not', 'Order yours by the case'],
       },
     ],
     contrasts: [

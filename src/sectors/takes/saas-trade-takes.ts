@@ -109,12 +109,12 @@ export const saasTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di para qué la quieres', 'Haz lo de hoy, que son tres minutos', 'Apaga todos los avisos menos uno'],
-        en: ['Say what you want it for', 'Do today’s, which takes three minutes', 'Turn off every alert but one'],
+        es: ['Di para qué la quieres', 'Haz lo de hoy y ciérrala', 'Apaga todos los avisos menos uno'],
+        en: ['Say what you want it for', 'Do today’s and close it', 'Turn off every alert but one'],
       },
       {
-        es: ['Prueba con quien vive contigo', 'Comparte un solo plan', 'Mira a fin de mes si sirvió'],
-        en: ['Try it with whoever you live with', 'Share a single plan', 'See at the month’s end whether it helped'],
+        es: ['Empieza el mismo día que una amistad', 'Compara en una semana quién sigue', 'Quédate si te sirvió'],
+        en: ['Start on the same day as a friend', 'See in a week who is still at it', 'Stay if it helped'],
       },
     ],
     contrasts: [

@@ -81,8 +81,8 @@ export const tourismLodgingTradeTakes = {
     ],
     steps: [
       {
-        es: ['Manda un mensaje con la hora de llegada', 'Quítate las botas en la entrada', 'Apúntate a la olla de la noche'],
-        en: ['Send a message with your time of arrival', 'Take your boots off at the door', 'Put your name down for the evening pot'],
+        es: ['Manda un mensaje con la hora de llegada', 'Quítate las botas en la entrada', 'Siéntate a la mesa larga'],
+        en: ['Send a message with your time of arrival', 'Take your boots off at the door', 'Sit down at the long table'],
       },
       {
         es: ['Reserva el cuarto entero para tu grupo', 'Manda la lista de literas', 'Recibe una sola llave y una sola factura'],
@@ -182,12 +182,8 @@ export const tourismLodgingTradeTakes = {
         en: ['Say what you drive and how long it is', 'Be guided to your place', 'Plug in and ask about bread'],
       },
       {
-        es: ['Elige la zona que duerme o la que no', 'Guarda el fuego y la música a su hora', 'Deja la parcela como la encontraste'],
-        en: [
-          'Choose the part that sleeps or the part that does not',
-          'Keep fire and music to their hours',
-          'Leave the pitch as you found it',
-        ],
+        es: ['Elige parcela lejos o cerca del ruido', 'Guarda el fuego y la música a su hora', 'Deja la parcela como la encontraste'],
+        en: ['Choose a pitch far from the noise or near it', 'Keep fire and music to their hours', 'Leave the pitch as you found it'],
       },
     ],
     contrasts: [
@@ -282,12 +278,12 @@ export const tourismLodgingTradeTakes = {
     ],
     steps: [
       {
-        es: ['Cuenta qué celebras', 'Elige cena en la puerta o lumbre propia', 'Apaga el teléfono en el aparcamiento'],
-        en: ['Say what you are celebrating', 'Choose supper at the door or your own fire', 'Switch the phone off in the car park'],
+        es: ['Cuenta qué celebras', 'Elige cabaña y hora de llegada', 'Apaga el teléfono en el aparcamiento'],
+        en: ['Say what you are celebrating', 'Choose a cabin and an hour to arrive', 'Switch the phone off in the car park'],
       },
       {
-        es: ['Mira el tiempo y cambia la fecha una vez', 'Sigue las luces del camino', 'Pide el desayuno colgando la cesta'],
-        en: ['Look at the forecast and move the date once', 'Follow the lights along the path', 'Hang the basket out to order breakfast'],
+        es: ['Mira el tiempo y reserva', 'Sigue las luces del camino', 'Encuentra el desayuno en la puerta'],
+        en: ['Look at the forecast and book', 'Follow the lights along the path', 'Find breakfast at the door'],
       },
     ],
     contrasts: [
