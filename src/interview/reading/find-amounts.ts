@@ -181,6 +181,8 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
     const stands = numeral.scale >= 1e3 || ASKED_AFTER.test(rightOf(ground, numeral)) || isNamedSource(rightOf(ground, numeral));
     return isLarge && stands && !NOT_PRICE.test(rightOf(ground, numeral)) ? asBareMoney(ground, numeral) : amount;
   }
+  // "Son dos a 1.400 cada uno": how many.
+  if (amount === null && numeral.low <= 50 && / (?:a|at|@) [$€£]?$/.test(rightOf(ground, numeral))) return amount;
   if (!MONEY_QUESTIONS.has(ground.question) || NUMBERED.test(leftOf(ground, numeral))) return amount;
   // "430 mes": nobody plans for so many months.
   const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';

@@ -13,8 +13,9 @@ const RENT_BEFORE =
 /** Or right after it: «900 de alquiler». */
 const RENT_AFTER =
   /^\s*(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\s*)*(?:de|for|in|of)\s+(?:the\s+|la\s+|el\s+)?(?:alquiler|renta|arriendo|rent)\b/;
-/** A deposit is paid once. */
-const NO_RENT = /\b(?:fianza|deposito|deposit|traspaso|aval|compr\w+|buy\w*|bought|purchas\w+)\b/;
+/** A deposit is paid once; what moves or is plugged in is leased, and is no premises. */
+const NO_RENT =
+  /\b(?:(?:van|car|truck|lorry|vehicle|trailer|bike|scooter|equipment|machine(?:ry)?|printer|copier|phone|laptop|kit|tool|chair|furgo\w*|coches?|camion\w*|motos?|maquin\w+|equipos?) (?:lease|rent|hire|leasing|renting|alquiler)|fianza|deposito|deposit|traspaso|aval|compr\w+|buy\w*|bought|purchas\w+)\b/;
 const CALENDAR: ReadonlySet<Money['per']> = new Set(['day', 'week', 'month', 'quarter', 'year']);
 
 /** The rent of one month; none where an amount could be something else. */

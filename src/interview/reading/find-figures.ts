@@ -20,6 +20,7 @@ import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
 import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 
@@ -83,8 +84,7 @@ function figuresOf(
       return { money, role: isPay ? ('founderPay' as const) : settleRole(roleOf(ground, money, amounts), money, ground, context) };
     });
   const isOfMeans = TELLS_MEANS.has(question);
-  const settled = question === 'revenue' ? settleSales(ground, each, context) : each;
-  const roled = isOfMeans ? settleMeans(ground, each, amounts, context) : settled;
+  const roled = settleRoles(ground, each, amounts, context);
   const means = isOfMeans ? meansFacts(ground, roled, context, currency) : [];
   const sums = moneyFacts(ground, isOfMeans ? withoutMeans(roled) : roled, context, currency, means);
   return [
@@ -97,6 +97,19 @@ function figuresOf(
     ...findTeam(ground, amounts, context),
     ...findRent(ground, amounts, context, currency),
   ];
+}
+
+/** What was asked decides how the amounts of an answer are taken together. */
+function settleRoles(
+  ground: Ground,
+  each: readonly RoledMoney[],
+  amounts: readonly Amount[],
+  context: ReadingContext,
+): readonly RoledMoney[] {
+  if (TELLS_MEANS.has(context.question)) return settleMeans(ground, settleWages(ground, each, amounts), amounts, context);
+  if (context.question === 'revenue') return settleSales(ground, each, context);
+  const tellsCosts = context.question === 'unit-cost' || context.question === 'fixed-costs';
+  return tellsCosts ? settleCosts(ground, each, amounts, context) : each;
 }
 
 /** `read` are the facts already read from the same answer. */
@@ -168,7 +181,7 @@ function unlabelled(
     return [makeFact('price', roundMoney(priceValue(first)), details(first, 'price', first.low !== first.high))];
   }
   if (question === 'funding' && first && !known('ownFunds')) return [makeFact('ownFunds', middle(first), details(first, 'ownFunds'))];
-  if (question === 'fixed-costs' && !known('fixedCosts')) return fixedSum(ground, roled, context, currency);
+  if ((question === 'fixed-costs' || question === 'unit-cost') && !known('fixedCosts')) return fixedSum(ground, roled, context, currency);
   if (question === 'resources' || question === 'investment' || question === 'read-back')
     return findInvestment(ground, roled, context, currency);
   const named = roled.filter(({ role }) => role === 'investment').at(-1)?.money;
@@ -179,7 +192,8 @@ function unlabelled(
 function fixedSum(ground: Ground, roled: readonly RoledMoney[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
   const all = roled.filter(({ role }) => role === 'fixedPart').map(({ money }) => money);
   const first = all[0];
-  if (first === undefined) return [];
+  // Asked for the cost of a sale, one sum of a month is not all of them.
+  if (first === undefined || (context.question === 'unit-cost' && all.length < 2)) return [];
   const parts = isTotalOf(first, all.slice(1)) ? [first] : all;
   const sum = parts.reduce((so, money) => so + (toMonthly(middle(money), monthOf(money)) ?? middle(money)), 0);
   const isDerived = parts.length > 1 || sum !== first.low;

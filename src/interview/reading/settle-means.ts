@@ -184,13 +184,14 @@ export function countMonthly(words: string): number {
 }
 
 /** "Dos motos a 9 millones cada una", "dos ayudantes a 9 mil", "ponemos 10.000 cada una": so many times the amount. */
-function multiply(
+export function multiply(
   { folded, numerals }: Ground,
   entry: RoledMoney,
   { lead, longLead, tail }: Breath,
   { founders, next }: { readonly founders: number | null; readonly next: Money | undefined },
 ): RoledMoney {
   const { money, role } = entry;
+  if (entry.isMultiplied) return entry;
   const said = `${folded.slice(money.start, money.end)}${tail.slice(0, 16)}`;
   const isEach = EACH.test(said) || ((role === 'founderPay' || role === 'ownFunds') && EACH.test(longLead));
   const from = money.start - lead.length;

@@ -62,11 +62,11 @@ export function settleSales(ground: Ground, roled: readonly RoledMoney[], { know
   const costed = isCosted
     ? named
     : named.map((entry) => (isInput(ground, entry, price, prices) ? { ...entry, role: 'unitCost' as const } : entry));
-  return prices > 1 ? costed : joinCosts(ground, costed, price);
+  return prices > 1 ? costed : joinCosts(ground, costed, middle(price), price);
 }
 
-/** "El par nos cuesta 62 y el envío 7 más": the costs of one sale told in one breath are one cost. */
-function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], price: Money): readonly RoledMoney[] {
+/** "El par nos cuesta 62 y el envío 7 más": the costs of one sale told in one breath are one cost. None is as dear as the sale. */
+export function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], most?: number, price?: Money): readonly RoledMoney[] {
   const at = roled.findIndex(({ role }) => role === 'unitCost');
   const first = roled[at];
   if (first === undefined) return roled;
@@ -76,7 +76,7 @@ function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], price: Mone
     entry.money !== price &&
     (entry.role === null || entry.role === 'unitCost' || entry.role === 'cost' || entry.role === 'spend') &&
     isPerUnit(entry.money) &&
-    middle(entry.money) < middle(price) &&
+    (most === undefined || middle(entry.money) < most) &&
     isBesideCost(folded, first.money, entry.money, isOneBreath);
   const others = roled.filter(joins);
   if (others.length === 0) return roled;

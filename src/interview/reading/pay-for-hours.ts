@@ -1,0 +1,42 @@
+import type { Amount, Ground, Money } from './amount.ts';
+import { EMPLOYEE } from './cost-words.ts';
+import { toMonthly } from './monthly-amount.ts';
+
+/** How far from the rate the hours are looked for. */
+const REACH = 60;
+const EACH_SALE = /^ ?(?:,? ?(?:por|per|each|cada|every|a|an|al|for (?:each|every)|\/) ?(?:el |la |cada )?)([a-z]{3,})(?![a-z])/;
+const TIMES = /^(?:dia|day|semana|week|mes|month|ano|year|uno|una|person|persona|hora|hour)s?$/;
+const PEOPLE = new RegExp(`^ (?:[a-z-]+ )?(?:${EMPLOYEE}|girls|lads|people|part-timers|chic[oa]s|personas)(?![a-z])`);
+
+export interface HoursPaid {
+  readonly value: number;
+  /** Of one sale, or of one month. */
+  readonly per: 'unit' | 'month';
+}
+
+/** "12.60 an hour, about 3 hours a job": what somebody's hours come to; null where only the rate is told. */
+export function payForHours(ground: Ground, rate: Money, amounts: readonly Amount[]): HoursPaid | null {
+  const { folded } = ground;
+  for (const hours of amounts) {
+    const isNear = hours.start >= rate.end ? hours.start - rate.end <= REACH : rate.start - hours.end <= REACH;
+    const isHours =
+      (hours.kind === 'duration' && hours.unit === 'hour') || (hours.kind === 'count' && /^(?:horas?|hours?|h)/.test(hours.noun));
+    if (!isNear || !isHours) continue;
+    const count = hours.kind === 'duration' ? hours.count : (hours.low + hours.high) / 2;
+    if (hours.kind === 'count' && hours.per !== null && hours.per !== 'unit')
+      return { value: cents(rate.low * (toMonthly(count, hours.per) ?? count) * peopleBefore(ground, rate)), per: 'month' };
+    const thing = EACH_SALE.exec(folded.slice(hours.end))?.[1];
+    if (thing && !TIMES.test(thing)) return { value: cents(rate.low * count), per: 'unit' };
+  }
+  return null;
+}
+
+/** "Two girls at 12 an hour": each works those hours. */
+function peopleBefore({ folded, numerals }: Ground, { start }: Money): number {
+  const number = numerals.findLast(({ end, low, isArticle }) => !isArticle && end <= start && end > start - REACH && low >= 2 && low <= 50);
+  return number && PEOPLE.test(folded.slice(number.end)) ? number.low : 1;
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,123 @@
+// What each amount is for in an answer on costs: of one sale, of one month, somebody's hours, or money that is no cost at all.
+import type { Amount, Ground, Money } from './amount.ts';
+import { EMPLOYEE, MONTHLY_NOUN, STEADY_NOUN } from './cost-words.ts';
+import { isPerPayer } from './money-details.ts';
+import { middle } from './monthly-amount.ts';
+import { type HoursPaid, payForHours } from './pay-for-hours.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { multiply } from './settle-means.ts';
+import { joinCosts, type RoledMoney } from './settle-roles.ts';
+import { type Breath, breathsOf } from './split-breaths.ts';
+
+const word = (words: string) => new RegExp(`(?<![a-z])${words}(?![a-z])`);
+const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter', 'year']);
+const OF_A_MONTH = word(`(?:${MONTHLY_NOUN}|${EMPLOYEE}|girls|lads|chic[oa]s)`);
+const STEADY = word(STEADY_NOUN);
+const EACH = /(?:cada un[oa]|c\/u|each|apiece|per person|por persona|por cabeza)$/;
+/** What goes into a sale whoever sells it. */
+const INPUT =
+  /(?<![a-z])(?:material(?:es)?|materia prima|ingredientes?|insumos|telas?|envases?|empaques?|embalajes?|cajas?|bolsas?|comida|envios?|comision(?:es)?|materials?|ingredients?|parts|packaging|box(?:es)?|food|stock|supplies|postage|shipping|fees?)(?![a-z])/;
+const SAVED = /(?<![a-z])(?:ahorr\w+|savings?|saved|(?:mi|nuestro) bolsillo|own pocket|pongo|ponemos|aport\w+|put(?:ting)? in)(?![a-z])/;
+const AT_HAND = /(?<![a-z])(?:tengo|tenemos|i have|we have|i've got|we've got|i've)(?: ya| already| unos| unas| about| around)* [$€£]*$/;
+/** Days worked in the week that a price is for. */
+const WORKING_DAYS = 5;
+
+/** Each amount with its role: sums of a month in a list are parts of the fixed costs, and those without a period follow the list. */
+export function settleCosts(
+  ground: Ground,
+  roled: readonly RoledMoney[],
+  amounts: readonly Amount[],
+  context: ReadingContext,
+): readonly RoledMoney[] {
+  const breaths = breathsOf(
+    ground,
+    roled.map(({ money }) => money),
+  );
+  const isFunded = roled.some(({ role, money }) => role === 'loan' && money.per === null);
+  const plain = roled.map(
+    (entry, at) => settleHours(ground, entry, amounts, context) ?? settleFunds(entry, breaths[at] as Breath, isFunded),
+  );
+  const isList = isMonthlyList(ground, plain, breaths, context);
+  const settled = plain.map((entry, at) => {
+    const breath = breaths[at] as Breath;
+    const role = roleInList(ground, entry, breath, isList, context);
+    const one = { ...entry, role, money: role === 'unitCost' ? ofOneSale(ground, entry.money, context) : entry.money };
+    return role === 'fixedPart' ? multiply(ground, one, breath, { founders: null, next: roled[at + 1]?.money }) : one;
+  });
+  const isPriced = settled.some(({ role }) => role === 'price');
+  return context.question === 'unit-cost' && !isPriced ? joinCosts(ground, settled, context.known.price?.value) : settled;
+}
+
+/** Among the means to open: an hour's wage with the hours of a month is a cost of the month, without them it is none. */
+export function settleWages(ground: Ground, roled: readonly RoledMoney[], amounts: readonly Amount[]): readonly RoledMoney[] {
+  return roled.flatMap((entry) => {
+    if (entry.money.per !== 'hour' || entry.role === 'price' || entry.role === 'founderPay') return [entry];
+    const paid = payForHours(ground, entry.money, amounts);
+    return paid?.per === 'month' ? [timesHours(entry.money, paid)] : [];
+  });
+}
+
+function timesHours(money: Money, { value, per }: HoursPaid): RoledMoney {
+  return { money: { ...money, low: value, high: value, per }, role: per === 'unit' ? 'unitCost' : 'fixedPart', isMultiplied: true };
+}
+
+/** Wages by the hour: so many hours a sale are its cost, so many a month are a cost of the month; the rate alone is neither. */
+function settleHours(
+  ground: Ground,
+  entry: RoledMoney,
+  amounts: readonly Amount[],
+  { question, known }: ReadingContext,
+): RoledMoney | null {
+  const { money } = entry;
+  if (money.per !== 'hour' || entry.role === 'price' || entry.role === 'founderPay') return null;
+  const paid = payForHours(ground, money, amounts);
+  if (paid !== null) return timesHours(money, paid);
+  const isSoldByTheHour = /(?<![a-z])(?:horas?|hours?|hr|h)(?![a-z])/i.test(known.price?.quote?.text ?? '') || known.price === undefined;
+  return question === 'unit-cost' && isSoldByTheHour ? { ...entry, role: 'unitCost' } : { ...entry, role: 'spend' };
+}
+
+/** "Tengo 5.000 ahorrados y mi cuñado me deja 3.000": money to open with, whatever was asked. */
+function settleFunds(entry: RoledMoney, { lead, tail }: Breath, isFunded: boolean): RoledMoney {
+  if (entry.money.per !== null || entry.role === 'loan' || entry.role === 'price') return entry;
+  const isOwn = SAVED.test(`${lead}|${tail}`) || (isFunded && AT_HAND.test(lead));
+  return isOwn ? { ...entry, role: 'ownFunds' } : entry;
+}
+
+/** Whether a month's costs are told one by one: one has its month, or two are such as are paid every month. */
+function isMonthlyList(ground: Ground, roled: readonly RoledMoney[], breaths: readonly Breath[], context: ReadingContext): boolean {
+  if (context.question === 'fixed-costs') return true;
+  const isMonth = ({ money, role }: RoledMoney, at: number) => isOfMonth(ground, money, role, breaths[at] as Breath, context);
+  return roled.length > 1 && (roled.some(isMonth) || breaths.filter(({ lead }) => STEADY.test(lead)).length > 1);
+}
+
+function isOfMonth(ground: Ground, money: Money, role: RoledMoney['role'], { lead }: Breath, { known }: ReadingContext): boolean {
+  if (!CALENDAR.has(money.per) || isPerPayer(ground, money) || (role !== 'unitCost' && role !== 'fixedPart')) return false;
+  // A customer who pays by the month may cost something every month.
+  return known.price?.period !== 'month' || OF_A_MONTH.test(lead);
+}
+
+function roleInList(ground: Ground, entry: RoledMoney, breath: Breath, isList: boolean, context: ReadingContext): RoledMoney['role'] {
+  const { money, role } = entry;
+  if (entry.isMultiplied || (role !== 'unitCost' && role !== 'fixedPart')) return role;
+  if (isOfThing(ground, money) && !OF_A_MONTH.test(breath.lead)) return 'unitCost';
+  if (isOfMonth(ground, money, role, breath, context)) return 'fixedPart';
+  if (!isList || isPerPayer(ground, money)) return role;
+  const price = context.known.price?.value;
+  const isInput = context.question === 'unit-cost' && INPUT.test(breath.lead) && price !== undefined && middle(money) < price;
+  return isInput || CALENDAR.has(money.per) ? role : 'fixedPart';
+}
+
+/** "55 pesos por kit": of each thing sold, and not of each person paid. */
+function isOfThing({ folded }: Ground, { per, start, end }: Money): boolean {
+  const words = folded.slice(start, end);
+  return per === 'unit' && !EACH.test(words) && !OF_A_MONTH.test(words);
+}
+
+/** What a customer costs each month where each pays by the month; what one costs each day where the price is for a week. */
+function ofOneSale({ folded }: Ground, money: Money, { known }: ReadingContext): Money {
+  if (CALENDAR.has(money.per) && known.price?.period === 'month') return { ...money, per: 'unit' };
+  const isDaily =
+    money.per === 'day' || /^ ?(?:y|and|,|\/)? ?(?:al |por |per |a |cada )?(?:dia|day)(?![a-z])/.test(folded.slice(money.end));
+  const isWeekly = /(?<![a-z])(?:semanas?|week(?:ly)?|wk)(?![a-z])/i.test(known.price?.quote?.text ?? '');
+  return isDaily && isWeekly ? { ...money, low: money.low * WORKING_DAYS, high: money.high * WORKING_DAYS, per: 'unit' } : money;
+}
