@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
   outputDir: 'build/journeys',
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
   expect: { timeout: 20_000 },

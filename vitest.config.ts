@@ -18,6 +18,8 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-noise.ts'],
     // Nothing under test keeps state in its module; reading every module anew for each file took longer than the tests.
     isolate: false,
+    // Two even where there are two cores: many tests wait for a process they have started.
+    maxWorkers: 2,
     // Generous: a test that hangs is to be told from a machine that is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
