@@ -196,12 +196,12 @@ export const academyTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'un teclado de pilas sobre el hule de la cocina',
-          en: 'a battery keyboard on the kitchen oilcloth',
+          es: 'un instrumento a solas con un tutorial en pausa',
+          en: 'an instrument alone with a paused tutorial',
         },
         after: {
-          es: 'una pieza a cuatro manos tocada sin parar en los fallos',
-          en: 'a piece for four hands played through without stopping at the wrong notes',
+          es: 'una pieza tocada a dos con quien enseña, sin parar en los fallos',
+          en: 'a piece played together with the teacher, not stopping at wrong notes',
         },
       },
       {
@@ -237,10 +237,14 @@ export const academyTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di qué canción te gustaría tocar', 'Llévate el instrumento prestado un mes', 'Ensaya con otros en cuanto sepas tres acordes'],
+        es: [
+          'Di qué canción te gustaría tocar',
+          'Prueba dos instrumentos antes de elegir',
+          'Ensaya con otros en cuanto sepas tres acordes',
+        ],
         en: [
           'Say which song you would love to play',
-          'Borrow the instrument for a month',
+          'Try two instruments before choosing',
           'Rehearse with others once you know three chords',
         ],
       },
@@ -344,8 +348,8 @@ export const academyTradeTakes = {
           en: 'a bill that grows with each fail',
         },
         after: {
-          es: 'un fallo con nombre, corregido antes de volver a presentarse',
-          en: 'a fault with a name, put right before the next attempt',
+          es: 'cada fallo con su nombre, corregido antes del examen',
+          en: 'every fault named and put right before the test',
         },
       },
     ],
@@ -384,15 +388,11 @@ export const academyTradeTakes = {
       },
       {
         es: [
-          'Aprueba la teoría desde casa con las dudas por mensaje',
+          'Empieza la teoría esta semana',
           'Reserva dos prácticas por semana con la misma persona',
           'Haz un simulacro por las calles del examen',
         ],
-        en: [
-          'Pass the theory from home with doubts answered by message',
-          'Book two lessons a week with one instructor',
-          'Drive a mock test on the real streets',
-        ],
+        en: ['Begin the theory this week', 'Book two lessons a week with one instructor', 'Drive a mock test on the real streets'],
       },
     ],
     proofs: [

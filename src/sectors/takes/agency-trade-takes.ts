@@ -48,24 +48,24 @@ export const agencyTradeTakes = {
     steps: [
       {
         es: [
-          'Abre tu web en el móvil y lee en voz alta lo que no encuentras',
-          'Recibe un precio cerrado con los textos incluidos',
+          'Abre tu web en el móvil y di qué no encuentras',
+          'Acepta un precio con los textos incluidos',
           'Aprende a cambiarla en una hora',
         ],
         en: [
-          'Open your site on a phone and say aloud what you cannot find',
-          'Get a fixed price with the writing included',
+          'Open your site on a phone and say what is missing',
+          'Agree a price with the writing included',
           'Learn to edit it in one hour',
         ],
       },
       {
         es: [
-          'Reúne en una carpeta fotos, precios y preguntas frecuentes',
+          'Cuenta las tres preguntas que te hacen a diario',
           'Prueba una versión sin adornos con tres clientes',
           'Publica y revisa a los treinta días',
         ],
         en: [
-          'Put photos, prices and common questions in one folder',
+          'Tell us the three questions you answer daily',
           'Try a plain version on three customers',
           'Go live and look again after thirty days',
         ],
@@ -284,8 +284,8 @@ export const agencyTradeTakes = {
           en: 'three blues and a name nobody recalls',
         },
         after: {
-          es: 'una carta, un toldo y una factura que parecen de la misma casa',
-          en: 'a menu, an awning and an invoice that belong to one house',
+          es: 'un rótulo, una tarjeta y una factura que parecen de la misma casa',
+          en: 'a sign, a card and an invoice that belong to one house',
         },
       },
       {
@@ -294,8 +294,8 @@ export const agencyTradeTakes = {
           en: 'a leaflet with the picture stretched',
         },
         after: {
-          es: 'una mesa de feria ante la que se para gente',
-          en: 'a trade-fair table that people stop at',
+          es: 'un folleto que se coge, se mira y se guarda',
+          en: 'a leaflet that is picked up, looked at and kept',
         },
       },
     ],

@@ -28,30 +28,30 @@ export const agricultureTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'En la cocina del restaurante hay una garrafa sin letras para todo: freír, aliñar, montar una mayonesa. A la mesa sale una botella bonita, y dentro está lo de la garrafa.',
-          en: 'In the restaurant kitchen one unlabelled drum does for everything: frying, dressing, mayonnaise. At table there is a handsome bottle, and what is in it came from the drum.',
+          es: 'En casa se usa para todo el mismo, el de la garrafa de cinco litros. La ensalada lo calla, la tostada lo delata, y en la despensa hay una botella de regalo sin abrir, porque da pena.',
+          en: 'One oil does for everything at home, the one in the big plastic drum. Salad hides it, toast gives it away, and in the larder stands a gift bottle that nobody opens because it seems a shame.',
         },
         stakes: {
-          es: 'Quien cocina bien lo nota y calla, y la ensalada por la que se vuelve a un sitio nunca llega a ser esa.',
-          en: 'Good cooks notice and say nothing, and the salad people go back for is never this one.',
+          es: 'Lo bueno se guarda para una ocasión que no llega, y lo corriente se come a diario.',
+          en: 'The good one is kept for an occasion that does not come, and the ordinary one is eaten every day.',
         },
       },
       {
         scene: {
-          es: 'Los hermanos viven lejos y en el campo de los padres hay trescientos olivos. La aceituna se lleva a la cooperativa en un remolque prestado, se mezcla con la de todos y vuelve convertida en un papel.',
-          en: 'The brothers and sisters live far off, and there are three hundred trees on their parents’ land. The olives go to the co-operative in a borrowed trailer, are mixed with everyone’s and come back as a slip of paper.',
+          es: 'Quien entra en la tienda pregunta cuál es de aquí. Hay tres con paisaje en la etiqueta: uno es mezcla de países, otro no dice nada y el tercero se acabó antes del verano. Se recomienda el más caro, por si acaso.',
+          en: 'A customer in the shop asks which one is local. Three have a landscape on the label; one is a blend of countries, another says nothing, and the third ran out before summer. The dearest gets recommended, just in case.',
         },
         stakes: {
-          es: 'Lo que no da para un viaje al año se abandona, y un olivar abandonado tarda tres inviernos en ser monte.',
-          en: 'Whatever does not pay for one trip a year is given up, and abandoned trees are scrub within three winters.',
+          es: 'Una recomendación que no se sostiene cuesta un cliente que ya no pregunta.',
+          en: 'Advice that does not hold up costs a customer who no longer asks.',
         },
       },
     ],
     stories: [
       {
         wish: {
-          es: 'Busca un regalo de empresa que no acabe en un armario. Quiere que en cada casa se gaste y se pregunte de dónde ha salido.',
-          en: 'A company gift is needed that will not end up in a cupboard. It should be used in every household and have people asking where it came from.',
+          es: 'Busca un regalo que no acabe en un armario. Quiere que se gaste y que alguien pregunte de dónde ha salido.',
+          en: 'A present is needed that will not end up in a cupboard. It should be used up, and make somebody ask where it came from.',
         },
         obstacle: {
           es: 'Las cestas de siempre llegan con siete cosas de las que se aprovechan dos.',
@@ -90,12 +90,12 @@ export const agricultureTradeTakes = {
       },
       {
         before: {
-          es: 'una cesta de empresa de la que se aprovechan dos cosas',
-          en: 'a company hamper of which two things get eaten',
+          es: 'una botella de regalo que se guarda por pena',
+          en: 'a gift bottle kept because it seems a shame',
         },
         after: {
-          es: 'una lata con la foto de los árboles que se termina y se vuelve a pedir',
-          en: 'a tin with the trees on it that is finished and asked for again',
+          es: 'una lata que se termina y se vuelve a pedir',
+          en: 'a tin that is finished and asked for again',
         },
       },
     ],
@@ -121,8 +121,8 @@ export const agricultureTradeTakes = {
     ],
     steps: [
       {
-        es: ['Moja pan y di cuál te pica', 'Apadrina los olivos de una hilera', 'Ven a recogerlo el día de la molienda'],
-        en: ['Dip some bread and say which one stings', 'Sponsor a row of trees', 'Come and fetch it on pressing day'],
+        es: ['Moja pan y di cuál te pica', 'Escoge botella o lata', 'Pide otra cuando quede un dedo'],
+        en: ['Dip some bread and say which one stings', 'Choose bottle or tin', 'Order again when it runs low'],
       },
       {
         es: [
@@ -259,8 +259,8 @@ export const agricultureTradeTakes = {
         en: ['Walk the vines with whoever tends them', 'Taste from barrel and from bottle', 'Order and settle the delivery day'],
       },
       {
-        es: ['Di qué se va a comer y cuántos seréis', 'Recibe tres botellas de prueba', 'Pide el resto y devuelve lo que no se abra'],
-        en: ['Say what will be eaten and by how many', 'Receive three bottles to try', 'Order the rest and return what stays shut'],
+        es: ['Di qué se va a comer y cuántos seréis', 'Prueba una botella antes de decidir', 'Pide el resto con fecha'],
+        en: ['Say what will be eaten and by how many', 'Try one bottle before deciding', 'Order the rest with a date'],
       },
     ],
     proofs: [
@@ -298,12 +298,12 @@ export const agricultureTradeTakes = {
       },
       {
         scene: {
-          es: 'En la huerta hay flor de sobra y salen calabacines torcidos, pocos, a medio hacer. El vecino que tenía colmenas las quitó hace dos años, y desde entonces no se oye nada.',
-          en: 'The plot is full of flowers, and the courgettes come out crooked, few and half formed. The neighbour who kept hives took them away two years ago, and since then there is no hum.',
+          es: 'En el puesto del mercado hay seis tarros y un cartón que dice «natural». Se pregunta por la flor y contestan que de campo; se pregunta por el pueblo y ofrecen otra cucharita.',
+          en: 'On the market stall are six jars and a card that says “natural”. Asked about the flower, they say it is wild; asked about the village, they offer another spoonful.',
         },
         stakes: {
-          es: 'Sin nadie que las cuide, las abejas se van de un sitio en silencio, y el fruto lo cuenta tarde.',
-          en: 'With no one to look after them, bees leave a place quietly, and the fruit tells of it late.',
+          es: 'Se vuelve a casa con un tarro y sin respuesta, y la próxima vez se coge el del súper, que al menos no disimula.',
+          en: 'One goes home with a jar and no answer, and next time takes the supermarket’s, which at least does not pretend.',
         },
       },
     ],
@@ -324,16 +324,16 @@ export const agricultureTradeTakes = {
       },
       {
         wish: {
-          es: 'Regenta una casa rural y pone desayunos. Quiere en la mesa algo que el huésped no haya visto en ningún bufé.',
-          en: 'There is a country guest house that does breakfast. What goes on the table should be something no buffet has shown.',
+          es: 'Tiene una tienda pequeña y le piden miel de aquí. Quiere poder decir quién la hace y señalar el monte por la ventana.',
+          en: 'A small shop is asked for local honey. It would like to say who makes it, and point to the hillside through the window.',
         },
         obstacle: {
-          es: 'Los sobres monodosis vienen por miles y llenan la papelera de plástico.',
-          en: 'Single portions come by the thousand and fill the bin with plastic.',
+          es: 'Los distribuidores traen tarros con nombre de abadía y dirección de polígono.',
+          en: 'Distributors bring jars named after an abbey, with an address on an industrial estate.',
         },
         hurt: {
-          es: 'La foto del desayuno la hace todo el mundo, y en la suya sale una tarrina de aeropuerto.',
-          en: 'Everyone photographs breakfast, and in this one there is a tub from an airport.',
+          es: 'Los vende sin recomendarlos, que es una manera de no venderlos.',
+          en: 'They are sold without a recommendation, which is a way of not selling them.',
         },
       },
     ],
@@ -350,12 +350,12 @@ export const agricultureTradeTakes = {
       },
       {
         before: {
-          es: 'sobres de desayuno que llenan la papelera',
-          en: 'breakfast sachets that fill the bin',
+          es: 'una cucharada que solo endulza',
+          en: 'a spoonful that only sweetens',
         },
         after: {
-          es: 'un panal en la mesa y alguien que pregunta dónde se compra',
-          en: 'a comb on the table and somebody asking where it is sold',
+          es: 'tres tarros de tres flores y una favorita en cada casa',
+          en: 'three jars from three flowers and a favourite in every home',
         },
       },
     ],
@@ -381,20 +381,12 @@ export const agricultureTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Ven con el velo puesto a ver una colmena abierta',
-          'Di para qué la usas y te decimos cuál',
-          'Trae el tarro vacío y llévatelo lleno',
-        ],
-        en: [
-          'Put on a veil and see an open hive',
-          'Say what it is for and hear which one suits',
-          'Bring back the jar and take it away full',
-        ],
+        es: ['Di para qué la usas', 'Escoge líquida o cuajada', 'Guárdala a la sombra y vuelve cuando se acabe'],
+        en: ['Say what it is for', 'Choose runny or set', 'Keep it in the shade and come back when it is gone'],
       },
       {
-        es: ['Apadrina una colmena por una temporada', 'Recibe noticias con cada floración', 'Recoge tu parte el día de la extracción'],
-        en: ['Adopt a hive for a season', 'Hear how each bloom goes', 'Collect your share on extraction day'],
+        es: ['Cuenta cuánta se gasta en casa', 'Resérvala antes de la extracción', 'Recógela recién filtrada'],
+        en: ['Say how much your home gets through', 'Reserve it before extraction', 'Collect it freshly strained'],
       },
     ],
     proofs: [
@@ -452,12 +444,12 @@ export const agricultureTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'La tortilla se pide poco hecha y en la cocina dudan. El huevo del mayorista no lleva más que un número, y quien manda prefiere cuajarla del todo antes que tener un susto.',
-          en: 'The omelette is ordered soft and the kitchen hesitates. The wholesaler’s egg carries only a number, and whoever is in charge would sooner cook it through than have a scare.',
+          es: 'La abuela pregunta si están frescos y nadie sabe. El cartón lleva un número y una fecha, la de tirarlos y no la de puesta, y en el vaso de agua, el truco de siempre, flotan dos.',
+          en: 'Grandmother asks whether they are fresh and nobody knows. The box has a number and a date, the one to throw them out by and not the one they were laid, and in the glass of water, the old trick, two of them float.',
         },
         stakes: {
-          es: 'Se sirve seca y vuelve a medias: un plato de nada que habla mal de toda la carta.',
-          en: 'It goes out dry and comes back half eaten, a trifle of a dish that speaks ill of the whole menu.',
+          es: 'Se cuecen de más o se tiran por si acaso, y lo sencillo de la cena deja de serlo.',
+          en: 'They are boiled too long or thrown out to be safe, and the simple part of supper is simple no more.',
         },
       },
       {
@@ -545,12 +537,12 @@ export const agricultureTradeTakes = {
     ],
     steps: [
       {
-        es: ['Ven un sábado y recoge los tuyos del nidal', 'Apúntate al reparto de tu calle', 'Avisa cuando te vayas de vacaciones'],
-        en: ['Come on a Saturday and take yours from the nest', 'Sign up for your street’s round', 'Tell us when you go on holiday'],
+        es: ['Ven un sábado a ver el prado', 'Apúntate a un día de entrega', 'Avisa cuando te vayas de vacaciones'],
+        en: ['Come and see the field one Saturday', 'Sign up for a delivery day', 'Tell us when you go on holiday'],
       },
       {
-        es: ['Cuéntanos cuántos gastas en el obrador', 'Prueba un lote durante dos semanas', 'Firma un precio por temporada'],
-        en: ['Tell us how many your kitchen uses', 'Try one flock for two weeks', 'Sign a price for the season'],
+        es: ['Cuéntanos cuántos gastas por semana', 'Prueba un lote durante dos semanas', 'Fija un precio por temporada'],
+        en: ['Tell us how many you use a week', 'Try one flock for two weeks', 'Set a price for the season'],
       },
     ],
     proofs: [

@@ -517,12 +517,8 @@ export const beautySalonTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Trae al perro cinco minutos solo a merendar',
-          'Acuerda el largo y lo que no se le hace',
-          'Vuelve antes de que aparezcan nudos',
-        ],
-        en: ['Bring the dog for five minutes and a biscuit', 'Agree the length and what is left alone', 'Return before any knots do'],
+        es: ['Trae al perro un rato a oler y merendar', 'Acuerda el largo y lo que no se le hace', 'Vuelve antes de que aparezcan nudos'],
+        en: ['Bring the dog to sniff about over a biscuit', 'Agree the length and what is left alone', 'Return before any knots do'],
       },
       {
         es: ['Reserva la primera hora si es miedoso', 'Quédate mirando desde la ventana', 'Aprende a cepillarlo entre visita y visita'],

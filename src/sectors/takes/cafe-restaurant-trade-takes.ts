@@ -99,12 +99,12 @@ export const cafeRestaurantTradeTakes = {
     ],
     steps: [
       {
-        es: ['Huele los dos molinos y elige', 'Di cómo te gusta la leche', 'Vuelve mañana sin tener que repetirlo'],
-        en: ['Smell the two grinders and choose', 'Say how you like your milk', 'Come back tomorrow without repeating it'],
+        es: ['Huele el café antes de elegir', 'Di cómo te gusta la leche', 'Vuelve mañana sin tener que repetirlo'],
+        en: ['Smell the coffee before choosing', 'Say how you like your milk', 'Come back tomorrow without repeating it'],
       },
       {
-        es: ['Trae tu taza o pide la de la casa', 'Llévate el periódico a la mesa', 'Deja sitio cuando entre la ola de las nueve'],
-        en: ['Bring your own cup or take one of ours', 'Carry the paper to your table', 'Make room when the nine o’clock wave comes in'],
+        es: ['Trae tu taza o pide una de la casa', 'Busca la mesa que te guste', 'Deja sitio cuando entre la ola de las nueve'],
+        en: ['Bring your own cup or take one of ours', 'Find the table you like', 'Make room when the nine o’clock wave comes in'],
       },
     ],
     proofs: [
@@ -247,8 +247,16 @@ export const cafeRestaurantTradeTakes = {
     ],
     steps: [
       {
-        es: ['Pregunta qué ha salido hoy de la cocina', 'Comparte tres platos antes de pedir el cuarto', 'Paga sin levantarte de la mesa'],
-        en: ['Ask what came out of the kitchen today', 'Share three plates before ordering a fourth', 'Pay without leaving the table'],
+        es: [
+          'Pregunta qué ha salido hoy de la cocina',
+          'Comparte tres platos antes de pedir el cuarto',
+          'Pide la cuenta antes de ponerte el abrigo',
+        ],
+        en: [
+          'Ask what came out of the kitchen today',
+          'Share three plates before ordering a fourth',
+          'Ask for the bill before you put your coat on',
+        ],
       },
       {
         es: ['Avisa de cuántos sois diez minutos antes', 'Empieza por la tapa de la casa', 'Di a la hora de irte qué repetirías'],
@@ -322,12 +330,12 @@ export const cafeRestaurantTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'catorce niños alrededor de un horno de casa',
-          en: 'fourteen children round a home oven',
+          es: 'una cocina encendida y la mesa esperando',
+          en: 'a kitchen in full swing and a table waiting',
         },
         after: {
-          es: 'seis cajas abiertas a la vez y velas que se soplan con la boca llena',
-          en: 'six boxes opened together and candles blown out with mouths full',
+          es: 'varias cajas abiertas a la vez y todos sentados',
+          en: 'several boxes opened together and everyone sitting down',
         },
       },
       {
@@ -363,24 +371,16 @@ export const cafeRestaurantTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Elige la masa antes que los ingredientes',
-          'Marca la hora y recoge sin bajar del coche',
-          'Devuelve el cartón limpio y llévate un café',
-        ],
+        es: ['Elige la masa antes que los ingredientes', 'Di la hora y te decimos si llega', 'Abre la caja en la mesa y no por el camino'],
         en: [
           'Choose the dough before the toppings',
-          'Set the time and collect without leaving the car',
-          'Bring back the clean box and take a coffee',
+          'Give the time and hear whether it can be done',
+          'Open the box at the table and not on the way',
         ],
       },
       {
-        es: ['Dinos cuántos sois y quién no puede comer qué', 'Pide todo de una vez', 'Abre las cajas en la mesa y no por el camino'],
-        en: [
-          'Tell us how many you are and who cannot eat what',
-          'Order everything in one go',
-          'Open the boxes at the table and not on the way',
-        ],
+        es: ['Dinos cuántos sois y quién no puede comer qué', 'Pide todo de una vez', 'Ven cuando te avisemos'],
+        en: ['Tell us how many you are and who cannot eat what', 'Order everything in one go', 'Come when we call'],
       },
     ],
     strains: [
@@ -434,16 +434,16 @@ export const cafeRestaurantTradeTakes = {
       },
       {
         wish: {
-          es: 'Cocina para un restaurante pequeño y no tiene máquina. Quiere un sabor hecho para su plato, en cubeta, dos veces por semana.',
-          en: 'A small restaurant has a chef and no machine. What it needs is a flavour made for its own dish, in a tub, twice a week.',
+          es: 'Cumple años un niño en pleno verano y la tarta no aguanta el camino. Hace falta algo que se corte en la mesa y siga entero.',
+          en: 'A child has a birthday in high summer, and cake will not survive the trip. Something is needed that can be cut at the table and still stand.',
         },
         obstacle: {
-          es: 'Los proveedores grandes ofrecen doscientos sabores y ninguno de higo.',
-          en: 'Large suppliers offer two hundred flavours and none of them is fig.',
+          es: 'La de la tienda viene con dibujos y sabe a bote; la de casa se quedó en la bandeja del horno.',
+          en: 'The shop one comes with cartoons and tastes of the tin; the home-made one stayed on the oven tray.',
         },
         hurt: {
-          es: 'Pone fresa con un nombre largo en la carta, y el comensal que sabe lo deja entero.',
-          en: 'Strawberry goes on the menu under a long name, and the guest who knows leaves it whole.',
+          es: 'Se soplan las velas sobre un charco, y en la foto ríen todos menos quien la hizo.',
+          en: 'Candles are blown out over a puddle, and in the picture everybody laughs but whoever made it.',
         },
       },
     ],
@@ -460,12 +460,12 @@ export const cafeRestaurantTradeTakes = {
       },
       {
         before: {
-          es: 'un polo de limón mientras los demás eligen',
-          en: 'a lemon lolly while the others choose',
+          es: 'los mismos ocho sabores desde hace tres veranos',
+          en: 'the same eight flavours for three summers',
         },
         after: {
-          es: 'una vitrina en la que también hay dos para quien no puede tomar leche',
-          en: 'a counter with two for those who cannot have milk',
+          es: 'un sabor nuevo cada semana del que se habla a la vuelta',
+          en: 'a new flavour each week to talk about on the way home',
         },
       },
     ],
@@ -495,8 +495,8 @@ export const cafeRestaurantTradeTakes = {
         en: ['Ask what fruit came in today', 'Pick two that go together', 'Sit on the step before it drips'],
       },
       {
-        es: ['Avisa de alergias antes de mirar la vitrina', 'Pide una tarrina para la mesa', 'Llévala en su bolsa fría hasta casa'],
-        en: ['Mention allergies before you look', 'Order a tub for the table', 'Carry it home in its cold bag'],
+        es: ['Pide una tarrina para la mesa', 'Avisa si alguien no puede tomar leche', 'Llévala en su bolsa hasta casa'],
+        en: ['Order a tub for the table', 'Mention anyone who cannot have milk', 'Carry it home in its bag'],
       },
     ],
     proofs: [

@@ -285,12 +285,8 @@ export const cleaningTradeTakes = {
         en: ['Send four pictures of how it should look', 'Book two trial changeovers', 'Get a single message, the one that says ready'],
       },
       {
-        es: [
-          'Reúne en una bolsa lo que siempre se acaba',
-          'Dinos a quién llamar si algo se rompe',
-          'Consulta cada mes lo gastado por piso',
-        ],
-        en: ['Put what always runs out in one bag', 'Tell us whom to call when something breaks', 'See each month what every flat used'],
+        es: ['Danos un piso de prueba', 'Dinos a quién llamar si algo se rompe', 'Consulta cada mes lo gastado en cada uno'],
+        en: ['Give us one flat as a trial', 'Tell us whom to call when something breaks', 'See each month what every flat used'],
       },
     ],
     proofs: [
@@ -370,16 +366,16 @@ export const cleaningTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Tiene una peluquería y gasta ochenta toallas al día. Quiere recoger un saco por la mañana y no volver a oír un tambor de noche.',
-          en: 'A hairdresser’s goes through eighty towels a day. One sack collected in the morning would do, and no drum turning at night.',
+          es: 'Comparte piso con otros tres y una lavadora con turnos. Quiere lavarlo todo el domingo de una vez y quedarse con la tarde.',
+          en: 'Four share a flat and one machine with turns. It would do to wash everything at once on Sunday and keep the afternoon.',
         },
         obstacle: {
-          es: 'La lavandería industrial pide un mínimo que no alcanza, y la de casa se come la electricidad.',
-          en: 'The industrial laundry asks for a minimum out of reach, and washing at home eats up the power.',
+          es: 'Cuando llega el turno llueve, y cuando hace sol la usa otro.',
+          en: 'When the turn comes it rains, and when the sun is out somebody else has it.',
         },
         hurt: {
-          es: 'Seca las últimas con el secador de un cliente, y ese cliente lo cuenta.',
-          en: 'The last few are dried with a client’s hairdryer, and the client mentions it.',
+          es: 'Va a clase con lo que menos huele.',
+          en: 'What gets worn to class is whatever smells least.',
         },
       },
       {
@@ -400,22 +396,22 @@ export const cleaningTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'dieciséis camisetas de barro y una lavadora pequeña',
-          en: 'sixteen muddy shirts and a small machine',
+          es: 'una lavadora parada con el agua dentro',
+          en: 'a machine stopped with the water still in it',
         },
         after: {
-          es: 'un saco que se deja el domingo y un equipo de blanco el miércoles',
-          en: 'a sack left on Sunday and a team in white on Wednesday',
+          es: 'un saco que se deja por la mañana y vuelve doblado',
+          en: 'a sack left in the morning that comes back folded',
         },
       },
       {
         before: {
-          es: 'un tambor que gira de noche en la trastienda',
-          en: 'a drum turning at night in the back room',
+          es: 'pantalones húmedos sobre los radiadores',
+          en: 'damp trousers over the radiators',
         },
         after: {
-          es: 'una pila de toallas dobladas antes de levantar la persiana',
-          en: 'a pile of folded towels before the shutter goes up',
+          es: 'un armario en el que todo está seco el domingo por la noche',
+          en: 'a wardrobe in which all is dry by Sunday night',
         },
       },
     ],
@@ -445,8 +441,8 @@ export const cleaningTradeTakes = {
         en: ['Leave the bag with your name and a time', 'Say what must not be tumbled', 'Collect it folded on your way back'],
       },
       {
-        es: ['Pesa el saco de tu negocio una semana normal', 'Elige días fijos de recogida', 'Recibe una factura al mes'],
-        en: ['Weigh your business’s sack in a normal week', 'Choose set collection days', 'Get one bill a month'],
+        es: ['Trae lo que no cabe en casa, edredón incluido', 'Elige programa o deja que te lo pongan', 'Llévatelo seco'],
+        en: ['Bring what does not fit at home, duvet included', 'Choose a programme or have it set for you', 'Take it away dry'],
       },
     ],
     proofs: [

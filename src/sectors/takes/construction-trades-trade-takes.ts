@@ -205,12 +205,8 @@ export const constructionTradesTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Cierra la llave que te digamos',
-          'Espera en la franja prometida, con aviso si nos movemos',
-          'Pregunta lo que quieras antes de pagar',
-        ],
-        en: ['Shut the valve we tell you to', 'Wait within the promised slot, with word if it moves', 'Ask anything before you pay'],
+        es: ['Llama y te decimos qué cerrar', 'Espera en la franja acordada', 'Pregunta lo que quieras antes de pagar'],
+        en: ['Call and hear what to shut off', 'Wait within the agreed slot', 'Ask anything before you pay'],
       },
       {
         es: ['Pide una revisión cuando no pase nada', 'Recibe una lista por urgencias', 'Arregla primero lo que quema o gotea'],
@@ -308,12 +304,12 @@ export const constructionTradesTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'La junta de vecinos lleva una hora con el punto tercero. Hay un tejado comunitario, veintiocho pisos, un cuñado que sabe y una hoja con tres colores que nadie ha entendido.',
-          en: 'The residents’ meeting has spent an hour on item three. There is a shared roof, twenty-eight flats, a brother-in-law who knows and a sheet in three colours that nobody has followed.',
+          es: 'El vecino puso placas hace un año y habla de ellas en cada barbacoa. Enseña el móvil con una curva verde, no recuerda lo que pagó, y si se le pregunta por el invierno cambia de tema.',
+          en: 'The neighbour had panels fitted a year ago and speaks of them at every barbecue. Out comes the phone with its green curve, the price has slipped his mind, and asked about winter he changes the subject.',
         },
         stakes: {
-          es: 'Se aplaza a la próxima, y la próxima es dentro de un año.',
-          en: 'It is put off until the next one, and the next one is a year away.',
+          es: 'Se decide por envidia o se descarta por desconfianza, y ninguna de las dos cosas es una cuenta.',
+          en: 'It gets decided out of envy or dropped out of mistrust, and neither of those is a sum.',
         },
       },
       {
@@ -360,22 +356,22 @@ export const constructionTradesTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'un punto del orden del día que se aplaza todos los años',
-          en: 'an item on the agenda put off every year',
+          es: 'tres ofertas que no se pueden comparar',
+          en: 'three quotes that cannot be compared',
         },
         after: {
-          es: 'un acta firmada y veintiocho recibos que bajan el mismo mes',
-          en: 'a signed minute and twenty-eight bills that fall in one month',
+          es: 'un tejado que rinde y un recibo que se entiende',
+          en: 'a roof that earns its keep and a bill that makes sense',
         },
       },
       {
         before: {
-          es: 'dos máquinas apagadas a media tarde',
-          en: 'two machines switched off in mid-afternoon',
+          es: 'un tejado al sol que no da nada',
+          en: 'a roof in the sun that gives nothing',
         },
         after: {
-          es: 'una nave que produce mientras da el sol y una tabla que lo demuestra',
-          en: 'a workshop that runs while the sun shines and a table that shows it',
+          es: 'una lavadora puesta al mediodía con lo que sobra arriba',
+          en: 'a wash put on at noon with what is spare up there',
         },
       },
     ],
@@ -413,12 +409,8 @@ export const constructionTradesTradeTakes = {
         ],
       },
       {
-        es: [
-          'Reúne a los vecinos con una sola propuesta',
-          'Vota con los números de cada piso',
-          'Recibe la puesta en marcha con todos delante',
-        ],
-        en: ['Gather the neighbours round one proposal', 'Vote with figures for each flat', 'See it switched on with everyone there'],
+        es: ['Sube con nosotros a mirar la sombra', 'Elige con la cuenta en la mano', 'Mira la producción al cabo de un mes'],
+        en: ['Come up with us and look at the shade', 'Choose with the sums in hand', 'See the output after a month'],
       },
     ],
     proofs: [

@@ -104,15 +104,11 @@ export const consultingFreelanceTradeTakes = {
       },
       {
         es: [
-          'Da permiso para consultar tu buzón oficial',
-          'Pregunta por mensaje y recibe respuesta el mismo día',
+          'Danos acceso a lo que llega de la administración',
+          'Pregunta por mensaje lo que no entiendas',
           'Revisa una vez al año qué cambiaría',
         ],
-        en: [
-          'Give access to your official mailbox',
-          'Ask by message and be answered the same day',
-          'Review once a year what ought to change',
-        ],
+        en: ['Give us access to official letters', 'Ask by message whatever is unclear', 'Review once a year what ought to change'],
       },
     ],
     strains: [
@@ -224,28 +220,28 @@ export const consultingFreelanceTradeTakes = {
       },
       {
         scene: {
-          es: 'La paciente asiente a todo. El médico habla despacio, su hija de nueve años traduce «metástasis» por «una cosa que se mueve», y en el formulario hay que firmar que se ha entendido.',
-          en: 'The patient nods at everything. The doctor speaks slowly, her nine-year-old puts “metastasis” as “something that moves”, and the form has to be signed to say that it was understood.',
+          es: 'El título está en una lengua, la oferta de trabajo en otra, y la ventanilla cierra a las dos. Lo tradujo una prima que vivió allí; quien lo recoge busca un sello, no lo encuentra y devuelve la carpeta sin levantar la vista.',
+          en: 'The degree is in one language, the job offer in another, and the counter shuts at two. A cousin who lived there did the translation; the clerk looks for a stamp, finds none and hands the folder back without looking up.',
         },
         stakes: {
-          es: 'Quien traduce lo que no le toca lo recuerda siempre, y quien firma sin entender vuelve peor.',
-          en: 'A child who has to translate such a thing never forgets it, and whoever signs without understanding comes back worse.',
+          es: 'Lo que no lleva firma no existe, y el plazo sí.',
+          en: 'Without a signature it does not exist, and the deadline does.',
         },
       },
     ],
     stories: [
       {
         wish: {
-          es: 'Escribe novelas que venden en su país. Quiere que la primera frase funcione igual de bien en otra lengua, y que alguien se pelee por ella.',
-          en: 'The novels sell at home. The first sentence should work as well in another language, and somebody should fight for it.',
+          es: 'Lleva un hotel pequeño y contesta opiniones en cuatro lenguas. Quiere que una disculpa suene a disculpa en todas.',
+          en: 'A small hotel answers reviews in four languages. An apology ought to sound like one in each.',
         },
         obstacle: {
-          es: 'Las agencias ponen un precio por palabra y una prueba de una página sin nombre.',
-          en: 'Agencies give a price per word and a sample page with no name on it.',
+          es: 'El traductor del móvil pide perdón en imperativo.',
+          en: 'The phone’s translator apologises in the imperative.',
         },
         hurt: {
-          es: 'La editorial extranjera lee treinta líneas, dice que muy bonito y pasa al siguiente.',
-          en: 'The foreign publisher reads thirty lines, calls them charming and moves on.',
+          es: 'El huésped enfadado copia la respuesta y la cuelga, y esa sí la entiende todo el mundo.',
+          en: 'The angry guest copies the reply and posts it, and that one is understood by everybody.',
         },
       },
       {
@@ -266,22 +262,22 @@ export const consultingFreelanceTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'una errata que viaja más que la exposición',
-          en: 'a slip that travels further than the show',
+          es: 'una errata que viaja más que el texto',
+          en: 'a slip that travels further than the text',
         },
         after: {
-          es: 'una cartela que nadie fotografía',
-          en: 'a label nobody takes a picture of',
+          es: 'una versión en la que nadie nota que hubo otra antes',
+          en: 'a version in which nobody notices there was another before it',
         },
       },
       {
         before: {
-          es: 'tres palabras para la misma tuerca',
-          en: 'three words for one nut',
+          es: 'tres palabras distintas para la misma cosa',
+          en: 'three different words for one thing',
         },
         after: {
-          es: 'un glosario de la casa y un manual que no suena de noche',
-          en: 'a house glossary and a manual that does not ring at night',
+          es: 'un glosario propio y documentos que hablan con una sola voz',
+          en: 'a glossary of one’s own and documents that speak with one voice',
         },
       },
     ],
@@ -310,12 +306,12 @@ export const consultingFreelanceTradeTakes = {
         es: [
           'Cuenta quién lo va a leer y qué debe hacer después',
           'Responde a la lista de términos dudosos',
-          'Firma una versión que ya ha leído un nativo',
+          'Aprueba la versión final en voz alta',
         ],
         en: [
           'Tell us who will read it and what they should do next',
           'Answer the list of doubtful terms',
-          'Sign a version a native has already read',
+          'Approve the final version aloud',
         ],
       },
       {
@@ -338,12 +334,12 @@ export const consultingFreelanceTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'El bar perfecto estaba ahí: la esquina, el escaparate, el traspaso razonable. La salida de humos no llega al tejado, el baño tiene un escalón y en el ayuntamiento han dicho que depende.',
-          en: 'The perfect bar was there: the corner, the window, a fair price to take it over. The flue does not reach the roof, the toilet has a step, and the council has said it depends.',
+          es: 'La inspección del edificio ha salido desfavorable y ha escrito el ayuntamiento. En el portal hay una copia pegada con celo, preside quien llegó último a la junta, y cada vecino conoce a un albañil.',
+          en: 'The building has failed its inspection and the council has written. A copy is taped up in the hall, the chair is whoever came last to the meeting, and every resident knows a builder.',
         },
         stakes: {
-          es: 'Se firma el contrato antes que el informe, y durante ocho meses se paga el alquiler de una persiana bajada.',
-          en: 'The lease is signed before the report, and eight months’ rent goes on a closed shutter.',
+          es: 'Se ponen parches piso por piso, se paga tres veces, y la cornisa sigue siendo de todos.',
+          en: 'Each flat patches its own, it is paid for three times, and the cornice still belongs to everyone.',
         },
       },
       {
@@ -374,28 +370,28 @@ export const consultingFreelanceTradeTakes = {
       },
       {
         wish: {
-          es: 'Dirige un colegio pequeño y necesita un patio donde no se oigan los gritos en tercero. Quiere a alguien que mire cómo se mueven los niños.',
-          en: 'A small school needs a yard whose shouting does not reach the classrooms. Somebody should watch how children move.',
+          es: 'En casa trabajan dos y hay una sola mesa. Se quiere ganar un cuarto sin mudarse ni perder el salón.',
+          en: 'Two people work from home at one table. The aim is to gain a room without moving or losing the living room.',
         },
         obstacle: {
-          es: 'Los tres que vinieron midieron las paredes y se fueron antes del recreo.',
-          en: 'The three who came measured the walls and left before break.',
+          es: 'La tienda vende biombos y el constructor tabiques; nadie pregunta a qué hora llama cada uno.',
+          en: 'Shops sell screens and builders sell partitions; nobody asks at what time each of them is on the phone.',
         },
         hurt: {
-          es: 'Ponen césped donde nadie juega, y el ruido sigue subiendo por la misma fachada.',
-          en: 'Grass goes down where nobody plays, and the noise still climbs the same wall.',
+          es: 'Se levanta una pared donde daba el sol, y ahora hay dos cuartos oscuros.',
+          en: 'A wall goes up where the sun came in, and now there are two dark rooms.',
         },
       },
     ],
     contrasts: [
       {
         before: {
-          es: 'un alquiler pagado por una persiana bajada',
-          en: 'rent paid on a closed shutter',
+          es: 'una compra hecha antes de saber si se podía',
+          en: 'a purchase made before knowing whether it could be done',
         },
         after: {
-          es: 'un informe que dice que no a tiempo, o que sí con condiciones',
-          en: 'a report that says no in time, or yes on conditions',
+          es: 'un sí o un no por escrito antes de gastar nada',
+          en: 'a written yes or no before anything is spent',
         },
       },
       {
@@ -404,8 +400,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'a sketch on a napkin and three relatives with views',
         },
         after: {
-          es: 'una maqueta en la mesa, con la luz de la tarde entrando por donde va a entrar',
-          en: 'a model on the table, with evening light coming in where it will come in',
+          es: 'la casa vista en la mesa, con la luz de la tarde entrando por donde va a entrar',
+          en: 'the house seen on a table, with evening light coming in where it will come in',
         },
       },
     ],
@@ -526,8 +522,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'a sentence rehearsed in the shower and left unsaid',
         },
         after: {
-          es: 'la conversación tenida el jueves y un equipo que sabe a qué atenerse',
-          en: 'the talk held on Thursday and a team that knows where it stands',
+          es: 'la conversación tenida el jueves y un fin de semana sin ella encima',
+          en: 'the talk held on Thursday and a weekend free of it',
         },
       },
       {
@@ -567,8 +563,8 @@ export const consultingFreelanceTradeTakes = {
         en: ['Write in three lines what brings you', 'Choose a change others could notice', 'Show every fortnight what was done'],
       },
       {
-        es: ['Comprueba primero que esto no es terapia', 'Acuerda día, silencio y precio', 'Despídete con una nota para dentro de un año'],
-        en: ['Check first that this is not therapy', 'Agree a day, privacy and a price', 'Leave with a note to read a year from now'],
+        es: ['Ven a una primera hora de preguntas', 'Acuerda día, silencio y precio', 'Despídete con una nota para dentro de un año'],
+        en: ['Come for a first hour of questions', 'Agree a day, privacy and a price', 'Leave with a note to read a year from now'],
       },
     ],
     proofs: [

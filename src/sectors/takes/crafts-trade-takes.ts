@@ -54,8 +54,8 @@ export const craftsTradeTakes = {
           en: 'grandmother’s gold in a box under the passports',
         },
         after: {
-          es: 'una pieza hecha con ese mismo oro, en la mano de quien la heredó',
-          en: 'a piece made of that very gold, on the hand it was left to',
+          es: 'una joya que sale del cajón y se lleva puesta',
+          en: 'a jewel that leaves the drawer and gets worn',
         },
       },
       {
@@ -98,8 +98,8 @@ export const craftsTradeTakes = {
           en: 'a strap held on with glue and a clasp that opens by itself',
         },
         after: {
-          es: 'una cartera con la forma del bolsillo y la inicial que se eligió en el mostrador',
-          en: 'a wallet shaped to the pocket, with the initial chosen at the counter',
+          es: 'una cartera con la forma del bolsillo y las costuras en su sitio',
+          en: 'a wallet shaped to the pocket with its seams in place',
         },
       },
       {
@@ -148,12 +148,12 @@ export const craftsTradeTakes = {
       },
       {
         before: {
-          es: 'jabones bonitos que dejan las manos tirantes',
-          en: 'pretty soaps that leave hands tight',
+          es: 'una mecha que se ahoga y un vaso negro de humo',
+          en: 'a drowned wick and a glass black with smoke',
         },
         after: {
-          es: 'una pastilla que se gasta entera y de la que se pide otra',
-          en: 'a bar used down to nothing and asked for again',
+          es: 'una llama quieta hasta el fondo del vaso',
+          en: 'a flame that stays steady down to the bottom of the glass',
         },
       },
     ],
@@ -234,22 +234,22 @@ export const craftsTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'una mesa heredada que no entra por veinte centímetros',
-          en: 'an inherited table too long for the room',
+          es: 'muebles de catálogo que sobran por un lado y faltan por otro',
+          en: 'catalogue furniture too long on one side and too short on the other',
         },
         after: {
-          es: 'la misma mesa, más corta, y con todas sus marcas',
-          en: 'the same table, shorter, with all its marks',
+          es: 'una pieza que aprovecha hasta el último palmo',
+          en: 'a piece that uses the room to the last inch',
         },
       },
       {
         before: {
-          es: 'tres mil libros metidos en cajas',
-          en: 'three thousand books in boxes',
+          es: 'cosas buenas guardadas en cajas',
+          en: 'good things kept in boxes',
         },
         after: {
-          es: 'una pared entera de baldas rectas que cargan sin quejarse',
-          en: 'a whole wall of straight shelves that bear it without complaint',
+          es: 'un sitio hecho para cada una y un cajón que no se atasca',
+          en: 'a place made for each and a drawer that does not stick',
         },
       },
     ],
@@ -280,13 +280,13 @@ export const craftsTradeTakes = {
       },
       {
         es: [
-          'Trae lo heredado y di qué no quieres perder',
-          'Acepta un precio por arreglarlo y otro por rehacerlo',
+          'Trae una foto del rincón y di qué estorba',
+          'Acepta un precio con la madera escrita',
           'Vuelve a llamar si se mueve con el invierno',
         ],
         en: [
-          'Bring what you inherited and say what must not be lost',
-          'Take one price to mend it and one to remake it',
+          'Bring a photo of the corner and say what is in the way',
+          'Take a price with the wood named in it',
           'Call again if winter moves it',
         ],
       },

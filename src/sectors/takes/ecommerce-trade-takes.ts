@@ -47,8 +47,8 @@ export const ecommerceTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di la prenda tuya que mejor te sienta', 'Recibe dos tallas y paga una', 'Devuelve la otra en la misma bolsa'],
-        en: ['Name the garment of yours that fits well', 'Receive two sizes and pay for one', 'Return the other in the same bag'],
+        es: ['Di la prenda tuya que mejor te sienta', 'Pide la talla que te aconsejemos', 'Pruébatela con luz de día'],
+        en: ['Name the garment of yours that fits well', 'Order the size we suggest', 'Try it on by daylight'],
       },
       {
         es: ['Mira cómo cae en movimiento', 'Lee de qué está hecha y cómo se lava', 'Pídela antes del jueves si es para el sábado'],
@@ -106,16 +106,16 @@ export const ecommerceTradeTakes = {
       },
       {
         wish: {
-          es: 'Manda un detalle a cuarenta clientes cada fin de año. Quiere que se lo coman, y que se acuerden de quién se lo mandó.',
-          en: 'Every year’s end, forty customers get a present. It should be eaten, and the sender remembered.',
+          es: 'Tiene a los padres lejos y les manda una caja por su aniversario. Quiere que se la coman y no que la guarden para las visitas.',
+          en: 'The parents live far off and get a box on their anniversary. It should be eaten, and not kept for visitors.',
         },
         obstacle: {
-          es: 'Los lotes se hacen desde un catálogo de cestas de mimbre.',
+          es: 'Los lotes se eligen de un catálogo de cestas de mimbre.',
           en: 'Hampers come from a catalogue of wicker baskets.',
         },
         hurt: {
-          es: 'Queda el mimbre, con unas llaves dentro, en la entrada de cuarenta casas.',
-          en: 'What is left is wicker, holding keys, in forty hallways.',
+          es: 'Queda el mimbre en la entrada, con unas llaves dentro.',
+          en: 'What is left is wicker in the hallway, holding keys.',
         },
       },
     ],
@@ -149,8 +149,8 @@ export const ecommerceTradeTakes = {
         en: ['Say how many will be at table and what nobody may eat', 'Hold the date before it fills', 'Keep it cold once opened'],
       },
       {
-        es: ['Mira de qué pueblo es cada cosa y quién la hace', 'Pide la caja de prueba', 'Apúntate a la de cada temporada'],
-        en: ['See which village each thing is from and who makes it', 'Order the trial box', 'Sign up for the one each season'],
+        es: ['Mira de qué pueblo es cada cosa y quién la hace', 'Pide una primera caja', 'Repite con lo que se acabó antes'],
+        en: ['See which village each thing is from and who makes it', 'Order a first box', 'Repeat what ran out soonest'],
       },
     ],
     proofs: [
@@ -291,8 +291,8 @@ export const ecommerceTradeTakes = {
         ],
       },
       {
-        es: ['Prueba en el codo durante dos días', 'Ponte la dosis de la cuchara', 'Devuelve el frasco vacío y recárgalo'],
-        en: ['Test on the elbow for two days', 'Use the spoon’s dose', 'Send back the empty bottle for a refill'],
+        es: ['Elige un solo frasco', 'Pruébalo en el codo durante dos días', 'Sigue solo con lo que te siente bien'],
+        en: ['Choose a single jar', 'Test it on the elbow for two days', 'Go on only with what suits you'],
       },
     ],
     proofs: [
@@ -391,19 +391,19 @@ export const ecommerceTradeTakes = {
     ],
     steps: [
       {
-        es: ['Marca la medida en el suelo con cinta', 'Pide una muestra de tela', 'Elige con la foto del hueco al lado'],
-        en: ['Mark the size on the floor with tape', 'Order a fabric sample', 'Choose with a picture of the gap beside you'],
+        es: ['Marca la medida en el suelo con cinta', 'Elige con la foto del hueco al lado', 'Déjala una semana antes de decidir'],
+        en: ['Mark the size on the floor with tape', 'Choose with a picture of the gap beside you', 'Live with it a week before deciding'],
       },
       {
         es: [
           'Cuenta si alquilas y qué no puedes clavar',
-          'Recibe tres combinaciones por habitación',
-          'Devuelve lo que no encaje desde tu puerta',
+          'Empieza por una pieza y no por la habitación',
+          'Añade la segunda cuando la eches en falta',
         ],
         en: [
           'Say whether you rent and what cannot be nailed',
-          'Get three schemes for each room',
-          'Return from your own door whatever does not fit',
+          'Begin with one piece and not the whole room',
+          'Add a second when you miss it',
         ],
       },
     ],
@@ -488,8 +488,8 @@ export const ecommerceTradeTakes = {
           en: 'three pink boxes alike on one table',
         },
         after: {
-          es: 'un sobre con un nombre bien escrito y algo que se estrena esa noche',
-          en: 'an envelope with a name spelt right and something worn that evening',
+          es: 'un sobre en el buzón a tiempo y algo que se estrena esa noche',
+          en: 'an envelope in the letterbox on time and something worn that evening',
         },
       },
     ],
@@ -515,16 +515,12 @@ export const ecommerceTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di para qué lo vas a usar y cuánto tiene que aguantar', 'Elige el nombre o la inicial', 'Estrénalo y cuéntanos al mes'],
-        en: ['Say what it is for and how much it must bear', 'Choose the name or the initial', 'Wear it and write after a month'],
+        es: ['Di para qué lo vas a usar', 'Elige el que lo aguante', 'Estrénalo y cuéntanos al mes'],
+        en: ['Say what it is for', 'Choose the one that will bear it', 'Use it and write after a month'],
       },
       {
-        es: ['Mide con el hilo que va en el sobre', 'Pide uno y paga el segundo al repetir', 'Mándanos el viejo y descuéntalo'],
-        en: [
-          'Measure with the thread in the envelope',
-          'Order one and pay less for a second',
-          'Send us the old one and take it off the price',
-        ],
+        es: ['Mide lo que va a sujetar', 'Pide uno y úsalo dos semanas', 'Encarga otro para quien te lo pida prestado'],
+        en: ['Measure what it has to hold', 'Order one and use it for two weeks', 'Get another for whoever keeps borrowing yours'],
       },
     ],
     proofs: [
