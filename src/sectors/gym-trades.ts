@@ -264,8 +264,8 @@ export const gymTrades = [
       before: { es: 'una hoja con dibujos y una bolsa de hielo', en: 'a sheet of drawings and an ice pack' },
       after: { es: 'unas escaleras que se suben sin pensarlas', en: 'stairs climbed without a second thought' },
       proof: {
-        es: 'cuatro personas medidas el primer día y a las ocho semanas, con permiso para contarlo',
-        en: 'four people measured on day one and eight weeks later, who agree to its being told',
+        es: 'las medidas de cuatro personas el primer día y a las ocho semanas, con permiso para contarlo',
+        en: 'the measurements of four people on day one and eight weeks later, with leave to tell them',
       },
       story: {
         wish: {

@@ -180,8 +180,8 @@ export const saasTrades = [
       before: { es: 'cuatro aplicaciones instaladas y ninguna abierta', en: 'four apps installed and none opened' },
       after: { es: 'diez minutos al día que se cumplen sin pensarlo', en: 'ten minutes a day kept without thinking' },
       proof: {
-        es: 'cien personas que la hayan abierto durante treinta días, con las que abandonaron y en qué pantalla',
-        en: 'a hundred people who opened it for a month, with those who gave up and the screen where they did',
+        es: 'el registro de cien personas que la hayan abierto durante treinta días, con las que abandonaron y en qué pantalla',
+        en: 'the record of a hundred people who opened it for a month, with those who gave up and the screen where they did',
       },
       strain: {
         es: 'Las dos tiendas revisan cada versión a su ritmo, y un fallo en la pantalla de pago cuesta reseñas durante días antes de poder corregirse.',
