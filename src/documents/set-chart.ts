@@ -137,18 +137,26 @@ function setRange(row: Of<'ranges'>['rows'][number], text: TextSetter): Of<'rang
 
 /** The usual prices take the middle half of the line; a price outside them goes on at the same pace, as far as the line does. */
 function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
-  const { across, up, own, others } = chart;
+  const { across, up, own, rivals, others } = chart;
   const ends = (pair: Of<'map'>['up']) => ({ from: text.rich(pair.from), to: text.rich(pair.to) });
   const range = own.range && { low: text.number(own.range.low), high: text.number(own.range.high) };
-  const within = range && range.high > range.low ? (text.number(own.price) - range.low) / (range.high - range.low) : null;
-  const at = within === null ? 0.5 : Math.min(0.97, Math.max(0.03, 0.25 + within / 2));
+  const isScaled = range !== null && range.high > range.low;
+  const placeOf = (price: string) => {
+    if (!isScaled) return price === own.price ? 0.5 : null;
+    return Math.min(0.97, Math.max(0.03, 0.25 + (text.number(price) - range.low) / (range.high - range.low) / 2));
+  };
+  const sideOf = (price: (typeof rivals)[number]['price']) => {
+    if (price === 'low' || price === 'high') return price === 'low' ? 0.12 : 0.88;
+    return price && placeOf(price.figure);
+  };
   const names = others.names.map(text.rich);
   return {
-    ...titles(chart, text, `${names.map(wordsOf).join(', ')}.`),
+    ...titles(chart, text, `${[...rivals.map(({ label }) => text.rich(label)), ...names].map(wordsOf).join(', ')}.`),
     type: 'map',
     across: ends(across),
     up: ends(up),
-    own: { label: text.rich(own.label), at, usual: within === null ? null : { low: 0.25, high: 0.75 } },
+    own: { label: text.rich(own.label), at: placeOf(own.price) ?? 0.5, up: own.up, usual: isScaled ? { low: 0.25, high: 0.75 } : null },
+    rivals: rivals.map((rival) => ({ label: text.rich(rival.label), up: rival.up, at: sideOf(rival.price) })),
     others: { title: text.rich(others.title), names },
   };
 }

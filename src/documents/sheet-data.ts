@@ -104,7 +104,14 @@ export type SheetChart = Titled &
         readonly across: { readonly from: Rich; readonly to: Rich };
         readonly up: { readonly from: Rich; readonly to: Rich };
         /** `at`: from 0 at the left to 1 at the right; `usual`: where what is usual begins and ends. */
-        readonly own: { readonly label: Rich; readonly at: number; readonly usual: { readonly low: number; readonly high: number } | null };
+        readonly own: {
+          readonly label: Rich;
+          readonly at: number;
+          readonly up: number;
+          readonly usual: { readonly low: number; readonly high: number } | null;
+        };
+        /** A height or a place that nobody told is null: the rival is then a line and not a point. */
+        readonly rivals: readonly { readonly label: Rich; readonly up: number | null; readonly at: number | null }[];
         readonly others: { readonly title: Rich; readonly names: readonly Rich[] };
       }
     | {

@@ -1,5 +1,5 @@
 // The words for the numbers up to ninety and for the hundreds, folded: the one table of whoever reads numbers in words.
-import type { Bilingual } from './language.ts';
+import type { Bilingual, Language } from './language.ts';
 
 /** In steps from the first value; `/` parts the forms of one number. */
 const count = (from: number, step: number, words: string): [string, number][] =>
@@ -30,4 +30,13 @@ export const SMALL_NUMBERS: Bilingual<ReadonlyMap<string, number>> = {
 /** What the word counts in either language, for texts whose language is not told. */
 export function smallNumber(word: string): number | undefined {
   return SMALL_NUMBERS.es.get(word) ?? SMALL_NUMBERS.en.get(word);
+}
+
+const LARGEST_IN_WORDS = 12;
+
+/** The word for a number from two to twelve; null for others, which are written in digits. */
+export function numberWord(value: number, language: Language): string | null {
+  if (value < 2 || value > LARGEST_IN_WORDS) return null;
+  for (const [word, counted] of SMALL_NUMBERS[language]) if (counted === value) return word;
+  return null;
 }

@@ -144,7 +144,11 @@ function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly stri
     case 'ranges':
       return chart.rows.flatMap(({ low, base, high, own }) => [low, base, high, own]);
     case 'map':
-      return [chart.own.price, ...(chart.own.range ? [chart.own.range.low, chart.own.range.high] : [])];
+      return [
+        chart.own.price,
+        ...(chart.own.range ? [chart.own.range.low, chart.own.range.high] : []),
+        ...chart.rivals.flatMap(({ price }) => (typeof price === 'object' && price !== null ? [price.figure] : [])),
+      ];
     case 'roadmap':
       return [];
     case 'uses-sources':

@@ -34,7 +34,11 @@ it.each([
   ['doscientas cincuenta y dos piezas al mes', 252],
   ['seventy moves a month', 70],
   ['tener contrato con tres empresas', 3],
-  ['two thousand orders', null],
+  ['two thousand orders', 2000],
+  ['a hundred visits a month', 100],
+  ['two hundred and fifty jobs', 250],
+  ['llegar a mil suscriptores', 1000],
+  ['dos mil quinientas tazas', 2500],
 ])('%s: %s', (goals, target) => {
   expect(gatherGoals(fact('goals', goals), model)[0]?.target).toBe(target);
 });

@@ -1,8 +1,10 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { computeInstalment } from '../finance/compute-instalment.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { termInMonths } from '../finance/repay-loan.ts';
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
-import type { FigureTable } from './figure.ts';
+import type { Figure, FigureTable } from './figure.ts';
 import { findGoalMonth } from './find-goal-month.ts';
 import { derived } from './make-figure.ts';
 import { splitGoals } from './split-goals.ts';
@@ -27,7 +29,7 @@ export interface Goal {
 }
 
 /** The goals as told, each with its month, and with the number and the pace it names. */
-export function gatherGoals(facts: FactSheet, { assumptions }: FinancialModel): readonly Goal[] {
+export function gatherGoals(facts: FactSheet, { assumptions }: Pick<FinancialModel, 'assumptions'>): readonly Goal[] {
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
     const said = foldText(text);
     const rate = (Object.keys(RATES) as Goal['rate'][]).find((id) => RATES[id].words.test(said)) ?? 'month';
@@ -44,7 +46,22 @@ export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTabl
   const targets = gatherGoals(facts, model).flatMap(({ target }, at) =>
     target === null ? [] : [[targetFigure(at), { kind: 'count' as const, value: target, origin: 'said' as const }]],
   );
-  return Object.fromEntries([...entries, ...targets]);
+  return Object.fromEntries([...entries, ...targets, ...repaymentsOf(facts, model)]);
+}
+
+/** What paying the loan back by the month of each goal would take a month, where that is sooner than its term. */
+function repaymentsOf(facts: FactSheet, model: FinancialModel): readonly (readonly [string, Figure])[] {
+  const { assumptions: a } = model;
+  return gatherGoals(facts, model).flatMap(({ text, month }, at) =>
+    a.loan.value > 0 && findGoalMonth(text, a.start.value) !== null && month < termInMonths(a)
+      ? [[repaymentFigure(at), derived('money', computeInstalment(a.loan.value, a.loanRateBasisPoints.value, month))] as const]
+      : [],
+  );
+}
+
+/** `goal-1-instalment`: there only where the goal is sooner than the loan's term. */
+export function repaymentFigure(at: number): string {
+  return `goal-${at + 1}-instalment`;
 }
 
 /** `goal-1-target`: the number that a goal names. */
@@ -56,8 +73,24 @@ export function goalFigure(at: number): string {
   return `goal-${at + 1}-units`;
 }
 
-/** Number words as digits; «treinta y seis» and "thirty-six" are one number. What is told in thousands or in "hundred" is left in words. */
-function inDigits(said: string): string {
+/** Number words as digits; «treinta y seis» and "thirty-six" are one number, «dos mil» and "a hundred" others. */
+export function inDigits(said: string): string {
+  return inWholeNumbers(
+    inSmallNumbers(said)
+      .replace(/\b(?:an?|one) (?=hundred\b|thousand\b)/g, '1 ')
+      .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil'),
+  );
+}
+
+/** «2 mil» and "3 hundred" written out. */
+function inWholeNumbers(said: string): string {
+  return said.replace(
+    /(?<![\d.,$€£])(\d{1,3}) (mil|thousand|hundred)(?:(?: and)? (\d{1,3})(?![\d.,]*\d))?\b/g,
+    (_, count: string, scale: string, rest = '0') => String(Number(count) * (scale === 'hundred' ? 100 : 1_000) + Number(rest)),
+  );
+}
+
+function inSmallNumbers(said: string): string {
   return said.replace(/[a-z]+(?:(?: y |-| )[a-z]+)*/g, (run) => {
     const words = run.split(/( y |-| )/);
     let text = '';
@@ -68,8 +101,7 @@ function inDigits(said: string): string {
         value += numberAfterTens(words[at + 2]) ?? 0;
         at += 2;
       }
-      const isThousands = /^(?:mil|thousand|hundred)$/.test(words[at + 2] ?? '');
-      text += `${value === undefined || isThousands ? word : value}${words[at + 1] ?? ''}`;
+      text += `${value ?? word}${words[at + 1] ?? ''}`;
     }
     return text;
   });

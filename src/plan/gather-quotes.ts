@@ -3,6 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
 import { spokenLanguage } from '../language/spoken-language.ts';
 import { clipQuote } from './clip-quote.ts';
+import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import type { Plan } from './plan.ts';
@@ -38,11 +39,15 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
     if (!isNamed || /\d/.test(name)) add(rivalNameQuote(at), name);
   });
   add(CREDENTIALS, findCredentials(facts));
+  if (quotes[CREDENTIALS]?.text !== findTeamWords(facts)) add(TEAM_WORDS, findTeamWords(facts));
   facts.investmentItems?.value.forEach((item, at) => {
     add(itemQuote(at), clipQuote(item.label, FIGURE_WORDS));
   });
   return quotes;
 }
+
+/** Who does the work. */
+export const TEAM_WORDS = 'team-words';
 
 /** What the founder knows of the trade. */
 export const CREDENTIALS = 'credentials';

@@ -1,4 +1,4 @@
-// The hours there are, what the month costs, what the founder takes, and the permits.
+// The hours there are, what the month costs and what the founder takes.
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
@@ -169,21 +169,3 @@ export const OWNER_PAY: readonly Message[] = [
     ],
   },
 ];
-
-export const PERMITS: Message = {
-  id: 'permits',
-  variants: [
-    {
-      es: 'La lista es la habitual del oficio y no sustituye una consulta: el ayuntamiento y la asesoría dirán qué hace falta en cada caso y cuánto tarda.',
-      en: 'The list is the usual one for the trade and does not replace a consultation: the local council and an accountant will say what is needed in each case and how long it takes.',
-    },
-    {
-      es: 'Esto es lo que suele pedirse en el oficio. Qué se exige aquí, y en cuánto tiempo, lo confirman el ayuntamiento y la asesoría antes de firmar nada.',
-      en: 'This is what the trade is usually asked for. What is required here, and how long it takes, is for the local council and an accountant to confirm before anything is signed.',
-    },
-    {
-      es: 'Una consulta en el ayuntamiento y otra en la asesoría convierten esta lista, que es la general del oficio, en la de este caso, con sus plazos.',
-      en: 'One visit to the local council and one to an accountant turn this list, the general one of the trade, into the list for this case, with its waiting times.',
-    },
-  ],
-};

@@ -70,6 +70,7 @@ function ofChart(chart: Chart): readonly PlanText[] {
         chart.own.label,
         chart.others.title,
         ...chart.others.names,
+        ...chart.rivals.map(({ label }) => label),
       ];
     case 'roadmap':
       return [...about, ...chart.tasks.map(({ label }) => label)];

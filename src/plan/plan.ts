@@ -128,7 +128,15 @@ export type Chart =
         readonly label: PlanText;
         readonly price: string;
         readonly range: { readonly low: string; readonly high: string } | null;
+        /** From 0 at the foot to 1 at the head. */
+        readonly up: number;
       };
+      /** Those of whom something is known: a height, a price (a figure, or the side it was said to be on), or both. What is null is drawn as a line. */
+      readonly rivals: readonly {
+        readonly label: PlanText;
+        readonly up: number | null;
+        readonly price: { readonly figure: string } | 'low' | 'high' | null;
+      }[];
       readonly others: { readonly title: PlanText; readonly names: readonly PlanText[] };
     }
   | {

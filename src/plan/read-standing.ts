@@ -9,6 +9,8 @@ import { STANDING_CLUES } from './standing-clues.ts';
 export interface Standing {
   readonly says: ReadonlyMap<PointId, Bilingual>;
   readonly figures: Readonly<Record<string, Figure>>;
+  /** How long the customer waits, in days; `LONG` where it is only said that one waits; null where it was not told. */
+  readonly waitDays: number | null;
 }
 
 const AMOUNT =
@@ -67,7 +69,27 @@ export function readStanding(text: string, id: string): Standing {
   const group = GROUP.exec(said);
   if (group) count('attention', 'count', numberOf(group[1]), (slot) => ({ es: `${slot} como mucho`, en: `${slot} at most` }));
   for (const { point, words, es, en } of STANDING_CLUES) if (!says.has(point) && isSaid(said, words)) says.set(point, { es, en });
-  return { says, figures };
+  return { says, figures, waitDays: LASTS.test(said) ? null : (waitIn(said, span, length) ?? (isSlow(says.get('wait')) ? LONG : null)) };
+}
+
+const DAYS: Readonly<Record<string, number>> = { minuto: 1 / 1440, hora: 1 / 24, dia: 1, semana: 7, mes: 30 };
+
+/** A wait without a measure: longer than any that has one. */
+const LONG = 9_999;
+
+function isSlow(wait: Bilingual | undefined): boolean {
+  return /^(?:hay que esperar|con lista de espera)/.test(wait?.es ?? '');
+}
+
+function waitIn(said: string, span: RegExpExecArray | null, length: string): number | null {
+  if (span && DAYS[length] !== undefined && Number.isFinite(numberOf(span[1]))) return numberOf(span[1]) * DAYS[length];
+  if (
+    /\b(?:mismo dia|same.?day|sin (?:hacer )?colas?|sin esperas?|(?:no|without an?y?) (?:queue|wait)\w*|en el momento|al instante|while you wait|on the spot)\b/.test(
+      said,
+    )
+  )
+    return 0;
+  return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/.test(said) ? 1 : null;
 }
 
 /** Whether the words are there, and nobody says that they are not so: «no es caro». */
@@ -77,7 +99,7 @@ function isSaid(said: string, words: RegExp): boolean {
 }
 
 const DENIED =
-  /\b(?:no|ni|sin|nunca|tampoco|not|never|nor|without|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|muy|tan|very|so|that|be|is|are|any|an?|la|el))? $/;
+  /\b(?:no|ni|sin|nunca|tampoco|not|never|nor|without|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|hacer|tener|muy|tan|very|so|that|be|is|are|any|an?|la|el))? $/;
 
 /** A point as it goes into a sentence that itself says who told it: without that remark, nor the mark of where a figure comes from. */
 export function withoutHearsay(told: Bilingual): Bilingual {

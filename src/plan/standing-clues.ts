@@ -20,6 +20,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'bajo, según se contó',
     'low, as it was told',
   ),
+  clue(
+    'wait',
+    /\b(?:sin (?:hacer )?(?:colas?|esperas?)|(?:no|without (?:an?|any)?) ?(?:queues?|queuing|waiting))\b/,
+    'sin espera, según se contó',
+    'no wait, as it was told',
+  ),
   clue('wait', /\b(?:lista de espera|waiting list|wait.?list)/, 'con lista de espera', 'a waiting list'),
   clue('wait', /\b(?:mismo dia|same.?day)\b/, 'el mismo día', 'the same day'),
   clue(

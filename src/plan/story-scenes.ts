@@ -31,16 +31,16 @@ const GUIDE: readonly Message[] = [
     id: 'scene.guide',
     variants: [
       {
-        es: '{{name^}} llega con la prueba en la mano. Mientras esa prueba no exista, la escena se queda en promesa y es mejor no contarla.',
-        en: '{{name^}} comes with proof in hand. For as long as that proof does not exist, this scene is only a promise and is better left untold.',
+        es: 'Aquí entra {{name}}, con algo que enseñar: {{proof}}. Mientras no exista, la escena se queda en promesa.',
+        en: 'Enter {{name}}, with something to show: {{proof}}. Until that exists, the scene is only a promise.',
       },
       {
-        es: '{{name^}} se ofrece y enseña su prueba. Aquí no se inventan méritos: el hueco se rellena cuando los haya.',
-        en: '{{name^}} offers help and shows the proof. No merits are made up here: the gap is filled when there are some.',
+        es: '{{name^}} no pide que se le crea: enseña {{proof}}. Es lo que hay que reunir para que esta escena sea verdad.',
+        en: '{{name^}} does not ask to be believed; it shows {{proof}}. That is what has to be gathered for this scene to be true.',
       },
       {
-        es: 'Aquí entra {{name}}, con algo que enseñar antes que decir. Si todavía no lo hay, la escena espera.',
-        en: 'Enter {{name}}, with something to show before anything is said. If there is nothing yet, the scene waits.',
+        es: 'La confianza la gana lo que {{name}} pueda poner delante: {{proof}}. Sin ello, aquí queda un hueco por llenar.',
+        en: 'What earns trust is what {{name}} can put on the table: {{proof}}. Without it, this is a gap to be filled.',
       },
     ],
   },
@@ -50,16 +50,16 @@ const INVITATION: Message = {
   id: 'scene.invitation',
   variants: [
     {
-      es: 'La directa lleva precio, {{fig:price-charged}}, y plazo. La tranquila admite una pregunta sin compromiso, y se contesta el mismo día.',
-      en: 'The direct one gives a price, {{fig:price-charged}}, and a date. The gentle one takes a question with no strings, answered the same day.',
+      es: 'La directa: «{{stepOne}}», con el precio a la vista, {{fig:price-charged}}. La tranquila: conocer {{theBusiness}} por {{channelTwo}}, sin compromiso.',
+      en: 'The direct one: “{{stepOne}}”, with the price in sight, {{fig:price-charged}}. The gentle one: meet {{theBusiness}} through {{channelTwo}}, with no strings.',
     },
     {
-      es: 'A quien ya lo tiene claro se le dice {{fig:price-charged}} y un día. A quien duda, una respuesta hoy y ninguna obligación.',
-      en: 'Those who are sure are told {{fig:price-charged}} and a day. Those in doubt get an answer today and no obligation.',
+      es: 'A quien ya lo tiene claro: «{{stepOne}}», y el precio, {{fig:price-charged}}. A quien duda se le atiende por {{channelTwo}}, y no se le pide nada.',
+      en: 'To those who are sure: “{{stepOne}}”, and the price, {{fig:price-charged}}. Those in doubt are met through {{channelTwo}}, and nothing is asked of them.',
     },
     {
-      es: 'Con prisa: {{fig:price-charged}} y para cuándo. Sin prisa: una pregunta cualquiera, que se responde antes de la noche y no compromete.',
-      en: 'In a hurry: {{fig:price-charged}}, and by when. In no hurry: any question at all, answered before the evening and binding nobody.',
+      es: 'Con prisa: «{{stepOne}}», por {{fig:price-charged}}. Sin prisa: mirar de lejos, por {{channelTwo}}, el tiempo que haga falta.',
+      en: 'In a hurry: “{{stepOne}}”, for {{fig:price-charged}}. In no hurry: watch from afar, through {{channelTwo}}, for as long as it takes.',
     },
   ],
 };

@@ -38,9 +38,9 @@ export function figure(id: string, mark = false): Cell {
   return { figure: id, mark };
 }
 
-/** A figure where the plan has it, else an empty cell. */
-export function figureOrNone(draft: Draft, id: string, mark = false): Cell {
-  return draft.figures[id] ? figure(id, mark) : { empty: true };
+/** A figure where the plan has it, else what its absence means. */
+export function figureOr(draft: Draft, id: string, otherwise: PlanText): Cell {
+  return draft.figures[id] ? figure(id) : words(otherwise);
 }
 
 /** Items in both languages, side by side: the lists of a sector's pack. */

@@ -1,9 +1,9 @@
 // How many sales pay for a month, and what moves that number.
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import type { Block } from './plan.ts';
+import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { figureOrNone, paragraph, table, words } from './write-block.ts';
+import { figureOr, paragraph, table, words } from './write-block.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
   return [{ type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) }, ...paragraph(draft, [WITH_LOAN, WITH_ALL, SAFETY, CHEAPER])];
@@ -37,12 +37,12 @@ export function drawBreakEven(draft: Draft): Block {
 
 /** How far a tenth more or less of each figure moves the break-even. */
 export function writeLevers(draft: Draft): Block {
-  const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOrNone(draft, id)] });
+  const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)] });
   return table({
     title: label(draft, { es: 'Qué mueve el equilibrio', en: 'What moves break-even' }),
     note: {
-      es: 'Un cambio cada vez. Vacío: con ese cambio ningún volumen paga el mes.',
-      en: 'One change at a time. Blank: with that change no volume pays for the month.',
+      es: 'Un cambio cada vez.',
+      en: 'One change at a time.',
     },
     size: 'text',
     columns: [
@@ -52,6 +52,8 @@ export function writeLevers(draft: Draft): Block {
     rows: LEVERS.map(row),
   });
 }
+
+const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume pays for the month' };
 
 const LEVERS = [
   { lever: { es: 'el precio sube un {{fig:discount-share}}', en: 'the price rises {{fig:discount-share}}' }, id: 'price-up-break-even' },

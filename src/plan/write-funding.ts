@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
-import { figure, figureOrNone, paragraph, table, words } from './write-block.ts';
+import { figure, figureOr, paragraph, table, words } from './write-block.ts';
 
 export function writeUsesSources(draft: Draft): Block {
   return {
@@ -206,7 +206,7 @@ const BALANCE: readonly Message[] = [
 
 export function writeWays(draft: Draft): Block {
   const row = (name: PlanText, change: PlanText, instalment: string, breakEven: string) => ({
-    cells: [words(name), words(change), figure(instalment), figureOrNone(draft, breakEven)],
+    cells: [words(name), words(change), figure(instalment), figureOr(draft, breakEven, { es: 'no llega', en: 'not reached' })],
   });
   return table({
     title: { es: 'Tres maneras de cubrir lo que falta', en: 'Three ways to cover what is missing' },

@@ -1,10 +1,11 @@
 import { foldText } from '../language/fold-text.ts';
-import { perLanguage } from '../language/language.ts';
-import { saleUnitNamed } from '../sectors/sale-units.ts';
+import { type Language, perLanguage } from '../language/language.ts';
+import { numberWord } from '../language/small-numbers.ts';
 import type { Draft } from './draft.ts';
-import { type Goal, gatherGoals, goalFigure, targetFigure } from './gather-goals.ts';
+import { type Goal, gatherGoals, goalFigure, inDigits, repaymentFigure, targetFigure } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
+import { ACCOUNTS, COUNTS_SALES, namesSale } from './goal-clues.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { label } from './say.ts';
@@ -54,10 +55,6 @@ interface Measure {
   readonly when?: (draft: Draft) => boolean;
 }
 
-/** Customers that are counted by name and not by what they buy. */
-const ACCOUNTS =
-  /\b(hotel|empresa|contrato|convenio|restaurante|cafeteria|tienda|clinica|oficina|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
-
 const ACCOUNTED: PlanText = { es: 'compradores con nombre propio', en: 'named buyers' };
 const COUNTED: PlanText = { es: 'un número de {{units}}', en: 'a number of {{units}}' };
 
@@ -70,7 +67,7 @@ const MEASURES: readonly Measure[] = [
   },
   {
     clues:
-      /\b(more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
+      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendiz|therapist|mechanic|groomer|barber|stylist|teacher|person|pair of hands|baker|driver|cleaner|developer|apprentice|helper)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
     named: { es: 'sumar a alguien al equipo', en: 'add somebody to the team' },
     measure: { es: 'personas en nómina; hoy cuentan {{fig:team}}', en: 'people on the payroll; {{fig:team}} are counted today' },
   },
@@ -99,9 +96,10 @@ const MEASURES: readonly Measure[] = [
     measure: { es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips against that minimum' },
   },
   {
-    clues: /\b(prestamo|credito|deuda|banco|loan|credit|debt|bank)/,
+    clues:
+      /\b(prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
     named: { es: 'devolver lo prestado', en: 'pay back what was borrowed' },
-    measure: { es: 'la cuota de {{fig:instalment}}, pagada cada mes', en: 'the instalment of {{fig:instalment}}, paid each month' },
+    measure: repayment,
     when: ({ diagnosis }) => diagnosis.hasLoan,
   },
   {
@@ -111,7 +109,8 @@ const MEASURES: readonly Measure[] = [
     when: ({ figures }) => Number(figures['cost-founder']?.value ?? 0) > 0,
   },
   {
-    clues: /\b(librar|vacacion|descans|horas|familia|trabajar menos|weekends? off|holiday|days? off|hours|family)/,
+    clues:
+      /\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|horas|familia|trabajar menos|weekends? off|holiday|days? off|hours|family)/,
     named: { es: 'tiempo libre', en: 'time off' },
     measure: { es: 'los días libres, apuntados en el calendario', en: 'days off, written in the calendar' },
   },
@@ -155,6 +154,18 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
 
 function isAccount({ sector: { unit } }: Draft): boolean {
   return ACCOUNTS.test(foldText(`${unit.es.one} ${unit.en.one}`));
+}
+
+/** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
+function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
+  if (!figures[repaymentFigure(at)]) {
+    return { es: 'la cuota de {{fig:instalment}}, pagada cada mes', en: 'the instalment of {{fig:instalment}}, paid each month' };
+  }
+  const sooner = `{{fig:${repaymentFigure(at)}}}`;
+  return {
+    es: `lo que falta por devolver: con la cuota de {{fig:instalment}} no llega, y a tiempo pide ${sooner} al mes`,
+    en: `what is still owed: at {{fig:instalment}} a month it is not done in time, which takes ${sooner} a month`,
+  };
 }
 
 /** Whom the goal counts, by name. */
@@ -201,15 +212,24 @@ function measureOf(draft: Draft, goal: PlacedGoal): PlanText {
 function nameOf(draft: Draft, goal: PlacedGoal): PlanText | null {
   const found = findMeasure(draft, goal);
   const named = found?.named === ACCOUNTED && isAccount(draft) ? COUNTED : (found?.named ?? null);
+  if (named === ACCOUNTED) return perLanguage((language) => [wordOf(goal, language), ACCOUNTED[language]].filter(Boolean).join(' '));
   if (named !== COUNTED) return named;
-  return perLanguage((language) => `${COUNTED[language]} ${PACE[goal.rate][language]}`);
+  return perLanguage((language) => {
+    const count = wordOf(goal, language);
+    return `${count ? `${count} {{units}}` : COUNTED[language]} ${PACE[goal.rate][language]}`;
+  });
+}
+
+/** How many it counts, where that is a word. */
+function wordOf({ target }: PlacedGoal, language: Language): string | null {
+  return target === null ? null : numberWord(target, language);
 }
 
 /** What the goal is measured by; undefined where nothing tells. */
 function findMeasure(draft: Draft, { text, target }: PlacedGoal): Pick<Measure, 'measure' | 'named'> | undefined {
   const said = foldText(text);
   const units = { measure: unitsOf, named: COUNTED };
-  if (target !== null && namesOwnUnit(draft, said)) return units;
+  if (target !== null && (namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said)))) return units;
   const found = MEASURES.find(({ clues, when }) => clues.test(said) && (when?.(draft) ?? true));
   if (found && (found.measure !== unitsOf || target !== null)) return found;
   return target !== null && namesSale(said) ? units : undefined;
@@ -220,12 +240,4 @@ function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
   const heads = [unit.es.one, unit.es.many].map((name) => name.split(' ')[0] ?? name);
   const tails = [unit.en.one, unit.en.many].map((name) => name.split(' ').at(-1) ?? name);
   return [...heads, ...tails].some((name) => new RegExp(`\\b${foldText(name)}\\b`).test(said));
-}
-
-/** The same, by any other word for a sale. */
-function namesSale(said: string): boolean {
-  return (
-    /^(?:llegar a|alcanzar|tener|reach|get to|have) \d/.test(said) ||
-    said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined)
-  );
 }

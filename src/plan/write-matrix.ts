@@ -1,9 +1,12 @@
 import { perLanguage } from '../language/language.ts';
+import { numberWord } from '../language/small-numbers.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import { type Point, type PointId, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
+import type { FigureTable } from './figure.ts';
 import { rivalNameQuote, rivalQuote } from './gather-quotes.ts';
 import { gatherRivals, ownStanding, type Rival } from './gather-rivals.ts';
+import { keepsPromise } from './keeps-promise.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { readStanding, type Standing, withoutHearsay } from './read-standing.ts';
@@ -62,7 +65,6 @@ export function writeMatrix(draft: Draft, { columns, price, lines }: Comparison)
   const row = (name: PlanText, own: Cell, theirs: Line['theirs']) => ({
     cells: [words(capital(name)), own, ...theirs.map((known, at) => tellTheirs(columns[at], known))],
   });
-  const nobody = columns.map(() => null);
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -79,13 +81,24 @@ export function writeMatrix(draft: Draft, { columns, price, lines }: Comparison)
       rows: [
         ...tellWords(draft, columns),
         row(label(draft, price.point.name), figure('price-charged', true), price.theirs),
-        ...edges.map((edge) => row(edge, words(PROMISED), nobody)),
+        ...edges.map((edge) =>
+          row(
+            edge,
+            words(PROMISED),
+            columns.map(({ rival }) => rival && sayKept(keepsPromise(draft, rival, edge.es))),
+          ),
+        ),
         ...lines
           .slice(0, MOST_ROWS - edges.length)
           .map(({ point, own, theirs }) => row(point.name, words(own ?? (point.id === 'fame' ? TO_WIN : TO_DECIDE)), theirs)),
       ],
     }),
   ];
+}
+
+function sayKept(isKept: boolean | null): PlanText | null {
+  if (isKept === null) return null;
+  return isKept ? KEPT : BROKEN;
 }
 
 function tellTheirs(column: Column | undefined, known: PlanText | null): Cell {
@@ -96,18 +109,25 @@ function tellTheirs(column: Column | undefined, known: PlanText | null): Cell {
 function tellWords(draft: Draft, columns: readonly Column[]): readonly { readonly cells: readonly Cell[] }[] {
   const cells = columns.map(({ rival }, at): Cell => {
     const isTold = rival !== null && !rival.isDoing && rival.standing.says.size > 0 && draft.quotes[rivalQuote(at)] !== undefined;
-    return isTold ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(columns[at]))) : { empty: true };
+    return isTold ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, columns[at]))) : { empty: true };
   });
   return cells.some((cell) => 'text' in cell) ? [{ cells: [words(TOLD), { empty: true }, ...cells] }] : [];
 }
 
-/** The points told of one, as a list: what stands for its quote in the other language. A point with a figure is told on its line alone. */
-function sumUp(column: Column | undefined): PlanText | null {
+/** The points told of one, as a list: what stands for its quote in the other language. A long number is told on its line alone. */
+function sumUp({ figures }: Draft, column: Column | undefined): PlanText | null {
   const told = [...(column?.says.values() ?? [])];
-  const bare = told.filter(({ es }) => !es.includes('{{'));
+  const bare = told.map((text) => inWords(text, figures)).filter(({ es }) => !es.includes('{{'));
   if (told.length === 0) return null;
   if (bare.length === 0) return BELOW;
   return perLanguage((language) => bare.map((text) => withoutHearsay(text)[language]).join(', '));
+}
+
+/** The same with small numbers in words: the quote beside it holds no figure either. */
+function inWords(text: PlanText, figures: FigureTable): PlanText {
+  return perLanguage((language) =>
+    text[language].replace(/\{\{fig:([^}*]+)\*?\}\}/g, (slot, id: string) => numberWord(Number(figures[id]?.value), language) ?? slot),
+  );
 }
 
 const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
@@ -153,6 +173,8 @@ function pointsIn(text: string): readonly PointId[] {
 }
 
 const OPEN: PlanText = { es: 'por ver', en: 'to check' };
+const KEPT: PlanText = { es: 'sí, según se contó', en: 'yes, as it was told' };
+const BROKEN: PlanText = { es: 'no, según se contó', en: 'no, as it was told' };
 const PROMISED: PlanText = { es: 'sí, se promete', en: 'yes, promised' };
 const TO_WIN: PlanText = { es: 'por ganar', en: 'still to be won' };
 const TO_DECIDE: PlanText = { es: 'por decidir', en: 'to be decided' };

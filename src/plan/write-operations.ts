@@ -2,12 +2,13 @@ import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { drawStanding } from './draw-standing.ts';
 import { itemFigure } from './gather-figures.ts';
-import { CREDENTIALS, itemQuote } from './gather-quotes.ts';
-import { HOURS, OWNER_PAY, PERMITS, STRAIN, TEAM, TEAM_ASSUMED, TIMING } from './operations-words.ts';
+import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
+import { HOURS, OWNER_PAY, STRAIN, TEAM, TEAM_ASSUMED, TIMING } from './operations-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
+import { PERMITS } from './registration-words.ts';
 import { sayFirst } from './say.ts';
-import { EXPERIENCE_GLOSS, TEAM_GAPS } from './team-words.ts';
+import { EXPERIENCE_GLOSS, EXPERIENCE_UNTOLD, TEAM_GAPS, TEAM_GLOSS } from './team-words.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 
 /** Who does the work, whether the hours are enough, what the month costs and which permits it takes. */
@@ -20,6 +21,7 @@ export function writeOperations(draft: Draft): Page {
       { type: 'paragraph', text: sayFirst(draft, HOURS) },
       ...paragraph(draft, [STRAIN, TIMING]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
+      ...writeWho(draft),
       ...writeExperience(draft),
       { type: 'paragraph', text: sayFirst(draft, TEAM_GAPS) },
       ...paragraph(draft, [draft.diagnosis.fixedCostsSaid ? TEAM : TEAM_ASSUMED]),
@@ -34,9 +36,15 @@ export function writeOperations(draft: Draft): Page {
   };
 }
 
-/** What the founder said of their own experience or training; nothing where they said nothing, for it is not made up. */
+/** Who works, as the founder told it. */
+function writeWho(draft: Draft): readonly Block[] {
+  return draft.quotes[TEAM_WORDS] ? [{ type: 'quote', quote: TEAM_WORDS, gloss: TEAM_GLOSS }] : [];
+}
+
+/** What the founder said of their own experience or training; where they said nothing it is asked for, not made up. */
 function writeExperience(draft: Draft): readonly Block[] {
-  return draft.quotes[CREDENTIALS] ? [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }] : [];
+  if (draft.quotes[CREDENTIALS]) return [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }];
+  return paragraph(draft, [EXPERIENCE_UNTOLD]);
 }
 
 /** Side by side: short lines, and many of them. */

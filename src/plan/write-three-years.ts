@@ -1,10 +1,10 @@
 import type { SensitivityBar } from '../finance/financial-model.ts';
 import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
-import type { Message } from './message.ts';
+import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { holds } from './say.ts';
-import { figureOrNone, paragraph, table, words } from './write-block.ts';
+import { figureOr, paragraph, table, words } from './write-block.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
 /** Income statement, cash flow and balance of three years, three scenarios, what moves the result, and what was checked. */
@@ -21,17 +21,18 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [DELAY, ...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
+      ...paragraph(draft, [SCENARIOS, DELAY, ...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
 }
 
 const CASES = ['low', 'base', 'high'] as const;
+const NOT_REACHED: PlanText = { es: 'no llega', en: 'not reached' };
 
 function writeScenarios(draft: Draft): Block {
   const row = (name: PlanText, id: string, style?: Row['style']): Row => ({
-    cells: [words(name), ...CASES.map((scenario) => figureOrNone(draft, `${scenario}-${id}`))],
+    cells: [words(name), ...CASES.map((scenario) => figureOr(draft, `${scenario}-${id}`, NOT_REACHED))],
     ...(style ? { style } : {}),
   });
   const rows = [
@@ -138,98 +139,3 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['runway-months'],
   },
 ];
-
-const DELAY: Message = {
-  id: 'growth.delay',
-  when: ({ model }) => (model.sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0) < 0,
-  variants: [
-    {
-      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, deja un hueco de {{fig:delay-cash}} en la caja.',
-      en: 'Opening {{fig:bar-delay}} months late, with costs already running, leaves a gap of {{fig:delay-cash}} in the cash.',
-    },
-    {
-      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, a la caja le llegan a faltar {{fig:delay-cash}}.',
-      en: 'If opening slips {{fig:bar-delay}} months and the costs do not, cash comes to be {{fig:delay-cash}} short.',
-    },
-    {
-      es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, abre en la caja un agujero de {{fig:delay-cash}}.',
-      en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, opens a hole of {{fig:delay-cash}} in the cash.',
-    },
-  ],
-};
-
-const FLAT: readonly Message[] = [
-  {
-    id: 'growth.target',
-    when: ({ diagnosis }) => diagnosis.targetSaid,
-    variants: [
-      {
-        es: 'Después del mes {{fig:target-months*}} no se supone más crecimiento: se mantiene el ritmo de {{fig:units-target*}} {{units}} al mes, y precios y gastos suben un {{fig:inflation*}} al año.',
-        en: 'After month {{fig:target-months*}} no growth is assumed: the pace of {{fig:units-target*}} {{units}} a month is kept, and prices and costs rise {{fig:inflation*}} a year.',
-      },
-      {
-        es: 'La subida termina en el mes {{fig:target-months*}}, con {{fig:units-target*}} {{units}}; de ahí en adelante el ritmo es el mismo, y precios y gastos crecen un {{fig:inflation*}} anual.',
-        en: 'The climb ends in month {{fig:target-months*}}, at {{fig:units-target*}} {{units}}; from then on the pace is the same, and prices and costs grow {{fig:inflation*}} a year.',
-      },
-      {
-        es: 'Con {{fig:units-target*}} {{units}} al mes, desde el mes {{fig:target-months*}}, las ventas se quedan ahí: lo único que aumenta son precios y gastos, un {{fig:inflation*}} cada año.',
-        en: 'At {{fig:units-target*}} {{units}} a month, from month {{fig:target-months*}} on, sales stay there: only prices and costs go up, by {{fig:inflation*}} each year.',
-      },
-    ],
-  },
-  {
-    id: 'growth.flat',
-    variants: [
-      {
-        es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
-        en: 'After month twelve no growth is assumed: the pace reached is kept, and prices and costs rise {{fig:inflation*}} a year.',
-      },
-      {
-        es: 'El crecimiento se detiene en el mes doce: desde ahí se vende al mismo ritmo, y tanto precios como gastos suben un {{fig:inflation*}} al año.',
-        en: 'Growth stops at month twelve: from there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
-      },
-      {
-        es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
-        en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
-      },
-    ],
-  },
-];
-
-const TAX_ON_PROFIT: Message = {
-  id: 'growth.tax',
-  variants: [
-    {
-      es: 'El impuesto se calcula como el de una sociedad pequeña; quien trabaje por cuenta propia tributará de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
-      en: 'Tax is worked out as for a small company; a sole trader is taxed differently, and an accountant can estimate it from this same table.',
-    },
-    {
-      es: 'Aquí se aplica el impuesto de una sociedad pequeña. Por cuenta propia se paga de otro modo, y con esta tabla la asesoría puede calcularlo.',
-      en: 'The tax applied here is that of a small company. A sole trader pays in another way, and an accountant can work it out from this table.',
-    },
-    {
-      es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia, pide a la asesoría otro cálculo sobre las mismas cifras.',
-      en: 'The tax line supposes a small company: for a sole trader, ask the accountant for another calculation on the same figures.',
-    },
-  ],
-};
-
-const CHECKS: Message = {
-  id: 'checks',
-  variants: [
-    {
-      es: 'Comprobaciones superadas: {{fig:checks-passed}}. Entre ellas, que el balance cuadra los {{fig:horizon-months}} meses, que las dos maneras de calcular la caja coinciden, que los meses suman el año en cada línea y que el préstamo se salda.',
-      en: 'Checks passed: {{fig:checks-passed}}. Among them, that the balance holds in all {{fig:horizon-months}} months, that both ways of working out cash agree, that the months add up to the year on each line and that the loan is paid off.',
-    },
-  ],
-};
-
-const LEGAL: Message = {
-  id: 'legal',
-  variants: [
-    {
-      es: 'Este documento orienta y no sustituye el consejo de un profesional; una previsión no es una garantía.',
-      en: 'This document is guidance and does not replace professional advice; a forecast is not a guarantee.',
-    },
-  ],
-};

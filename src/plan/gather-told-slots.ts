@@ -1,0 +1,124 @@
+// What the visitor told, as slots: in their own words, and natively where both languages have words for it.
+import type { FactSheet } from '../facts/fact.ts';
+import { formatList } from '../language/format-list.ts';
+import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
+import { findAges, OF_THESE_AGES } from './gather-ages.ts';
+import { gatherDetails, sayDetails } from './gather-details.ts';
+import { CREDENTIALS } from './gather-quotes.ts';
+import { gatherRivals } from './gather-rivals.ts';
+import { listSaid, type Said } from './gather-said.ts';
+import type { Plan } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
+
+const MOST_OPTIONS = 3;
+
+export function gatherToldSlots(
+  facts: FactSheet,
+  said: Said,
+  quotes: Plan['quotes'],
+  stepsInLine: Bilingual,
+): Readonly<Record<string, Bilingual>> {
+  return {
+    ...saidSlots(said),
+    ...detailSlots(facts),
+    ...toldSlots(quotes, said, stepsInLine),
+    ...rivalSlots(facts, said),
+    ...nativeSlots(facts, said),
+  };
+}
+
+/** What the visitor named, as lists: a slot is there only where something was named. */
+function saidSlots({ promise, edges, customers, pains, channels }: Said): Readonly<Record<string, Bilingual>> {
+  const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
+    promise: [promise, 4],
+    promiseShort: [promise, 2],
+    edgeOne: [edges, 1],
+    customers: [customers, 3],
+    pains: [pains, 3],
+    painsShort: [pains, 2],
+    channels: [channels, 4],
+  };
+  const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
+  return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
+}
+
+/** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
+function toldSlots(quotes: Plan['quotes'], said: Said, stepsInLine: Bilingual): Readonly<Record<string, Bilingual>> {
+  const { promise, channels } = said;
+  const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
+    quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
+  return {
+    ...tell('problemTold', 'problem-short', tellProblem(said)),
+    ...tell('solutionTold', 'solution-short', promise.length > 1 ? listSaid(promise, 4) : null),
+    ...(quotes['solution-short'] ? { canvasGives: sayGives(quotes, stepsInLine) } : {}),
+    ...tell('marketingTold', 'marketing', channels.length > 0 ? listSaid(channels, 4) : null),
+    ...tell('credential', CREDENTIALS, ON_THE_TEAM_PAGE),
+  };
+}
+
+/** The problem as what it makes people put up with, else as what they do not find. */
+function tellProblem({ pains, lacks, edges }: Said): Bilingual | null {
+  if (pains.length > 0) return listSaid(pains, 3);
+  const missed = lacks.length > 0 ? listSaid(lacks, 2) : edges.length > 0 ? listSaid(edges, 1) : null;
+  return missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` };
+}
+
+/** What was said of the problem and of the customers, in the words both languages have for it. */
+function nativeSlots(facts: FactSheet, said: Said): Readonly<Record<string, Bilingual>> {
+  const problem = tellProblem(said);
+  const [first, ...others] = said.customers.slice(0, 3);
+  const aged = perLanguage((language) => `${(first ?? PEOPLE)[language]} ${OF_THESE_AGES[language]}`);
+  const who: readonly Bilingual[] = findAges(facts) ? [aged, ...others] : said.customers.slice(0, 3);
+  const isTelling = who.length > 1 || findAges(facts) !== null;
+  const customer = isTelling
+    ? perLanguage((language) =>
+        formatList(
+          who.map((group) => group[language]),
+          language,
+        ),
+      )
+    : null;
+  return { ...(problem ? { problemNative: problem } : {}), ...(customer ? { customerNative: customer } : {}) };
+}
+
+const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
+
+/** Whom customers turn to today: `rivals` the names given, `instead` those and the options both languages have words for. */
+function rivalSlots(facts: FactSheet, { alternatives }: Said): Readonly<Record<string, Bilingual>> {
+  const named = gatherRivals(facts).filter(({ name, isNamed }) => isNamed && !/\d/.test(name));
+  const names = named.map(({ name }): Bilingual => ({ es: name, en: name }));
+  const options = [...names, ...alternatives].slice(0, MOST_OPTIONS);
+  const list = (items: readonly Bilingual[]) =>
+    perLanguage((language) =>
+      formatList(
+        items.map((item) => item[language]),
+        language,
+        'or',
+      ),
+    );
+  return {
+    ...(names.length > 0 ? { rivals: list(names.slice(0, MOST_OPTIONS)) } : {}),
+    ...(options.length > 0 ? { instead: list(options) } : {}),
+  };
+}
+
+/** The offer in the founder's words; in the other language, how one comes by it. */
+function sayGives(quotes: Plan['quotes'], stepsInLine: Bilingual): Bilingual {
+  const told = quoteNatively(quotes, 'solution-short', stepsInLine);
+  const isQuoted = (language: Language) => told[language] !== stepsInLine[language];
+  return {
+    es: `${isQuoted('es') ? 'Da' : 'Así se consigue'}: ${told.es}`,
+    en: `${isQuoted('en') ? 'Gives' : 'How one gets it'}: ${told.en}`,
+  };
+}
+
+const ON_THE_TEAM_PAGE: Bilingual = {
+  es: 'la experiencia que se cuenta en la página del equipo',
+  en: 'the experience told on the page about the team',
+};
+
+/** What was measured in telling the problem, where anything was. */
+function detailSlots(facts: FactSheet): Readonly<Record<string, Bilingual>> {
+  const details = gatherDetails(facts);
+  return details.length === 0 ? {} : { details: sayDetails(details) };
+}

@@ -1,0 +1,115 @@
+// What the three years lead to: the decision of each scenario, a late opening, growth that stops, tax, and what was checked.
+import type { Message } from './message.ts';
+
+export const SCENARIOS: Message = {
+  id: 'scenarios.decide',
+  variants: [
+    {
+      es: 'Cada escenario tiene su decisión. En el bajo, con {{fig:low-result}} de resultado, rige desde el tercer mes lo acordado en la página de riesgos; en el alto, con {{fig:high-result}}, primero se guarda la reserva de {{fig:reserve}} y después se contrata.',
+      en: 'Each scenario has its decision. In the lower one, at a result of {{fig:low-result}}, what the page on risks sets out applies from month three; in the higher one, at {{fig:high-result}}, the reserve of {{fig:reserve}} is put aside first and hiring comes after.',
+    },
+    {
+      es: 'Si sale el escenario bajo, {{fig:low-result}} de resultado, se aplica en el tercer mes la página de riesgos. Si sale el alto, {{fig:high-result}}, nada se gasta de más hasta tener {{fig:reserve}} de reserva.',
+      en: 'Should the lower scenario come about, a result of {{fig:low-result}}, the page on risks is applied in month three. Should the higher one, {{fig:high-result}}, nothing extra is spent until there is {{fig:reserve}} in reserve.',
+    },
+    {
+      es: 'Los tres casos sirven para decidir antes. Con {{fig:low-result}} se recorta en el tercer mes, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
+      en: 'The three cases are for deciding beforehand. At {{fig:low-result}} costs are cut in month three, as the page on risks says; at {{fig:high-result}}, whatever exceeds {{fig:reserve}} of reserve can pay for more hands or less debt.',
+    },
+  ],
+};
+
+export const DELAY: Message = {
+  id: 'growth.delay',
+  when: ({ model }) => (model.sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0) < 0,
+  variants: [
+    {
+      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, deja un hueco de {{fig:delay-cash}} en la caja.',
+      en: 'Opening {{fig:bar-delay}} months late, with costs already running, leaves a gap of {{fig:delay-cash}} in the cash.',
+    },
+    {
+      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, a la caja le llegan a faltar {{fig:delay-cash}}.',
+      en: 'If opening slips {{fig:bar-delay}} months and the costs do not, cash comes to be {{fig:delay-cash}} short.',
+    },
+    {
+      es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, abre en la caja un agujero de {{fig:delay-cash}}.',
+      en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, opens a hole of {{fig:delay-cash}} in the cash.',
+    },
+  ],
+};
+
+export const FLAT: readonly Message[] = [
+  {
+    id: 'growth.target',
+    when: ({ diagnosis }) => diagnosis.targetSaid,
+    variants: [
+      {
+        es: 'Después del mes {{fig:target-months*}} no se supone más crecimiento: se mantiene el ritmo de {{fig:units-target*}} {{units}} al mes, y precios y gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month {{fig:target-months*}} no growth is assumed: the pace of {{fig:units-target*}} {{units}} a month is kept, and prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'La subida termina en el mes {{fig:target-months*}}, con {{fig:units-target*}} {{units}}; de ahí en adelante el ritmo es el mismo, y precios y gastos crecen un {{fig:inflation*}} anual.',
+        en: 'The climb ends in month {{fig:target-months*}}, at {{fig:units-target*}} {{units}}; from then on the pace is the same, and prices and costs grow {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'Con {{fig:units-target*}} {{units}} al mes, desde el mes {{fig:target-months*}}, las ventas se quedan ahí: lo único que aumenta son precios y gastos, un {{fig:inflation*}} cada año.',
+        en: 'At {{fig:units-target*}} {{units}} a month, from month {{fig:target-months*}} on, sales stay there: only prices and costs go up, by {{fig:inflation*}} each year.',
+      },
+    ],
+  },
+  {
+    id: 'growth.flat',
+    variants: [
+      {
+        es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month twelve no growth is assumed: the pace reached is kept, and prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'El crecimiento se detiene en el mes doce: desde ahí se vende al mismo ritmo, y tanto precios como gastos suben un {{fig:inflation*}} al año.',
+        en: 'Growth stops at month twelve: from there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
+        en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
+      },
+    ],
+  },
+];
+
+export const TAX_ON_PROFIT: Message = {
+  id: 'growth.tax',
+  variants: [
+    {
+      es: 'El impuesto se calcula como el de una sociedad pequeña; quien trabaje por cuenta propia tributará de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
+      en: 'Tax is worked out as for a small company; a sole trader is taxed differently, and an accountant can estimate it from this same table.',
+    },
+    {
+      es: 'Aquí se aplica el impuesto de una sociedad pequeña. Por cuenta propia se paga de otro modo, y con esta tabla la asesoría puede calcularlo.',
+      en: 'The tax applied here is that of a small company. A sole trader pays in another way, and an accountant can work it out from this table.',
+    },
+    {
+      es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia, pide a la asesoría otro cálculo sobre las mismas cifras.',
+      en: 'The tax line supposes a small company: for a sole trader, ask the accountant for another calculation on the same figures.',
+    },
+  ],
+};
+
+export const CHECKS: Message = {
+  id: 'checks',
+  variants: [
+    {
+      es: 'Comprobaciones superadas: {{fig:checks-passed}}. Entre ellas, que el balance cuadra los {{fig:horizon-months}} meses, que las dos maneras de calcular la caja coinciden, que los meses suman el año en cada línea y que el préstamo se salda.',
+      en: 'Checks passed: {{fig:checks-passed}}. Among them, that the balance holds in all {{fig:horizon-months}} months, that both ways of working out cash agree, that the months add up to the year on each line and that the loan is paid off.',
+    },
+  ],
+};
+
+export const LEGAL: Message = {
+  id: 'legal',
+  variants: [
+    {
+      es: 'Este documento orienta y no sustituye el consejo de un profesional; una previsión no es una garantía.',
+      en: 'This document is guidance and does not replace professional advice; a forecast is not a guarantee.',
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import type { Chart } from './plan.ts';
+import { blocksOf, compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+function mapOf(facts: FactSheet): Extract<Chart, { type: 'map' }> {
+  const [map] = blocksOf(compose(facts)).flatMap((block) => (block.type === 'chart' && block.chart.type === 'map' ? [block.chart] : []));
+  if (!map) throw new Error('no map');
+  return map;
+}
+
+describe('the positioning map', () => {
+  it('puts rivals at the wait that was told, the shortest on top, and lists whom nothing places', () => {
+    const { own, rivals, others } = mapOf(SAMPLE_FACTS);
+    expect(rivals.map(({ label }) => label.es)).toEqual(['Ciclos Arana, {{fig:rival-1-wait}} días', 'Megadeporte, una semana']);
+    expect(rivals.every(({ up, price }) => (up ?? 1) < own.up && price === null)).toBe(true);
+    expect(rivals[0]?.up).toBeGreaterThan(rivals[1]?.up ?? 1);
+    expect(others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
+  });
+
+  it('puts those of whom only the price was told on its side', () => {
+    const told = { ...SAMPLE_FACTS, ...fact('competitors', 'Oxford Store, que es caro.'), ...fact('rivals', ['Oxford Store']) };
+    expect(mapOf(told).rivals[0]).toMatchObject({ up: null, price: 'high' });
+  });
+
+  it('places nobody of whom nothing was said', () => {
+    const bare = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', 'Ciclos Arana y Megadeporte.'),
+      ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
+    };
+    expect(mapOf(bare).rivals).toEqual([]);
+    expect(mapOf(bare).others.names).toHaveLength(2);
+  });
+});
+
+it('the matrix says of a promise who was said to break it, and small numbers in words in the other edition', () => {
+  const [matrix] = tablesOf(compose(SAMPLE_FACTS)).filter(({ title }) => title.en === 'Competitor matrix');
+  const cells = matrix?.rows.map(({ cells: [head, ...rest] }) =>
+    [head, ...rest].map((cell) => (cell && 'text' in cell ? cell.text.en : '')),
+  );
+  expect(cells?.find(([head]) => head === 'Bike collection from home')?.[3]).toBe('no, as it was told');
+  expect(cells?.find(([head]) => head === 'As it was told')?.[2]).toBe('five days');
+});

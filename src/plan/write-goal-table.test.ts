@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, SHEETS } from './plan-fixtures.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+
+/** The second column: what each goal is told by. */
+function measures(goals: string): readonly string[] {
+  const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', goals) })).filter(({ title }) => title.en === 'From goal to measure');
+  return (table?.rows ?? []).map(({ cells: [, measure] }) => (measure && 'text' in measure ? measure.text.es : ''));
+}
+
+describe('a goal', () => {
+  it.each([
+    ['vender 200 pedidos por semana', 'a la semana: se prevén'],
+    ['a thousand bouquets a month', 'la meta pide'],
+    ['devolver lo que nos presta mi viejo en dos años', '{{fig:goal-1-instalment}} al mes'],
+    ['pay the loan back', 'la cuota de {{fig:instalment}}, pagada cada mes'],
+    ['no trabajar los sábados por la tarde', 'los días libres'],
+    ['contratar a un segundo florista o una segunda persona', 'personas en nómina'],
+    ['tener cinco rotiserías fijas', 'una lista con nombres'],
+  ])('%s: %s', (goal, measure) => {
+    expect(measures(goal)[0]).toContain(measure);
+  });
+
+  it('is told natively with its count in words in the other edition', () => {
+    const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', 'firmar con tres empresas') })).filter(
+      ({ title }) => title.en === 'From goal to measure',
+    );
+    const [goal] = table?.rows[0]?.cells ?? [];
+    expect(goal && 'text' in goal ? goal.text.en : '').toBe('three named buyers');
+  });
+});
+
+it('a scenario in which no month breaks even says so in its cell', () => {
+  const [scenarios] = tablesOf(compose({ ...SHOP, ...fact('volume', 215), ...fact('growth', 0) })).filter(
+    ({ title }) => title.en === 'Scenarios, first year',
+  );
+  const month = scenarios?.rows.find(({ cells: [head] }) => head && 'text' in head && head.text.en === 'Break-even month');
+  expect(month?.cells[1]).toEqual({ text: { es: 'no llega', en: 'not reached' } });
+});
