@@ -237,8 +237,8 @@ export const foodManufacturingTradeTakes = {
           en: 'The firm has sent clients the same box for a decade. This year somebody finds one untouched in a meeting room, with dust on its ribbon.',
         },
         stakes: {
-          es: 'Un regalo que no se abre dice que tampoco se pensó.',
-          en: 'A gift left unopened says that it was not thought about either.',
+          es: 'Un regalo sin abrir felicita menos que un correo.',
+          en: 'An unopened gift says less than an email would have done.',
         },
       },
       {
@@ -448,7 +448,10 @@ export const foodManufacturingTradeTakes = {
           es: 'El cocinero cortó la pieza por la mitad y una cara estaba blanda y la otra, seca. La anterior había sido la mejor del año, la siguiente quién sabe, y el plato se llama igual.',
           en: 'The chef cut the cheese in two, and one half was soft and the other dry. The one before had been the year’s triumph, the next is anybody’s guess, and the dish keeps its name.',
         },
-        stakes: { es: 'Lo que cambia cada lunes no se puede poner en una carta.', en: 'What changes every Monday cannot go on a menu.' },
+        stakes: {
+          es: 'Ese plato acaba escrito a lápiz en la carta, y una semana después ya no está.',
+          en: 'The dish ends up in pencil on the menu, and a week later it has gone.',
+        },
       },
     ],
     stories: [

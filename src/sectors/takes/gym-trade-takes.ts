@@ -40,8 +40,8 @@ export const gymTradeTakes = {
           en: 'The blind is down, the table pushed aside and the video running. Ten minutes in the doorbell rings, the cat sits on the mat, and the voice on the screen goes on counting breaths.',
         },
         stakes: {
-          es: 'Lo que se hace a ratos y sin nadie al lado se queda en los hombros.',
-          en: 'Whatever is done in snatches and with nobody by goes no further than the shoulders.',
+          es: 'A la tercera interrupción se enrolla la esterilla, y los hombros siguen donde estaban.',
+          en: 'At the third interruption the mat is rolled up, and the shoulders are where they were.',
         },
       },
     ],
@@ -124,8 +124,8 @@ export const gymTradeTakes = {
           en: 'Sunday’s game is over by the second set for want of breath. The gym machine asks for a programme to be chosen; the usual one is, in front of a television with the sound off.',
         },
         stakes: {
-          es: 'Lo que no se mide con nadie no mejora, y el domingo se encarga de recordarlo.',
-          en: 'What is measured against nobody does not improve, as Sunday is there to recall.',
+          es: 'Sin nadie que apriete al lado, el cuerpo aprende a hacer lo justo, y el domingo se le nota.',
+          en: 'With nobody alongside to push, the body learns to do just enough, and on Sunday it shows.',
         },
       },
     ],

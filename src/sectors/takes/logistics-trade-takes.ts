@@ -32,8 +32,8 @@ export const logisticsTradeTakes = {
           en: 'The parents’ flat has to be emptied and handed back by the month’s end. Three siblings, a Sunday and a borrowed van; at noon they are still on the first drawer, and nobody is going to shift the piano.',
         },
         stakes: {
-          es: 'Lo que se hace a prisa con las cosas de otro se lamenta después, cuando ya están en el contenedor.',
-          en: 'What is done in haste with someone else’s things is regretted later, once they are in the skip.',
+          es: 'Con la prisa va al contenedor una caja que nadie abrió, y un hermano se la echa en cara a otro durante años.',
+          en: 'In the hurry a box goes unopened into the skip, and one brother holds it against another for years.',
         },
       },
       {

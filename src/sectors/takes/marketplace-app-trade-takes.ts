@@ -106,7 +106,10 @@ export const marketplaceAppTradeTakes = {
           es: 'La abuela ha dejado un armario lleno de abrigos buenos. En la tienda de caridad no saben lo que son, en la de antigüedades solo miran los muebles, y la bolsa negra ya está abierta en el suelo.',
           en: 'A grandmother has left a wardrobe of good coats. The charity shop does not know what they are, the antique dealer looks only at furniture, and the black bag is already open on the floor.',
         },
-        stakes: { es: 'Se tira lo que a alguien le encantaría heredar.', en: 'What somebody would love to inherit is thrown away.' },
+        stakes: {
+          es: 'El camión pasa de noche, y en él se va lo que a otra persona le habría encantado heredar.',
+          en: 'The lorry comes at night, and off goes something another person would have loved to inherit.',
+        },
       },
     ],
     steps: [
@@ -164,8 +167,8 @@ export const marketplaceAppTradeTakes = {
           en: 'The pizzeria has taken on a nephew with a moped. On Fridays he gets lost on the estate, the counter phone never stops, and by eleven there are four cold boxes by the till and a boy in tears.',
         },
         stakes: {
-          es: 'Quien pidió una vez y esperó una hora no se queja: cambia de número.',
-          en: 'Those who ordered once and waited an hour do not complain, they change numbers.',
+          es: 'Quien esperó una hora no protesta, y la próxima vez llama a otro sitio.',
+          en: 'Anyone who waited an hour makes no complaint, and next time rings somebody else.',
         },
       },
       {

@@ -187,8 +187,8 @@ export const realEstateTradeTakes = {
           en: 'The tenant leaves at the month’s end saying it was all like that. There is a broken blind, a ring on the worktop and a deposit, and the only photos are from the advert of years ago.',
         },
         stakes: {
-          es: 'Sin papeles de entrada siempre pierde quien tiene la razón.',
-          en: 'With no record from the first day, whoever is right loses.',
+          es: 'La fianza se queda en discusión, y el inquilino siguiente entra sin que nadie haya hecho fotos tampoco.',
+          en: 'The deposit stays in dispute, and the next tenant moves in with no photos taken either.',
         },
       },
     ],

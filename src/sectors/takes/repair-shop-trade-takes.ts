@@ -257,8 +257,8 @@ export const repairShopTradeTakes = {
           en: 'The jacket was his father’s, with a handful of cloth too much at either shoulder. It is tried on each autumn, looked at from the side and put back in its cover.',
         },
         stakes: {
-          es: 'Lo que no se lleva se apolilla, y con ello lo que se quería recordar.',
-          en: 'What is not worn goes to the moths, and so does whatever it was meant to recall.',
+          es: 'La polilla no espera a que alguien se decida, y con el paño se va lo que se quería recordar.',
+          en: 'Moths do not wait for anyone to decide, and with the cloth goes whatever it was meant to recall.',
         },
       },
       {

@@ -161,8 +161,8 @@ export const retailShopTradeTakes = {
           en: 'The teacher wants one title by Monday and wants it from the whole class. Online it is out of stock, the supermarket has never heard of it, and the father asking for the third time spells it out from a crumpled note.',
         },
         stakes: {
-          es: 'El lunes hay quien lee y quien mira el libro del de al lado, y la nota la pone el primer día.',
-          en: 'On Monday some read and some look across at a neighbour’s copy, and first days are what marks remember.',
+          es: 'El lunes media clase lee y la otra media mira el libro de al lado, y quien empieza tarde ya va a remolque.',
+          en: 'On Monday half of them read and half lean across to a neighbour’s copy, and a late start drags on all term.',
         },
       },
       {
@@ -238,8 +238,8 @@ export const retailShopTradeTakes = {
           en: 'The sliced loaf promises seeds in large type and carries a line of preservatives in small. The toast bends, the child leaves the corners, and the packet lasts a fortnight without changing colour.',
         },
         stakes: {
-          es: 'Lo que se come cada mañana sin ganas acaba en desayunos de galleta y en un recreo con hambre.',
-          en: 'Breakfasts eaten without appetite turn into biscuits, and into a hungry break time.',
+          es: 'El desayuno pasa a ser de galletas, y a media mañana vuelve el hambre.',
+          en: 'Breakfast turns into biscuits, and by mid-morning there is hunger again.',
         },
       },
       {
@@ -635,8 +635,8 @@ export const retailShopTradeTakes = {
           en: 'In the boxroom sleeps a case an uncle gave. Nobody knows whether it can still be drunk, ought to be kept or is worth anything, and every move shifts it to another wall.',
         },
         stakes: {
-          es: 'Lo que espera demasiado se abre tarde y acaba en el guiso.',
-          en: 'What waits too long is opened late and ends up in the stew.',
+          es: 'Un año la abren por fin, sabe a armario, y con la segunda botella se hace un guiso.',
+          en: 'One year it is opened at last, tastes of cupboard, and the second bottle goes into a stew.',
         },
       },
     ],

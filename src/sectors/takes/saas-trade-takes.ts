@@ -52,8 +52,8 @@ export const saasTradeTakes = {
           en: 'Spending is kept in a note on the phone, between the groceries and a password. By the twentieth it does not add up, and the note is too long to tell why.',
         },
         stakes: {
-          es: 'Lo que no se ve a tiempo se descubre en el cajero.',
-          en: 'What is not seen in time is discovered at the cash machine.',
+          es: 'La sorpresa llega en el cajero, con alguien que espera detrás.',
+          en: 'The surprise comes at the cash machine, with somebody waiting behind.',
         },
       },
     ],
@@ -288,8 +288,8 @@ export const saasTradeTakes = {
           en: 'An inspector wants the books from two years ago. They are in a shoebox, on a computer that no longer starts and in the email of an accountant who has retired.',
         },
         stakes: {
-          es: 'Lo que se facturó bien y no se puede enseñar cuesta igual que lo que no se facturó.',
-          en: 'What was billed properly and cannot be shown costs the same as what was never billed.',
+          es: 'Un trabajo bien facturado que no se puede enseñar acaba pagándose como si se hubiera escondido.',
+          en: 'A job properly billed that cannot be shown ends up paid for as though it had been hidden.',
         },
       },
     ],
