@@ -209,7 +209,9 @@ function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, pr
     if (ordinal || BY_THEN.test(rightOf(ground, numeral))) return { ...previous, ...span, per: ordinal ? previous.per : null };
   }
   if (amount?.kind !== 'count' || amount.noun !== '' || previous === null) return amount;
-  const isOther = previous.kind === 'money' && OTHER_PRICE.test(gap);
+  // "12 € y 80 al día": the price, and how many.
+  const isVolume = ground.question === 'revenue' && previous.kind === 'money' && previous.per === null && /^ (?:y|and) $/.test(gap);
+  const isOther = previous.kind === 'money' && !isVolume && OTHER_PRICE.test(gap);
   return isOther || (hasMoney && THEN_BEFORE.test(gap)) ? asBareMoney(ground, numeral) : amount;
 }
 

@@ -14,10 +14,11 @@ const MONTHS: readonly string[] = [
   'noviembre|november|nov',
   'diciembre|december|dic|dec',
 ];
-const NAME = MONTHS.join('|');
+/** The names of the months in both languages, folded: a piece of a pattern. */
+export const MONTH_NAMES = MONTHS.join('|');
 const SHORT = /^(?:ene|jan|feb|abr|apr|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec|may|march)$/;
 const BY_NAME = new RegExp(
-  `(?<![a-z])(?:(\\d{1,2})(?:st|nd|rd|th|º)?(?: de| of)? )?(${NAME})(?![a-z])\\.?(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
+  `(?<![a-z])(?:(\\d{1,2})(?:st|nd|rd|th|º)?(?: de| of)? )?(${MONTH_NAMES})(?![a-z])\\.?(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
   'g',
 );
 const BEFORE_MONTH =
@@ -76,6 +77,7 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
   return found.sort((a, b) => a.start - b.start).slice(0, MOST);
 }
 
-function monthOf(name: string): number {
+/** 1 to 12; 0 for what is no month. */
+export function monthOf(name: string): number {
   return MONTHS.findIndex((names) => names.split('|').includes(name)) + 1;
 }

@@ -9,6 +9,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { shareOfYear } from './selling-season.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
 const NOT_SOLD =
@@ -59,7 +60,10 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   );
   // "I can do 5 a day, but expect to start with 12 a week": what could be done is not what will be.
   const opens = start && expected && CAN_BEFORE.test(ground.folded.slice(Math.max(0, start.start - 40), start.start)) ? expected : start;
-  if (opens) return [volumeFact(ground, attended(ground, opens), opens.per ?? 'month', days, context)];
+  if (opens) {
+    const share = timed.length === 1 && opens.per !== 'year' ? shareOfYear(ground, opens, amounts) : 1;
+    return [volumeFact(ground, attended(ground, opens), opens.per ?? 'month', days, context, share)];
+  }
   const members = isMonthly ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun)) : undefined;
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
@@ -71,7 +75,8 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
     (amount): amount is Count | Plain | Money =>
       isLoose(amount, question, isNightly) && !(isNightly && BEDS_AFTER.test(ground.folded.slice(amount.end))),
   );
-  return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context)] : [];
+  const share = loose ? shareOfYear(ground, loose, amounts) : 1;
+  return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context, share)] : [];
 }
 
 /** "Empezaremos con 10 oficinas", "14 offices to start with": whatever is let, served or looked after by the month. */
@@ -122,17 +127,29 @@ function isLoose(amount: Amount, question: QuestionId, isNightly: boolean): bool
   return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null);
 }
 
+/** Below it a season's sales, spread over the year, are not rounded to whole ones. */
+const FEW = 10;
+
+/** `share`: the part of a year in which as many are sold. */
 function volumeFact(
   ground: Ground,
   span: { readonly low: number; readonly high: number; readonly start: number; readonly end: number },
   per: Count['per'],
   days: number | null,
   { answer }: ReadingContext,
+  share = 1,
 ): Fact {
-  const monthly = toMonthly(middle(span), per === null || per === 'unit' || per === 'hour' ? 'month' : per, days) ?? middle(span);
-  const value = monthly > 0 && monthly < 1 ? Math.round(monthly * 100) / 100 : Math.round(monthly);
+  const always = toMonthly(middle(span), per === null || per === 'unit' || per === 'hour' ? 'month' : per, days) ?? middle(span);
+  const monthly = always * share;
+  const isFew = monthly > 0 && monthly < (share < 1 ? FEW : 1);
+  const value = isFew ? Math.round(monthly * 100) / 100 : Math.round(monthly);
   const quote = quoteOf(ground.text, answer, span.start, span.end);
-  return makeFact('volume', value, { unit: 'units', period: 'month', quote, origin: span.low === span.high ? 'said' : 'derived' });
+  return makeFact('volume', value, {
+    unit: 'units',
+    period: 'month',
+    quote,
+    origin: span.low === span.high && share === 1 ? 'said' : 'derived',
+  });
 }
 
 function isSold({ noun }: Count, isHourly: boolean, isNightly: boolean): boolean {

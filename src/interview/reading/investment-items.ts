@@ -12,16 +12,30 @@ const RIGHT =
   /^\s*(?:\)?\s*)?(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?([\p{L}][^.,;:()\n\d]{1,60})/iu;
 /** No purchase, but all of them. */
 const SUM = /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo|all|altogether)$/i;
-const JOINT = /\s(?:y|and|mas|más|plus)\s*$|\s(?:y|and|más|mas|plus)\s.*$/iu;
+/** What joins the next amount. */
+const NEXT_AMOUNT = /\s(?:y|e|and|mas|más|plus)(?:\s(?!(?:y|e|and|mas|más|plus)\s)\S+)*\s*$/iu;
+const JOINT = /\s(?:y|e|and|mas|más|plus)\s/iu;
+/** "Kits y menaje": another thing bought with the same money, in a word or three. "Y el resto lo pongo yo" is none. */
+const THING =
+  /^(?!(?:el|the) (?:resto|rest|demas|otro|other)|(?:lo|me|mi|my|yo|nos|se|ya|tengo|tenemos|i|we|it|they|then|luego|otros?|another|also|tambien|para|for)\b)(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some) )?[\p{L}'’-]+(?: (?:(?:de|of|para|for) )?[\p{L}'’-]+)?$/iu;
+const LIST =
+  /^\s*(?:de|del|en|para|for|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?((?:[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}, )+[\p{L}'’-]+(?: [\p{L}'’-]+){0,2} (?:y|e|and) [\p{L}'’-]+(?: [\p{L}'’-]+){0,2})\s*(?:[.;]|$)/iu;
 
 /** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €", or "7.800 € de cámara" where the first is said so. */
 export function findItems(ground: Ground, parts: readonly Money[], all: readonly Money[]): readonly MoneyItem[] {
   const first = parts[0];
   const isAfter = first !== undefined && leftLabel(ground, first, all) === '';
   return parts
-    .map((money) => ({ label: isAfter ? rightLabel(ground, money) : leftLabel(ground, money, all), amount: middle(money) }))
+    .map((money) => ({ label: labelOf(ground, money, all, isAfter), amount: middle(money) }))
     .filter(({ label }) => label !== '')
     .slice(0, MOST);
+}
+
+/** "Una cortadora de 48.000 y 20.000 de anaqueles": the last may be said the other way round. */
+function labelOf(ground: Ground, money: Money, all: readonly Money[], isAfter: boolean): string {
+  if (isAfter) return rightLabel(ground, money);
+  const label = leftLabel(ground, money, all);
+  return label === '' && money === all.at(-1) ? rightLabel(ground, money) : label;
 }
 
 /** From the sentence's start, the amount before or the last comma, up to the amount. */
@@ -37,8 +51,19 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
 }
 
 function rightLabel({ text }: Ground, money: Money): string {
-  const right = RIGHT.exec(text.slice(money.end, money.end + 80))?.[1] ?? '';
-  return right.replace(JOINT, '').trim().slice(0, LONGEST);
+  const after = text.slice(money.end, money.end + 80);
+  const list = LIST.exec(after)?.[1];
+  if (list) return list.slice(0, LONGEST);
+  const right = RIGHT.exec(after)?.[1] ?? '';
+  const isFollowed = /^\s*[$€£]?\s*\d/.test(after.slice(after.indexOf(right) + right.length));
+  return (isFollowed ? right.replace(NEXT_AMOUNT, '') : withoutAside(right)).trim().slice(0, LONGEST);
+}
+
+/** Up to the first "and" that brings anything but another thing. */
+function withoutAside(words: string): string {
+  const joint = JOINT.exec(words);
+  const rest = joint ? words.slice(joint.index + joint[0].length).trim() : '';
+  return joint && !THING.test(rest) ? words.slice(0, joint.index) : words;
 }
 
 function trimLabel(words: string): string {
