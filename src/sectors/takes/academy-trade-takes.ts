@@ -184,7 +184,7 @@ export const academyTradeTakes = {
           en: 'There is a daughter who drums on the pans, in time and without rest. Somebody wants to put that to use before she tires of it, or the neighbours do.',
         },
         obstacle: {
-          es: 'Donde enseñan percusión no cogen a nadie tan pequeño, y donde la aceptan la sientan a colorear corcheas.',
+          es: 'Donde enseñan percusión no admiten a nadie tan pequeño, y donde la admiten la sientan a colorear corcheas.',
           en: 'Where percussion is taught nobody so small is taken, and where they do take her she is sat down to colour in quavers.',
         },
         hurt: {
@@ -286,7 +286,7 @@ export const academyTradeTakes = {
           en: 'The street climbs and the light has gone green. The car stalls, three horns go behind it, and the instructor is looking at a phone, having already said that this comes with hours.',
         },
         stakes: {
-          es: 'El miedo que se coge en una cuesta se paga por clases, y hay quien guarda el permiso en la cartera y no vuelve a conducir.',
+          es: 'El miedo que entra en una cuesta se paga por clases, y hay quien guarda el permiso en la cartera y no vuelve a conducir.',
           en: 'Fear picked up on a hill is paid off by the lesson, and some keep the licence in a wallet and never drive again.',
         },
       },
@@ -326,8 +326,8 @@ export const academyTradeTakes = {
           en: 'The instructor brakes before the mistake happens, so the mistake is never understood.',
         },
         hurt: {
-          es: 'La tercera vez se conduce pensando en la tasa, y pensando en la tasa se salta un ceda.',
-          en: 'The third time the drive is done with the fee in mind, and with the fee in mind a give-way sign goes by.',
+          es: 'La tercera vez se conduce pensando en la tasa, y pensando en la tasa se pasa una señal de largo.',
+          en: 'The third time the drive is done with the fee in mind, and with the fee in mind a sign goes by.',
         },
       },
     ],

@@ -433,8 +433,8 @@ export const agencyTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'el contenido sale barato hasta que se repite: la foto que no gustó, el texto que revisan cuatro, el vídeo que se graba otra vez con otro uniforme',
-        en: 'content is cheap until it is done again: the photo nobody liked, the text four people checked, the video filmed afresh in another uniform',
+        es: 'el contenido es barato hasta que se repite, con la foto que no gustó, el texto que revisan cuatro y el vídeo que se graba otra vez con otro uniforme',
+        en: 'content is cheap until it is done again, with the photo nobody liked, the text four people checked and the video filmed afresh in another uniform',
       },
       {
         es: 'una crisis en los comentarios un sábado a las once se contesta en el momento, y la cuota del mes se calculó de lunes a viernes',

@@ -9,7 +9,7 @@ export const agricultureTradeTakes = {
         en: 'the row sown three times because of slugs is paid for three times and sold once',
       },
       {
-        es: 'al sumar se deja a cero la propia espalda: aclarar, atar y lavar verdura con agua fría no figura en ninguna casilla',
+        es: 'al sumar se deja a cero la propia espalda, y aclarar, atar y lavar verdura con agua fría no figura en ninguna casilla',
         en: 'one’s own back goes in at nothing; thinning, tying and washing greens in cold water have no box of their own',
       },
     ],
@@ -125,16 +125,8 @@ export const agricultureTradeTakes = {
         en: ['Dip some bread and say which one stings', 'Choose bottle or tin', 'Order again when it runs low'],
       },
       {
-        es: [
-          'Cuenta cuántos sois y cómo cocináis',
-          'Pide el formato que gastas en dos meses',
-          'Guárdalo a oscuras y avisa cuando quede poco',
-        ],
-        en: [
-          'Say how many you are and how you cook',
-          'Order the size you use in two months',
-          'Keep it in the dark and write when it runs low',
-        ],
+        es: ['Pide el formato que gastas en dos meses', 'Guárdalo a oscuras y bien tapado', 'Avisa cuando quede poco'],
+        en: ['Order the size you use in two months', 'Keep it in the dark and well shut', 'Write when it runs low'],
       },
     ],
     proofs: [
@@ -259,7 +251,7 @@ export const agricultureTradeTakes = {
         en: ['Walk the vines with whoever tends them', 'Taste from barrel and from bottle', 'Order and settle the delivery day'],
       },
       {
-        es: ['Di qué se va a comer y cuántos seréis', 'Prueba una botella antes de decidir', 'Pide el resto con fecha'],
+        es: ['Di qué se va a comer y entre cuántos', 'Prueba una botella antes de decidir', 'Pide el resto con fecha'],
         en: ['Say what will be eaten and by how many', 'Try one bottle before deciding', 'Order the rest with a date'],
       },
     ],
@@ -302,7 +294,7 @@ export const agricultureTradeTakes = {
           en: 'On the market stall are six jars and a card that says “natural”. Asked about the flower, they say it is wild; asked about the village, they offer another spoonful.',
         },
         stakes: {
-          es: 'Se vuelve a casa con un tarro y sin respuesta, y la próxima vez se coge el del súper, que al menos no disimula.',
+          es: 'Se vuelve a casa con un tarro y sin respuesta, y la próxima vez se compra el del súper, que al menos no disimula.',
           en: 'One goes home with a jar and no answer, and next time takes the supermarket’s, which at least does not pretend.',
         },
       },
@@ -381,18 +373,18 @@ export const agricultureTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di para qué la usas', 'Escoge líquida o cuajada', 'Guárdala a la sombra y vuelve cuando se acabe'],
-        en: ['Say what it is for', 'Choose runny or set', 'Keep it in the shade and come back when it is gone'],
+        es: ['Pide un tarro y di para qué es', 'Escoge líquida o cuajada', 'Guárdala a la sombra y vuelve cuando se acabe'],
+        en: ['Order a jar and say what it is for', 'Choose runny or set', 'Keep it in the shade and come back when it is gone'],
       },
       {
-        es: ['Cuenta cuánta se gasta en casa', 'Resérvala antes de la extracción', 'Recógela recién filtrada'],
-        en: ['Say how much your home gets through', 'Reserve it before extraction', 'Collect it freshly strained'],
+        es: ['Reserva un tarro por persona de la casa', 'Espera a la extracción', 'Recógelo recién filtrado'],
+        en: ['Reserve a jar for each person at home', 'Wait for extraction', 'Collect it freshly strained'],
       },
     ],
     proofs: [
       {
-        es: 'el cuaderno de un asentamiento: visitas, floraciones, tratamientos y kilos, con la firma de quien lo anotó',
-        en: 'the log of one apiary: visits, blooms, treatments and weight, signed by whoever wrote it',
+        es: 'el cuaderno de un asentamiento con visitas, floraciones, tratamientos y kilos, firmado por quien lo anotó',
+        en: 'the log of one apiary with its visits, blooms, treatments and weight, signed by whoever wrote it',
       },
       {
         es: 'dos tarros del mismo lote, uno líquido y otro cuajado, con la explicación en la etiqueta',
@@ -541,8 +533,8 @@ export const agricultureTradeTakes = {
         en: ['Come and see the field one Saturday', 'Sign up for a delivery day', 'Tell us when you go on holiday'],
       },
       {
-        es: ['Cuéntanos cuántos gastas por semana', 'Prueba un lote durante dos semanas', 'Fija un precio por temporada'],
-        en: ['Tell us how many you use a week', 'Try one flock for two weeks', 'Set a price for the season'],
+        es: ['Pide lo que gastas en una semana', 'Prueba un lote durante quince días', 'Fija un precio por temporada'],
+        en: ['Order what you use in a week', 'Try one flock for a fortnight', 'Set a price for the season'],
       },
     ],
     proofs: [
@@ -551,8 +543,8 @@ export const agricultureTradeTakes = {
         en: 'a camera on the field to look at from a phone, with yesterday’s laying written beside it',
       },
       {
-        es: 'la prueba de una pastelería: la misma crema con sus huevos de siempre y con los de la granja, en dos bandejas',
-        en: 'a baker’s own trial: one custard with the usual eggs and one with the farm’s, on two trays',
+        es: 'la misma crema hecha por una pastelería con sus huevos de siempre y con los de la granja, en dos bandejas',
+        en: 'one custard made by a baker with the usual eggs and with the farm’s, on two trays',
       },
     ],
     strains: [

@@ -259,8 +259,8 @@ export const cafeRestaurantTradeTakes = {
         ],
       },
       {
-        es: ['Avisa de cuántos sois diez minutos antes', 'Empieza por la tapa de la casa', 'Di a la hora de irte qué repetirías'],
-        en: ['Say how many you are ten minutes ahead', 'Begin with the house tapa', 'On leaving say what you would order again'],
+        es: ['Reserva barra con diez minutos de aviso', 'Empieza por la tapa de la casa', 'Di al irte qué repetirías'],
+        en: ['Keep a place at the bar with ten minutes’ notice', 'Begin with the house tapa', 'On leaving say what you would order again'],
       },
     ],
     strains: [
@@ -379,8 +379,8 @@ export const cafeRestaurantTradeTakes = {
         ],
       },
       {
-        es: ['Dinos cuántos sois y quién no puede comer qué', 'Pide todo de una vez', 'Ven cuando te avisemos'],
-        en: ['Tell us how many you are and who cannot eat what', 'Order everything in one go', 'Come when we call'],
+        es: ['Pide para todos de una vez', 'Avisa de quién no puede comer qué', 'Ven cuando te llamemos'],
+        en: ['Order for everyone in one go', 'Say who cannot eat what', 'Come when we call'],
       },
     ],
     strains: [

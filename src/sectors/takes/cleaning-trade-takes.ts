@@ -461,7 +461,7 @@ export const cleaningTradeTakes = {
         en: 'One dryer down does not take away one machine but two washers, since what comes out wet has nowhere to go.',
       },
       {
-        es: 'Nadie atiende y todo se atiende: las llamadas por una puerta trabada llegan en la cena, y quien las coge es quien abrió a las siete.',
+        es: 'Nadie atiende y todo se atiende: las llamadas por una puerta trabada llegan en la cena, y las contesta quien abrió a las siete.',
         en: 'Nobody staffs it and it has to be staffed; calls about a jammed door come at dinner, and whoever takes them opened up at seven.',
       },
     ],

@@ -285,7 +285,7 @@ export const constructionTradesTradeTakes = {
         en: 'rubble goes down the stairs by hand to a skip that needs a permit and earns a fine overnight',
       },
       {
-        es: 'los repasos no se presupuestan: la silicona que se abre, la puerta que cede y las tres visitas de un mes después',
+        es: 'los repasos no se presupuestan, y son la silicona que se abre, la puerta que cede y las tres visitas de un mes después',
         en: 'snagging is never quoted, from the seal that opens and the door that drops to three visits a month later',
       },
     ],
@@ -387,7 +387,7 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Busca en tu zona los tejados con placas, llama a tres puertas y pregunta qué producían el primer verano y quién coge hoy el teléfono.',
+        es: 'Busca en tu zona los tejados con placas, llama a tres puertas y pregunta qué producían el primer verano y quién contesta hoy al teléfono.',
         en: 'Find the roofs with panels in your area, knock at three doors and ask what they made the first summer and who picks up the phone today.',
       },
       {

@@ -334,7 +334,7 @@ export const consultingFreelanceTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'La inspección del edificio ha salido desfavorable y ha escrito el ayuntamiento. En el portal hay una copia pegada con celo, preside quien llegó último a la junta, y cada vecino conoce a un albañil.',
+          es: 'La inspección del edificio ha salido desfavorable y ha escrito el ayuntamiento. En el portal hay una copia pegada con cinta, preside quien llegó último a la junta, y cada vecino conoce a un albañil.',
           en: 'The building has failed its inspection and the council has written. A copy is taped up in the hall, the chair is whoever came last to the meeting, and every resident knows a builder.',
         },
         stakes: {
@@ -428,24 +428,20 @@ export const consultingFreelanceTradeTakes = {
     steps: [
       {
         es: [
-          'Consulta si se puede antes de comprar',
+          'Pide un informe antes de comprar',
           'Recorre la casa con nosotros un día entero',
           'Pasa por la obra con una lista que entiendas',
         ],
-        en: [
-          'Ask whether it can be done before buying',
-          'Walk the house with us for a whole day',
-          'Tour the site with a list you can follow',
-        ],
+        en: ['Ask for a report before buying', 'Walk the house with us for a whole day', 'Tour the site with a list you can follow'],
       },
       {
         es: [
-          'Pon tu límite de gasto el primer día',
+          'Trae los planos que tengas y un límite de gasto',
           'Descarta una idea cara a cambio de otra',
           'Firma al constructor con las mediciones delante',
         ],
         en: [
-          'Set your spending limit on the first day',
+          'Bring what drawings you have and a spending limit',
           'Trade one costly idea for another',
           'Sign the builder with the quantities in hand',
         ],
@@ -539,7 +535,7 @@ export const consultingFreelanceTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'la hora es cara y está sola: leer antes, pensar en ella al volver a casa y supervisarla con otra persona no tienen precio puesto',
+        es: 'la hora es cara y está sola, porque leer antes, pensar en ella al volver a casa y supervisarla con otra persona no tienen precio puesto',
         en: 'the hour is dear and stands alone; reading beforehand, turning it over on the way home and taking it to a supervisor have no price on them',
       },
       {

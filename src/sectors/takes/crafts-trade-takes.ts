@@ -115,7 +115,7 @@ export const craftsTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'la piel se compra entera y se vende por piezas: el cuello, la tripa y los arañazos del alambre viajan en la factura y no en el bolso',
+        es: 'la piel se compra entera y se vende por piezas, así que el cuello, la tripa y los arañazos del alambre viajan en la factura y no en el bolso',
         en: 'leather is bought by the hide and sold by the piece; neck, belly and barbed-wire scars are in the invoice and not in the bag',
       },
       {

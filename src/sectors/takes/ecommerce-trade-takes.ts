@@ -70,7 +70,7 @@ export const ecommerceTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'En el grupo de la familia piden el turrón del pueblo y nadie va al pueblo desde el funeral. La confitería no tiene web; coge el teléfono una señora, apunta mal la calle y dice que ya se pagará.',
+          es: 'En el grupo de la familia piden el turrón del pueblo y nadie va al pueblo desde el funeral. La confitería no tiene web; al teléfono contesta una señora, apunta mal la calle y dice que ya se pagará.',
           en: 'The family chat wants the nougat from the village, and no one has been there since the funeral. The confectioner has no website; a lady answers the phone, takes the street down wrong and says it can be paid for some time.',
         },
         stakes: {
@@ -142,7 +142,7 @@ export const ecommerceTradeTakes = {
     steps: [
       {
         es: [
-          'Di cuántos seréis a la mesa y qué no se puede comer',
+          'Di cuántos se sientan a la mesa y qué no se puede comer',
           'Aparta la fecha antes de que se llene',
           'Guárdalo en frío nada más abrir',
         ],
