@@ -7,15 +7,27 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const OUT = 'build/web';
+const DRAWER = 'build/draw';
 const PICTURES = 'build/sample/pages';
 /** Pictures of whole pages: one step below the best takes a fifth of the time and adds a fortieth of the bytes. */
 const PICTURE_QUALITY = constants.BROTLI_MAX_QUALITY - 1;
 
-export default defineConfig({
-  plugins: [needPictures(), react(), tailwindcss(), precompress()],
-  build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, sourcemap: false },
+/** Half of the script, and the half that seldom changes: browsers keep it from one version of the site to the next. */
+const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
+/** The page for browsers; and, with `--ssr`, what draws its first screens for the server to send. Both name the same assets. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild ? [react()] : [needPictures(), react(), tailwindcss(), precompress()],
+  build: {
+    outDir: isSsrBuild ? DRAWER : OUT,
+    copyPublicDir: !isSsrBuild,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [REACT] } } },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-});
+}));
 
 /** The pages show pictures of the sample plan, which are drawn from its PDFs before the build. */
 function needPictures(): Plugin {

@@ -10,13 +10,26 @@ const COMPRESSED = /\.(js|css|svg|html)$/;
 const html = readFileSync(join(SITE, 'index.html'), 'utf8');
 
 test('the scripts of the first load stay within 120 kB of brotli', () => {
-  const scripts = collectScripts(
-    [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''),
-  );
+  const entries = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  // The entry fetches the site itself, once the page that came drawn is painted.
+  const site = readdirSync(join(SITE, 'assets')).filter((name) => /^start-site.*\.js$/.test(name));
+  expect(site).toHaveLength(1);
+  const scripts = collectScripts([...entries, ...site.map((name) => `assets/${name}`)]);
   expect(scripts.size).toBeGreaterThan(0);
   const bytes = [...scripts].reduce((sum, path) => sum + statSync(join(SITE, `${path}.br`)).size, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
+
+test('the pages that visitors arrive at come drawn, with nothing in them that their policy refuses', () => {
+  const drawn: Record<string, { body: string }> = JSON.parse(readFileSync(join(SITE, 'first-screens.json'), 'utf8'));
+  const bodies = Object.values(drawn).map(({ body }) => body);
+  expect(bodies).toHaveLength(6);
+  for (const body of bodies) {
+    expect(body).toMatch(/<h1[ >]/);
+    expect(body).not.toMatch(/<script|<style|\sstyle=/);
+    for (const [, asset] of body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) expect(existsSync(join(SITE, asset ?? ''))).toBe(true);
+  }
 });
 
 test('two fonts are asked for at once, and both are small', () => {

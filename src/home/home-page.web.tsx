@@ -5,7 +5,7 @@ import { LanguageSelect } from '../ui/language-select.web.tsx';
 import { SiteFooter } from '../ui/site-footer.web.tsx';
 import { SiteHeader } from '../ui/site-header.web.tsx';
 import { SITE_TEXTS } from '../ui/site-texts.ts';
-import { takesPayments } from '../ui/takes-payments.web.ts';
+import { useTakesPayments } from '../ui/takes-payments.web.ts';
 import { useLanguage } from '../ui/use-language.web.tsx';
 import { usePageTitle } from '../ui/use-page-title.web.ts';
 import { WeaveDivider } from '../ui/weave-divider.web.tsx';
@@ -63,7 +63,7 @@ function Price() {
       <span className="font-serif text-17 leading-tight font-medium tracking-tight sm:text-24 low:text-34">
         {HOME_TEXTS.price[language]}
       </span>
-      <span className="text-14 text-ink-2">{HOME_TEXTS[takesPayments() ? 'oncePaid' : 'whileFree'][language]}</span>
+      <span className="text-14 text-ink-2">{HOME_TEXTS[useTakesPayments() ? 'oncePaid' : 'whileFree'][language]}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMonthName } from '../language/format-date.ts';
-import { formatMoney } from '../language/format-money.ts';
+import { formatEuros, groupThousands } from '../language/format-euros.ts';
 import type { Language } from '../language/language.ts';
 import { useLanguage } from '../ui/use-language.web.tsx';
 import { EXCERPT_TEXTS } from './home-texts.ts';
@@ -42,7 +42,7 @@ function Scale({ language }: { readonly language: Language }) {
     <svg aria-hidden="true" width="100%" height={HEIGHT} className="block overflow-visible fill-ink-2 text-12 tabular-nums">
       {TICKS.map((tick) => (
         <text key={tick} x="36" y={down(tick)} dy="4" textAnchor="end">
-          {tick.toLocaleString(LOCALES[language], { useGrouping: 'always' })}
+          {groupThousands(tick, language)}
         </text>
       ))}
     </svg>
@@ -92,21 +92,17 @@ function shortMonth(month: string, language: Language): string {
   return formatMonthName(month, LOCALES[language]).slice(0, 3);
 }
 
-function money(value: number, language: Language): string {
-  return formatMoney(value, 'EUR', LOCALES[language]);
-}
-
 function lowestWords(language: Language): string {
   const lowest = months[LOWEST];
   return lowest
-    ? `${EXCERPT_TEXTS.lowest[language]}: ${money(lowest.cash, language)}, ${formatMonthName(lowest.month, LOCALES[language])}`
+    ? `${EXCERPT_TEXTS.lowest[language]}: ${formatEuros(lowest.cash, language)}, ${formatMonthName(lowest.month, LOCALES[language])}`
     : '';
 }
 
 function describeMonths(language: Language): string {
   const each = months.map(({ month, revenue, cash }) => {
     const name = formatMonthName(month, LOCALES[language]);
-    return `${name}: ${EXCERPT_TEXTS.sales[language]} ${money(revenue, language)}, ${EXCERPT_TEXTS.cash[language]} ${money(cash, language)}`;
+    return `${name}: ${EXCERPT_TEXTS.sales[language]} ${formatEuros(revenue, language)}, ${EXCERPT_TEXTS.cash[language]} ${formatEuros(cash, language)}`;
   });
   return `${EXCERPT_TEXTS.monthsTitle[language]}. ${each.join('; ')}.`;
 }

@@ -1,5 +1,5 @@
 import { CreditCard, EyeOff, Lock, ShieldCheck } from 'lucide-react';
-import { takesPayments } from '../ui/takes-payments.web.ts';
+import { useTakesPayments } from '../ui/takes-payments.web.ts';
 import { useLanguage } from '../ui/use-language.web.tsx';
 import { CARD_PAYMENT_TEXT, HOME_TEXTS, TRUST_BADGES } from './home-texts.ts';
 
@@ -8,6 +8,7 @@ const NAMES = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
 export function TrustBadges() {
   const { language } = useLanguage();
+  const takesPayments = useTakesPayments();
   return (
     <section className="page-edge mt-18">
       <h2 className="mb-6 text-28 tracking-tight">{HOME_TEXTS.dataHeading[language]}</h2>
@@ -15,7 +16,7 @@ export function TrustBadges() {
         {NAMES.map((name) => {
           const Icon = ICONS[name];
           const { title, text } = TRUST_BADGES[name];
-          const words = name === 'payments' && takesPayments() ? CARD_PAYMENT_TEXT : text;
+          const words = name === 'payments' && takesPayments ? CARD_PAYMENT_TEXT : text;
           return (
             <li key={name}>
               <h3 className="flex items-start gap-2 font-sans text-16 font-semibold">

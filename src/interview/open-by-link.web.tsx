@@ -11,7 +11,7 @@ import { rememberSession } from './remembered-session.web.ts';
 /** Asks whoever came by a private link whether to open its interview here, and then offers it as the one left unfinished. */
 export function OpenByLink() {
   const { language } = useLanguage();
-  const [secret, setSecret] = useState(() => readLinkSecret(location.hash));
+  const [secret, setSecret] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const toast = useToast();
 

@@ -5,7 +5,7 @@ import { wordFailure } from '../ui/call-failure.ts';
 import { Dialog } from '../ui/dialog.web.tsx';
 import type { ErasureReceipt } from '../ui/erasure-receipt.web.tsx';
 import { PrivateLinkButton } from '../ui/private-link-button.web.tsx';
-import { takesPayments } from '../ui/takes-payments.web.ts';
+import { useTakesPayments } from '../ui/takes-payments.web.ts';
 import { useToast } from '../ui/toast.web.tsx';
 import { hasFiles } from './chat-state.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
@@ -21,6 +21,7 @@ interface OwnAnswersProps {
 /** What was said here belongs to the visitor: to take away as JSON, to open elsewhere, or to have erased. Shown once there is something. */
 export function OwnAnswers({ chat, language, onErased }: OwnAnswersProps) {
   const [isAsked, setAsked] = useState(false);
+  const takesPayments = useTakesPayments();
   const { sessionId } = chat.state;
   if (!sessionId) return null;
   return (
@@ -35,7 +36,7 @@ export function OwnAnswers({ chat, language, onErased }: OwnAnswersProps) {
         <button type="button" onClick={() => setAsked(true)} className="cursor-pointer underline underline-offset-2">
           {CHAT_TEXTS.erase[language]}
         </button>
-        .{takesPayments() && hasFiles(chat.state) && <PaidLine sessionId={sessionId} language={language} />}
+        .{takesPayments && hasFiles(chat.state) && <PaidLine sessionId={sessionId} language={language} />}
       </div>
       <EraseDialog open={isAsked} close={() => setAsked(false)} erase={async () => onErased(await chat.erase())} language={language} />
     </div>

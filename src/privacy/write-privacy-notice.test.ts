@@ -86,7 +86,8 @@ describe('the privacy notice', () => {
     }
   });
 
-  test('names the cookie as it is called, and the days as they are set', () => {
+  test('names the cookies as they are called, and the days as they are set', () => {
+    for (const language of LANGUAGES) expect(textOf(FACTS, language)).toMatch(/[«“]trama-language[»”]/);
     expect(textOf(FACTS, 'es')).toContain('«__Host-trama»');
     expect(textOf({ ...FACTS, isHttps: false }, 'en')).toContain('“trama”');
     expect(textOf({ ...FACTS, retentionDays: 1 }, 'es')).toContain('un día después');

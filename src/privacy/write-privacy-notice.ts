@@ -1,5 +1,6 @@
 // The privacy notice, made from how the site is set up: change a setting and the notice says so.
 import type { Bilingual } from '../language/language.ts';
+import { LANGUAGE_COOKIE } from '../language/language-choice.ts';
 import { type KeptElsewhere, writeKeepers } from './write-keepers.ts';
 
 /** What the notice depends on. */
@@ -169,8 +170,12 @@ function writeCookies({ isHttps, takesPayments }: NoticeFacts): Bilingual[] {
   const name = isHttps ? '__Host-trama' : 'trama';
   return [
     {
-      es: `Una, propia: «${name}». Dura 30 días y solo sirve para que nadie más pueda abrir tu entrevista. Es estrictamente necesaria y por eso no hay aviso que aceptar. El servidor guarda su huella, no la cookie.`,
-      en: `One, our own: “${name}”. It lasts 30 days and serves only to keep anybody else from opening your interview. It is strictly necessary, so there is no banner to accept. The server keeps its fingerprint, not the cookie.`,
+      es: `Dos, propias. «${name}» dura 30 días y solo sirve para que nadie más pueda abrir tu entrevista. Es estrictamente necesaria y por eso no hay aviso que aceptar. El servidor guarda su huella, no la cookie.`,
+      en: `Two, our own. “${name}” lasts 30 days and serves only to keep anybody else from opening your interview. It is strictly necessary, so there is no banner to accept. The server keeps its fingerprint, not the cookie.`,
+    },
+    {
+      es: `«${LANGUAGE_COOKIE}» aparece solo si eliges idioma: guarda «es» o «en» durante un año, para que la página llegue ya en él.`,
+      en: `“${LANGUAGE_COOKIE}” is there only if you choose a language: it holds “es” or “en” for a year, so that the page comes in it at once.`,
     },
     ...(takesPayments
       ? [
@@ -181,8 +186,8 @@ function writeCookies({ isHttps, takesPayments }: NoticeFacts): Bilingual[] {
         ]
       : []),
     {
-      es: 'Además, tu navegador recuerda el idioma elegido y cuál fue tu última entrevista, para ofrecerte seguir.',
-      en: 'Besides, your browser remembers the language you chose and which interview was your last, so as to offer to go on.',
+      es: 'Además, tu navegador recuerda cuál fue tu última entrevista, para ofrecerte seguir.',
+      en: 'Besides, your browser remembers which interview was your last, so as to offer to go on.',
     },
   ];
 }

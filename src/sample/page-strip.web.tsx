@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
 /** Every page of the Spanish sample, drawn from its PDF before the build. */
@@ -7,11 +8,18 @@ const PAGES = Object.keys(PICTURES)
   .map((path) => PICTURES[path]);
 /** A4, points. */
 const [WIDTH, HEIGHT] = [595, 842];
+/** What a phone shows of the strip before it is moved. */
+const AT_FIRST = 2;
+/** A picture is fetched a quarter of the strip before it comes into sight: left to the browser, a phone would fetch seven at once. */
+const AHEAD = '0px 25%';
 
 /** The pages themselves, side by side; the strip scrolls, with the arrow keys too. */
 export function PageStrip({ titles }: { readonly titles: readonly string[] }) {
+  const strip = useRef<HTMLElement>(null);
+  const reached = useReached(strip);
   return (
     <section
+      ref={strip}
       aria-label={SAMPLE_TEXTS.pages}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
       tabIndex={0}
@@ -21,7 +29,7 @@ export function PageStrip({ titles }: { readonly titles: readonly string[] }) {
         {PAGES.map((src, index) => (
           <li key={src}>
             <img
-              src={src}
+              src={index < reached ? src : undefined}
               alt={`${SAMPLE_TEXTS.page} ${index + 1}: ${titles[index] ?? ''}`}
               width={WIDTH}
               height={HEIGHT}
@@ -34,4 +42,24 @@ export function PageStrip({ titles }: { readonly titles: readonly string[] }) {
       </ol>
     </section>
   );
+}
+
+/** How many of the pictures, from the first on, have come near to being seen. */
+function useReached(strip: RefObject<HTMLElement | null>): number {
+  const [reached, setReached] = useState(AT_FIRST);
+  useEffect(() => {
+    const items = [...(strip.current?.querySelectorAll('li') ?? [])];
+    const observer = new IntersectionObserver(
+      (seen) => {
+        const last = Math.max(
+          ...seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => items.indexOf(target as HTMLLIElement)),
+        );
+        setReached((before) => Math.max(before, last + 1));
+      },
+      { root: strip.current, rootMargin: AHEAD },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [strip]);
+  return reached;
 }

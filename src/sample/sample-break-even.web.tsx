@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { formatMoney } from '../language/format-money.ts';
+import { formatEuros } from '../language/format-euros.ts';
 import { measureMonth } from './measure-month.ts';
 import charts from './sample-charts.json';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
 const { breakEven } = charts;
-const LOCALE = 'es-ES';
 /** Twice the break-even: as much loss as gain is shown. */
 const REACH = breakEven.units * 2;
 const TOP = REACH * breakEven.price;
@@ -25,9 +24,11 @@ export function SampleBreakEven() {
       </p>
       <div aria-hidden="true" className="relative mt-4 text-12 font-semibold">
         <span className="absolute top-0 right-[10%] text-oficio">{SAMPLE_TEXTS.sales}</span>
-        <span className="absolute right-0 pt-1.5" style={{ top: `${down(measureMonth(REACH, breakEven).costs)}%` }}>
-          {SAMPLE_TEXTS.costs}
-        </span>
+        <svg aria-hidden="true" width="100%" height="100%" overflow="visible" className="absolute inset-0 fill-ink">
+          <text x="100%" y={`${down(measureMonth(REACH, breakEven).costs)}%`} dy="1.5em" textAnchor="end">
+            {SAMPLE_TEXTS.costs}
+          </text>
+        </svg>
         <svg
           aria-hidden="true"
           width="100%"
@@ -94,5 +95,5 @@ function down(value: number): number {
 }
 
 function money(value: number): string {
-  return formatMoney(value, 'EUR', LOCALE);
+  return formatEuros(value, 'es');
 }

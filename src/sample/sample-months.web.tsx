@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formatMonth } from '../language/format-date.ts';
-import { formatMoney } from '../language/format-money.ts';
+import { formatEuros } from '../language/format-euros.ts';
 import charts from './sample-charts.json';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
@@ -103,7 +103,7 @@ function down(value: number): string {
 }
 
 function money(value: number): string {
-  return formatMoney(value, 'EUR', LOCALE);
+  return formatEuros(value, 'es');
 }
 
 function capitalise(text: string): string {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { isLanguage, LANGUAGES } from '../language/language.ts';
 import { LANGUAGE_NAMES, SITE_TEXTS } from './site-texts.ts';
 import { useLanguage } from './use-language.web.tsx';
@@ -8,13 +8,25 @@ import { useLanguage } from './use-language.web.tsx';
 export function LanguageSelect() {
   const { language, choose } = useLanguage();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  // Somebody may have chosen before the page's script was there to hear it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => {
+    const chosen = select.current?.value;
+    if (isLanguage(chosen) && chosen !== language) choose(chosen);
+  }, []);
+
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
         {SITE_TEXTS.language[language]}
       </label>
       <select
+        ref={select}
         id={id}
+        // A browser that fills in again what was chosen before a reload would choose anew.
+        autoComplete="off"
         value={language}
         onChange={({ target }) => {
           if (isLanguage(target.value)) choose(target.value);

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SITE_TEXTS } from './site-texts.ts';
 import { useLanguage } from './use-language.web.tsx';
 
@@ -22,6 +22,9 @@ export function useToast(): (words: ToastWords) => void {
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   const [shown, setShown] = useState<(ToastWords & { readonly number: number }) | null>(null);
+  // Nothing is said before the page runs: its first screen, which comes drawn, goes without.
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
   const viewport = useRef<HTMLOListElement>(null);
   const show = useCallback((words: ToastWords) => setShown((before) => ({ ...words, number: (before?.number ?? 0) + 1 })), []);
   // A dialog lies over all that was there before it: a toast is brought up over the dialog each time.
@@ -31,17 +34,21 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     viewport.current?.showPopover();
   }, [shown]);
   return (
-    <Toast.Provider duration={SHOWN_FOR_MS} label={SITE_TEXTS.notices[language]}>
+    <>
       <ToastContext value={show}>{children}</ToastContext>
-      {shown && <ToastBox key={shown.number} words={shown} />}
-      <Toast.Viewport
-        ref={viewport}
-        popover="manual"
-        label={`${SITE_TEXTS.notices[language]} ({hotkey})`}
-        // On a phone at the top: at the bottom is the input, with the focus in it.
-        className="fixed inset-auto top-0 right-0 w-full overflow-visible bg-transparent p-3 sm:top-auto sm:bottom-0 sm:w-[25rem] sm:p-8 print:hidden"
-      />
-    </Toast.Provider>
+      {isRunning && (
+        <Toast.Provider duration={SHOWN_FOR_MS} label={SITE_TEXTS.notices[language]}>
+          {shown && <ToastBox key={shown.number} words={shown} />}
+          <Toast.Viewport
+            ref={viewport}
+            popover="manual"
+            label={`${SITE_TEXTS.notices[language]} ({hotkey})`}
+            // On a phone at the top: at the bottom is the input, with the focus in it.
+            className="fixed inset-auto top-0 right-0 w-full overflow-visible bg-transparent p-3 sm:top-auto sm:bottom-0 sm:w-[25rem] sm:p-8 print:hidden"
+          />
+        </Toast.Provider>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../language/language.ts';
-
-const STORAGE_KEY = 'trama-language';
+import { recallLanguage, writeLanguageChoice } from '../language/language-choice.ts';
 
 interface LanguageChoice {
   readonly language: Language;
@@ -14,11 +13,12 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);
 }
 
-/** The language of the page: the one its address asks for, else the one chosen last on this browser, else Spanish. */
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(() => languageOfAddress() ?? recallLanguage());
+/** The language of the page: at first the one given, then the one chosen. */
+export function LanguageProvider({ first, children }: { readonly first: Language; readonly children: ReactNode }) {
+  const [language, setLanguage] = useState(first);
   const choose = (chosen: Language) => {
-    rememberLanguage(chosen);
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of browsers is young, and none without https
+    document.cookie = writeLanguageChoice(chosen, location.protocol === 'https:');
     // What was chosen counts from now on, after a reload too.
     if (languageOfAddress()) history.replaceState(history.state, '', location.pathname);
     setLanguage(chosen);
@@ -26,23 +26,12 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>;
 }
 
+/** The language the address asks for, else the one chosen last on this browser, else Spanish: as the server finds it. */
+export function findLanguage(): Language {
+  return languageOfAddress() ?? recallLanguage(document.cookie) ?? DEFAULT_LANGUAGE;
+}
+
 function languageOfAddress(): Language | null {
   const asked = new URLSearchParams(location.search).get('lang');
   return isLanguage(asked) ? asked : null;
-}
-
-// A browser may refuse storage altogether (it throws): the choice then lasts as long as the page.
-function recallLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
-  } catch {
-    return DEFAULT_LANGUAGE;
-  }
-}
-
-function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {}
 }

@@ -1,5 +1,7 @@
 // The chat panel as a visitor sees it.
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/language/language.ts';
+import { LANGUAGE_COOKIE } from '../../src/language/language-choice.ts';
 import { expect } from './trama.ts';
 
 export const OPENING_LINE_MS = 1000;
@@ -20,6 +22,11 @@ export function chatOf(page: Page) {
     links: log.locator('a[href^="/api/download/"]'),
     dots: log.getByRole('status'),
   };
+}
+
+/** This browser belongs to somebody who chose the language before. */
+export async function haveChosen(page: Page, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, domain: 'localhost', path: '/' }]);
 }
 
 /**

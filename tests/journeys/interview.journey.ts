@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
 import { beInterviewed, receiveLinks } from './be-interviewed.ts';
-import { openChat, say } from './chat.ts';
+import { haveChosen, openChat, say } from './chat.ts';
 import { FOUNDERS } from './founders.ts';
 import { expect, test } from './trama.ts';
 
 for (const founder of FOUNDERS) {
   test(`a whole interview in ${founder.language}, down to its documents`, async ({ page }) => {
-    await page.addInitScript((language) => localStorage.setItem('trama-language', language), founder.language);
+    await haveChosen(page, founder.language);
     const chat = await openChat(page, TOPIC_QUESTIONS.problem[founder.language]);
     await beInterviewed(page, founder, say);
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Response } from '@playwright/test';
+import type { Locator, Response } from '@playwright/test';
 import { HOME_TEXTS } from '../../src/home/home-texts.ts';
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
 import { expectAccessible } from './axe.ts';
-import { hearOpening, openChat, say } from './chat.ts';
+import { haveChosen, hearOpening, openChat, say } from './chat.ts';
 import { expect, test } from './trama.ts';
 
 const MOST_SCRIPT_BYTES = 120_000;
@@ -33,7 +33,7 @@ test('the chat in the middle of an interview is accessible, list of 20rem includ
 });
 
 test('the sample page, in Spanish whatever the language, with both documents', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('trama-language', 'en'));
+  await haveChosen(page, 'en');
   await page.goto('/sample');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { name: 'Qué contiene' })).toBeVisible();
@@ -59,7 +59,11 @@ test('the sample page shows every page of the plan, and two charts that answer',
   const pictures = strip.getByRole('img');
   await expect(pictures).toHaveCount(12);
   await expect(pictures.nth(1)).toHaveAccessibleName('Página 2: Resumen ejecutivo');
-  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+  const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(() => widthOf(pictures.first())).toBeGreaterThan(500);
+  expect(await widthOf(pictures.last())).toBe(0);
+  await pictures.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(pictures.last())).toBeGreaterThan(500);
 
   const month = page.getByRole('slider', { name: 'Mes', exact: true });
   await month.focus();

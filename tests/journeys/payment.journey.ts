@@ -1,6 +1,6 @@
 import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
 import { expectAccessible } from './axe.ts';
-import { openChat, say } from './chat.ts';
+import { haveChosen, openChat, say } from './chat.ts';
 import { COMPLETE, NO_FILES, replyWith } from './stand-ins.ts';
 import { expect, test } from './trama.ts';
 
@@ -11,7 +11,7 @@ test.describe('the payment of a plan that is written', () => {
 
   for (const language of ['es', 'en'] as const) {
     test(`is offered in a dialog, in ${language}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('trama-language', chosen), language);
+      await haveChosen(page, language);
       await openChat(page, TOPIC_QUESTIONS.problem[language]);
       await page.route('**/answer', (route) => replyWith(route, COMPLETE));
       await page.route('**/generate', (route) => replyWith(route, { ...NO_FILES, paymentRequired: true }));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/language/language.ts';
 import { expectAccessible } from './axe.ts';
-import { chatOf } from './chat.ts';
+import { chatOf, haveChosen } from './chat.ts';
 import { COMPLETE, NO_FILES, replyWith } from './stand-ins.ts';
 import { expect, test } from './trama.ts';
 
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     const words = WORDS[language];
     // What is half faded in has half its contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => localStorage.setItem('trama-language', chosen), language);
+    await haveChosen(page, language);
     await page.goto('/');
     await expect(page.getByRole('list', { name: words.replies })).toBeVisible({ timeout: 90_000 });
 

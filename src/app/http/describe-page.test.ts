@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameFirstScreen } from '../first-screens.ts';
 import { describePage, PAGES } from './describe-page.ts';
 
 const HTML = '<!doctype html><html lang="es"><head><!--about--><title>x</title><!--/about--><link rel="icon" /></head></html>';
@@ -32,6 +33,21 @@ test('a page that nobody should find says so', () => {
 test('a site where plans have a price says so in its pages, and no other does', () => {
   expect(describePage(HTML, PAGES.home, 'es', { ...SITE, takesPayments: true })).toContain('<meta name="trama-payments" content="on" />');
   expect(describePage(HTML, PAGES.home, 'es', SITE)).not.toContain('trama-payments');
+});
+
+test('a page of which there is a drawing comes drawn, in its language and as plans are paid for, and no other does', () => {
+  const html = `${HTML}<body><div id="root"></div></body>`;
+  const drawn = (language: 'es' | 'en', takesPayments: boolean) => nameFirstScreen({ path: '/', language, takesPayments });
+  const drawings = { [drawn('en', true)]: { head: '<link rel="preload" />', body: '<h1>Drawn $&</h1>' } };
+  const page = describePage(html, PAGES.home, 'en', { ...SITE, takesPayments: true, drawings });
+  expect(page).toContain('<div id="root"><h1>Drawn $&</h1></div>');
+  expect(page).toMatch(/<head>.*<link rel="preload" \/>.*<\/head>/s);
+  for (const other of [
+    describePage(html, PAGES.home, 'es', { ...SITE, takesPayments: true, drawings }),
+    describePage(html, PAGES.home, 'en', { ...SITE, drawings }),
+    describePage(html, PAGES.missing, 'en', { ...SITE, takesPayments: true, drawings }),
+  ])
+    expect(other).toContain('<div id="root"></div>');
 });
 
 test('every description is long enough to say something and short enough to be shown', () => {

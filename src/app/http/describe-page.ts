@@ -5,6 +5,7 @@ import { CHECKOUT_TEXTS } from '../../payments/checkout-texts.ts';
 import { PRIVACY_TEXTS } from '../../privacy/privacy-texts.ts';
 import { SAMPLE_TEXTS } from '../../sample/sample-texts.ts';
 import { NOT_FOUND_TEXTS } from '../../ui/site-texts.ts';
+import { type DrawnScreen, nameFirstScreen } from '../first-screens.ts';
 
 export interface PageDescription {
   readonly title: Bilingual;
@@ -30,6 +31,7 @@ export const PAGES = {
   missing: { path: null, title: both(`Trama: ${NOT_FOUND_TEXTS.heading}`), description: DESCRIPTION, languages: LANGUAGES },
 } as const satisfies Record<string, PageDescription>;
 
+const EMPTY_ROOT = '<div id="root"></div>';
 const DESCRIBED = /<!--about-->[\s\S]*<!--\/about-->/;
 
 /** What a page has to know of the site it belongs to. */
@@ -37,13 +39,24 @@ export interface SiteFacts {
   readonly publicUrl: string;
   /** Whether plans have a price here: the home page says what is true. */
   readonly takesPayments: boolean;
+  /** First screens by name. */
+  readonly drawings?: Readonly<Record<string, DrawnScreen>>;
 }
 
-/** The built page with its own title, description and addresses, in one language. */
+/** The built page with its own title, description and addresses, in one language; and drawn, where there is a drawing. */
 export function describePage(html: string, page: PageDescription, language: Language, site: SiteFacts): string {
   const spoken = page.languages.includes(language) ? language : 'es';
-  const head = [writeHead(page, spoken, site.publicUrl), ...(site.takesPayments ? ['<meta name="trama-payments" content="on" />'] : [])];
-  return html.replace('<html lang="es">', `<html lang="${spoken}">`).replace(DESCRIBED, () => head.join('\n    '));
+  const { takesPayments } = site;
+  const drawing = site.drawings?.[nameFirstScreen({ path: page.path ?? '', language: spoken, takesPayments })];
+  const head = [
+    writeHead(page, spoken, site.publicUrl),
+    ...(takesPayments ? ['<meta name="trama-payments" content="on" />'] : []),
+    ...(drawing?.head ? [drawing.head] : []),
+  ];
+  return html
+    .replace('<html lang="es">', `<html lang="${spoken}">`)
+    .replace(DESCRIBED, () => head.join('\n    '))
+    .replace(EMPTY_ROOT, (root) => (drawing ? `<div id="root">${drawing.body}</div>` : root));
 }
 
 function writeHead(page: PageDescription, language: Language, publicUrl: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,23 +10,25 @@ export interface PackedPage {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
+  /** The same for all three: a weak validator says that they mean the same. */
+  readonly etag: string;
 }
 
 /** Compresses a page once, so that nothing is compressed while it is served. */
 export async function packPage(html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const [br, gzip] = await Promise.all([toBrotli(plain), toGzip(plain)]);
-  return { plain, br, gzip };
+  return { plain, br, gzip, etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Sends the smallest form that this browser says it takes. */
+/** Sends the smallest form that this browser says it takes, or word that it has the page already. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
+  // The page is in the language that a cookie may name.
+  reply.header('vary', 'accept-encoding, cookie').header('etag', page.etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('vary', 'accept-encoding')
-    .send(page[encoding ?? 'plain']);
+  return reply.type('text/html; charset=utf-8').send(page[encoding ?? 'plain']);
 }
 
 /** By RFC 9110: a form is taken when it is named, and not with the weight zero. */

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, LANGUAGES, type Language } from '../../language/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../language/language.ts';
+import { recallLanguage } from '../../language/language-choice.ts';
+import { type DrawnScreen, FIRST_SCREENS_FILE } from '../first-screens.ts';
 import type { App, AppParts } from './app-parts.server.ts';
 import { describePage, PAGES, type PageDescription, writeRobots, writeSitemap } from './describe-page.ts';
 import { type PackedPage, packPage, sendPacked } from './pack-page.server.ts';
@@ -15,12 +17,13 @@ const ROUTES: Readonly<Record<string, PageDescription>> = {
   '/checkout/:sessionId': PAGES.checkout,
 };
 /** Compressed copies are chosen by `Accept-Encoding`, never asked for by name; the page itself is served at its routes only. */
-const NOT_BY_NAME = /\.(br|gz|map)$|^\/index\.html$/;
+const NOT_BY_NAME = /\.(br|gz|map)$|^\/index\.html$|^\/first-screens\.json$/;
 
 /** The page at its routes, the same page with status 404 at any other, and the files it is built of. */
 export async function addPageRoutes(app: App, { webDir, settings: { publicUrl, payments } }: AppParts): Promise<void> {
   const html = await readFile(join(webDir, 'index.html'), 'utf8');
-  const packed = await packPages((page, language) => describePage(html, page, language, { publicUrl, takesPayments: payments !== null }));
+  const site = { publicUrl, takesPayments: payments !== null, drawings: await readDrawings(webDir) };
+  const packed = await packPages((page, language) => describePage(html, page, language, site));
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PageDescription, status: number) =>
     sendPacked(request, reply.code(status).header('cache-control', 'no-cache'), packed(page, languageAsked(request)));
 
@@ -65,8 +68,13 @@ async function packPages(
   return (page, language) => packed.get(keyOf(page, language)) as PackedPage;
 }
 
-/** The language an address names with `?lang=`, else Spanish. */
-function languageAsked({ query }: FastifyRequest): Language {
+/** What the build has drawn; a page that is being worked on comes without, and is then drawn by the browser. */
+async function readDrawings(webDir: string): Promise<Readonly<Record<string, DrawnScreen>>> {
+  return JSON.parse(await readFile(join(webDir, FIRST_SCREENS_FILE), 'utf8').catch(() => '{}'));
+}
+
+/** The language an address names with `?lang=`, else the one chosen last on this browser, else Spanish: as the page itself finds it. */
+function languageAsked({ query, headers }: FastifyRequest): Language {
   const asked = (query as { lang?: unknown } | undefined)?.lang;
-  return isLanguage(asked) ? asked : 'es';
+  return isLanguage(asked) ? asked : (recallLanguage(headers.cookie) ?? DEFAULT_LANGUAGE);
 }

@@ -14,6 +14,7 @@ describe('pages', () => {
     ['/privacy', 200],
     ['/checkout/x', 200],
     ['/index.html', 404],
+    ['/first-screens.json', 404],
     ['/no-such-page', 404],
     ['/no/such/page', 404],
     ['/apiary', 404],
@@ -99,10 +100,33 @@ describe('pages', () => {
     const plain = await app.inject('/?lang=en');
     const reply = await app.inject({ url: '/?lang=en', headers: { 'accept-encoding': accepted } });
     expect(reply.headers['content-encoding']).toBe(encoding);
-    expect(reply.headers.vary).toBe('accept-encoding');
+    expect(reply.headers.vary).toBe('accept-encoding, cookie');
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
     expect(unpack(reply.rawPayload).toString()).toBe(plain.body);
     expect(plain.body).toContain('<html lang="en">');
+  });
+
+  test('a page comes in the language chosen last, unless its address names one', async () => {
+    const { app } = opened();
+    const languageOf = async (url: string, cookie: string) =>
+      /<html lang="(..)">/.exec((await app.inject({ url, headers: { cookie } })).body)?.[1];
+    expect(await languageOf('/', 'trama=x; trama-language=en')).toBe('en');
+    expect(await languageOf('/?lang=es', 'trama-language=en')).toBe('es');
+    expect(await languageOf('/?lang=fr', 'trama-language=en')).toBe('en');
+    expect(await languageOf('/', 'trama-language=fr')).toBe('es');
+    expect(await languageOf('/sample', 'trama-language=en')).toBe('es');
+  });
+
+  test('a page that a browser has already is not sent again; in another language, or a missing one, it is', async () => {
+    const { app } = opened();
+    const { etag = '' } = (await app.inject('/')).headers;
+    const again = (url: string, tag = etag) => app.inject({ url, headers: { 'if-none-match': tag } });
+    const reply = await again('/');
+    expect([reply.statusCode, reply.body, reply.headers.etag, reply.headers['cache-control']]).toEqual([304, '', etag, 'no-cache']);
+    expect((await again('/', `"x", ${etag}`)).statusCode).toBe(304);
+    expect((await again('/?lang=en')).statusCode).toBe(200);
+    const { headers } = await app.inject('/no-such-page');
+    expect((await again('/no-such-page', headers.etag)).statusCode).toBe(404);
   });
 
   test.each(['.map', '.br', '.gz'])('a file ending in %s is not served by its name', async (ending) => {

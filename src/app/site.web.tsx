@@ -1,19 +1,18 @@
-import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { HomePage } from '../home/home-page.web.tsx';
 import { ChatPanel } from '../interview/chat-panel.web.tsx';
 import { OpenByLink } from '../interview/open-by-link.web.tsx';
+import type { Language } from '../language/language.ts';
 import { HintProvider } from '../ui/hint.web.tsx';
 import { LoadingPage } from '../ui/loading-page.web.tsx';
 import { makeQueryClient } from '../ui/make-query-client.web.ts';
 import { NotFoundPage } from '../ui/not-found-page.web.tsx';
+import { PaymentsContext } from '../ui/takes-payments.web.ts';
 import { ToastProvider } from '../ui/toast.web.tsx';
 import { LanguageProvider } from '../ui/use-language.web.tsx';
 import { logGeneratedPlan } from './log-generated-plan.web.ts';
-import { returnFromBank } from './return-from-bank.web.ts';
 
 // The home page is what most visitors come for: the other pages are fetched when they are gone to.
 const SamplePage = lazy(async () => ({ default: (await import('../sample/sample-page.web.tsx')).SamplePage }));
@@ -21,28 +20,38 @@ const PrivacyPage = lazy(async () => ({ default: (await import('../privacy/priva
 const CheckoutPage = lazy(async () => ({ default: (await import('../payments/checkout-page.web.tsx')).CheckoutPage }));
 const PaymentModal = lazy(async () => ({ default: (await import('../payments/payment-modal.web.tsx')).PaymentModal }));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to draw in.');
+export interface SiteProps {
+  /** The language it begins in. */
+  readonly language: Language;
+  /** Whether plans have a price here. */
+  readonly takesPayments: boolean;
+  /** The page to draw where there is no address bar. */
+  readonly path?: string;
+}
 
-const isLeaving = returnFromBank();
-
-const page = (
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <LanguageProvider>
-        <HintProvider>
-          <ToastProvider>
-            <Suspense fallback={<LoadingPage />}>
-              <Pages />
-            </Suspense>
-          </ToastProvider>
-        </HintProvider>
-      </LanguageProvider>
-    </QueryClientProvider>
-  </StrictMode>
-);
-
-if (!isLeaving) createRoot(root).render(page);
+/** The whole site, as the browser draws it and as the build draws its first screens: the same tree in both. */
+export function Site({ language, takesPayments, path }: SiteProps) {
+  const [client] = useState(makeQueryClient);
+  return (
+    <StrictMode>
+      <Router {...(path ? { ssrPath: path } : {})}>
+        <QueryClientProvider client={client}>
+          <PaymentsContext value={takesPayments}>
+            <LanguageProvider first={language}>
+              <HintProvider>
+                <ToastProvider>
+                  <Suspense fallback={<LoadingPage />}>
+                    <Pages />
+                  </Suspense>
+                </ToastProvider>
+              </HintProvider>
+            </LanguageProvider>
+          </PaymentsContext>
+        </QueryClientProvider>
+      </Router>
+    </StrictMode>
+  );
+}
 
 function Pages() {
   return (
