@@ -130,7 +130,7 @@ export const agencyTradeTakes = {
           en: 'The event went perfectly: a hundred and twenty people, a speech they stood up for, the lights. What is left is a phone recording, tilted, with a head in the way and the sound of a glass.',
         },
         stakes: {
-          es: 'Lo que ocurre una vez y no se graba bien se cuenta unas semanas, y luego no ha ocurrido.',
+          es: 'Un acto mal grabado se cuenta unas semanas, y luego es como si no hubiera ocurrido.',
           en: 'What happens once and is badly filmed gets talked about for a few weeks, and after that it did not happen.',
         },
       },

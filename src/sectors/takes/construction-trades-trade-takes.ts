@@ -195,8 +195,8 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Llama a dos rivales a las siete de la tarde diciendo que huele a quemado y cronometra el rato hasta que alguien te dice qué apagar.',
-        en: 'Ring two rivals at seven in the evening saying there is a smell of burning, and time how long it takes somebody to tell you what to switch off.',
+        es: 'Di por teléfono a dos rivales, a las siete de la tarde, que huele a quemado, y cronometra el rato hasta que alguien te dice qué apagar.',
+        en: 'Tell two rivals by phone, at seven in the evening, that there is a smell of burning, and time how long it takes somebody to say what to switch off.',
       },
       {
         es: 'Enséñale a un portero la última factura de un rival y pregúntale qué entiende; donde se pare, ahí desconfían todos los vecinos.',

@@ -239,7 +239,7 @@ export const craftsTradeTakes = {
         },
         after: {
           es: 'una pieza que aprovecha hasta el último palmo',
-          en: 'a piece that uses the room to the last inch',
+          en: 'no corner wasted, from skirting board to beam',
         },
       },
       {
