@@ -38,8 +38,8 @@ export const eventServicesTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Ha escrito un libro y le piden un retrato para la solapa. Quiere una cara en la que reconocerse.',
-          en: 'A book has been written, and the publisher wants a portrait for the jacket. It ought to look like its author.',
+          es: 'Abre un despacho y la web le pide un retrato. Quiere una cara en la que reconocerse.',
+          en: 'A practice is about to open, and its website wants a portrait. It ought to be a face its owner knows.',
         },
         obstacle: {
           es: 'Cada vez que alguien levanta una cámara se le va la barbilla hacia arriba.',

@@ -48,16 +48,16 @@ export const foodManufacturingTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Lleva un comedor de noventa niños. Quiere un pan que no se quede en las bandejas.',
-          en: 'Somebody who runs a school canteen. They want bread that does not stay on the trays.',
+          es: 'Lleva un restaurante y paga el pan por piezas. Quiere que la cesta vuelva vacía a la cocina.',
+          en: 'Somebody who runs a restaurant and pays for bread by the piece. They want the basket to come back to the kitchen empty.',
         },
         obstacle: {
-          es: 'El concurso lo gana quien cobra menos por barra, y las barras llegan en bolsas cerradas la tarde anterior.',
-          en: 'The tender goes to the lowest price, and the sticks arrive in sealed bags on the afternoon before.',
+          es: 'Los hornos buenos no reparten, y los que reparten tienen tres formatos y ningún sabor.',
+          en: 'The good bakeries do not deliver, and those that do have three shapes and no taste.',
         },
         hurt: {
-          es: 'Cada día se pesan las sobras, y el pan es siempre lo que más pesa.',
-          en: 'The leftovers are weighed every day, and bread is always the heaviest.',
+          es: 'Las sobras se hacen migas para el personal, y el personal tampoco las quiere.',
+          en: 'Leftovers turn into crumbs for the staff, and the staff do not want them either.',
         },
       },
       {
@@ -170,16 +170,16 @@ export const foodManufacturingTradeTakes = {
       },
       {
         wish: {
-          es: 'Celebra algo en el campo y quiere que la barra dé que hablar. Le gustaría contar quién la hizo.',
-          en: 'Somebody with a party in the country who wants the bar to be talked about. They would like to say who made the beer.',
+          es: 'Lleva un restaurante con muchos vinos y una sola cerveza. Quiere una copa que acompañe el plato.',
+          en: 'Somebody with a restaurant of many wines and a single beer. They want a glass that goes with the food.',
         },
         obstacle: {
-          es: 'El proveedor de la carpa pone su barril, su vaso y su precio.',
-          en: 'The marquee firm brings its own keg, its own cup and its own price.',
+          es: 'Las que probó venían en lata, con más trabajo en el dibujo que en la receta.',
+          en: 'Those tried so far came in cans, with more work in the drawing than in the recipe.',
         },
         hurt: {
-          es: 'Al final se bebe lo de siempre en vaso de plástico, y de la fiesta se recuerda la música.',
-          en: 'It ends as the usual stuff out of plastic, and what people remember is the music.',
+          es: 'A quien pide cerveza con el pescado se le sirve la de siempre, y se le cobra como si fuera agua.',
+          en: 'Anyone who orders beer with the fish gets the usual one, priced as though it were water.',
         },
       },
     ],

@@ -470,16 +470,16 @@ export const healthClinicTradeTakes = {
       },
       {
         wish: {
-          es: 'Su padre tose con el agua desde que volvió del hospital. Quiere que alguien le enseñe a tragar antes de que le dé miedo comer.',
-          en: 'Since the hospital, a glass of water makes an elderly father cough. The wish is for somebody to teach him to swallow before he comes to fear his meals.',
+          es: 'La niña habla sin parar en casa y en clase ni una palabra. Quiere que allí conozcan a la que conoce su familia.',
+          en: 'At home the girl talks without a pause, and in class not a word. The wish is for them to meet the child her family knows.',
         },
         obstacle: {
-          es: 'Cada especialista manda al siguiente, y entre uno y otro pasan las comidas.',
-          en: 'One specialist sends them on to another, and in between there are the meals.',
+          es: 'En la reunión dicen que es tímida y que ya se soltará.',
+          en: 'At the parents’ meeting they say that she is shy and will come out of it.',
         },
         hurt: {
-          es: 'Los purés se alargan, él adelgaza, y en la mesa se habla bajito.',
-          en: 'The purées go on, he grows thin, and voices are lowered at table.',
+          es: 'Las amigas han dejado de preguntarle, y juegan a su alrededor.',
+          en: 'The other girls have given up asking, and play around her.',
         },
       },
     ],

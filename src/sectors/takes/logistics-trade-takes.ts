@@ -185,16 +185,16 @@ export const logisticsTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Sale de fiesta con amigas y quiere que todas lleguen a su puerta. Quiere conocer la cara de quien conduce.',
-          en: 'A night out with friends, and the wish for all of them to reach their own doors. They would like to know the driver’s face.',
+          es: 'Pasa de los ochenta y tiene revisión en el hospital a las nueve. Quiere ir y volver sin pedir favores.',
+          en: 'Past eighty, with a check-up at the hospital at nine. The wish is to go and come back without asking favours.',
         },
         obstacle: {
-          es: 'A las cuatro el precio se multiplica y el coche que llega no es el de la foto.',
-          en: 'At four in the morning the fare multiplies, and the car that comes is not the one in the picture.',
+          es: 'Su hijo trabaja, la vecina ya hizo el viaje la otra vez, y la ambulancia es para otros casos.',
+          en: 'A son is at work, the neighbour drove last time, and the ambulance is for other cases.',
         },
         hurt: {
-          es: 'Vuelven andando juntas hasta la última, y la última anda sola.',
-          en: 'They walk home together as far as the last of them, and the last walks on by herself.',
+          es: 'Anula la cita por no molestar, y la siguiente tarda medio año.',
+          en: 'The appointment is called off so as not to be a bother, and the next one is half a year away.',
         },
       },
       {

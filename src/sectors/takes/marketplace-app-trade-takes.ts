@@ -196,16 +196,16 @@ export const marketplaceAppTradeTakes = {
       },
       {
         wish: {
-          es: 'Reparte en bici para pagarse los estudios. Quiere saber el jueves lo que cobrará el domingo.',
-          en: 'Somebody on a bike, delivering to pay for a degree. They want to know on Thursday what Sunday will bring.',
+          es: 'Se ha roto un pie y vive en un cuarto sin ascensor. Quiere comer caliente sin llamar a nadie.',
+          en: 'A broken foot, and four floors with no lift. The wish is for a hot meal without calling on anyone.',
         },
         obstacle: {
-          es: 'El algoritmo reparte a quien dice siempre que sí, y llueve.',
-          en: 'The algorithm serves those who always say yes, and it is raining.',
+          es: 'El restaurante de abajo le guardaría un plato, y lo que no puede es bajar.',
+          en: 'The restaurant downstairs would keep a plate, and coming down is the very thing that cannot be done.',
         },
         hurt: {
-          es: 'Pedalea con la mochila vacía hasta el otro lado y vuelve.',
-          en: 'The ride across town is made with an empty bag, and so is the ride back.',
+          es: 'Cena galletas tres noches y dice por teléfono que se apaña.',
+          en: 'For three nights it is biscuits, and on the phone all is said to be well.',
         },
       },
     ],
@@ -235,8 +235,8 @@ export const marketplaceAppTradeTakes = {
         after: { es: 'cuatro cenas que salen calientes a una misma escalera', en: 'four suppers that leave hot for the same staircase' },
       },
       {
-        before: { es: 'una mochila vacía de un lado a otro', en: 'an empty bag from one side to the other' },
-        after: { es: 'tres entregas en el mismo barrio y un turno con final', en: 'three drops in one district and a shift that ends' },
+        before: { es: 'tres noches de galletas en un cuarto sin ascensor', en: 'three nights of biscuits on a fourth floor' },
+        after: { es: 'un guiso que sube las escaleras todavía tapado', en: 'a stew that comes up the stairs with its lid still on' },
       },
     ],
     costDoubts: [
