@@ -28,8 +28,8 @@ export interface WriteParts extends ModelParts {
 }
 
 /**
- * Writes an ordered plan and stores its documents. A plan is a pure function of its order and of the sections kept with it: written twice, it
- * gives the same bytes. Gives back whose words it carries; null where somebody else had written it already.
+ * Writes an ordered plan and stores its documents, and hears whoever else waits between two steps. A plan is a pure function of its order and
+ * of the sections kept with it: written twice, it gives the same bytes. Gives back whose words it carries; null where somebody else had written it already.
  */
 export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellStage): Promise<PlanWriter | null> {
   const { database, storage, produce } = parts;
@@ -41,11 +41,14 @@ export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellS
   tell('figures');
   const model = buildModel(order.facts, order.date);
   refuseFailed(model.checks);
+  await letOthersGo();
   let sections: Sections | undefined;
   tell('words');
   const compose = () => composePlan({ id: order.id, date: order.date, facts: order.facts, model, language: order.language });
   const plan = compose();
+  await letOthersGo();
   refuseFailed(checkPlan(plan, compose()));
+  await letOthersGo();
   const written = await letModelWrite(parts, order.id, plan, (present) => {
     sections = present;
     tell('words', sections);
