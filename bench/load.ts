@@ -1,6 +1,6 @@
 // Visitors who answer at the same time, over loopback, a server process of its own: answers a second, how long they take, memory and
-// how late the event loop is; in a rush (each answers as soon as it is asked) and paced (a thousand answers a second in all), each
-// without and with two visitors who have plans written without pause. Client and server share the machine's cores.
+// how late the event loop is; in a rush (each answers as soon as it is asked) and paced (a thousand answers a second in all, or half of
+// them), each without and with two visitors who have plans written without pause. Client and server share the machine's cores.
 // With --stored, the same rush on databases in which so many interviews lie already: an answer is to cost the same in each.
 //   node bench/load.ts [--visitors 200] [--seconds 10] [--postgres] [--stored 100,10000,100000] [--json]
 import { loadavg } from 'node:os';
@@ -36,11 +36,14 @@ const seconds = Number(values.seconds);
 const everyMs = (visitors / OFFERED_PER_SECOND) * 1000;
 const rush: Load = { name: 'rush', seconds, everyMs: 0, planVisitors: 0 };
 const paced: Load = { ...rush, name: 'paced', everyMs };
+const halved: Load = { ...rush, name: 'half the pace', everyMs: everyMs * 2 };
 const loads: readonly Load[] = [
   rush,
   paced,
+  halved,
   { ...rush, name: 'rush, plans', planVisitors: PLAN_VISITORS },
   { ...paced, name: 'paced, plans', planVisitors: PLAN_VISITORS },
+  { ...halved, name: 'half the pace, plans', planVisitors: PLAN_VISITORS },
 ];
 
 const ground = await openGround(values.postgres);
