@@ -25,16 +25,56 @@ interface Piece {
 
 /** How many lines a text takes in a width, both in the same unit as its size. A line takes the words that fit and no more. */
 export function countLines(text: Rich, faces: Faces, size: number, width: number): number {
+  return fillLines(listPieces(text, faces), width / size);
+}
+
+/** Kerning takes less than this part of a text's width away, and adds less than that. */
+const NARROWER = 0.04;
+const WIDER = 0.01;
+/** Letters, figures and signs that lines break between only at a space or after a dash; the others are left to the compiler. */
+const REGULAR = /^[\p{L}\p{N} \u00a0.,;:%€$£()«»“”‘’'"¿?¡!+\u2212–·-]*$/u;
+const IRREGULAR = /[!?][\p{L}\p{N}(]|["“”«»‘’'] +\(/u;
+
+/**
+ * How many lines a text takes for sure: as many at its widest, broken at spaces only, as at its narrowest, broken wherever it may be.
+ * Null where the two differ, or a character is set in another font. `widest`: faces at least as wide as the text's own.
+ */
+export function countSureLines(text: Rich, faces: Faces, size: number, width: number, widest: Faces = faces): number | null {
+  if (!isRegular(text) || !isPlainlySet(text, widest)) return null;
+  const most = fillLines(joinDashed(listPieces(text, widest)), width / size / (1 + WIDER));
+  return most === fillLines(listPieces(text, faces), width / size / (1 - NARROWER)) ? most : null;
+}
+
+function fillLines(pieces: readonly Piece[], width: number): number {
   let lines = 1;
   let line = 0;
-  for (const piece of listPieces(text, faces)) {
-    const longer = line + (piece.gap + piece.width) * size;
+  for (const piece of pieces) {
+    const longer = line + piece.gap + piece.width;
     if (line > 0 && longer > width) {
       lines++;
-      line = piece.width * size;
+      line = piece.width;
     } else line = longer;
   }
   return lines;
+}
+
+function joinDashed(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && piece.gap === 0) joined[joined.length - 1] = { gap: last.gap, width: last.width + piece.width };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function isRegular(text: Rich): boolean {
+  const words = flattenSpans(text);
+  return REGULAR.test(words) && !IRREGULAR.test(words);
+}
+
+function flattenSpans(text: Rich): string {
+  return text.map((span) => (span.t === 'strong' ? flattenSpans(span.spans) : span.s)).join('');
 }
 
 /** How wide a text is on one line. */
@@ -51,14 +91,13 @@ export function isPlainlySet(text: Rich, faces: Faces): boolean {
   });
 }
 
-/** A text is broken into pieces once, whatever sizes and widths it is tried in. */
-const known = new WeakMap<Rich, { faces: Faces; pieces: readonly Piece[] }>();
+/** A text is broken into pieces once for each face, whatever sizes and widths it is tried in. */
+const known = new WeakMap<Rich, Map<FontMetrics, readonly Piece[]>>();
 
 function listPieces(text: Rich, faces: Faces): readonly Piece[] {
-  const found = known.get(text);
-  if (found?.faces.plain === faces.plain) return found.pieces;
-  const pieces = breakText(text, faces);
-  known.set(text, { faces, pieces });
+  const found = known.get(text) ?? new Map<FontMetrics, readonly Piece[]>();
+  const pieces = found.get(faces.plain) ?? breakText(text, faces);
+  known.set(text, found.set(faces.plain, pieces));
   return pieces;
 }
 

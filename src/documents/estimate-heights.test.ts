@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countLines, isPlainlySet, measureWidth } from './count-lines.ts';
+import { countLines, countSureLines, isPlainlySet, measureWidth } from './count-lines.ts';
 import { estimateHeight } from './estimate-heights.ts';
-import { markSingleRows } from './mark-single-rows.ts';
+import { markKnownLines } from './mark-known-lines.ts';
 import { planFixture } from './plan-fixture.ts';
 import { setPlan } from './set-plan.ts';
 import type { Rich } from './sheet-data.ts';
@@ -54,12 +54,31 @@ describe('the height of a page', () => {
   });
 });
 
-test('a row is single when all of its cells take one line for sure', () => {
+describe('the lines of a text', () => {
+  const sure = (s: string, width: number) => countSureLines(words(s), faces.text, 10, width);
+  const width = measureWidth(words('uno dos tres'), faces.text, 10);
+
+  test('are known where it is neither nearly full nor a little over', () => {
+    expect(sure('uno dos tres', 1.1 * width)).toBe(1);
+    expect(sure('uno dos tres', width)).toBeNull();
+    expect(sure('uno dos tres', 0.98 * width)).toBeNull();
+    expect(sure('uno dos tres', 0.9 * width)).toBe(2);
+  });
+
+  test('are not known where it may break otherwise than at a space, or is set in another font', () => {
+    expect(sure('unos dos-tres unos', 1.1 * measureWidth(words('unos dos-'), faces.text, 10))).toBeNull();
+    expect(sure('uno/dos tres', 3 * width)).toBeNull();
+    expect(sure('«uno» (dos) tres', 3 * width)).toBeNull();
+    expect(sure('咖啡店', 3 * width)).toBeNull();
+  });
+});
+
+test('of a table, the lines of each row are told where all of its cells are known', () => {
   const column = { head: words('Mes'), align: 'start', width: 1 } as const;
   const row = (...cells: string[]) => ({ cells: cells.map(words), style: 'plain' as const });
-  const rows = [row('Enero', '1.200'), row('Enero', 'palabra '.repeat(20)), row('咖啡店', '1')];
+  const rows = [row('Enero', '1.200'), row('Enero', 'palabra '.repeat(20).trim()), row('咖啡店', '1')];
   const table = { type: 'table', title: [], note: null, size: 'text', totals: false, columns: [column, column], rows } as const;
   const sheet = { ...setPlan(planFixture(), 'es'), pages: [{ title: [], blocks: [table] }] };
-  const [block] = markSingleRows(sheet, faces).pages[0]?.blocks ?? [];
-  expect(block?.type === 'table' && block.rows.map(({ single }) => single)).toEqual([true, false, false]);
+  const [block] = markKnownLines(sheet, [1], faces).pages[0]?.blocks ?? [];
+  expect(block?.type === 'table' && block.lines).toEqual([1, 1, 3, null]);
 });

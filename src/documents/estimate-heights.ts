@@ -49,7 +49,7 @@ function spaceBefore({ type }: SheetBlock, previous: SheetBlock | undefined, { p
 
 function blockHeight(block: SheetBlock, width: number, setting: Setting): number {
   const { paper, openness, faces } = setting;
-  const text = { size: shrink(paper.text, openness, 0.4), leading: paper.leading * shrink(1, openness, 0.5) };
+  const text = { size: bodySize(paper, openness), leading: paper.leading * shrink(1, openness, 0.5) };
   switch (block.type) {
     case 'lead':
       return setText(block.text, faces.text, { size: shrink(15.6, openness, 0.6), leading: 0.6, width: Math.min(width, 152 * MM) });
@@ -93,11 +93,10 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
 
 function tilesHeight(tiles: Extract<SheetBlock, { type: 'tiles' }>['tiles'], width: number, { openness, faces }: Setting): number {
   const count = tiles.length;
-  const across = width < 120 * MM ? 2 : count % 3 === 0 || count > 4 ? 3 : Math.max(1, count);
-  const column = (width - GAP * (across - 1)) / across;
+  const { across, column } = tileColumns(count, width);
   const heights = tiles.map((tile) => {
     const figure: Rich = [{ t: 'text', s: tile.figure }, { t: 'text', s: ' ' }, ...tile.after];
-    const wanted = shrink(28, openness, 0.7);
+    const wanted = tileSize(openness);
     const size = Math.min(wanted, Math.max(9, (wanted * column) / measureWidth(figure, faces.text, wanted)));
     const label = setText(tile.label, faces.tools, { size: 8.4, leading: 0.42, width: column });
     const note = setText(tile.note, faces.tools, { size: 7.8, leading: 0.42, width: column });
@@ -121,6 +120,31 @@ function tableHeight(table: SheetTable, width: number, { openness, faces }: Sett
   const rows = table.rows.map((row) => rowHeight(row.cells, row.style === 'plain' ? faces.tools : strong));
   const caption = table.title.length > 0 ? captionHeight(table.title, table.note, width, faces) + 2.2 * MM : 0;
   return caption + head + sum(rows);
+}
+
+/** The size of a page's title. */
+export function titleSize({ paper }: SheetData): number {
+  return PAPERS[paper].h1;
+}
+
+/** The size of the running text. */
+export function textSize({ paper }: SheetData, openness: number): number {
+  return bodySize(PAPERS[paper], openness);
+}
+
+function bodySize(paper: Setting['paper'], openness: number): number {
+  return shrink(paper.text, openness, 0.4);
+}
+
+/** How many tiles stand side by side, and how wide each is. */
+export function tileColumns(count: number, width: number): { across: number; column: number } {
+  const across = width < 120 * MM ? 2 : count % 3 === 0 || count > 4 ? 3 : Math.max(1, count);
+  return { across, column: (width - GAP * (across - 1)) / across };
+}
+
+/** The size of a tile's figure. */
+export function tileSize(openness: number): number {
+  return shrink(28, openness, 0.7);
 }
 
 /** The width of each of two columns. */

@@ -7,7 +7,7 @@ import { estimateHeight } from './estimate-heights.ts';
 import { fitPages, type SetOnce } from './fit-pages.ts';
 import { createCanSet } from './font-coverage.server.ts';
 import { FONT_FILES } from './font-files.server.ts';
-import { markSingleRows } from './mark-single-rows.ts';
+import { markKnownLines } from './mark-known-lines.ts';
 import { printableSheet } from './printable-sheet.ts';
 import type { PageOrder, Rendered, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import { isBasic } from './replace-unprintable.ts';
@@ -76,8 +76,7 @@ function render(sheet: SheetData, creationTimestamp: number): Rendered {
 }
 
 function setPages(sheet: SheetData, creationTimestamp: number): Rendered {
-  const data = JSON.stringify(markSingleRows(sheet, faces));
-  const plain = isBasic(data);
+  const plain = isBasic(JSON.stringify(sheet));
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;
@@ -85,7 +84,7 @@ function setPages(sheet: SheetData, creationTimestamp: number): Rendered {
   let settings = 0;
   const set = (openness: readonly number[], counted: boolean) => {
     settings++;
-    return setOnce(data, { openness, plain, counted });
+    return setOnce(JSON.stringify(markKnownLines(sheet, openness, faces)), { openness, plain, counted });
   };
   const fitted = fitPages(sheet.pages.length, estimate, (openness) => set(openness, false));
   const ranOver = fitted.sheets > COVER + sheet.pages.length;

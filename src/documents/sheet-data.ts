@@ -18,11 +18,28 @@ export type SheetBlock =
   | { readonly type: 'lead' | 'heading' | 'paragraph' | 'quote'; readonly text: Rich }
   | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly Rich[] }
   | { readonly type: 'notice'; readonly title: Rich; readonly text: Rich }
-  | { readonly type: 'tiles'; readonly tiles: readonly { label: Rich; mark: Mark; figure: string; after: Rich; note: Rich }[] }
+  | { readonly type: 'tiles'; readonly tiles: readonly SheetTile[] }
   | ({ readonly type: 'table' } & SheetTable)
-  | { readonly type: 'scenes'; readonly scenes: readonly { readonly title: Rich; readonly text: Rich }[] }
+  | { readonly type: 'scenes'; readonly scenes: readonly SheetScene[] }
   | { readonly type: 'chart'; readonly chart: SheetChart }
   | { readonly type: 'columns'; readonly columns: readonly (readonly SheetBlock[])[] };
+
+/** `lines`: how many its words take for sure, once that is known; its figure then fits its line at full size. */
+export interface SheetTile {
+  readonly label: Rich;
+  readonly mark: Mark;
+  readonly figure: string;
+  readonly after: Rich;
+  readonly note: Rich;
+  readonly lines?: { readonly label: number; readonly note: number } | null;
+}
+
+/** `lines`: how many each of the two takes for sure, once that is known. */
+export interface SheetScene {
+  readonly title: Rich;
+  readonly text: Rich;
+  readonly lines?: { readonly title: number; readonly text: number } | null;
+}
 
 export interface SheetTable {
   readonly title: Rich;
@@ -31,8 +48,9 @@ export interface SheetTable {
   /** Whether the last column adds up the others. */
   readonly totals: boolean;
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
-  /** `single`: each of the row's cells takes one line for sure. */
-  readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong'; readonly single?: boolean }[];
+  readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong' }[];
+  /** How many lines the heads and each row take for sure, once that is known. */
+  readonly lines?: readonly (number | null)[];
 }
 
 /** A mark on an axis: where it stands and what it says. */
@@ -153,7 +171,8 @@ export interface SheetData {
     readonly weaveAlt: string;
     readonly facts: readonly { readonly label: Rich; readonly value: Rich }[];
   };
-  readonly pages: readonly { readonly title: Rich; readonly blocks: readonly SheetBlock[] }[];
+  /** `fits`: the title takes one line for sure. */
+  readonly pages: readonly { readonly title: Rich; readonly blocks: readonly SheetBlock[]; readonly fits?: boolean }[];
   /** That a language model helped, and which; null where none did. Printed on the cover and kept in the file's description. */
   readonly colophon: string | null;
   readonly words: SheetWords;

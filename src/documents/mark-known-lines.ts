@@ -1,0 +1,90 @@
+import { countSureLines, type Faces } from './count-lines.ts';
+import {
+  cellWidths,
+  columnWidth,
+  type SheetFaces,
+  TEXT_WIDTH,
+  tableType,
+  textSize,
+  tileColumns,
+  tileSize,
+  titleSize,
+} from './estimate-heights.ts';
+import type { Rich, SheetBlock, SheetData, SheetScene, SheetTable, SheetTile } from './sheet-data.ts';
+
+const MM = 72 / 25.4;
+/** The parts of a scene beside its text: the thread, the name, the space between. */
+const SCENE_SIDE = 72 * MM;
+const SCENE_NAME = 42 * MM;
+
+/** What a block stands in. */
+interface Place {
+  readonly sheet: SheetData;
+  readonly openness: number;
+  readonly width: number;
+  readonly faces: SheetFaces;
+}
+
+/**
+ * The same data with what is known of its lines beforehand: a row, a tile or a scene known to take so many is set at its height,
+ * and not measured first, which would set it twice.
+ */
+export function markKnownLines(sheet: SheetData, openness: readonly number[], faces: SheetFaces): SheetData {
+  const size = titleSize(sheet);
+  const widest = { ...faces.text, plain: faces.text.strong };
+  const pages = sheet.pages.map((page, at) => {
+    const place = { sheet, openness: openness[at] ?? 1, width: TEXT_WIDTH, faces };
+    const fits = countSureLines(page.title, faces.text, size, TEXT_WIDTH, widest) === 1;
+    return { ...page, fits, blocks: page.blocks.map((block) => markBlock(block, place)) };
+  });
+  return { ...sheet, pages };
+}
+
+function markBlock(block: SheetBlock, place: Place): SheetBlock {
+  switch (block.type) {
+    case 'table':
+      return { ...block, lines: listTableLines(block, place) };
+    case 'tiles':
+      return { ...block, tiles: block.tiles.map((tile) => ({ ...tile, lines: countTileLines(tile, block.tiles.length, place) })) };
+    case 'scenes':
+      return { ...block, scenes: block.scenes.map((scene) => ({ ...scene, lines: countSceneLines(scene, place) })) };
+    case 'columns': {
+      const column = { ...place, width: columnWidth(place.width) };
+      return { ...block, columns: block.columns.map((blocks) => blocks.map((inner) => markBlock(inner, column))) };
+    }
+    default:
+      return block;
+  }
+}
+
+function listTableLines(table: SheetTable, { width, faces }: Place): (number | null)[] {
+  const { size } = tableType(table);
+  const widths = cellWidths(table, width);
+  const strong = strongOf(faces);
+  const countRow = (cells: readonly Rich[], own: Faces) => {
+    const lines = cells.map((cell, at) => countSureLines(cell, own, size, widths[at] ?? 0, strong));
+    return lines.includes(null) ? null : Math.max(1, ...lines.map(Number));
+  };
+  const heads = table.columns.map(({ head }) => head);
+  return [countRow(heads, strong), ...table.rows.map((row) => countRow(row.cells, row.style === 'plain' ? faces.tools : strong))];
+}
+
+function countTileLines(tile: SheetTile, count: number, { openness, width, faces }: Place): { label: number; note: number } | null {
+  const { column } = tileColumns(count, width);
+  const marked: Rich = [...tile.label, { t: 'fig', s: '', mark: tile.mark }];
+  const shown: Rich = [{ t: 'text', s: `${tile.figure} ` }, ...tile.after];
+  const label = countSureLines(marked, strongOf(faces), 8.4, column);
+  const note = countSureLines(tile.note, faces.tools, 7.8, column, strongOf(faces));
+  const figure = countSureLines(shown, faces.text, tileSize(openness), column);
+  return label && note && figure === 1 ? { label, note } : null;
+}
+
+function countSceneLines(scene: SheetScene, { sheet, openness, width, faces }: Place): { title: number; text: number } | null {
+  const title = countSureLines(scene.title, strongOf(faces), 8.6, SCENE_NAME);
+  const text = countSureLines(scene.text, faces.text, textSize(sheet, openness), width - SCENE_SIDE);
+  return title && text ? { title, text } : null;
+}
+
+function strongOf({ tools }: SheetFaces): Faces {
+  return { ...tools, plain: tools.strong };
+}
