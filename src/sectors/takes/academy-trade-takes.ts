@@ -20,8 +20,8 @@ export const academyTradeTakes = {
           en: 'The email has been on the screen for an hour, and it is four lines long. It has been through the translator and back, and no longer says what was meant in either language.',
         },
         stakes: {
-          es: 'El ascenso pasa por esas llamadas que se esquivan, y nadie las esquiva mucho tiempo sin que se note.',
-          en: 'Promotion runs through the very calls being dodged, and nobody dodges them for long unnoticed.',
+          es: 'La llamada se le pasa a otra persona, y a la tercera vez el cliente ya pregunta por ella.',
+          en: 'The call is passed to somebody else, and by the third time the client asks for them by name.',
         },
       },
     ],
@@ -74,8 +74,8 @@ export const academyTradeTakes = {
           en: 'The equation is solved at the dining table with a video at double speed. The answer comes out and is copied down, and in the exam the letters are different.',
         },
         stakes: {
-          es: 'Aprobar copiando el método dura un tema; en el siguiente ya no hay qué copiar.',
-          en: 'Getting through by copying the method lasts one topic; in the next there is nothing to copy.',
+          es: 'Se aprueba ese tema y se llega al siguiente sin nada que copiar.',
+          en: 'That topic is passed, and the next one begins with nothing to copy.',
         },
       },
     ],
@@ -148,8 +148,8 @@ export const academyTradeTakes = {
           en: 'Monday is piano day, at the kitchen table, on a battery keyboard two octaves short. The teacher has changed again, the new one goes back to how the hands are held, and the book is still open at page four.',
         },
         stakes: {
-          es: 'Quien se aburre de la música a los siete años rara vez vuelve a pedirla, y en casa queda dicho que no tenía oído.',
-          en: 'A child bored by music at seven seldom asks for it again, and at home it is put down to having no ear.',
+          es: 'El teclado acaba en el armario, y en casa queda dicho que no tenía oído.',
+          en: 'The keyboard goes into the wardrobe, and at home it is put down to having no ear.',
         },
       },
       {
@@ -158,8 +158,8 @@ export const academyTradeTakes = {
           en: 'The college band is getting back together for a wedding. The bass sounds exactly as it did twenty years ago, which is to say badly, and there are eleven Saturdays left.',
         },
         stakes: {
-          es: 'Delante de los amigos no se suspende: se cambia la canción difícil por una fácil, y todos lo notan.',
-          en: 'Nobody fails in front of friends; the hard song is swapped for an easy one, and everyone can tell.',
+          es: 'El sábado se cambia la canción difícil por una fácil, y los otros tres lo notan.',
+          en: 'On the day the hard song is swapped for an easy one, and the other three can tell.',
         },
       },
     ],
@@ -259,8 +259,8 @@ export const academyTradeTakes = {
     ],
     proofs: [
       {
-        es: 'un concierto de tarde con todos los principiantes en el programa, anunciado desde la primera semana',
-        en: 'an afternoon concert with every beginner on the bill, announced from the first week',
+        es: 'el programa de un concierto con todos los principiantes, anunciado desde la primera semana',
+        en: 'the programme of a concert with every beginner in it, announced from the first week',
       },
       {
         es: 'el cuaderno de un alumno adulto, clase a clase, con lo que no salía y el día en que salió',
@@ -296,8 +296,8 @@ export const academyTradeTakes = {
           en: 'Enrolment was on offer and was paid at the counter. Then came the fees, the second test, the supplement for Saturdays and a different instructor each time.',
         },
         stakes: {
-          es: 'Quien echa cuentas a mitad de camino ya no puede irse: cambiar de escuela es volver a pagar el papeleo.',
-          en: 'Whoever does the sums halfway can no longer leave, because moving schools means paying for the paperwork again.',
+          es: 'Con media cuenta pagada ya no hay vuelta: cambiar de escuela es empezar otra vez el papeleo.',
+          en: 'With half the bill paid there is no going back; moving schools means starting the paperwork again.',
         },
       },
     ],
@@ -454,8 +454,8 @@ export const academyTradeTakes = {
           en: 'In the bag there are a note saying “ate well” and somebody else’s trousers. No one can say whether there was a nap, who the playmates were or why there were tears at five.',
         },
         stakes: {
-          es: 'Lo que no se cuenta se imagina, y de madrugada se imagina lo peor.',
-          en: 'What is not told gets imagined, and in the small hours it is the worst that gets imagined.',
+          es: 'A las tres de la mañana alguien repasa la tarde y llena los huecos con lo peor.',
+          en: 'At three in the morning somebody goes over the afternoon and fills the gaps with the worst.',
         },
       },
       {
@@ -464,8 +464,8 @@ export const academyTradeTakes = {
           en: 'Leave ends on Monday. Grandmother has a new hip, the place by the park can take them in a year, and the neighbour who minded children has moved away.',
         },
         stakes: {
-          es: 'Un empleo que se suelta por unos meses se recoge, si se recoge, con menos horas y menos sueldo.',
-          en: 'A job let go for a few months is picked up again, if at all, with fewer hours and less pay.',
+          es: 'Se pide media jornada hasta el otoño, y en otoño el puesto entero lo tiene ya otra persona.',
+          en: 'Half-time is asked for until the autumn, and by the autumn somebody else has the full post.',
         },
       },
     ],

@@ -130,8 +130,8 @@ export const agencyTradeTakes = {
           en: 'The event went perfectly: a hundred and twenty people, a speech they stood up for, the lights. What is left is a phone recording, tilted, with a head in the way and the sound of a glass.',
         },
         stakes: {
-          es: 'Un acto mal grabado se cuenta unas semanas, y luego es como si no hubiera ocurrido.',
-          en: 'What happens once and is badly filmed gets talked about for a few weeks, and after that it did not happen.',
+          es: 'A las tres semanas nadie lo menciona, y en la web sigue la foto del año anterior.',
+          en: 'Three weeks later nobody mentions it, and the website still shows last year’s picture.',
         },
       },
     ],
@@ -205,8 +205,8 @@ export const agencyTradeTakes = {
     ],
     proofs: [
       {
-        es: 'la misma pieza enseñada a diez desconocidos, con lo que cada uno dice haber entendido',
-        en: 'one piece shown to ten strangers, with what each says they understood',
+        es: 'las notas de diez desconocidos que han visto la misma pieza, con lo que cada uno entendió',
+        en: 'the notes of ten strangers who watched one piece, with what each understood',
       },
       {
         es: 'un plan de rodaje cumplido, hora por hora, con las tomas previstas y las que se consiguieron',
@@ -272,8 +272,8 @@ export const agencyTradeTakes = {
           en: 'The fair is nine days off and the stand is a table with a cloth. Whoever had the software made the leaflets, and the product photograph is stretched sideways.',
         },
         stakes: {
-          es: 'En un pasillo con doscientas mesas nadie se detiene a averiguar quién es bueno.',
-          en: 'In an aisle of two hundred tables nobody stops to find out who is good.',
+          es: 'Se reparten cuarenta folletos, se ven treinta en la papelera de la salida y no llama nadie.',
+          en: 'Forty leaflets are handed out, thirty are seen in the bin by the exit, and nobody rings.',
         },
       },
     ],
@@ -404,8 +404,8 @@ export const agencyTradeTakes = {
           en: 'The boost button was pressed, and a week’s money went. What came back was hearts from another continent, two messages about a job and nobody from nearby.',
         },
         stakes: {
-          es: 'De una campaña mal apuntada se sale con menos dinero y con la idea de que anunciarse no sirve.',
-          en: 'A badly aimed campaign leaves less money and the belief that advertising does not work.',
+          es: 'El mes siguiente no se anuncia nada, y en la calle siguen sin saber que se ha abierto.',
+          en: 'Next month nothing is advertised, and the street still does not know the shop is open.',
         },
       },
     ],

@@ -42,8 +42,8 @@ export const agricultureTradeTakes = {
           en: 'A customer in the shop asks which one is local. Three have a landscape on the label; one is a blend of countries, another says nothing, and the third ran out before summer. The dearest gets recommended, just in case.',
         },
         stakes: {
-          es: 'Una recomendación que no se sostiene cuesta un cliente que ya no pregunta.',
-          en: 'Advice that does not hold up costs a customer who no longer asks.',
+          es: 'Quien se lo llevó vuelve por otra cosa y ya no pregunta.',
+          en: 'Whoever took it home comes back for something else and no longer asks.',
         },
       },
     ],
@@ -135,8 +135,8 @@ export const agricultureTradeTakes = {
         en: 'one pressing sheet per tank, with plot, day and hours from tree to press',
       },
       {
-        es: 'un mismo plato servido a ciegas con dos aceites a veinte comensales de un restaurante amigo',
-        en: 'one dish served blind with two oils to twenty diners of a friendly restaurant',
+        es: 'las respuestas de veinte comensales a un mismo plato servido con dos aceites sin nombre',
+        en: 'the answers of twenty diners to one dish served with two unnamed oils',
       },
     ],
     strains: [
@@ -158,8 +158,8 @@ export const agricultureTradeTakes = {
           en: 'The wedding is in May and the venue offers white, red and something with bubbles. Asked where they are from, it answers what colour they are.',
         },
         stakes: {
-          es: 'De un banquete se recuerdan tres cosas, y una de ellas se deja siempre en manos del salón.',
-          en: 'Three things are remembered about a wedding dinner, and one of them is always left to the venue.',
+          es: 'En las mesas se bebe lo que hay, y al día siguiente nadie sabría decir qué era.',
+          en: 'The tables drink what there is, and the next day nobody could say what it was.',
         },
       },
       {
@@ -543,8 +543,8 @@ export const agricultureTradeTakes = {
         en: 'a camera on the field to look at from a phone, with yesterday’s laying written beside it',
       },
       {
-        es: 'la misma crema hecha por una pastelería con sus huevos de siempre y con los de la granja, en dos bandejas',
-        en: 'one custard made by a baker with the usual eggs and with the farm’s, on two trays',
+        es: 'dos bandejas con la misma crema, una con los huevos de siempre de una pastelería y otra con los de la granja',
+        en: 'two trays of one custard, the first with a bakery’s usual eggs and the second with the farm’s',
       },
     ],
     strains: [

@@ -20,8 +20,8 @@ export const beautySalonTradeTakes = {
           en: 'The beard grew while off sick and now it is time to go back. The home trimmer left one side high, evening it left the other high, and two options remain: shave it or apologise.',
         },
         stakes: {
-          es: 'La cara que se estrena en una reunión se arregla una vez y se comenta durante semanas.',
-          en: 'A face shown for the first time in a meeting is mended once and talked of for weeks.',
+          es: 'Se vuelve con la cara afeitada a toda prisa, un corte en la barbilla y la misma pregunta de todos.',
+          en: 'The return is made hurriedly shaved, with a cut on the chin and one question from everybody.',
         },
       },
     ],
@@ -42,7 +42,7 @@ export const beautySalonTradeTakes = {
       },
       {
         wish: {
-          es: 'Le va faltando pelo en la coronilla y nadie se lo ha dicho. Quiere que quien corta lo vea antes que él y proponga algo sin bromas.',
+          es: 'Le va faltando pelo en la coronilla y nadie se lo ha dicho. Quiere que quien corta lo vea primero y proponga algo sin bromas.',
           en: 'Hair is going at the crown and nobody has said so. Whoever cuts it should see it first and suggest something without jokes.',
         },
         obstacle: {
@@ -116,8 +116,8 @@ export const beautySalonTradeTakes = {
           en: 'The dress fitting is at seven and the hands are in every picture. The usual person is off sick, the other diary opens through an app in two weeks, and the mall kiosk offers to finish within the time of a coffee.',
         },
         stakes: {
-          es: 'Un anillo nuevo hace mirar lo que hay alrededor, y unas manos con prisa se notan en el primer plano.',
-          en: 'A new ring draws the eye to what is round it, and a hurried job shows in the close-up.',
+          es: 'Se sonríe con el puño cerrado, y en la foto del anillo no sale el anillo.',
+          en: 'The smile comes with a closed fist, and the photograph of the ring shows no ring.',
         },
       },
       {
@@ -126,8 +126,8 @@ export const beautySalonTradeTakes = {
           en: 'Nails bitten since school. Each Monday comes the resolve to stop, on Thursday there is a long meeting, and the hands stay under the table.',
         },
         stakes: {
-          es: 'Lo que se esconde al saludar acaba por hacer que se salude menos.',
-          en: 'What is hidden when shaking hands ends in shaking fewer of them.',
+          es: 'Se saluda con la barbilla, se firma de prisa y el café se enfría en la mesa.',
+          en: 'A nod replaces the handshake, the signature is hurried and the coffee goes cold.',
         },
       },
     ],
@@ -428,8 +428,8 @@ export const beautySalonTradeTakes = {
           en: 'It has rained, the walk was along the river and the door opens on a pale carpet. Wet dog is in the hall, on the sofa and in the clothes of somebody who has to leave for work.',
         },
         stakes: {
-          es: 'Se le cierra el paso al salón, y quien llora detrás de la puerta ya no es un invitado, es de la casa.',
-          en: 'It is shut out of the living room, and whoever cries behind the door is not a guest but one of the household.',
+          es: 'Llora detrás de la puerta del salón, y los días de lluvia los paseos se acortan.',
+          en: 'It cries behind the living-room door, and on wet days the walks get shorter.',
         },
       },
       {
@@ -438,8 +438,8 @@ export const beautySalonTradeTakes = {
           en: 'It came from a shelter, with no age and no history. It lets its head be stroked and shows its teeth as soon as anything buzzes; two groomers have already said no.',
         },
         stakes: {
-          es: 'Al perro al que nadie quiere tocar se le acaba sedando para cortarle las uñas.',
-          en: 'A dog nobody will handle ends up sedated to have its nails clipped.',
+          es: 'Acaba en el veterinario, con un sedante, para que le corten las uñas.',
+          en: 'It ends at the vet’s, under sedation, to have its nails clipped.',
         },
       },
     ],
@@ -454,8 +454,8 @@ export const beautySalonTradeTakes = {
           en: 'The slot is as long as it is, and the table is high.',
         },
         hurt: {
-          es: 'Se deja de lavar, se deja de abrazar, y eso lo notan las dos.',
-          en: 'Washing stops, then cuddling, and both of them feel it.',
+          es: 'Se deja de lavar, se deja de abrazar, y se nota en los dos extremos de la correa.',
+          en: 'Washing stops, then cuddling, and it is felt at both ends of the lead.',
         },
       },
       {
@@ -527,8 +527,8 @@ export const beautySalonTradeTakes = {
     ],
     proofs: [
       {
-        es: 'la misma perra miedosa en tres visitas seguidas, con el tiempo que tardó en subir sola a la mesa',
-        en: 'one nervous dog over three visits running, with the time it took to climb on the table by itself',
+        es: 'la ficha de un perro miedoso en tres visitas seguidas, con lo que tardó en subir solo a la mesa',
+        en: 'a nervous dog’s record over three visits running, with the time it took to climb on the table by itself',
       },
       {
         es: 'una carta de dos veterinarios de la zona que mandan a sus pacientes con problemas de piel',

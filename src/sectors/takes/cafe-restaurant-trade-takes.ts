@@ -109,8 +109,8 @@ export const cafeRestaurantTradeTakes = {
     ],
     proofs: [
       {
-        es: 'una carta de cuatro bebidas servida a ciegas a los tenderos de la calle, con la que terminó cada uno',
-        en: 'four drinks served blind to the shopkeepers of the street, and which one each of them finished',
+        es: 'las notas de una cata a ciegas de cuatro bebidas hecha con los tenderos de la calle',
+        en: 'the notes of a blind tasting of four drinks among the shopkeepers of the street',
       },
       {
         es: 'el recuento de tazas por hora de una semana de puertas entreabiertas, antes de anunciar nada',
@@ -158,8 +158,8 @@ export const cafeRestaurantTradeTakes = {
           en: 'The match ends at ten and there are nine hungry people and two on a diet. The restaurant has no table left, the burger place will not push two together, and somebody suggests everyone go home.',
         },
         stakes: {
-          es: 'Una celebración sin sitio se reparte en portales, y las que se reparten no se recuerdan.',
-          en: 'A celebration with nowhere to go scatters into doorways, and those that scatter are not remembered.',
+          es: 'Tres se despiden en el semáforo, los demás cenan en casa, y el gol no se lo cuentan a nadie.',
+          en: 'Three say goodbye at the traffic light, the others eat at home, and nobody gets told about the goal.',
         },
       },
       {
@@ -168,8 +168,8 @@ export const cafeRestaurantTradeTakes = {
           en: 'Sunday’s aperitif is drunk at the door, balanced, the glass on somebody’s car. Inside are two tables that asked to pay half an hour ago and nobody free to take the money.',
         },
         stakes: {
-          es: 'Quien bebe incómodo toma una y se va, y quien no cobra a tiempo pierde dos mesas a la vez.',
-          en: 'People drinking in discomfort have one and leave, and a bill not taken in time loses two tables at once.',
+          es: 'Toman una, dejan la copa en el alféizar y se van a comer a otra parte.',
+          en: 'They have one, leave the glass on the sill and go elsewhere for lunch.',
         },
       },
     ],
@@ -402,8 +402,8 @@ export const cafeRestaurantTradeTakes = {
           en: 'Lunch has run on and there is no pudding. In the freezer lies a frosted block of vanilla, and whoever lifted the lid suggests opening another bottle to cover for it.',
         },
         stakes: {
-          es: 'Lo último que se come es lo primero que se comenta en el coche.',
-          en: 'What is eaten last is what gets talked of first in the car.',
+          es: 'Se pasa directamente al café, y en el coche alguien pregunta si hubo postre.',
+          en: 'Coffee comes straight away, and in the car someone asks whether there was a pudding.',
         },
       },
       {
@@ -501,12 +501,12 @@ export const cafeRestaurantTradeTakes = {
     ],
     proofs: [
       {
-        es: 'la fruta de una temporada con el nombre de quien la cultivó, pesada antes y después de pelar',
-        en: 'one season’s fruit with its grower’s name, weighed before and after peeling',
+        es: 'las facturas de la fruta de una temporada, con el nombre de quien la cultivó y el peso ya pelada',
+        en: 'one season’s fruit invoices, with the grower’s name and the weight once peeled',
       },
       {
-        es: 'dos semanas de puesto en un mercado, con las bolas de cada sabor y las que se quedaron al cerrar',
-        en: 'two weeks of a market stall, with the scoops of each flavour and what was left at closing',
+        es: 'el cuaderno de dos semanas de puesto en un mercado, con las bolas de cada sabor y lo que quedó al cerrar',
+        en: 'the notebook of two weeks at a market stall, with the scoops of each flavour and what was left at closing',
       },
     ],
     strains: [

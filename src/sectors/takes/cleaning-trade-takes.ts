@@ -20,8 +20,8 @@ export const cleaningTradeTakes = {
           en: 'Mother lives alone and says she manages. The bath has been dry for weeks, the windows no longer show the street, and in the fridge are three yogurts from last month.',
         },
         stakes: {
-          es: 'La suciedad avisa antes que la salud, y quien vive lejos se entera por una caída.',
-          en: 'Dirt gives warning before health does, and those who live far off hear of it through a fall.',
+          es: 'Un hijo se entera por una vecina, y el otro por una caída.',
+          en: 'One son hears of it from a neighbour, and the other through a fall.',
         },
       },
     ],
@@ -202,8 +202,8 @@ export const cleaningTradeTakes = {
           en: 'The review says “lovely, but”, and after the but come a frying pan, a remote control and a light bulb. Nobody reported them, since cleaners look at the floor and guests at the ceiling.',
         },
         stakes: {
-          es: 'Tres faltas que caben en una bolsa bajan una posición en la lista, y la lista se lee por arriba.',
-          en: 'Three faults that fit in a bag cost a place in the ranking, and rankings are read from the top.',
+          es: 'La nota baja una décima, y el piso pasa de la primera pantalla a la segunda.',
+          en: 'The rating drops a tenth, and the flat slides from the first screen to the second.',
         },
       },
     ],
@@ -295,8 +295,8 @@ export const cleaningTradeTakes = {
         en: 'twelve changeovers running, with the time of the last photograph and of the guest’s arrival, in a table with no gaps',
       },
       {
-        es: 'una inspección sorpresa hecha por el propietario con una lista de su puño, y lo que encontró',
-        en: 'a surprise inspection by an owner, from a handwritten list, and what was found',
+        es: 'la hoja de una inspección sorpresa, escrita a mano por un propietario, con lo que encontró',
+        en: 'the sheet of a surprise inspection, in an owner’s handwriting, with what was found',
       },
     ],
     strains: [

@@ -20,8 +20,8 @@ export const constructionTradesTradeTakes = {
           en: 'Water came in at the window in the storm and left a map on the ceiling. A coat went over it and the yellow came through again, and the assessor wants earlier pictures that do not exist.',
         },
         stakes: {
-          es: 'Lo que se tapa sin sanar vuelve con cada lluvia, y cada vez ocupa un poco más.',
-          en: 'What is covered and not cured comes back with the rain, a little larger each time.',
+          es: 'Con la siguiente lluvia vuelve la mancha, y esta vez se levanta también el yeso.',
+          en: 'With the next rain the stain is back, and this time the plaster lifts as well.',
         },
       },
     ],
@@ -126,8 +126,8 @@ export const constructionTradesTradeTakes = {
           en: 'The house was the grandparents’, and so was the fuse box. Plug in the oven and the fridge goes off; an adapter was bought, then another, and the latest is warm to the touch.',
         },
         stakes: {
-          es: 'Lo que hoy salta mañana puede no saltar, que es peor.',
-          en: 'What trips today may one day fail to trip, and that is worse.',
+          es: 'En casa se aprende qué no se puede encender a la vez, y un día alguien de visita no lo sabe.',
+          en: 'The household learns what must not be on together, and one day a visitor does not know.',
         },
       },
     ],
@@ -219,8 +219,8 @@ export const constructionTradesTradeTakes = {
         en: 'pictures of ten faults before, opened and closed, with the old part in a hand',
       },
       {
-        es: 'la tarifa de la visita pegada en la furgoneta y tres administradores de fincas que la hayan pagado',
-        en: 'the call-out price on the side of the van, and three property managers who have paid it',
+        es: 'la tarifa de la visita pegada en la furgoneta y tres facturas pagadas por administradores de fincas',
+        en: 'the call-out price on the side of the van, and three invoices paid by property managers',
       },
     ],
     strains: [
@@ -252,8 +252,8 @@ export const constructionTradesTradeTakes = {
           en: 'The couple have emptied a cupboard to hold samples: tiles, worktops, a tap. They have been choosing for eleven Saturdays, each shop contradicts the last, and nobody has asked which of them cooks.',
         },
         stakes: {
-          es: 'Cansa tanto decidir que se decide por agotamiento, y los azulejos duran más que el enfado.',
-          en: 'Choosing wears people out until they choose from tiredness, and tiles outlast the quarrel.',
+          es: 'Un sábado firman lo último que vieron, por irse a casa.',
+          en: 'One Saturday they sign for the last thing they saw, so as to go home.',
         },
       },
     ],

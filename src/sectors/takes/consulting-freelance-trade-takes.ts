@@ -10,8 +10,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'The letter says “request for information” and allows ten working days. The invoice wanted is from a supplier since closed, statements can be downloaded for one year back only, and at the enquiry desk the ticket says eighty-seven.',
         },
         stakes: {
-          es: 'Una respuesta mal escrita abre la siguiente pregunta, y la siguiente es más cara.',
-          en: 'A reply badly put opens the next question, and the next one costs more.',
+          es: 'Se contesta de cualquier manera por llegar a tiempo, y al mes viene otra carta, más larga.',
+          en: 'Any answer goes in to meet the date, and a month later comes another letter, a longer one.',
         },
       },
       {
@@ -214,8 +214,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'The museum opens on Thursday, and the label reads “petrol on canvas” in the visitors’ language. The curator has left, fresh vinyl costs as much as a plane ticket, and somebody is taking a picture of it.',
         },
         stakes: {
-          es: 'El trabajo de tres años se cuenta por una errata que viaja más que la obra.',
-          en: 'Three years’ work is told by one slip that travels further than the paintings.',
+          es: 'La foto da vueltas por internet el fin de semana, y del pintor no habla nadie.',
+          en: 'The picture goes round the internet over the weekend, and nobody mentions the painter.',
         },
       },
       {
@@ -224,8 +224,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'The degree is in one language, the job offer in another, and the counter shuts at two. A cousin who lived there did the translation; the clerk looks for a stamp, finds none and hands the folder back without looking up.',
         },
         stakes: {
-          es: 'Lo que no lleva firma no existe, y el plazo sí.',
-          en: 'Without a signature it does not exist, and the deadline does.',
+          es: 'Se pide otra cita, la dan para después del plazo, y el puesto se lo queda quien tenía el sello.',
+          en: 'Another appointment is asked for, it falls after the deadline, and the post goes to someone with the stamp.',
         },
       },
     ],
@@ -348,8 +348,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'Parents are growing old in a house with a spiral staircase. One child has measured for a lift, another would move the bedroom downstairs, and they have said they are staying where they are.',
         },
         stakes: {
-          es: 'Una casa que deja de servir se va abandonando por habitaciones, empezando por las de arriba.',
-          en: 'A house that no longer serves is given up room by room, starting at the top.',
+          es: 'Ella deja de subir, él duerme abajo en el sofá, y la planta de arriba se va llenando de cajas.',
+          en: 'She stops going up, he sleeps on the sofa downstairs, and the top floor fills with boxes.',
         },
       },
     ],
@@ -466,8 +466,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'She has been put in charge of people who until Friday were her peers. They fall quiet when she comes to lunch, the new report needs doing over, and at night she rehearses in the shower a sentence she will not say.',
         },
         stakes: {
-          es: 'Lo que no se dice al principio se dice después, más alto y delante de más gente.',
-          en: 'What goes unsaid at first is said later, louder and before more people.',
+          es: 'Dos meses después lo suelta en un pasillo, demasiado alto, delante de quien no debía.',
+          en: 'Two months later it comes out in a corridor, too loud, in front of the wrong person.',
         },
       },
       {
@@ -476,8 +476,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'The company is sold and everyone offers congratulations. Three months on there are two language courses and a gym, a hand that opens an empty inbox, and at ten in the morning no chair that feels right.',
         },
         stakes: {
-          es: 'El vacío se llena con lo primero que llama, y lo primero que llama suele ser otra empresa igual.',
-          en: 'The gap gets filled by whatever rings first, and what rings first tends to be another firm just like it.',
+          es: 'Al primer socio que llama le dice que sí, y en primavera vuelve a no dormir.',
+          en: 'The first partner to ring hears a yes, and by spring the nights are sleepless again.',
         },
       },
     ],
@@ -569,8 +569,8 @@ export const consultingFreelanceTradeTakes = {
         en: 'training and supervision up to date, with the supervisor’s name and number',
       },
       {
-        es: 'un taller breve en una empresa, repetido a petición de quien asistió y no de quien pagó',
-        en: 'a short workshop in one firm, asked for again by those who attended and not by whoever paid',
+        es: 'la petición escrita de repetir un taller, firmada por quien asistió y no por quien pagó',
+        en: 'a written request to repeat a workshop, signed by those who attended and not by whoever paid',
       },
     ],
     strains: [

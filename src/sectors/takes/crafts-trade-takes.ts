@@ -32,8 +32,8 @@ export const craftsTradeTakes = {
           en: 'The ring was grandmother’s and is too big for all of them. The shop on the avenue weighs the gold and offers a cheque; the little box goes back in the drawer, under the passports.',
         },
         stakes: {
-          es: 'Una pieza que nadie se pone se pierde en una mudanza, y se pierde por segunda vez quien la llevaba.',
-          en: 'A piece nobody wears gets lost in a move, and with it, for a second time, the one who wore it.',
+          es: 'En la siguiente mudanza la caja no aparece, y nadie recuerda quién la guardó.',
+          en: 'In the next move the box does not turn up, and nobody remembers who put it away.',
         },
       },
       {
@@ -186,8 +186,8 @@ export const craftsTradeTakes = {
           en: 'The table was mother’s, and in the new dining room it is a hand’s breadth too long. The flat-pack shop laughs, the antique dealer offers to take it away, and meanwhile supper is eaten at the counter.',
         },
         stakes: {
-          es: 'Se vende lo que no cabe y se tarda años en admitir que cabía, con una sierra y alguien que supiera.',
-          en: 'What does not fit gets sold, and it takes years to admit that it would have, given a saw and someone who knew.',
+          es: 'La mesa se va en la furgoneta del anticuario, y en su lugar entra una de cristal que nadie quería.',
+          en: 'The table leaves in the dealer’s van, and a glass one nobody wanted takes its place.',
         },
       },
       {
@@ -196,8 +196,8 @@ export const craftsTradeTakes = {
           en: 'The law firm is opening an office, and the catalogue has reception desks in three greys. Behind it will go a printer, two cables and somebody in a wheelchair, and not one of those is in the picture.',
         },
         stakes: {
-          es: 'Quien trabaja ocho horas en un mueble que no es suyo acaba pidiendo la baja por la espalda.',
-          en: 'People who spend eight hours at a desk that does not fit them end up off work with their back.',
+          es: 'A los dos meses hay un cojín, una caja debajo de los pies y una baja por la espalda.',
+          en: 'Within two months there are a cushion, a box under the feet and somebody off work with their back.',
         },
       },
     ],

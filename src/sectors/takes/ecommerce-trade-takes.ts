@@ -20,8 +20,8 @@ export const ecommerceTradeTakes = {
           en: 'The jeans that fitted are no longer made. Four “almost the same” have been bought and three sent back, and the fourth is worn so as not to face the parcel office again.',
         },
         stakes: {
-          es: 'Uno se viste cada mañana con una pequeña resignación, y eso también se nota al andar.',
-          en: 'Every morning starts with a small surrender, and it shows in the walk.',
+          es: 'El día importante se pide algo prestado a una hermana que tampoco tiene esa talla.',
+          en: 'On the day that matters something is borrowed from a sister who is not that size either.',
         },
       },
     ],
@@ -84,8 +84,8 @@ export const ecommerceTradeTakes = {
           en: 'The doctor has ruled out gluten and the shopping takes twice as long. Each packet is read at arm’s length, biscuits mean crossing town, and the box is half air.',
         },
         stakes: {
-          es: 'Comer se vuelve un trámite, y quien se cansa del trámite vuelve a lo que le sienta mal.',
-          en: 'Eating becomes paperwork, and whoever tires of paperwork goes back to what does harm.',
+          es: 'Cena tortitas de arroz tres noches, y a la cuarta come lo que no debe.',
+          en: 'Supper is rice cakes for three nights, and on the fourth it is what it should not be.',
         },
       },
     ],
@@ -155,8 +155,8 @@ export const ecommerceTradeTakes = {
     ],
     proofs: [
       {
-        es: 'una caja pedida por encargo a la otra punta del país y abierta en vídeo por quien la recibió',
-        en: 'a box sent to the far end of the country and opened on video by whoever got it',
+        es: 'el vídeo de una caja enviada a la otra punta del país y abierta por quien la recibió',
+        en: 'the video of a box sent to the far end of the country and opened by whoever got it',
       },
       {
         es: 'las fichas firmadas de los productores, con lo que cada uno puede servir en su peor mes',
@@ -212,8 +212,8 @@ export const ecommerceTradeTakes = {
           en: 'Last year’s sunscreen is warm in the glove box and the nose is already red. The chemist sells three sizes, there is no signal on the beach to read anything by, and the one under the next umbrella smells of coconut.',
         },
         stakes: {
-          es: 'Se pone lo que hay, tarde, y la piel lleva la cuenta con más memoria que quien la usa.',
-          en: 'What there is goes on, late, and skin keeps a longer memory than its owner.',
+          es: 'Por la noche molesta la sábana, y el martes la piel se cae en mitad de una reunión.',
+          en: 'That night the sheet is too much to bear, and on Tuesday it peels in a meeting.',
         },
       },
       {
@@ -297,8 +297,8 @@ export const ecommerceTradeTakes = {
     ],
     proofs: [
       {
-        es: 'un laboratorio con nombre, un expediente por fórmula y alguien de fuera que lo haya leído',
-        en: 'a laboratory with a name, a file for each formula and an outsider who has read it',
+        es: 'el contrato de un laboratorio, un expediente por fórmula y la firma de alguien de fuera que los haya leído',
+        en: 'a laboratory’s contract, a file for each formula and the signature of an outsider who read them',
       },
       {
         es: 'un cuaderno de devoluciones de los primeros meses, con el motivo dicho por quien devolvió',
@@ -364,8 +364,8 @@ export const ecommerceTradeTakes = {
           en: 'The flat came furnished and all of it is one brown. The landlord allows no nails, the couple will not spend on someone else’s walls, and in a year all that has come in is a plant.',
         },
         stakes: {
-          es: 'Se vive de paso en un sitio donde se pasa media vida.',
-          en: 'One lives as if in transit in a place where half a life goes by.',
+          es: 'A los dos años siguen diciendo «el piso» y no «casa».',
+          en: 'Two years on they still say “the flat” and not “home”.',
         },
       },
     ],
@@ -426,8 +426,8 @@ export const ecommerceTradeTakes = {
           en: 'It is the office gift draw and the limit is fifteen. At the bargain store it all comes in the same pink box, and on the day three identical ones come out of three different hands.',
         },
         stakes: {
-          es: 'Un regalo repetido se agradece con una frase, y la frase se parece a una disculpa.',
-          en: 'A gift given twice is thanked in one sentence, and the sentence sounds like an apology.',
+          es: 'El repetido se queda en la mesa al recoger, y quien lo trajo lo ve.',
+          en: 'The duplicate is left on the table when everyone clears up, and whoever brought it sees.',
         },
       },
       {
@@ -436,8 +436,8 @@ export const ecommerceTradeTakes = {
           en: 'The dog pulls, and the collar has a bent ring. The local shop has two widths, neither of them right; the one online would hold a bear and weighs more than she does.',
         },
         stakes: {
-          es: 'Se sigue con el nudo de emergencia, y los nudos de emergencia ceden cerca de una carretera.',
-          en: 'The makeshift knot stays, and makeshift knots give way beside a road.',
+          es: 'El nudo aguanta hasta el día del cruce con mucho tráfico.',
+          en: 'The knot holds until the day of the busy crossing.',
         },
       },
     ],
@@ -529,8 +529,8 @@ export const ecommerceTradeTakes = {
         en: 'ten prototypes broken on purpose, with a picture of where and the change that was made',
       },
       {
-        es: 'una tanda entera vendida sin descuento a gente que no conoce a quien la hizo',
-        en: 'one whole batch sold at full price to people who do not know its maker',
+        es: 'las cuentas de una tanda vendida entera sin descuento a gente que no conoce a quien la hizo',
+        en: 'the accounts of one batch sold out at full price to people who do not know its maker',
       },
     ],
     strains: [
