@@ -84,8 +84,8 @@ export const eventServicesTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'una desconocida con auriculares en la portada', en: 'a stranger in a headset on the front page' },
-        after: { es: 'la cara de quien va a abrir la puerta', en: 'the face of whoever will open the door' },
+        before: { es: 'una foto de catálogo que sirve para cualquiera', en: 'a stock picture that would do for anyone' },
+        after: { es: 'la cara de quien de verdad estaba allí', en: 'the face of whoever was really there' },
       },
       {
         before: { es: 'una foto de carné ampliada en el pasillo', en: 'an enlarged identity photo in the hall' },
@@ -192,16 +192,13 @@ export const eventServicesTradeTakes = {
     contrasts: [
       {
         before: { es: 'cuatro tortillas y dos hermanas de pie', en: 'four omelettes and two sisters on their feet' },
-        after: {
-          es: 'una familia entera sentada alrededor de quien cumple años',
-          en: 'a whole family seated round the one whose day it is',
-        },
+        after: { es: 'una mesa entera sentada a la vez, anfitriones incluidos', en: 'a whole table seated at once, hosts included' },
       },
       {
         before: { es: 'bocadillos de ayer y nadie con prisa', en: 'yesterday’s sandwiches and nobody in a hurry' },
         after: {
-          es: 'algo caliente a la hora del parte y un equipo que vuelve antes',
-          en: 'something hot at the hour on the call sheet and a crew back early',
+          es: 'comida caliente a su hora y gente que se queda a la sobremesa',
+          en: 'hot food on time and people who stay on at the table',
         },
       },
     ],

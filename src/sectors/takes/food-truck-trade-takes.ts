@@ -316,10 +316,7 @@ export const foodTruckTradeTakes = {
     contrasts: [
       {
         before: { es: 'un cartel que dice «auténtico» y maíz de lata', en: 'a sign that says “authentic” and tinned corn' },
-        after: {
-          es: 'una tortilla hecha en el momento y una salsa que avisa',
-          en: 'a tortilla pressed to order and a sauce that gives warning',
-        },
+        after: { es: 'masa hecha en el momento y una salsa que avisa', en: 'dough shaped to order and a sauce that gives warning' },
       },
       {
         before: { es: 'diez personas mirando una nevera un viernes', en: 'ten people gazing into a fridge on a Friday' },

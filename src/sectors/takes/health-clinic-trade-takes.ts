@@ -69,8 +69,8 @@ export const healthClinicTradeTakes = {
         after: { es: 'la escalera bajada de cara y sin agarrarse', en: 'stairs taken facing forward and without holding on' },
       },
       {
-        before: { es: 'un meñique dormido que no se dice a nadie', en: 'a numb little finger nobody is told about' },
-        after: { es: 'un ensayo entero sin pensar en la mano', en: 'a whole rehearsal without a thought for the hand' },
+        before: { es: 'un dolor que no se cuenta en el trabajo', en: 'a pain nobody at work is told about' },
+        after: { es: 'una jornada entera sin pensar en la mano', en: 'a whole day’s work without a thought for the hand' },
       },
     ],
   },
@@ -296,8 +296,8 @@ export const healthClinicTradeTakes = {
         en: 'A long treatment books the chair in pieces over months; one missed visit upsets the laboratory, and whoever was on the waiting list can no longer come that day.',
       },
       {
-        es: 'El implantólogo viene dos mañanas al mes, y en esas dos hay que meter a todos los que llevan esperándolo desde la anterior.',
-        en: 'The implant specialist comes on two mornings a month, and everyone who has waited since the last one must fit into them.',
+        es: 'Un especialista que viene dos mañanas al mes se encuentra en cada una a todos los que llevan esperándolo desde la anterior.',
+        en: 'A specialist who comes two mornings a month finds on each of them everyone who has waited since the last.',
       },
     ],
   },
@@ -515,12 +515,15 @@ export const healthClinicTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'una hija que contesta por su padre en la panadería', en: 'a daughter answering for her father at the baker’s' },
+        before: {
+          es: 'una familia que contesta por quien no encuentra la palabra',
+          en: 'a family answering for somebody who cannot find the word',
+        },
         after: { es: 'un encargo pedido en voz alta, con tiempo y sin ayuda', en: 'an order given aloud, in good time and without help' },
       },
       {
-        before: { es: 'una voz que a la tercera hora es aire', en: 'a voice that by the third hour is air' },
-        after: { es: 'un curso entero con la misma voz', en: 'a whole school year on the same voice' },
+        before: { es: 'una frase que siempre acaban los demás', en: 'a sentence others always finish' },
+        after: { es: 'un chiste contado hasta el final en el recreo', en: 'a joke told to its end at break time' },
       },
     ],
     proofs: [

@@ -352,8 +352,8 @@ export const logisticsTradeTakes = {
         en: 'A licensed driver willing to sleep away is harder to find than a customer, and the second lorry is bought on the day there is somebody to sit in it.',
       },
       {
-        es: 'Se cobra a dos meses y el depósito se llena hoy: quien crece demasiado deprisa se queda parado con trabajo delante.',
-        en: 'Payment comes in two months and the tank is filled today; grow too fast and the wheels stop with work in sight.',
+        es: 'Los portes se cobran tarde y el depósito se llena hoy: quien crece demasiado deprisa se queda parado con trabajo delante.',
+        en: 'Loads are paid for late and the tank is filled today; grow too fast and the wheels stop with work in sight.',
       },
     ],
   },

@@ -109,8 +109,8 @@ export const repairShopTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'una silla de niño que baila en los baches', en: 'a child seat that shakes over bumps' },
-        after: { es: 'los dos niños atrás y las dos manos en el manillar', en: 'both children behind and both hands on the bars' },
+        before: { es: 'una bici que suena en todos los baches', en: 'a bike that rattles over every bump' },
+        after: { es: 'las dos manos en el manillar y ningún ruido', en: 'both hands on the bars and not a sound' },
       },
       {
         before: { es: 'un sorteo cada mañana por las bicis buenas', en: 'a draw every morning for the good bikes' },
@@ -187,11 +187,8 @@ export const repairShopTradeTakes = {
         after: { es: 'la pieza gastada encima del mostrador, junto a la nueva', en: 'the worn part on the counter beside the new one' },
       },
       {
-        before: { es: 'una furgoneta parada el día de la entrega', en: 'a van off the road on delivery day' },
-        after: {
-          es: 'la furgoneta a tiempo para la entrega y una fecha que se cumplió',
-          en: 'the van back in time to deliver and a date that was kept',
-        },
+        before: { es: 'un coche parado el día en que hacía falta', en: 'a car off the road on the day it was needed' },
+        after: { es: 'las llaves de vuelta y una fecha que se cumplió', en: 'the keys back in hand and a date that was kept' },
       },
     ],
   },
@@ -274,8 +271,8 @@ export const repairShopTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'una chaqueta heredada que vuelve cada otoño a su funda', en: 'an inherited jacket back in its cover every autumn' },
-        after: { es: 'la chaqueta de su padre con los hombros de quien la lleva', en: 'a father’s jacket on its wearer’s own shoulders' },
+        before: { es: 'una funda que se abre cada otoño y se vuelve a cerrar', en: 'a garment bag opened each autumn and shut again' },
+        after: { es: 'una chaqueta heredada con los hombros de quien la lleva', en: 'an inherited jacket on its wearer’s own shoulders' },
       },
       {
         before: { es: 'dos uniformes enormes y un lunes cerca', en: 'two enormous uniforms and a Monday coming' },

@@ -149,7 +149,7 @@ export const retailShopTradeTakes = {
       },
       {
         before: { es: 'cuatro vestidos en una caja de devolución', en: 'four dresses in a box of returns' },
-        after: { es: 'uno solo, probado y con el bajo a su altura', en: 'just one, tried on and with the hem at the right height' },
+        after: { es: 'un solo vestido, probado y con el bajo a su altura', en: 'one dress, tried on and with the hem at the right height' },
       },
     ],
   },
@@ -198,8 +198,8 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
-        es: ['Trae la lista del colegio en una foto', 'Deja el encargo a tu nombre', 'Recógelo todo junto cuando te avisen'],
-        en: ['Bring the school list as a photo', 'Leave the order under your name', 'Collect it all at once when told it is in'],
+        es: ['Manda el título o una foto de la portada', 'Deja el encargo a tu nombre', 'Recógelo cuando te avisen'],
+        en: ['Send the title or a photo of the cover', 'Leave the order under your name', 'Collect it when told it is in'],
       },
       {
         es: ['Entra y hojea sin que nadie te siga', 'Pregunta por el que tengas entre dos dedos', 'Llévate uno y vuelve a contarlo'],
@@ -215,14 +215,14 @@ export const retailShopTradeTakes = {
         },
       },
       {
-        before: { es: 'un título de clase que nadie tiene para el lunes', en: 'a set text nobody has for Monday' },
-        after: { es: 'la lista del curso en una sola bolsa y a tiempo', en: 'the whole reading list in one bag and on time' },
+        before: { es: 'un título que nadie tiene para el lunes', en: 'a title nobody has for Monday' },
+        after: { es: 'el título exacto en la mano y a tiempo', en: 'the exact title in hand, and in time' },
       },
     ],
     strains: [
       {
-        es: 'La campaña de texto se come la tienda en unas semanas: las cajas llegan hasta la puerta y el consejo, que es lo que se vende el resto del año, se da de espaldas.',
-        en: 'For a few weeks schoolbooks swallow the shop; boxes reach the door, and advice, which is the thing sold all the rest of the year, is given over the shoulder.',
+        es: 'El libro que alguien pide casi nunca está entre los miles que hay: encargarlo, avisar y guardarlo lleva más minutos que venderlo.',
+        en: 'The book somebody wants is hardly ever among the thousands in stock, and ordering it, sending word and keeping it take more minutes than the sale.',
       },
       {
         es: 'Cada metro de balda tiene que elegir entre lo que se busca y lo que se descubre, y lo que no rota en un trimestre se paga igual que lo que vuela.',
@@ -517,7 +517,7 @@ export const retailShopTradeTakes = {
     contrasts: [
       {
         before: { es: 'cuarenta cosas en una lista y un cachorro que llora', en: 'forty things on a list and a puppy that cries' },
-        after: { es: 'las seis que hacían falta, de su talla', en: 'the few that were needed, in the right size' },
+        after: { es: 'un arnés de su talla y nada de sobra en el armario', en: 'a harness that fits and nothing idle in the cupboard' },
       },
       {
         before: { es: 'cuatro latas secas en un plato', en: 'four tins drying in a dish' },

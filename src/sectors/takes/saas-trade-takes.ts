@@ -119,12 +119,15 @@ export const saasTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'cien monedas y ninguna palabra nueva', en: 'a hundred coins and no new word' },
-        after: { es: 'una hora dicha en otro idioma a la primera', en: 'the time told in another language at once' },
+        before: { es: 'una racha de muchos días y ninguna diferencia', en: 'a streak of many days and no difference' },
+        after: { es: 'algo que se nota fuera de la pantalla', en: 'something that shows away from the screen' },
       },
       {
-        before: { es: 'una nota larguísima el día veinte', en: 'an endless note on the twentieth' },
-        after: { es: 'una cifra por la mañana y ninguna sorpresa por la noche', en: 'one figure in the morning and no surprise at night' },
+        before: { es: 'una nota larguísima en el teléfono', en: 'an endless note on the phone' },
+        after: {
+          es: 'una sola pantalla por la mañana y ninguna sorpresa por la noche',
+          en: 'one screen in the morning and no surprise at night',
+        },
       },
     ],
     proofs: [
@@ -143,8 +146,8 @@ export const saasTradeTakes = {
         en: 'Each old phone is a complaint; which models to drop has to be chosen, and those are the ones that write reviews.',
       },
       {
-        es: 'El equipo es de dos y la aplicación no cierra nunca: una alerta a las tres de la madrugada se reparte por semanas o se lleva a alguien por delante.',
-        en: 'The team is two people and the app never shuts; alerts at three in the morning are taken in weekly turns or they wear somebody out.',
+        es: 'La aplicación no cierra nunca y quienes la hacen sí: las alertas de madrugada se reparten por semanas o se llevan a alguien por delante.',
+        en: 'The app never shuts and those who make it do; alerts before dawn are taken in weekly turns or they wear somebody out.',
       },
     ],
     risks: [
@@ -252,7 +255,7 @@ export const saasTradeTakes = {
     contrasts: [
       {
         before: { es: 'tres agendas y una recepcionista enferma', en: 'three diaries and a receptionist off sick' },
-        after: { es: 'una sola que cualquiera del mostrador sabe leer', en: 'a single one that anybody at the desk can read' },
+        after: { es: 'una agenda que cualquiera del mostrador sabe leer', en: 'a diary that anybody at the desk can read' },
       },
       {
         before: { es: 'un sillón vacío y una toalla doblada', en: 'an empty chair and a folded towel' },

@@ -51,7 +51,7 @@ export const tourismLodgingTradeTakes = {
         en: 'At night one person is enough and has to be the one who can do it all: the lost key, the boiler, the guest who cannot find the room.',
       },
       {
-        es: 'Las habitaciones que se venden primero son las tres que tienen vistas, y las otras se explican por teléfono o se rebajan.',
+        es: 'Las habitaciones que se venden primero son las pocas que tienen vistas, y las otras se explican por teléfono o se rebajan.',
         en: 'The rooms that go first are the few with a view; the others are explained over the phone or marked down.',
       },
     ],
@@ -99,7 +99,10 @@ export const tourismLodgingTradeTakes = {
       },
       {
         before: { es: 'una profesora sentada en un pasillo', en: 'a teacher sitting in a corridor' },
-        after: { es: 'un pasillo solo para ellos y la cena a la misma mesa', en: 'a corridor to themselves and supper at one table' },
+        after: {
+          es: 'una noche de sueño para todo el grupo y la cena a la misma mesa',
+          en: 'a night’s sleep for the whole group and supper at one table',
+        },
       },
     ],
     costDoubts: [
