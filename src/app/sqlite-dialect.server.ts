@@ -5,9 +5,11 @@ import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } 
 import { DatabaseAway } from './database-away.ts';
 import { GroupCommitDriver, type WritingConnection } from './group-commit-driver.server.ts';
 
-// The time-out comes first: setting the journal mode may itself have to wait for another process.
+/** Milliseconds to wait for another process. */
+const WAIT_MS = 5000;
+
 // FULL: an acknowledged answer outlives a power cut. secure_delete: what is erased is overwritten with zeros.
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
 
 /** Statements kept ready. The product asks about a hundred different ones; more come only from lists of varying length. */
 const MOST_PREPARED = 300;
@@ -16,9 +18,9 @@ const MOST_PREPARED = 300;
 export function connectSqlite(dataDir: string): { raw: DatabaseSync; dialect: Dialect } {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'trama.db');
-  const raw = new DatabaseSync(path);
+  const raw = new DatabaseSync(path, { timeout: WAIT_MS });
   for (const pragma of PRAGMAS) raw.exec(`pragma ${pragma}`);
-  const reader = new DatabaseSync(path, { readOnly: true });
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: WAIT_MS });
   const dialect: Dialect = {
     createDriver: () => new GroupCommitDriver(joinConnections(raw, reader)),
     createQueryCompiler: () => new SqliteQueryCompiler(),
