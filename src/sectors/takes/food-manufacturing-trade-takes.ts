@@ -311,12 +311,12 @@ export const foodManufacturingTradeTakes = {
     ],
     strains: [
       {
-        es: 'El chocolate no obedece al reloj, sino al higrómetro: un día de tormenta se tira la mañana y se promete para mañana.',
-        en: 'Chocolate obeys no clock but the damp in the air; on a stormy day the morning is thrown away and promises are made for the next.',
+        es: 'El chocolate no obedece al reloj, sino al higrómetro: un día de tormenta se pierde la mañana y se aplaza el pedido.',
+        en: 'Chocolate obeys no clock but the damp in the air; on a stormy day the morning is lost and the order put off.',
       },
       {
-        es: 'Una persona rellena, otra baña y otra encaja: la más lenta de las tres decide cuántas cajas salen, y siempre es la que anuda.',
-        en: 'One fills, one dips and one packs, and the slowest of the three decides how many boxes leave; it is always whoever ties the bows.',
+        es: 'Rellenar, bañar y encajar van en fila, y el paso más lento decide cuántas cajas salen: casi siempre es el lazo.',
+        en: 'Filling, dipping and packing go in line, and the slowest step decides how many boxes leave; nearly always it is the bow.',
       },
     ],
   },
@@ -422,8 +422,8 @@ export const foodManufacturingTradeTakes = {
     ],
     strains: [
       {
-        es: 'Las cafeterías quieren la bandeja a las siete, y para eso el horno se enciende cuando en la calle aún hay gente cenando.',
-        en: 'Cafés want their tray at seven, and for that the oven is lit while people in the street are still at supper.',
+        es: 'Las cafeterías quieren la bandeja a las siete, y para eso el horno se enciende mientras cierran los últimos bares.',
+        en: 'Cafés want their tray at seven, and for that the oven is lit while the last bars are closing.',
       },
       {
         es: 'Hay manos para hornear y muy pocas para decorar: quien escribe con manga no se sustituye con un anuncio.',

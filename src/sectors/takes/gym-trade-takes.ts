@@ -177,8 +177,8 @@ export const gymTradeTakes = {
     ],
     strains: [
       {
-        es: 'La nave retumba: cada barra que cae a primera hora la oyen arriba, y el horario acaba fijándolo la comunidad.',
-        en: 'The unit booms; each bar dropped early in the morning is heard upstairs, and in the end the neighbours fix the timetable.',
+        es: 'La nave retumba: cada barra que cae a primera hora la oye el vecino, y el horario acaba fijándolo él.',
+        en: 'The unit booms; each bar dropped early in the morning is heard next door, and in the end the neighbour sets the timetable.',
       },
       {
         es: 'Los grupos se hacen amigos, y esa es la fuerza y el cerrojo: quien llega solo a las ocho se encuentra con doce que ya se conocen.',
@@ -295,8 +295,8 @@ export const gymTradeTakes = {
         en: 'It is sold one hour at a time, and five more clients need five hours that are no longer there.',
       },
       {
-        es: 'Entre el parque, la casa y el gimnasio alquilado se pierden dos sesiones al día en autobús, con las gomas en la mochila.',
-        en: 'Park, home and hired gym cost two sessions a day on the bus, bands in the rucksack.',
+        es: 'Cada traslado entre un parque, una casa y un gimnasio alquilado es una sesión que no se da, con las gomas en la mochila.',
+        en: 'Each trip between a park, a home and a hired gym is a session not given, bands in the rucksack.',
       },
     ],
     risks: [

@@ -403,8 +403,8 @@ export const healthClinicTradeTakes = {
     ],
     strains: [
       {
-        es: 'La mañana es de quirófano y la tarde de consulta, y las dos se llevan a la misma auxiliar: cuando falta, se opera menos o se espera más.',
-        en: 'Mornings go on surgery and afternoons on consultations, and both need the same nurse; on the day she is away there are fewer operations or longer waits.',
+        es: 'La mañana es de quirófano y la tarde de consulta, y las dos necesitan unas manos que sujeten: el día en que faltan se opera menos o se espera más.',
+        en: 'Mornings go on surgery and afternoons on consultations, and both need hands to hold the animal; on the day they are missing there are fewer operations or longer waits.',
       },
       {
         es: 'Sujetar, calmar y explicar ocupan más minutos que curar, y la agenda se hace contando solo los de curar.',
@@ -495,8 +495,8 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Escucha cinco minutos en la sala de espera del otro consultorio, con permiso, y cuenta cuántas veces habla el adulto y cuántas el niño.',
-        en: 'With permission, listen for five minutes from the other practice’s waiting room and count how often the adult speaks and how often the child does.',
+        es: 'Pregunta en el otro consultorio qué se lleva la familia a casa después de cada sesión y si alguna vez la dejan entrar en la sala.',
+        en: 'Ask the other practice what a family takes home after each session and whether parents are ever let into the room.',
       },
       {
         es: 'Pregunta a tres maestras a quién mandan a las familias y por qué dejaron de mandarlas a los demás.',

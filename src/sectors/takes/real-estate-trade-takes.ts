@@ -79,7 +79,7 @@ export const realEstateTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'el piso se anuncia y se enseña, y luego está el inquilino que se echa atrás en la víspera, que obliga a empezar gratis',
+        es: 'el piso se anuncia y se enseña, y luego está el inquilino que se echa atrás la víspera y obliga a empezar de nuevo sin cobrar',
         en: 'a flat is advertised and shown, and then comes the tenant who withdraws the night before and starts it all again for nothing',
       },
       {

@@ -228,7 +228,7 @@ export const saasTradeTakes = {
         en: 'moving a business’s diary across is given away to win the signature, and done by hand and at night',
       },
       {
-        es: 'el pago de señales trae devoluciones, y cada devolución deja al banco una comisión que nadie presupuestó',
+        es: 'el pago de señales trae devoluciones, y cada devolución deja una comisión en el banco que nadie presupuestó',
         en: 'deposits bring refunds, and each refund leaves the bank a fee nobody budgeted for',
       },
     ],

@@ -147,8 +147,8 @@ export const tourismLodgingTradeTakes = {
     ],
     strains: [
       {
-        es: 'Las camas se llenan por litros de agua caliente: la ducha de las siete la quieren todos, y el termo da para la mitad.',
-        en: 'Beds are limited by hot water; everyone wants the seven o’clock shower, and the tank is good for half of them.',
+        es: 'El límite está en el agua caliente y no en las camas: la ducha de las siete la quieren todos, y el termo da para la mitad.',
+        en: 'Hot water is the limit, before beds are; everyone wants the seven o’clock shower, and the tank is good for half of them.',
       },
       {
         es: 'Una noche ruidosa la pagan los que duermen, y son ellos los que escriben la reseña antes del desayuno.',
@@ -207,8 +207,8 @@ export const tourismLodgingTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'cada farola, cada poda y cada metro de camino son de todo el año, y las noches que los pagan caben en una libreta',
-        en: 'every lamp, every pruning and every yard of track belongs to the whole year, and the nights that pay for them fit in a notebook',
+        es: 'cada farola, cada poda y cada metro de camino son de todo el año, y las noches que los pagan caben en unas semanas',
+        en: 'every lamp, every pruning and every yard of track belongs to the whole year, and the nights that pay for them fit into a few weeks',
       },
       {
         es: 'la parcela se alquila por tienda y el baño lo usan también las visitas',
