@@ -15,9 +15,10 @@ import { gatherChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
 import { gatherSaid } from './gather-said.ts';
-import { displayNameOf, gatherSlots } from './gather-slots.ts';
+import { displayNameOf, gatherSlots, placeOf } from './gather-slots.ts';
 import type { Page, Plan } from './plan.ts';
 import { shortenPages } from './shorten-pages.ts';
+import { speakLocally } from './speak-locally.ts';
 import { writeAssumptions } from './write-assumptions.ts';
 import { writeBusinessModel } from './write-business-model.ts';
 import { writeCover } from './write-cover.ts';
@@ -49,6 +50,11 @@ export interface PlanRequest {
 export function composePlan(request: PlanRequest): Plan {
   const draft = gatherDraft(request);
   const name = displayNameOf(request.facts, draft.sector);
+  const where = {
+    country: request.model.assumptions.country,
+    locales: draft.country.locales,
+    names: [name.es, name.en, placeOf(request.facts), ...(factValue(request.facts, 'rivals') ?? [])],
+  };
   return {
     id: request.id,
     date: request.date,
@@ -60,8 +66,8 @@ export function composePlan(request: PlanRequest): Plan {
     paper: draft.country.paper,
     figures: draft.figures,
     quotes: draft.quotes,
-    cover: writeCover(draft, name[request.language], name),
-    pages: isLittleSaid(draft) ? shortenPages(writePages(draft)) : writePages(draft),
+    cover: speakLocally(writeCover(draft, name[request.language], name), where),
+    pages: speakLocally(isLittleSaid(draft) ? shortenPages(writePages(draft)) : writePages(draft), where),
   };
 }
 

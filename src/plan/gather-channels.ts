@@ -24,6 +24,16 @@ export function findOtherChannel(named: readonly Concept[], known: readonly Bili
   return named.find((channel) => !known.some((name) => isLike(channel, name)));
 }
 
+/** Where something can be shown to people who are not asked for anything. */
+const SHOWCASES =
+  /instagram|facebook|tiktok|youtube|whatsapp|linkedin|nextdoor|pinterest|redes|social|google|web|blog|bolet|newsletter|escaparate|window|cartel|poster|board|pizarra|volante|flyer|leaflet/i;
+
+/** The first channel named in which there is something to see; undefined where none is. */
+export function findShowcase(named: readonly Concept[]): Bilingual | undefined {
+  const found = named.find(({ es, en }) => SHOWCASES.test(`${es} ${en}`));
+  return found && { es: found.es, en: found.en };
+}
+
 /** One long word in common, in either language, is enough: «Instagram» stands for «Instagram con perros de la zona». */
 function isLike(a: Bilingual, b: Bilingual): boolean {
   return (['es', 'en'] as const).some((language) => {

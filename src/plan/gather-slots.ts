@@ -6,7 +6,7 @@ import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import type { DrawnPack } from './draw-pack.ts';
 import { capitalise } from './fill-slots.ts';
-import { findOtherChannel } from './gather-channels.ts';
+import { findOtherChannel, findShowcase } from './gather-channels.ts';
 import type { Said } from './gather-said.ts';
 import { gatherToldSlots } from './gather-told-slots.ts';
 import type { Plan } from './plan.ts';
@@ -67,6 +67,7 @@ export function gatherSlots(
     stepsInLine,
     channelOne: channelAt(pack, 0),
     channelTwo: channelAt(pack, 1),
+    channelShow: findShowcase(said.channels) ?? channelAt(pack, 1),
     channelThree: findOtherChannel(said.channels, [channelAt(pack, 0), channelAt(pack, 1)]) ?? channelAt(pack, 2),
     substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),

@@ -13,7 +13,7 @@ describe('a plan of which little was said', () => {
   it('keeps what a founder can work with: the market, the costs, the permits, the story, the channels, the calendar, the risks', () => {
     const titles = tablesOf(bare).map(({ title }) => title.en);
     for (const title of [
-      'From the first year backwards',
+      'Customers, by how much each one buys',
       'Funnel of the first year',
       'Fixed costs of one month',
       'SWOT',

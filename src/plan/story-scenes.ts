@@ -50,16 +50,16 @@ const INVITATION: Message = {
   id: 'scene.invitation',
   variants: [
     {
-      es: 'La directa: «{{stepOne}}», con el precio a la vista, {{fig:price-charged}}. La tranquila: conocer {{theBusiness}} por {{channelTwo}}, sin compromiso.',
-      en: 'The direct one: “{{stepOne}}”, with the price in sight, {{fig:price-charged}}. The gentle one: meet {{theBusiness}} through {{channelTwo}}, with no strings.',
+      es: 'La directa: «{{stepOne}}», con el precio a la vista, {{fig:price-charged}}. La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
+      en: 'The direct one: “{{stepOne}}”, with the price in sight, {{fig:price-charged}}. The gentle one: meet {{theBusiness}} through {{channelShow}}, with no strings.',
     },
     {
-      es: 'A quien ya lo tiene claro: «{{stepOne}}», y el precio, {{fig:price-charged}}. A quien duda se le atiende por {{channelTwo}}, y no se le pide nada.',
-      en: 'To those who are sure: “{{stepOne}}”, and the price, {{fig:price-charged}}. Those in doubt are met through {{channelTwo}}, and nothing is asked of them.',
+      es: 'A quien ya lo tiene claro: «{{stepOne}}», y el precio, {{fig:price-charged}}. A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
+      en: 'To those who are sure: “{{stepOne}}”, and the price, {{fig:price-charged}}. Those in doubt are met through {{channelShow}}, and nothing is asked of them.',
     },
     {
-      es: 'Con prisa: «{{stepOne}}», por {{fig:price-charged}}. Sin prisa: mirar de lejos, por {{channelTwo}}, el tiempo que haga falta.',
-      en: 'In a hurry: “{{stepOne}}”, for {{fig:price-charged}}. In no hurry: watch from afar, through {{channelTwo}}, for as long as it takes.',
+      es: 'Con prisa: «{{stepOne}}», por {{fig:price-charged}}. Sin prisa: mirar de lejos el tiempo que haga falta ({{channelShow}}).',
+      en: 'In a hurry: “{{stepOne}}”, for {{fig:price-charged}}. In no hurry: watch from afar, through {{channelShow}}, for as long as it takes.',
     },
   ],
 };

@@ -14,17 +14,13 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
     ...(draft.diagnosis.isRecurring
       ? [
           ...paragraph(draft, [METHOD_RECURRING]),
-          activeCustomers(draft),
-          ...paragraph(draft, [STAYING]),
-          writeFunnel(draft),
-          ...paragraph(draft, [...CENSUS]),
+          { type: 'columns' as const, columns: [[activeCustomers(draft)], [writeFunnel(draft)]] as const },
+          ...paragraph(draft, [STAYING, ...CENSUS]),
         ]
       : [
           ...paragraph(draft, [METHOD]),
-          customersByUse(draft),
-          ...paragraph(draft, [PER_DAY, findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID]),
-          writeFunnel(draft),
-          ...paragraph(draft, [...CENSUS]),
+          { type: 'columns' as const, columns: [[customersByUse(draft)], [writeFunnel(draft)]] as const },
+          ...paragraph(draft, [PER_DAY, findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID, ...CENSUS]),
         ]),
   ];
 }
@@ -46,16 +42,16 @@ function usesIn({ figures }: Draft): readonly (typeof USES)[number][] {
 
 function customersByUse(draft: Draft): Block {
   return table({
-    title: { es: 'Del primer año hacia atrás', en: 'From the first year backwards' },
+    title: { es: 'Clientes, según cuánto compre cada uno', en: 'Customers, by how much each one buys' },
     size: 'text',
     columns: [
       {
-        head: label(draft, { es: '{{units^}} al año de cada cliente', en: '{{units^}} a year from each customer' }),
+        head: label(draft, { es: '{{units^}} al año', en: '{{units^}} a year' }),
         align: 'start',
-        width: 5,
+        width: 4,
       },
-      { head: { es: 'Clientes necesarios', en: 'Customers needed' }, align: 'end', width: 3 },
-      { head: { es: 'Personas o empresas al alcance', en: 'People or firms in reach' }, align: 'end', width: 4 },
+      { head: { es: 'Clientes', en: 'Customers' }, align: 'end', width: 3 },
+      { head: { es: 'Al alcance', en: 'In reach' }, align: 'end', width: 3 },
     ],
     rows: usesIn(draft).map((use) => ({
       cells: [figure(`uses-${use}`), figure(`customers-${use}`, true), figure(`reach-${use}`, true)],
@@ -75,7 +71,7 @@ function writeFunnel(draft: Draft): Block {
     size: 'text',
     columns: [
       { head: { es: 'Paso', en: 'Step' }, align: 'start', width: 4 },
-      { head: { es: 'Cuántos', en: 'How many' }, align: 'end', width: 2 },
+      { head: { es: 'Cuántos', en: 'How many' }, align: 'end', width: 3 },
       { head: { es: 'La cuenta', en: 'The sum' }, align: 'start', width: 6 },
     ],
     rows: [
@@ -101,7 +97,7 @@ function activeCustomers(draft: Draft): Block {
     columns: [
       { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 5 },
       { head: label(draft, { es: '{{units^}}', en: '{{units^}}' }), align: 'end', width: 3 },
-      { head: { es: 'Personas o empresas al alcance', en: 'People or firms in reach' }, align: 'end', width: 4 },
+      { head: { es: 'Al alcance', en: 'In reach' }, align: 'end', width: 3 },
     ],
     rows: READ_AT.map((number) => ({
       cells: [figure(monthFigure(number, 'month')), figure(monthFigure(number, 'units')), figure(monthFigure(number, 'reach'), true)],

@@ -59,7 +59,7 @@ const CHANNELS: readonly Message[] = [
     id: 'chan.named',
     when: ({ said }) => said.channels.length > 1,
     variants: [
-      { es: 'Los primeros clientes llegarían por {{channels}}.', en: 'The first customers would come through {{channels}}.' },
+      { es: 'De aquí llegarían los primeros clientes: {{channels}}.', en: 'The first customers would come through {{channels}}.' },
       { es: 'Los canales en que se ha pensado: {{channels}}.', en: 'The channels the founder has in mind: {{channels}}.' },
       {
         es: 'Para darse a conocer se nombraron estas vías: {{channels}}.',

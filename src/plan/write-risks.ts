@@ -64,7 +64,7 @@ const MODEL_RISKS: readonly {
   },
   {
     when: ({ diagnosis }) => diagnosis.hasGap,
-    risk: { es: 'no se reúne el dinero', en: 'the money is not raised' },
+    risk: { es: 'no se reúnen los {{fig:to-find}} que faltan', en: 'the missing {{fig:to-find}} is not raised' },
     trigger: { es: 'sin un sí por escrito un mes antes de abrir', en: 'no written yes a month before opening' },
     response: { es: 'abrir más pequeño; no firmar el local antes', en: 'open smaller; sign no lease before' },
   },

@@ -21,7 +21,8 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [SCENARIOS, DELAY, ...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
+      ...paragraph(draft, [SCENARIOS, DELAY]),
+      ...paragraph(draft, [...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };

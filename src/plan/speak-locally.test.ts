@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from './plan-cases-fixture.ts';
+import { fact, SHEETS } from './plan-fixtures.ts';
+import { textsOf } from './plan-texts.ts';
+import { speakLocally } from './speak-locally.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+
+function saidIn(country: 'ES' | 'MX' | 'AR' | 'US' | 'GB', language: 'es' | 'en'): string {
+  const plan = compose({ ...SHOP, ...fact('country', country) });
+  return textsOf(plan)
+    .map(({ text }) => text[language])
+    .join('\n');
+}
+
+const told = (es: string, en: string, country: 'MX' | 'US', names: readonly string[] = []) =>
+  speakLocally([{ id: 'x', title: { es, en }, blocks: [] }], { country, locales: { es: 'es-MX', en: 'en-US' }, names })[0]?.title;
+
+describe('the words of the country', () => {
+  it('are those of Latin America there, and nowhere else', () => {
+    expect(saidIn('MX', 'es')).toMatch(/FODA/);
+    expect(saidIn('MX', 'es')).toMatch(/Estado de resultados/);
+    expect(saidIn('MX', 'es')).not.toMatch(/DAFO|alquiler|asesoría\b|Inmovilizado/);
+    expect(saidIn('AR', 'es')).toMatch(/Flujo de caja, mes a mes/);
+    expect(saidIn('ES', 'es')).toMatch(/DAFO[\s\S]*Cuenta de resultados/);
+  });
+
+  it('are spelt as in the United States there, and as in Britain elsewhere', () => {
+    expect(told('x', 'A licence for the neighbours; a fortnight of physiotherapy', 'US')?.en).toBe(
+      'A license for the neighbors; two weeks of physical therapy',
+    );
+    expect(told('x', 'Two days a fortnight are left free', 'US')?.en).toBe('Two days every two weeks are left free');
+    expect(saidIn('US', 'en')).not.toMatch(/neighbour|licence|fortnight|queue\b/i);
+  });
+
+  it('leave names, figures and quotes alone', () => {
+    expect(told('Coche Rojo lleva un coche y {{fig:coche}}', 'x', 'MX', ['Coche Rojo'])?.es).toBe(
+      'Coche Rojo lleva un auto y {{fig:coche}}',
+    );
+    expect(told('Pregunta a la asesoría por el alquiler', 'x', 'MX')?.es).toBe('Pregunta al contador por la renta');
+  });
+});

@@ -1,0 +1,48 @@
+import type { CountryCode } from '../countries/country.ts';
+import { capitalise } from './fill-slots.ts';
+import { AMERICAN_ENGLISH, LOCAL_SPANISH, type LocalWords } from './local-words.ts';
+import type { Plan, PlanText } from './plan.ts';
+
+/** The cover and the pages in the words of the country; names, places, figures and quotes stay as they are. */
+export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(
+  part: Part,
+  { country, locales, names }: { readonly country: CountryCode; readonly locales: Plan['locales']; readonly names: readonly string[] },
+): Part {
+  const spanish = LOCAL_SPANISH[country] ?? [];
+  const english = locales.en === 'en-US' ? AMERICAN_ENGLISH : [];
+  if (spanish.length + english.length === 0) return part;
+  const kept = names.filter((name) => name.length > 1);
+  return changeTexts(part, ({ es, en }) => ({ es: localise(es, spanish, kept), en: localise(en, english, kept) }));
+}
+
+const SLOT = /(\{\{[^}]+\}\})/;
+
+function localise(text: string, words: LocalWords, kept: readonly string[]): string {
+  const [name, ...others] = kept;
+  if (name !== undefined) {
+    return text
+      .split(name)
+      .map((rest) => localise(rest, words, others))
+      .join(name);
+  }
+  return text
+    .split(SLOT)
+    .map((rest) =>
+      SLOT.test(rest) ? rest : words.reduce((said, [found, local]) => said.replace(found, (was) => likeFirst(was, local)), rest),
+    )
+    .join('');
+}
+
+/** With a capital where the word had one; a word in capitals is an abbreviation and stays so. */
+function likeFirst(was: string, local: string): string {
+  return /^\p{Lu}/u.test(was) ? capitalise(local) : local;
+}
+
+/** The same value with each text in it changed. */
+function changeTexts<Value>(value: Value, change: (text: PlanText) => PlanText): Value {
+  if (Array.isArray(value)) return value.map((item) => changeTexts(item, change)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('es' in value && 'en' in value && typeof value.es === 'string' && typeof value.en === 'string')
+    return { ...value, ...change({ es: value.es, en: value.en }) };
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changeTexts(item, change)])) as Value;
+}
