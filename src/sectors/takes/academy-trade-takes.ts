@@ -206,12 +206,12 @@ export const academyTradeTakes = {
       },
       {
         before: {
-          es: 'una afición aplazada hasta la jubilación',
-          en: 'a hobby put off until retirement',
+          es: 'una afición aplazada un curso más',
+          en: 'a hobby put off for another year',
         },
         after: {
-          es: 'un ensayo a la semana con otros tres que también empezaron tarde',
-          en: 'a weekly rehearsal with three more who also began late',
+          es: 'un ensayo a la semana con otros del mismo nivel',
+          en: 'a weekly rehearsal with others of the same level',
         },
       },
     ],

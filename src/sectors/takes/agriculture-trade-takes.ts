@@ -84,8 +84,8 @@ export const agricultureTradeTakes = {
           en: 'one unlabelled drum for everything',
         },
         after: {
-          es: 'dos aceites, uno para el fuego y otro para la mesa, y se sabe quién los molió',
-          en: 'two oils, one for the pan and one for the table, and a name behind the pressing',
+          es: 'un aceite de diario del que se sabe quién lo molió',
+          en: 'an everyday oil with a name behind the pressing',
         },
       },
       {
@@ -216,12 +216,12 @@ export const agricultureTradeTakes = {
       },
       {
         before: {
-          es: 'tres verjas cerradas en una tarde de turismo',
-          en: 'three shut gates in one afternoon’s drive',
+          es: 'el vino que se sirve porque siempre estuvo en la carta',
+          en: 'the wine poured because it was always on the list',
         },
         after: {
-          es: 'una hora entre viñas con quien poda, y el maletero con dos cajas',
-          en: 'an hour in the vines with whoever prunes them, and two cases in the boot',
+          es: 'una botella que alguien vuelve a pedir por su nombre',
+          en: 'a bottle somebody asks for again by name',
         },
       },
     ],
@@ -346,8 +346,8 @@ export const agricultureTradeTakes = {
           en: 'a spoonful that only sweetens',
         },
         after: {
-          es: 'tres tarros de tres flores y una favorita en cada casa',
-          en: 'three jars from three flowers and a favourite in every home',
+          es: 'un tarro que se acaba antes que el anterior y del que se pide otro',
+          en: 'a jar that runs out sooner than the last and is asked for again',
         },
       },
     ],

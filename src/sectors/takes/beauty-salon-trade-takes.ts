@@ -72,8 +72,8 @@ export const beautySalonTradeTakes = {
           en: 'four men on a bench with no idea whose turn it is',
         },
         after: {
-          es: 'un mensaje diez minutos antes y el sillón libre al llegar',
-          en: 'a message ten minutes ahead and the chair free on arrival',
+          es: 'tres minutos de espera y la revista sin abrir',
+          en: 'three minutes’ wait and the magazine unopened',
         },
       },
     ],
@@ -227,8 +227,8 @@ export const beautySalonTradeTakes = {
         en: 'Fumes, dust and posture rule: whoever files for eight hours needs an extractor, a break and a back, and none of the three is billed.',
       },
       {
-        es: 'Dos mesas, un lavacabezas para las manos y una sola lámpara: el retraso de la primera llega entero a la última de la tarde.',
-        en: 'Two tables, one basin and a single lamp: the first client’s delay is handed on whole to the last of the evening.',
+        es: 'El tiempo de secado no se comprime, y el retraso de la primera cita llega entero a la última de la tarde.',
+        en: 'Drying time will not shrink, and the first client’s delay is handed on whole to the last of the evening.',
       },
     ],
     risks: [

@@ -355,8 +355,8 @@ export const cafeRestaurantTradeTakes = {
         en: 'the dough ball that proved too long on a slack Tuesday goes unrecorded, and so does cheese weighed by eye when there is a queue',
       },
       {
-        es: 'caja, servilleta y mesita de plástico cuestan más que el tomate, y las motos traen multas, ruedas y una baja al año',
-        en: 'box, napkin and plastic tripod cost more than the tomato, and scooters bring fines, tyres and one person off sick a year',
+        es: 'caja, servilleta y mesita de plástico salen por lo que el tomate, y cada pizza que va a domicilio carga además con ruedas, multas y seguros',
+        en: 'box, napkin and plastic tripod come to as much as the tomato, and every pizza sent out for delivery carries tyres, fines and insurance as well',
       },
     ],
     rivalTests: [
@@ -464,8 +464,8 @@ export const cafeRestaurantTradeTakes = {
           en: 'the same eight flavours for three summers',
         },
         after: {
-          es: 'un sabor nuevo cada semana del que se habla a la vuelta',
-          en: 'a new flavour each week to talk about on the way home',
+          es: 'un sabor de temporada del que se habla a la vuelta',
+          en: 'a flavour of the season to talk about on the way home',
         },
       },
     ],
@@ -515,8 +515,8 @@ export const cafeRestaurantTradeTakes = {
         en: 'A flavour that runs out at nine is not back until tomorrow; between pasteurising, ageing and churning lies a night that nobody can shorten.',
       },
       {
-        es: 'Contratar a seis para el verano es fácil; lo que no hay es quien les enseñe, porque el único que sabe está toda la tarde haciendo base.',
-        en: 'Taking on six for the summer is easy; teaching them is not, since the one who knows spends the whole afternoon making base.',
+        es: 'Encontrar manos para el verano es fácil; lo que falta es quien les enseñe, porque quien sabe está toda la tarde haciendo base.',
+        en: 'Finding hands for the summer is easy; teaching them is not, since whoever knows spends the whole afternoon making base.',
       },
     ],
     risks: [

@@ -254,8 +254,8 @@ export const cleaningTradeTakes = {
           en: 'an afternoon off spent scrubbing a bathroom',
         },
         after: {
-          es: 'un panel en verde antes de comer y el móvil boca abajo',
-          en: 'a screen in green before lunch and the phone face down',
+          es: 'todos los pisos listos antes de comer y el móvil boca abajo',
+          en: 'every flat ready before lunch and the phone face down',
         },
       },
     ],

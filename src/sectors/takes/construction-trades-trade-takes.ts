@@ -425,8 +425,8 @@ export const constructionTradesTradeTakes = {
     ],
     strains: [
       {
-        es: 'El viento cierra el tejado igual que la lluvia: con seis en la cuadrilla y una grúa contratada, una mañana de rachas se paga entera.',
-        en: 'Wind shuts a roof just as rain does; with a crew and a hired crane, one gusty morning is paid for in full.',
+        es: 'El viento cierra el tejado igual que la lluvia: con la cuadrilla citada y una grúa contratada, una mañana de rachas se paga entera.',
+        en: 'Wind shuts a roof just as rain does; with a crew called and a crane hired, one gusty morning is paid for in full.',
       },
       {
         es: 'Cada casa se firma tres veces, con la familia, con la red y con el ayuntamiento, y la más lenta de las tres marca cuándo se cobra.',

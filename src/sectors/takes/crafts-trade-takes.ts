@@ -173,8 +173,8 @@ export const craftsTradeTakes = {
         en: 'Room temperature decides the finish; one hot day leaves rings on the glass, and that batch can be neither given away nor melted again with its perfume.',
       },
       {
-        es: 'Una tienda pide doscientas con su etiqueta para dentro de diez días, y para hacerlas hay que dejar sin género el puesto del sábado, que es el que paga.',
-        en: 'A shop wants two hundred under its own label in ten days, and making them empties the Saturday stall, which is the one that pays.',
+        es: 'Una tienda pide doscientas con su etiqueta para dentro de diez días, y para hacerlas hay que vaciar el estante de lo que se vende a diario, que es lo que paga.',
+        en: 'A shop wants two hundred under its own label in ten days, and making them empties the shelf of what sells every day, which is what pays.',
       },
     ],
   },
