@@ -70,8 +70,8 @@ export const saasTrades = [
         ],
       },
       rivalTest: {
-        es: 'Pide una demostración a dos rivales diciendo que sois ocho, y apunta quién enseña el programa con tus casos, quién manda una grabación y cuándo aparece el precio.',
-        en: 'Ask two rivals for a demonstration, saying there are eight of you, and note who shows it with your cases, who sends a recording and when the price appears.',
+        es: 'Pide una demostración a dos rivales para un equipo de ocho, y apunta quién enseña el programa con tus casos, quién manda una grabación y cuándo aparece el precio.',
+        en: 'Ask two rivals for a demonstration for a team of eight, and note who shows it with your cases, who sends a recording and when the price appears.',
       },
       strain: {
         es: 'Entrar en una empresa pide convencer a tres personas y migrar sus datos: en un mes caben cuatro altas bien hechas, no cuarenta.',
