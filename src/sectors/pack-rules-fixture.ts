@@ -10,8 +10,8 @@ const LISTS = ['substitutes', 'permits', 'measures'] as const;
 
 // Words that belong to one language only: one of them in the other edition is a text left untranslated. Left out are those that
 // exist in both, such as “a” and “he”.
-const ONLY_SPANISH = /(^|[\s«(])(el|la|los|las|de|del|que|con|para|por|una|un|y|en|se|al|lo|su|quien)(?=$|[\s,.;:»)])/i;
-const ONLY_ENGLISH = /(^|[\s“(])(the|of|and|with|for|an|to|in|on|from|that|who|is|are|their|by|at)(?=$|[\s,.;:”)])/i;
+export const ONLY_SPANISH = /(^|[\s«(])(el|la|los|las|de|del|que|con|para|por|una|un|y|en|se|al|lo|su|quien)(?=$|[\s,.;:»)])/i;
+export const ONLY_ENGLISH = /(^|[\s“(])(the|of|and|with|for|an|to|in|on|from|that|who|is|are|their|by|at)(?=$|[\s,.;:”)])/i;
 const SUPERLATIVE = /\b(best|leading|finest|world-class|innovative|passionate|líder|innovador|innovadora|apasionado)\b/i;
 
 /** Ranges in order, a margin left at the base values, wages a person can live on, and a year of twelve indices with mean one. */

@@ -88,7 +88,7 @@ export const eventServicesTradeTakes = {
         after: { es: 'la cara de quien de verdad estaba allí', en: 'the face of whoever was really there' },
       },
       {
-        before: { es: 'una foto de carné ampliada en el pasillo', en: 'an enlarged identity photo in the hall' },
+        before: { es: 'la foto de un carné, ampliada en el pasillo', en: 'an enlarged identity photo in the hall' },
         after: { es: 'un retrato en el que los hijos reconocen el gesto', en: 'a portrait in which the children know the look' },
       },
     ],

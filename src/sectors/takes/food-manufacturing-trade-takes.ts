@@ -88,7 +88,7 @@ export const foodManufacturingTradeTakes = {
     contrasts: [
       {
         before: { es: 'un pan congelado al lado de un buen caldo', en: 'frozen bread beside a good stock' },
-        after: { es: 'una cesta que el camarero tiene que rellenar', en: 'a basket the waiter has to fill again' },
+        after: { es: 'una cesta que hay que volver a llenar', en: 'a basket that has to be filled again' },
       },
       {
         before: { es: 'medio bocadillo de vuelta en la mochila', en: 'half a sandwich back in the rucksack' },
@@ -208,7 +208,7 @@ export const foodManufacturingTradeTakes = {
     contrasts: [
       {
         before: { es: 'un tarro con dibujo de abuela y sabor a azúcar', en: 'a jar with a grandmother drawn on it and a taste of sugar' },
-        after: { es: 'un tarro en el que se reconoce la fruta a oscuras', en: 'a jar whose fruit can be told in the dark' },
+        after: { es: 'un tarro que se reconoce con los ojos cerrados', en: 'a jar known with the eyes shut' },
       },
       {
         before: { es: 'una cesta de regalo que se olvida en la despensa', en: 'a hamper forgotten in a larder' },

@@ -70,7 +70,7 @@ export const healthClinicTradeTakes = {
       },
       {
         before: { es: 'un dolor que no se cuenta en el trabajo', en: 'a pain nobody at work is told about' },
-        after: { es: 'una jornada entera sin pensar en la mano', en: 'a whole day’s work without a thought for the hand' },
+        after: { es: 'un día entero sin acordarse de lo que dolía', en: 'a whole day without a thought for what used to hurt' },
       },
     ],
   },
@@ -169,7 +169,7 @@ export const healthClinicTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'dos puertas entornadas y un horario de los niños', en: 'two doors ajar and a timetable for the children' },
+        before: { es: 'lo mismo dicho por tercera vez y una puerta entornada', en: 'the same thing said a third time and a door ajar' },
         after: {
           es: 'una conversación terminada sin que nadie se vaya de la habitación',
           en: 'a conversation finished with nobody leaving the room',
@@ -283,11 +283,8 @@ export const healthClinicTradeTakes = {
         after: { es: 'una carcajada que sale en la foto', en: 'a laugh caught in the picture' },
       },
       {
-        before: {
-          es: 'tres precios para la boca de un niño y ninguna explicación',
-          en: 'three prices for a child’s mouth and no explanation',
-        },
-        after: { es: 'un tratamiento que el padre sabe contarle a la madre', en: 'a treatment one parent can explain to the other' },
+        before: { es: 'tres precios distintos y ninguna explicación', en: 'three different prices and no explanation' },
+        after: { es: 'un tratamiento que se sabe contar al llegar a casa', en: 'a treatment one can explain on getting home' },
       },
     ],
     strains: [
@@ -384,11 +381,11 @@ export const healthClinicTradeTakes = {
     contrasts: [
       {
         before: { es: 'tres remedios de foro y una noche en el suelo', en: 'three remedies from a forum and a night on the floor' },
-        after: { es: 'un perro que baja la acera despacio y sin quejarse', en: 'a dog that takes the kerb slowly and does not complain' },
+        after: { es: 'un animal que vuelve a comer y una casa que duerme', en: 'an animal eating again and a household asleep' },
       },
       {
         before: { es: 'un gato debajo de la cama y cuatro perros que ladran', en: 'a cat under the bed and four barking dogs' },
-        after: { es: 'una visita sin ladridos y un año de vacunas al día', en: 'a visit without barking and a year’s vaccines in order' },
+        after: { es: 'una visita tranquila y un año de vacunas al día', en: 'a quiet visit and a year’s vaccines in order' },
       },
     ],
     proofs: [

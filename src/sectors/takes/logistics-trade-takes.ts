@@ -117,7 +117,7 @@ export const logisticsTradeTakes = {
       },
       {
         before: { es: 'camas hinchables y un camión sin fecha', en: 'airbeds and a lorry with no date' },
-        after: { es: 'la cama de los niños montada antes de que se duerman', en: 'the children’s beds up before they fall asleep' },
+        after: { es: 'las camas montadas antes de que nadie se duerma de pie', en: 'the beds up before anyone falls asleep standing' },
       },
     ],
     proofs: [

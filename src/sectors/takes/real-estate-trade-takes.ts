@@ -266,8 +266,8 @@ export const realEstateTradeTakes = {
         },
       },
       {
-        before: { es: 'tres hermanos con tres cuentas distintas', en: 'three siblings with three separate accounts' },
-        after: { es: 'una sola liquidación que los tres leen igual', en: 'one statement that all three read alike' },
+        before: { es: 'tres cuentas distintas de la misma casa', en: 'three different accounts of one home' },
+        after: { es: 'una sola liquidación que todos leen igual', en: 'one statement that everyone reads alike' },
       },
     ],
     proofs: [

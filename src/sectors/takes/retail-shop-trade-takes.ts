@@ -148,8 +148,11 @@ export const retailShopTradeTakes = {
         },
       },
       {
-        before: { es: 'cuatro vestidos en una caja de devolución', en: 'four dresses in a box of returns' },
-        after: { es: 'un solo vestido, probado y con el bajo a su altura', en: 'one dress, tried on and with the hem at the right height' },
+        before: { es: 'cuatro prendas en una caja de devolución', en: 'four garments in a box of returns' },
+        after: {
+          es: 'una sola prenda, probada y con el bajo a su altura',
+          en: 'one garment, tried on and with the hem at the right height',
+        },
       },
     ],
   },

@@ -20,7 +20,7 @@ export const saasTradeTakes = {
       },
       {
         es: 'Pide a dos rivales que exporten todos tus datos de prueba y mira en qué formato llegan, cuándo y si alguien se molesta.',
-        en: 'Ask two rivals to export all your trial data, and see what format it comes in, when, and whether anyone minds.',
+        en: 'Have two rivals export all your trial data, and see what format it comes in, when, and whether anyone minds.',
       },
     ],
     strains: [
@@ -255,7 +255,7 @@ export const saasTradeTakes = {
     contrasts: [
       {
         before: { es: 'tres agendas y una recepcionista enferma', en: 'three diaries and a receptionist off sick' },
-        after: { es: 'una agenda que cualquiera del mostrador sabe leer', en: 'a diary that anybody at the desk can read' },
+        after: { es: 'el día escrito de modo que cualquiera del mostrador sepa leerlo', en: 'the day set out so that anybody at the desk can read it' },
       },
       {
         before: { es: 'un sillón vacío y una toalla doblada', en: 'an empty chair and a folded towel' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Bilingual, LANGUAGES } from '../../language/language.ts';
-import { sharedRuns, textsOf } from '../pack-rules-fixture.ts';
+import { ONLY_ENGLISH, ONLY_SPANISH, repeatedIn, sharedRuns, textsOf } from '../pack-rules-fixture.ts';
 import type { TradeTakes } from '../pack-takes.ts';
 import { SECTOR_IDS, type SectorId, type SectorPack } from '../sector.ts';
 import { SECTORS } from '../sectors.ts';
-import { TRADES, type TradeId } from '../trades.ts';
+import { TRADES } from '../trades.ts';
 import { TAKES } from './takes.ts';
 import { TRADE_TAKES } from './trade-takes.ts';
 
@@ -41,6 +41,17 @@ const MONTH =
 const WORN =
   /\b(best|leading|finest|world-class|innovative|passionate|líder|innovadora?|apasionado|único|revolucion\w+|disruptiv\w+|seamless|leverage|unlock)\b/i;
 
+/** Spoken in Spain alone: «sois», «cocináis», «vuestro». */
+const PLURAL_YOU = /(^|[\s«(])(sois|seréis|os|vosotr[oa]s|vuestr[oa]s?|[a-zñ]+[áé]is)(?=$|[\s,.;:»)?])(?<!\b(dieciséis|veintiséis))/i;
+
+/** The words by which a reader would notice a pattern. */
+const openingOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,;:]+/)
+    .slice(0, 3)
+    .join(' ');
+
 /** Every pair of texts in a value, however deep. */
 function pairsIn(value: unknown): readonly Bilingual[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -69,27 +80,48 @@ describe.each(SECTOR_IDS)('the takes of %s', (sector) => {
   });
 });
 
-describe.each(Object.keys(TRADE_TAKES) as TradeId[])('the takes of %s', (trade) => {
+describe.each(TRADES.map(({ id, words }) => [id, words as Partial<SectorPack>] as const))('the takes of %s', (trade, own) => {
   const takes: TradeTakes = TRADE_TAKES[trade] ?? {};
   const kinds = Object.keys(takes) as (keyof TradeTakes)[];
+
+  it('are two of each kind of which the trade has clauses of its own, and of no other', () => {
+    const told = (Object.keys(CLAUSES_OF) as (keyof TradeTakes)[]).filter((kind) => CLAUSES_OF[kind].some((clause) => clause in own));
+    expect([...kinds].sort()).toEqual(told.sort());
+    for (const kind of kinds) expect(takes[kind]).toHaveLength(2);
+  });
 
   it('are sentences, clauses and steps, each where they are told', () => {
     for (const kind of kinds) {
       for (const { es, en } of pairsIn(takes[kind])) for (const text of [es, en]) expect(text).toMatch(SHAPES[kind]);
     }
+    // A colon always comes before these in the plan.
+    for (const { es, en } of pairsIn([takes.contrasts, takes.proofs])) for (const text of [es, en]) expect(text).not.toContain(':');
   });
 
-  it('are free of digits, markup and worn words', () => {
+  it('are free of digits, markup and worn words, each edition in its own language', () => {
     for (const { es, en } of pairsIn(takes)) {
       for (const text of [es, en]) expect(text).not.toMatch(/\d|\{\{|\*\*|["']|!|\s\s/);
       for (const text of [es, en]) expect(text).not.toMatch(WORN);
+      expect(es).not.toMatch(ONLY_ENGLISH);
+      expect(en).not.toMatch(ONLY_SPANISH);
     }
   });
 
-  it('stand beside clauses of its own', () => {
-    const own = TRADES.find(({ id }) => id === trade)?.words ?? {};
-    expect(kinds.filter((kind) => !CLAUSES_OF[kind].some((clause) => clause in own))).toEqual([]);
+  it.each(LANGUAGES)('open each in a way of its own (%s)', (language) => {
+    for (const kind of kinds) {
+      for (const clause of CLAUSES_OF[kind]) {
+        const told = [own[clause], ...(takes[kind] ?? []).map((take) => (take as Partial<SectorPack>)[clause] ?? take)];
+        const openings = told.flatMap((text) => pairsIn(text).slice(0, 1)).map((text) => openingOf(text[language]));
+        expect(repeatedIn(openings)).toEqual([]);
+      }
+    }
   });
+});
+
+it('speaks to one reader: Spanish texts hold no plural you', () => {
+  const all = pairsIn([TRADES.map(({ words }) => words), TRADE_TAKES, TAKES, SECTOR_IDS.map((sector) => SECTORS[sector].pack)]);
+  expect(all.length).toBeGreaterThan(5000);
+  expect(all.map(({ es }) => es).filter((es) => PLURAL_YOU.test(es))).toEqual([]);
 });
 
 it.each(LANGUAGES)('no take shares a run of eight words with another sector or trade (%s)', (language) => {
