@@ -171,7 +171,7 @@ export const foodManufacturingTradeTakes = {
       {
         wish: {
           es: 'Lleva un restaurante con muchos vinos y una sola cerveza. Quiere una copa que acompañe el plato.',
-          en: 'Somebody with a restaurant of many wines and a single beer. They want a glass that goes with the food.',
+          en: 'The restaurant’s list has many wines and a single beer. The wish is for a glass that goes with the food.',
         },
         obstacle: {
           es: 'Las que probó venían en lata, con más trabajo en el dibujo que en la receta.',
@@ -208,7 +208,7 @@ export const foodManufacturingTradeTakes = {
     contrasts: [
       {
         before: { es: 'un tarro con dibujo de abuela y sabor a azúcar', en: 'a jar with a grandmother drawn on it and a taste of sugar' },
-        after: { es: 'un tarro que se reconoce con los ojos cerrados', en: 'a jar known with the eyes shut' },
+        after: { es: 'fruta que se reconoce con los ojos cerrados', en: 'fruit known with the eyes shut' },
       },
       {
         before: { es: 'una cesta de regalo que se olvida en la despensa', en: 'a hamper forgotten in a larder' },

@@ -189,7 +189,7 @@ export const healthClinicTradeTakes = {
         en: 'two referrals signed by local doctors and a page on which cases are not taken',
       },
       {
-        es: 'las horas de supervisión del último año y la respuesta de diez personas a una pregunta anónima: si les sirvió',
+        es: 'las horas de supervisión del último año y la respuesta de diez personas a una pregunta anónima, la de si les sirvió',
         en: 'last year’s hours of supervision and ten people’s answers to one anonymous question, whether it helped',
       },
     ],

@@ -87,7 +87,7 @@ export const logisticsTradeTakes = {
     rivalTests: [
       {
         es: 'Pregunta por un piano a tres empresas y fíjate en cuál quiere saber la marca, la escalera y el ancho de la puerta antes de decir nada.',
-        en: 'Ask three firms about a piano, and notice which of them wants the make, the stairs and the width of the door before saying a word.',
+        en: 'Mention a piano to three firms, and notice which of them wants the make, the stairs and the width of the door before saying a word.',
       },
       {
         es: 'Mira cómo descargan los rivales un sábado en tu calle: si protegen el portal, si hay mantas en el suelo y cuántas veces sube la misma persona.',

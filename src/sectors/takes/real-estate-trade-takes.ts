@@ -28,7 +28,7 @@ export const realEstateTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'El piso se quedó vacío el día uno y huele a cerrado. El propietario baja a regar, abre las ventanas, mira el buzón, y cada semana acepta en su cabeza un poco menos.',
+          es: 'Desde el día uno el piso está vacío y huele a cerrado. El propietario baja a regar, abre las ventanas, mira el buzón, y cada semana acepta en su cabeza un poco menos.',
           en: 'The flat fell empty on the first, and it smells shut up. The owner comes down to water the plants, opens the windows, looks in the letterbox, and each week settles in his mind for a little less.',
         },
         stakes: {

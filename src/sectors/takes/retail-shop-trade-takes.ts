@@ -81,7 +81,7 @@ export const retailShopTradeTakes = {
       {
         scene: {
           es: 'Ha quedado para firmar un contrato y a la camisa buena le falta un botón. Las tiendas del barrio abren a las diez, la reunión es a las once, y por internet todo llega mañana.',
-          en: 'There is a contract to sign, and the good shirt has lost a button. The shops nearby open at ten, the meeting is at eleven, and online everything comes tomorrow.',
+          en: 'A contract has to be signed, and the good shirt has lost a button. The shops nearby open at ten, the meeting is at eleven, and online everything comes tomorrow.',
         },
         stakes: {
           es: 'Nadie se fija en una chaqueta que sienta bien, y todos en la mano que tapa el botón.',
@@ -213,7 +213,7 @@ export const retailShopTradeTakes = {
       {
         before: { es: 'un bestseller repetido en un cumpleaños', en: 'one bestseller given twice at a birthday' },
         after: {
-          es: 'un libro que nadie más había pensado, envuelto y con dedicatoria',
+          es: 'el libro en el que nadie más había pensado, envuelto y con dedicatoria',
           en: 'a book nobody else had thought of, wrapped and inscribed',
         },
       },
@@ -666,7 +666,7 @@ export const retailShopTradeTakes = {
     steps: [
       {
         es: ['Cuenta qué te gustó la última vez', 'Llévate dos distintas por el mismo dinero', 'Vuelve con la que ganó'],
-        en: ['Say what you enjoyed last time', 'Take two unlike ones for the same money', 'Come back with the winner'],
+        en: ['Name the last one you enjoyed', 'Take two unlike ones for the same money', 'Come back with the winner'],
       },
       {
         es: ['Trae la botella que te gustó o una foto', 'Escucha cuál se le parece y cuál no', 'Encarga la tuya por cajas'],

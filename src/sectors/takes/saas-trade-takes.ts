@@ -255,7 +255,10 @@ export const saasTradeTakes = {
     contrasts: [
       {
         before: { es: 'tres agendas y una recepcionista enferma', en: 'three diaries and a receptionist off sick' },
-        after: { es: 'el día escrito de modo que cualquiera del mostrador sepa leerlo', en: 'the day set out so that anybody at the desk can read it' },
+        after: {
+          es: 'el día escrito de modo que cualquiera del mostrador sepa leerlo',
+          en: 'the day set out so that anybody at the desk can read it',
+        },
       },
       {
         before: { es: 'un sillón vacío y una toalla doblada', en: 'an empty chair and a folded towel' },
