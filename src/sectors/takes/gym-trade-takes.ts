@@ -172,7 +172,7 @@ export const gymTradeTakes = {
       },
       {
         before: { es: 'la tele sin sonido delante de la cinta', en: 'a silent television in front of the treadmill' },
-        after: { es: 'un domingo que se acaba jugando', en: 'a Sunday that ends still in play' },
+        after: { es: 'una marca que se mueve cada mes', en: 'a mark that moves every month' },
       },
     ],
     strains: [
@@ -272,11 +272,14 @@ export const gymTradeTakes = {
     contrasts: [
       {
         before: { es: 'un plan de actor y una cena el jueves', en: 'an actor’s plan and a dinner on Thursday' },
-        after: { es: 'un traje que cierra y una semana que se puede repetir', en: 'a suit that closes and a week that can be repeated' },
+        after: {
+          es: 'una rutina que cabe en la semana y se nota en el espejo',
+          en: 'a routine that fits the week and shows in the mirror',
+        },
       },
       {
-        before: { es: 'nueve pasos de pasillo y miedo a la calle', en: 'nine paces of hallway and a fear of the street' },
-        after: { es: 'una vuelta a la manzana sin ir del brazo', en: 'once round the block with no arm to hold' },
+        before: { es: 'ejercicios de memoria y miedo a hacerse daño', en: 'exercises done from memory and a fear of getting hurt' },
+        after: { es: 'un cuerpo que responde cuando se le pide', en: 'a body that answers when asked' },
       },
     ],
     proofs: [

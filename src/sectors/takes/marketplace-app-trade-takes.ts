@@ -131,11 +131,8 @@ export const marketplaceAppTradeTakes = {
         after: { es: 'una cara, una dirección comprobada y el dinero en espera', en: 'a face, a checked address and the money on hold' },
       },
       {
-        before: { es: 'abrigos buenos en una bolsa negra', en: 'good coats in a black bag' },
-        after: {
-          es: 'el mismo abrigo en otra espalda y una foto de vuelta',
-          en: 'the same coat on other shoulders and a picture sent back',
-        },
+        before: { es: 'cosas buenas en una bolsa negra', en: 'good things in a black bag' },
+        after: { es: 'la misma cosa en otra casa y una foto de vuelta', en: 'the same thing in another home and a picture sent back' },
       },
     ],
     costDoubts: [

@@ -275,8 +275,8 @@ export const repairShopTradeTakes = {
         after: { es: 'una chaqueta heredada con los hombros de quien la lleva', en: 'an inherited jacket on its wearer’s own shoulders' },
       },
       {
-        before: { es: 'dos uniformes enormes y un lunes cerca', en: 'two enormous uniforms and a Monday coming' },
-        after: { es: 'ropa de trabajo con la que uno puede agacharse', en: 'work clothes one can bend down in' },
+        before: { es: 'unas mangas remangadas y un bajo que se pisa', en: 'rolled sleeves and a hem that gets trodden on' },
+        after: { es: 'ropa con la que uno puede agacharse', en: 'clothes one can bend down in' },
       },
     ],
     costDoubts: [

@@ -98,11 +98,8 @@ export const tourismLodgingTradeTakes = {
         },
       },
       {
-        before: { es: 'una profesora sentada en un pasillo', en: 'a teacher sitting in a corridor' },
-        after: {
-          es: 'una noche de sueño para todo el grupo y la cena a la misma mesa',
-          en: 'a night’s sleep for the whole group and supper at one table',
-        },
+        before: { es: 'una habitación de diez y alguien que llega a las tres', en: 'a room of ten and somebody who comes in at three' },
+        after: { es: 'una noche de un tirón y la cena a la misma mesa', en: 'a night slept through and supper at one table' },
       },
     ],
     costDoubts: [
