@@ -1,8 +1,9 @@
 // What stands on the first screen, and that it stands still.
 import type { Page } from '@playwright/test';
 import { HOME_TEXTS } from '../../src/home/home-texts.ts';
+import { TOPIC_QUESTIONS } from '../../src/interview/topic-texts.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
-import { chatOf } from './chat.ts';
+import { chatOf, haveChosen, openChat } from './chat.ts';
 import { expect, test } from './trama.ts';
 
 /** Of 0.1, which is where a page begins to be called restless. */
@@ -24,6 +25,16 @@ test('on a laptop: what it is, what it costs, and the whole chat', async ({ page
       for (const piece of [page.getByRole('heading', { level: 1 }), page.getByText(HOME_TEXTS.price[language]), chat.log, chat.input])
         await expect(piece, `${language} ${width} × ${height}`).toBeInViewport({ ratio: 0.999 });
     }
+  }
+});
+
+test('on a laptop the greeting and the first question are seen together', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of LANGUAGES) {
+    await haveChosen(page, language);
+    const { messages } = await openChat(page, TOPIC_QUESTIONS.problem[language]);
+    for (const message of [messages.first(), messages.last()])
+      await expect(message.locator('p').first(), language).toBeInViewport({ ratio: 0.999 });
   }
 });
 
