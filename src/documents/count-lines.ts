@@ -14,8 +14,13 @@ const MARK = 0.52;
 const OTHER = 0.6;
 const SQUARE = 1;
 const FIRST_SQUARE = 0x2e80;
+const SPACE = 0x20;
+const UNBROKEN_SPACE = 0xa0;
 const ZERO_WIDTH = 0x200b;
-const BREAKS_AFTER = new Set(['-', '\u2013', '\u2014', '\u200b']);
+/** The first that takes two units of a string. */
+const FIRST_PAIR = 0x10000;
+/** Hyphen, dashes, and the space without width. */
+const BREAKS_AFTER = new Set([0x2d, 0x2013, 0x2014, ZERO_WIDTH]);
 
 /** A piece of text that no line breaks, its width, and that of the space before it. */
 interface Piece {
@@ -32,8 +37,8 @@ export function countLines(text: Rich, faces: Faces, size: number, width: number
 const NARROWER = 0.04;
 const WIDER = 0.01;
 /** Letters, figures and signs that lines break between only at a space or after a dash; the others are left to the compiler. */
-const REGULAR = /^[\p{L}\p{N} \u00a0.,;:%€$£()«»“”‘’'"¿?¡!+\u2212–·-]*$/u;
-const IRREGULAR = /[!?][\p{L}\p{N}(]|["“”«»‘’'] +\(/u;
+const REGULAR = /^[A-Za-z0-9\u00c0-\u00ff \u00a0ªº.,;:%€$£()«»“”‘’'"¿?¡!+\u2212–·-]*$/;
+const IRREGULAR = /[!?][A-Za-z0-9\u00c0-\u00ff(]|["“”«»‘’'] +\(/;
 
 /**
  * How many lines a text takes for sure: as many at its widest, broken at spaces only, as at its narrowest, broken wherever it may be.
@@ -87,7 +92,8 @@ export function isPlainlySet(text: Rich, faces: Faces): boolean {
   return text.every((span) => {
     if (span.t === 'strong') return isPlainlySet(span.spans, { ...faces, plain: faces.strong });
     const face = faceOf(span, faces);
-    return Array.from(span.s).every((character) => !Number.isNaN(face.advance(character.codePointAt(0) ?? 0)));
+    for (const character of span.s) if (Number.isNaN(face.advance(character.codePointAt(0) ?? 0))) return false;
+    return true;
   });
 }
 
@@ -117,15 +123,17 @@ function breakText(text: Rich, faces: Faces): readonly Piece[] {
         continue;
       }
       const face = faceOf(span, own);
-      for (const character of span.s) {
-        const advance = advanceOf(character, face);
-        if (character === ' ') end(advance);
+      for (let at = 0; at < span.s.length; at++) {
+        const point = span.s.codePointAt(at) ?? 0;
+        if (point >= FIRST_PAIR) at++;
+        const advance = advanceOf(point, face);
+        if (point === SPACE) end(advance);
         else {
           width += advance;
-          if (advance === SQUARE || BREAKS_AFTER.has(character)) end(0);
+          if (advance === SQUARE || BREAKS_AFTER.has(point)) end(0);
         }
       }
-      if (span.t === 'fig' && span.mark) width += advanceOf('\u00a0', face) + MARK;
+      if (span.t === 'fig' && span.mark) width += advanceOf(UNBROKEN_SPACE, face) + MARK;
     }
   };
   add(text, faces);
@@ -137,8 +145,7 @@ function faceOf(span: Span, { plain, quote }: Faces): FontMetrics {
   return span.t === 'quote' ? quote : plain;
 }
 
-function advanceOf(character: string, face: FontMetrics): number {
-  const point = character.codePointAt(0) ?? 0;
+function advanceOf(point: number, face: FontMetrics): number {
   if (point === ZERO_WIDTH) return 0;
   const advance = face.advance(point);
   if (!Number.isNaN(advance)) return advance;

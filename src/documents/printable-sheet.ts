@@ -13,13 +13,21 @@ export function printableSheet(sheet: SheetData, canSet: (cluster: string) => bo
   return { ...printable, cover: { ...printable.cover, name: loosenLongWords(printable.cover.name) } };
 }
 
-/** A copy of plain data with each text changed; `key` is the name that it, or the list it stands in, has. */
+/** Plain data with each text changed, itself where none is; `key` is the name that a text, or the list it stands in, has. */
 function mapTexts<Data>(data: Data, change: (key: string, text: string) => string): Data {
-  const copy = (value: unknown, name: string): unknown => {
+  const map = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') return change(name, value);
-    if (Array.isArray(value)) return value.map((item) => copy(item, name));
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, copy(item, inner)]));
+    const inner = value as Record<string, unknown>;
+    const isList = Array.isArray(value);
+    let changed: Record<string, unknown> | null = null;
+    for (const key of Object.keys(inner)) {
+      const item = map(inner[key], isList ? name : key);
+      if (item === inner[key]) continue;
+      changed ??= isList ? Object.assign([], inner) : { ...inner };
+      changed[key] = item;
+    }
+    return changed ?? value;
   };
-  return copy(data, '') as Data;
+  return map(data, '') as Data;
 }

@@ -36,6 +36,8 @@ const canSetPlainly = createCanSet(FONT_FILES.slice(0, 1));
 
 parentPort?.on('message', async (order: RenderOrder) => {
   parentPort?.postMessage(order.kind === 'pages' ? renderPages(order) : await writeBook(order));
+  // Nobody waits for this.
+  if (order.kind === 'pages') compiler.evictCache(CACHE_AGE);
 });
 parentPort?.postMessage({ ready: true });
 
@@ -60,8 +62,6 @@ function renderPages({ sheet, creationTimestamp }: PageOrder): RenderReply {
     return { ok: true, ...render(sheet, creationTimestamp) };
   } catch (error) {
     return failure(error);
-  } finally {
-    compiler.evictCache(CACHE_AGE);
   }
 }
 
@@ -76,7 +76,6 @@ function render(sheet: SheetData, creationTimestamp: number): Rendered {
 }
 
 function setPages(sheet: SheetData, creationTimestamp: number): Rendered {
-  const plain = isBasic(JSON.stringify(sheet));
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;
@@ -84,7 +83,8 @@ function setPages(sheet: SheetData, creationTimestamp: number): Rendered {
   let settings = 0;
   const set = (openness: readonly number[], counted: boolean) => {
     settings++;
-    return setOnce(JSON.stringify(markKnownLines(sheet, openness, faces)), { openness, plain, counted });
+    const data = JSON.stringify(markKnownLines(sheet, openness, faces));
+    return setOnce(data, { openness, plain: isBasic(data), counted });
   };
   const fitted = fitPages(sheet.pages.length, estimate, (openness) => set(openness, false));
   const ranOver = fitted.sheets > COVER + sheet.pages.length;
