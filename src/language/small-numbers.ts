@@ -32,11 +32,32 @@ export function smallNumber(word: string): number | undefined {
   return SMALL_NUMBERS.es.get(word) ?? SMALL_NUMBERS.en.get(word);
 }
 
-const LARGEST_IN_WORDS = 12;
+/** The table is folded: these are written with an accent. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  dieciseis: 'dieciséis',
+  veintiun: 'veintiún',
+  veintidos: 'veintidós',
+  veintitres: 'veintitrés',
+  veintiseis: 'veintiséis',
+};
 
-/** The word for a number from two to twelve; null for others, which are written in digits. */
+/** A number from two to ninety-nine in words; null for others, which are written in digits. */
 export function numberWord(value: number, language: Language): string | null {
-  if (value < 2 || value > LARGEST_IN_WORDS) return null;
-  for (const [word, counted] of SMALL_NUMBERS[language]) if (counted === value) return word;
-  return null;
+  if (!Number.isInteger(value) || value < 2 || value > 99) return null;
+  const word = wordFor(value, language);
+  if (word) return word;
+  const [tens, rest] = [wordFor(value - (value % 10), language), wordFor(value % 10, language)];
+  return language === 'es' ? `${tens} y ${rest ?? 'un'}` : `${tens}-${rest ?? 'one'}`;
+}
+
+const LARGEST_COUNT = 12;
+
+/** The same up to twelve, which agrees with whatever is counted; more is written in digits. */
+export function countWord(value: number, language: Language): string | null {
+  return value > LARGEST_COUNT ? null : numberWord(value, language);
+}
+
+function wordFor(value: number, language: Language): string | undefined {
+  for (const [word, counted] of SMALL_NUMBERS[language]) if (counted === value) return ACCENTED[word] ?? word;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
-import type { FigureTable } from './figure.ts';
+import { numberWord } from '../language/small-numbers.ts';
 
 const YOUNGEST = 12;
 const OLDEST = 99;
@@ -16,11 +16,10 @@ export function findAges(facts: FactSheet): { readonly from: number; readonly to
   return from >= YOUNGEST && to <= OLDEST && from < to ? { from, to } : null;
 }
 
-/** `age-from`, `age-to`. */
-export function ageFigures(facts: FactSheet): FigureTable {
-  const ages = findAges(facts);
-  if (!ages) return {};
-  return { 'age-from': { kind: 'count', value: ages.from, origin: 'said' }, 'age-to': { kind: 'count', value: ages.to, origin: 'said' } };
+/** The ages in words, after the people who have them: what stands beside a quote in one edition alone holds no figure. */
+export function sayAges({ from, to }: { readonly from: number; readonly to: number }): Bilingual {
+  return {
+    es: `de ${numberWord(from, 'es')} a ${numberWord(to, 'es')} años`,
+    en: `aged ${numberWord(from, 'en')} to ${numberWord(to, 'en')}`,
+  };
 }
-
-export const OF_THESE_AGES: Bilingual = { es: 'de {{fig:age-from}} a {{fig:age-to}} años', en: 'aged {{fig:age-from}} to {{fig:age-to}}' };

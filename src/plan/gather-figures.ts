@@ -4,7 +4,6 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToCover } from '../finance/find-break-even.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
-import { ageFigures } from './gather-ages.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
@@ -33,7 +32,6 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
       ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
       : {}),
     ...detailFigures(facts),
-    ...ageFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector, facts),

@@ -2,7 +2,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
-import { findAges, OF_THESE_AGES } from './gather-ages.ts';
+import { findAges, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { gatherRivals } from './gather-rivals.ts';
@@ -66,10 +66,11 @@ function tellProblem({ pains, lacks, edges }: Said): Bilingual | null {
 /** What was said of the problem and of the customers, in the words both languages have for it. */
 function nativeSlots(facts: FactSheet, said: Said): Readonly<Record<string, Bilingual>> {
   const problem = tellProblem(said);
-  const [first, ...others] = said.customers.slice(0, 3);
-  const aged = perLanguage((language) => `${(first ?? PEOPLE)[language]} ${OF_THESE_AGES[language]}`);
-  const who: readonly Bilingual[] = findAges(facts) ? [aged, ...others] : said.customers.slice(0, 3);
-  const isTelling = who.length > 1 || findAges(facts) !== null;
+  const ages = findAges(facts);
+  const [first = PEOPLE, ...others] = said.customers.slice(0, 3);
+  const aged = ages && perLanguage((language) => `${first[language]} ${sayAges(ages)[language]}`);
+  const who: readonly Bilingual[] = aged ? [aged, ...others] : said.customers.slice(0, 3);
+  const isTelling = who.length > 1 || ages !== null;
   const customer = isTelling
     ? perLanguage((language) =>
         formatList(

@@ -50,6 +50,12 @@ export const AMERICAN_ENGLISH: LocalWords = [
   word('takeaway', 'takeout'),
   word('skips', 'dumpsters'),
   word('couch supplies', 'table supplies'),
+  word('per couch', 'per table'),
+  [/(?<=number )is engaged/giu, 'is busy'],
+  [
+    /(?<!\p{L}|(?:a|the|gold|boxing) )ring(?= (?:a|an|and|the|them|us|somebody|someone|up|first|before|in|you|each|every|those|whoever|past|any))/giu,
+    'call',
+  ],
   word('public waiting list', 'waiting list'),
 ];
 
@@ -88,6 +94,10 @@ const LATIN_AMERICAN: LocalWords = [
   word('patata', 'papa'),
   word('patatas', 'papas'),
   word('pisos', 'departamentos'),
+  word('obrador', 'taller'),
+  word('obradores', 'talleres'),
+  word('tendero', 'almacenero'),
+  part('balda(?=s?(?!\\p{L}))', 'repisa'),
   word('de la fianza', 'del depósito'),
   word('la fianza', 'el depósito'),
   word('fianza', 'depósito'),

@@ -8,8 +8,8 @@ export const EXPERIENCE_GLOSS: PlanText = {
 };
 
 export const TEAM_GLOSS: PlanText = {
-  es: 'La cita dice quién trabaja: en total, {{fig:team}}.',
-  en: 'The quote tells who does the work: {{fig:team}} in all.',
+  es: 'La cita dice quién hace el trabajo.',
+  en: 'The quote tells who does the work.',
 };
 
 export const EXPERIENCE_UNTOLD: Message = {

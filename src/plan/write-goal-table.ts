@@ -1,6 +1,6 @@
 import { foldText } from '../language/fold-text.ts';
 import { type Language, perLanguage } from '../language/language.ts';
-import { numberWord } from '../language/small-numbers.ts';
+import { countWord } from '../language/small-numbers.ts';
 import type { Draft } from './draft.ts';
 import { type Goal, gatherGoals, goalFigure, inDigits, repaymentFigure, targetFigure } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -69,7 +69,7 @@ const MEASURES: readonly Measure[] = [
     clues:
       /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendiz|therapist|mechanic|groomer|barber|stylist|teacher|person|pair of hands|baker|driver|cleaner|developer|apprentice|helper)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|emplead|plantilla|hire|hiring|employ|staff)/,
     named: { es: 'sumar a alguien al equipo', en: 'add somebody to the team' },
-    measure: { es: 'personas en nómina; hoy cuentan {{fig:team}}', en: 'people on the payroll; {{fig:team}} are counted today' },
+    measure: { es: 'personas en nómina; hoy, {{fig:team}}', en: 'people on the payroll; today, {{fig:team}}' },
   },
   {
     clues: /\b(proveedor|factura|supplier|invoice|bills)/,
@@ -222,7 +222,7 @@ function nameOf(draft: Draft, goal: PlacedGoal): PlanText | null {
 
 /** How many it counts, where that is a word. */
 function wordOf({ target }: PlacedGoal, language: Language): string | null {
-  return target === null ? null : numberWord(target, language);
+  return target === null ? null : countWord(target, language);
 }
 
 /** What the goal is measured by; undefined where nothing tells. */

@@ -1,5 +1,5 @@
 import { perLanguage } from '../language/language.ts';
-import { numberWord } from '../language/small-numbers.ts';
+import { countWord } from '../language/small-numbers.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import { type Point, type PointId, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
@@ -126,7 +126,7 @@ function sumUp({ figures }: Draft, column: Column | undefined): PlanText | null 
 /** The same with small numbers in words: the quote beside it holds no figure either. */
 function inWords(text: PlanText, figures: FigureTable): PlanText {
   return perLanguage((language) =>
-    text[language].replace(/\{\{fig:([^}*]+)\*?\}\}/g, (slot, id: string) => numberWord(Number(figures[id]?.value), language) ?? slot),
+    text[language].replace(/\{\{fig:([^}*]+)\*?\}\}/g, (slot, id: string) => countWord(Number(figures[id]?.value), language) ?? slot),
   );
 }
 

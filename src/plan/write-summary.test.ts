@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanText } from './plan.ts';
-import { blocksOf, compose } from './plan-cases-fixture.ts';
+import { blocksOf, CASES, compose } from './plan-cases-fixture.ts';
 import { fact, SHEETS } from './plan-fixtures.ts';
 import { textsOf } from './plan-texts.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
@@ -40,8 +40,19 @@ describe('what the customer is told', () => {
   });
 
   it('is told of the customers with their ages, and of how often they buy', () => {
-    const { figures } = compose({ ...SHOP, ...fact('customer', 'Vecinos de 28 a 60 años que regalan flores cinco veces al año.') });
-    expect(figures['age-from']?.value).toBe(28);
-    expect(figures['uses-sometimes']?.value).toBe(5);
+    const plan = compose({ ...SHOP, ...fact('customer', 'Vecinos de 28 a 60 años que regalan flores cinco veces al año.') });
+    expect(plan.figures['uses-sometimes']?.value).toBe(5);
+    const [gloss] = blocksOf(plan).flatMap((block) =>
+      block.type === 'quote' && block.quote === 'customer' && block.gloss ? [block.gloss] : [],
+    );
+    expect(gloss?.en).toContain('aged twenty-eight to sixty');
   });
+});
+
+it('what stands beside a quote in one edition alone holds no figure: both editions hold the same', () => {
+  const glosses = CASES.flatMap(([, plan]) => blocksOf(plan)).flatMap((block) =>
+    block.type === 'quote' && block.gloss ? [block.gloss] : [],
+  );
+  expect(glosses.length).toBeGreaterThan(0);
+  expect(glosses.filter(({ es, en }) => /\{\{fig|\d/.test(`${es} ${en}`))).toEqual([]);
 });
