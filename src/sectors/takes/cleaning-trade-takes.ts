@@ -228,8 +228,8 @@ export const cleaningTradeTakes = {
           en: 'Fourteen flats belong to others and one manager answers for all of them. The morning screen should show in green those that are ready.',
         },
         obstacle: {
-          es: 'Cada limpiadora avisa a su manera: una nota de voz, una foto borrosa, un silencio.',
-          en: 'Every cleaner reports in her own way: a voice note, a blurred picture, silence.',
+          es: 'Quien limpia avisa cada vez a su manera: una nota de voz, una foto borrosa, un silencio.',
+          en: 'Cleaners all report in a different way: a voice note, a blurred picture, silence.',
         },
         hurt: {
           es: 'Un huésped entra en un piso sin hacer y el teléfono ya no se suelta en todo el puente.',

@@ -62,8 +62,8 @@ export const constructionTradesTradeTakes = {
           en: 'a yellow map that returns with the rain',
         },
         after: {
-          es: 'un techo blanco al segundo otoño y la causa arreglada debajo',
-          en: 'a ceiling still white in its second autumn, and the cause cured beneath',
+          es: 'un techo que sigue blanco al segundo otoño',
+          en: 'a ceiling still white in its second autumn',
         },
       },
       {
@@ -99,8 +99,8 @@ export const constructionTradesTradeTakes = {
     ],
     strains: [
       {
-        es: 'La humedad de la calle decide la fachada: tres mañanas de niebla dejan a dos personas cobrando y a un andamio alquilado sin nadie encima.',
-        en: 'The weather rules outside work; three foggy mornings leave two people on wages and a hired scaffold with nobody on it.',
+        es: 'La humedad de la calle decide la fachada: tres mañanas de niebla dejan a la cuadrilla cobrando y a un andamio alquilado sin nadie encima.',
+        en: 'The weather rules outside work; three foggy mornings leave the crew on wages and a hired scaffold with nobody on it.',
       },
       {
         es: 'Se acaba en una casa cuando la siguiente todavía no ha vaciado los armarios, y entre llave y llave se pierden los días que no salen en ningún presupuesto.',

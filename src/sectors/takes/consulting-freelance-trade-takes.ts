@@ -390,8 +390,8 @@ export const consultingFreelanceTradeTakes = {
           en: 'a purchase made before knowing whether it could be done',
         },
         after: {
-          es: 'un sí o un no por escrito antes de gastar nada',
-          en: 'a written yes or no before anything is spent',
+          es: 'un sí o un no por escrito antes de firmar la obra',
+          en: 'a written yes or no before any builder is signed',
         },
       },
       {

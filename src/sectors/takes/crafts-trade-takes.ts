@@ -50,12 +50,12 @@ export const craftsTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'el oro de la abuela en una cajita debajo de los pasaportes',
-          en: 'grandmother’s gold in a box under the passports',
+          es: 'un regalo que se queda en su caja',
+          en: 'a present that stays in its box',
         },
         after: {
-          es: 'una joya que sale del cajón y se lleva puesta',
-          en: 'a jewel that leaves the drawer and gets worn',
+          es: 'una joya que se lleva puesta a diario',
+          en: 'a jewel that gets worn every day',
         },
       },
       {
