@@ -36,6 +36,8 @@ export interface Diagnosis {
   /** Somebody said where sales are to get to. */
   readonly targetSaid: boolean;
   readonly volumeSaid: boolean;
+  /** No narrower trade was recognised, and the founder told the problem: a scene of the wide sector would be somebody else's. */
+  readonly isToldAlone: boolean;
   /** Each customer pays every month: a unit is a customer. */
   readonly isRecurring: boolean;
   readonly fixedCostsSaid: boolean;
@@ -73,6 +75,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     targetSaid: a.ramp !== undefined && a.ramp.origin !== 'sector',
     isRecurring: isRecurring(model),
     volumeSaid: a.monthlyUnits.origin !== 'sector',
+    isToldAlone: a.trade === null && facts.problem !== undefined && facts.customer !== undefined,
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
   };
 }

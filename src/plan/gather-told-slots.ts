@@ -49,6 +49,7 @@ function toldSlots(quotes: Plan['quotes'], said: Said, stepsInLine: Bilingual): 
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
   return {
     ...tell('problemTold', 'problem-short', tellProblem(said)),
+    ...tell('customerTold', 'customer', said.customers.length > 0 ? listSaid(said.customers, 3) : null),
     ...tell('solutionTold', 'solution-short', promise.length > 1 ? listSaid(promise, 4) : null),
     ...(quotes['solution-short'] ? { canvasGives: sayGives(quotes, stepsInLine) } : {}),
     ...tell('marketingTold', 'marketing', channels.length > 0 ? listSaid(channels, 4) : null),

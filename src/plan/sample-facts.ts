@@ -9,7 +9,7 @@ const ANSWERS = [
   'La bici se te rompe un lunes y en el barrio te la devuelven el sábado. Esa semana cogí dos taxis y llegué tarde al colegio.',
   'Gente de 25 a 55 años que va en bici al trabajo entre Abando, San Francisco y Deusto, y tres empresas con aparcabicis propio.',
   'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente, con el precio dicho antes de empezar.',
-  'La ficha de Google con reseñas, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas.',
+  'La ficha de Google bien llevada, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas.',
   'Cada reparación se cobra a 79 €, IVA incluido. Al principio calculo 94 al mes y crecer un 5,5 % cada mes. Las piezas salen por 19,59 € de media.',
   'Somos dos: yo y un mecánico contratado. Con los sueldos, cada mes cuesta 5790 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
   'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',

@@ -87,18 +87,46 @@ const AFTER: readonly Message[] = [
   },
 ];
 
+/** Told in the founder's words where no scene of a trade would be theirs. */
+const WHO: Message = {
+  id: 'scene.who.own',
+  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.customerTold !== undefined,
+  variants: [
+    { es: 'Es alguien de este grupo: {{customerTold}}.', en: 'Somebody of this group: {{customerTold}}.' },
+    { es: 'Pensemos en una sola persona de estas: {{customerTold}}.', en: 'Think of just one of these: {{customerTold}}.' },
+  ],
+};
+
+const OBSTACLE: Message = {
+  id: 'scene.obstacle.own',
+  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.instead !== undefined,
+  variants: [
+    { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What there is within reach today: {{instead}}.' },
+    { es: 'Las salidas que conoce: {{instead}}.', en: 'The ways out they know of: {{instead}}.' },
+  ],
+};
+
+const HURT: Message = {
+  id: 'scene.hurt.own',
+  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined,
+  variants: [
+    { es: 'Y así se queda: {{problemTold}}.', en: 'And this is how it stays: {{problemTold}}.' },
+    { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
+  ],
+};
+
 export const STORY_SCENES: readonly StoryScene[] = [
   {
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
-    texts: [{ id: 'scene.who', variants: [{ es: '{{storyWish}}', en: '{{storyWish}}' }] }],
+    texts: [WHO, { id: 'scene.who', variants: [{ es: '{{storyWish}}', en: '{{storyWish}}' }] }],
   },
   {
     title: { es: 'Lo que se interpone', en: 'What stands in the way' },
-    texts: [{ id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] }],
+    texts: [OBSTACLE, { id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] }],
   },
   {
     title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
-    texts: [{ id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] }],
+    texts: [HURT, { id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] }],
   },
   { title: { es: 'Aparece el guía', en: 'The guide steps in' }, texts: GUIDE },
   {

@@ -15,7 +15,7 @@ export function writeCustomer(draft: Draft): Page {
       heading({ es: 'El problema', en: 'The problem' }),
       ...quoteOr(draft, 'problem', PROBLEM_MISSING, PROBLEM_GLOSS),
       ...paragraph(draft, [DETAILS]),
-      { type: 'paragraph', text: sayFirst(draft, SCENES_OF_TRADE) },
+      ...(draft.diagnosis.isToldAlone ? [] : [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }]),
       ...paragraph(draft, [PROBLEM_TEST]),
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),

@@ -104,8 +104,8 @@ const BALANCE: readonly Message[] = [
         en: 'With what is lined up, cash gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised than the {{fig:sources*}} there is.',
       },
       {
-        es: 'Faltan {{fig:to-find*}} además de los {{fig:sources*}} que hay: sin ellos la caja caería a {{fig:cash-low*}} en {{fig:cash-low-month*}}, y ningún mes puede cerrar en rojo.',
-        en: '{{fig:to-find*}} is missing on top of the {{fig:sources*}} there is: without it cash would fall to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and no month can end in the red.',
+        es: 'A los {{fig:sources*}} que hay se les han de sumar {{fig:to-find*}}: sin ellos la caja caería a {{fig:cash-low*}} en {{fig:cash-low-month*}}, y ningún mes puede cerrar en rojo.',
+        en: '{{fig:to-find*}} has to be added to the {{fig:sources*}} there is: without it cash would fall to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and no month can end in the red.',
       },
       {
         es: 'Los {{fig:sources*}} reunidos no llegan hasta {{fig:cash-low-month*}}, cuando la caja marca {{fig:cash-low*}}. Cubrir todos los meses pide {{fig:to-find*}} más.',
@@ -122,8 +122,8 @@ const BALANCE: readonly Message[] = [
         en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}: of the difference, {{fig:opening-vat*}} is tax on the purchases, paid first and back later. Counting the first months and the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
       },
       {
-        es: 'Faltan {{fig:gap*}}. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde; sumados los primeros meses y la reserva, los {{fig:sources*}} que hay no bastan.',
-        en: '{{fig:gap*}} is missing. Opening takes {{fig:opening-uses*}} and not the {{fig:investment*}} of investment, partly for {{fig:opening-vat*}} of tax that comes back later; with the first months and the reserve added, the {{fig:sources*}} there is does not stretch.',
+        es: 'Quedan por encontrar {{fig:gap*}}. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde; sumados los primeros meses y la reserva, los {{fig:sources*}} que hay no bastan.',
+        en: '{{fig:gap*}} has still to be found. Opening takes {{fig:opening-uses*}} and not the {{fig:investment*}} of investment, partly for {{fig:opening-vat*}} of tax that comes back later; with the first months and the reserve added, the {{fig:sources*}} there is does not stretch.',
       },
       {
         es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado. Súmense la reserva y los primeros meses: los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
@@ -140,8 +140,8 @@ const BALANCE: readonly Message[] = [
         en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}. Counting the first months and the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
       },
       {
-        es: 'Faltan {{fig:gap*}}. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, que la llevan a {{fig:opening-uses*}}, y después los primeros meses y la reserva: los {{fig:sources*}} que hay no bastan.',
-        en: '{{fig:gap*}} is missing. To the {{fig:investment*}} of investment come the costs of opening, which bring it to {{fig:opening-uses*}}, then the first months and the reserve: the {{fig:sources*}} there is does not stretch.',
+        es: 'Quedan por encontrar {{fig:gap*}}. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, que la llevan a {{fig:opening-uses*}}, y después los primeros meses y la reserva: los {{fig:sources*}} que hay no bastan.',
+        en: '{{fig:gap*}} has still to be found. To the {{fig:investment*}} of investment come the costs of opening, which bring it to {{fig:opening-uses*}}, then the first months and the reserve: the {{fig:sources*}} there is does not stretch.',
       },
       {
         es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay un paso; súmense la reserva y los primeros meses, y los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',

@@ -56,3 +56,13 @@ it('what stands beside a quote in one edition alone holds no figure: both editio
   expect(glosses.length).toBeGreaterThan(0);
   expect(glosses.filter(({ es, en }) => /\{\{fig|\d/.test(`${es} ${en}`))).toEqual([]);
 });
+
+it('a business whose trade is not known is told in its own words, without the scene of another', () => {
+  const told = (trade: string | null) => {
+    const { trade: _, ...rest } = SAMPLE_FACTS;
+    const plan = compose(trade === null ? rest : SAMPLE_FACTS);
+    return blocksOf(plan).flatMap((block) => (block.type === 'scenes' ? block.scenes.map(({ text }) => text.es) : []));
+  };
+  expect(told(null)[0]).toContain('{{quote:customer}}');
+  expect(told('bicycle_workshop')[0]).not.toContain('{{quote:customer}}');
+});

@@ -1574,6 +1574,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   { kind: 'channel', es: 'TikTok', en: 'TikTok', clues: { es: ['tik tok', 'vídeos tiktok'], en: ['tik tok', 'tiktok videos'] } },
   { kind: 'channel', es: 'Facebook', en: 'Facebook', clues: { es: ['página facebook', 'face'], en: ['facebook page', 'fb'] } },
+  },
   {
     kind: 'channel',
     es: 'grupos de Facebook',
@@ -1732,7 +1733,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
     es: 'chat de padres del colegio',
     en: 'a school parents’ chat',
     clues: {
-      es: ['grupo padres', 'chat madres', 'grupo madres', 'whatsapp colegio'],
+      es: ['grupo padres', 'chat madres', 'grupo familias', 'grupo madres', 'whatsapp colegio'],
       en: ['parents chat', 'class chat', 'parents whatsapp', 'mums chat'],
     },
   },

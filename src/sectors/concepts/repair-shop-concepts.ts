@@ -725,6 +725,27 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'resource',
+    es: 'equipo de taller',
+    en: 'workshop equipment',
+    clues: { es: ['equipamiento taller', 'equipar taller', 'herramienta taller'], en: ['equipment for the workshop', 'workshop tools'] },
+  },
+  {
+    kind: 'resource',
+    es: 'bicis de carga',
+    en: 'cargo bikes',
+    clues: { es: ['bicicletas carga', 'bici carga', 'bicicleta carga'], en: ['cargo bike', 'cargo bicycle'] },
+  },
+  {
+    kind: 'resource',
+    es: 'primeras piezas',
+    en: 'the first parts',
+    clues: {
+      es: ['primeros recambios', 'primeros repuestos', 'piezas iniciales'],
+      en: ['first spares', 'initial parts', 'opening stock of parts'],
+    },
+  },
+  {
+    kind: 'resource',
     es: 'banco de trabajo',
     en: 'a workbench',
     clues: { es: ['bancos trabajo', 'mesa trabajo taller'], en: ['work bench', 'workbenches'] },
