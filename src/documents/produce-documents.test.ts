@@ -105,6 +105,27 @@ describe('the two editions of a plan', () => {
   });
 });
 
+test(
+  'where a page runs over, the pages after it go on counting, and its table goes on with its head',
+  async () => {
+    const plan = planFixture();
+    const [first, ...others] = plan.pages;
+    if (!first) throw new Error('the plan has no page');
+    const words = (text: string) => ({ es: text, en: text });
+    const rows = Array.from({ length: 60 }, (_, row) => ({ cells: [{ text: words(`fila ${row}`) }] }));
+    const columns = [{ head: words('Cabecera que sigue'), align: 'start' as const, width: 1 }];
+    const table = { title: words(''), size: 'text' as const, columns, rows };
+    const long = { ...first, blocks: [{ type: 'table' as const, table }] };
+    const text = textOf(await produceOne({ ...plan, pages: [long, ...others] }));
+    const sheets = text.split('\f').slice(0, -1);
+    expect(sheets).toHaveLength(2 + plan.pages.length);
+    const numbers = sheets.slice(1).map((sheet) => Number(/(\d+)\s*$/.exec(sheet)?.[1]));
+    expect(numbers).toEqual(sheets.slice(1).map((_, index) => index + 2));
+    expect(count(text, /Cabecera que sigue/g)).toBe(2);
+  },
+  MINUTE,
+);
+
 describe('whatever a visitor writes', () => {
   const markup = '#panic("x") $x^2$ @ref [a] \\ <lbl> #read("/etc/passwd") <script>alert(1)</script> = Heading *a* _b_ // no';
 
