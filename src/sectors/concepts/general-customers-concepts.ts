@@ -1574,7 +1574,6 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   { kind: 'channel', es: 'TikTok', en: 'TikTok', clues: { es: ['tik tok', 'vídeos tiktok'], en: ['tik tok', 'tiktok videos'] } },
   { kind: 'channel', es: 'Facebook', en: 'Facebook', clues: { es: ['página facebook', 'face'], en: ['facebook page', 'fb'] } },
-  },
   {
     kind: 'channel',
     es: 'grupos de Facebook',
