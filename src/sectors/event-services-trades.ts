@@ -34,6 +34,14 @@ export const eventServicesTrades = [
         en: 'couples who work all week and marry far from where they live',
       },
       directCost: { es: 'los ayudantes del día, los viajes y las pruebas', en: 'helpers on the day, travel and tastings' },
+      scene: {
+        es: 'Quedan cinco meses y hay once pestañas abiertas. La finca pide el menú, el menú depende de los invitados, los invitados dependen de una tía, y la pareja trabaja hasta las ocho.',
+        en: 'Five months to go, and eleven tabs open. The venue wants the menu, the menu hangs on the guests, the guests hang on an aunt, and the couple work until eight.',
+      },
+      stakes: {
+        es: 'Cada cena acaba en una hoja de cálculo, y de lo que iba a ser la fiesta ya no se habla.',
+        en: 'Every supper ends at a spreadsheet, and what the party was to be is no longer mentioned.',
+      },
       costDoubt: {
         es: 'el coste por boda no apunta las cuarenta llamadas a proveedores ni el domingo que se pasa devolviendo jarrones',
         en: 'the cost per wedding has no line for forty calls to suppliers or the Sunday spent returning vases',

@@ -46,6 +46,14 @@ export const foodManufacturingTrades = [
         en: 'bars and shops that want one tap with a local name',
       },
       directCost: { es: 'la malta, el lúpulo, la botella y el impuesto del alcohol', en: 'malt, hops, bottles and excise duty' },
+      scene: {
+        es: 'El bar ha puesto seis grifos y los seis vienen del mismo camión. El camarero los recita de memoria, le piden «la que sea», y nadie levanta el vaso para mirarlo.',
+        en: 'The bar has put in six taps, and all six come off one lorry. The waiter recites them, the answer is “whichever”, and nobody holds a glass up to look.',
+      },
+      stakes: {
+        es: 'Sin nada que preguntar no hay segunda ronda, y la cuenta se paga mirando el reloj.',
+        en: 'With nothing to ask about there is no second round, and the bill is paid with an eye on the clock.',
+      },
       costDoubt: {
         es: 'el coste por litro se olvida del fondo del tanque, del barril que no vuelve y del gas que se va en cada trasiego',
         en: 'the cost per litre forgets the bottom of the tank, the keg that never comes back and the gas lost at each transfer',
@@ -231,6 +239,14 @@ export const foodManufacturingTrades = [
         en: 'food shops and people who give something local to eat',
       },
       directCost: { es: 'la fruta, el azúcar, el tarro y la etiqueta', en: 'fruit, sugar, jars and labels' },
+      scene: {
+        es: 'Hay que llevar algo a casa de quien lo tiene todo. En la tienda, los tarros con tela de cuadros llevan todos el mismo código de fábrica, y el último regalo así sigue sin abrir en su despensa.',
+        en: 'Something has to be taken to people who have everything. In the shop the jars with gingham tops all carry one factory code, and the last present of the kind is still unopened in their larder.',
+      },
+      stakes: {
+        es: 'Se paga por un detalle y lo que se entrega es un estorbo.',
+        en: 'Money goes on a thoughtful touch, and what gets handed over is clutter.',
+      },
       costDoubt: {
         es: 'el coste por tarro no descuenta la fruta que se pela y se tira ni los tarros sin vacío que hay que abrir',
         en: 'the cost per jar does not count the fruit peeled away or the jars that fail to seal and must be opened',

@@ -28,6 +28,14 @@ export const foodTruckTrades = [
         en: 'people who eat supper standing at concerts, fairs and night markets',
       },
       directCost: { es: 'la carne, el pan y el gas', en: 'meat, buns and gas' },
+      scene: {
+        es: 'Entre un grupo y el siguiente hay veinte minutos y mucha gente con hambre. La barra del recinto vende un bocadillo frío a precio de cena, y quien va a por él se pierde la primera canción.',
+        en: 'Between one band and the next there are twenty minutes and a hungry crowd. The venue’s bar sells a cold roll at the price of a dinner, and whoever goes for it misses the first song.',
+      },
+      stakes: {
+        es: 'Se vuelve del concierto con dolor de cabeza y media entrada gastada en bolsas de patatas.',
+        en: 'People go home with a headache and half a ticket’s worth of crisps.',
+      },
       costDoubt: {
         es: 'el coste por hamburguesa se queda corto si no suma el aceite de la freidora, las servilletas y la carne que merma en la plancha',
         en: 'the cost per burger falls short without the fryer oil, the napkins and the weight meat loses on the griddle',

@@ -34,6 +34,14 @@ export const logisticsTrades = [
         es: 'el gasóleo o la carga, el desgaste y los repartidores de apoyo',
         en: 'fuel or charging, wear and stand-in riders',
       },
+      scene: {
+        es: 'La pastelería ha vendido cuarenta cajas y no tiene quien las lleve. Se turnan los hijos en patinete, dos vuelven aplastadas, y la clienta de siempre llama a las ocho preguntando por la suya.',
+        en: 'The cake shop has sold forty boxes and has nobody to take them. The children go in turns on scooters, two come back crushed, and at eight a regular rings to ask for hers.',
+      },
+      stakes: {
+        es: 'Vender por internet y repartir mal sale más caro que no vender.',
+        en: 'Selling online and delivering badly costs more than not selling.',
+      },
       costDoubt: {
         es: 'el coste por entrega no resta los paquetes perdidos que se abonan ni el cuarto de hora buscando dónde parar',
         en: 'the cost per delivery does not take off the lost parcels that are refunded or the quarter of an hour spent looking for a place to stop',

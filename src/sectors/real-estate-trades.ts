@@ -40,6 +40,14 @@ export const realEstateTrades = [
         en: 'local owners selling to buy again or to share an inheritance',
       },
       directCost: { es: 'la parte de los agentes, los portales y las fotografías', en: 'agents’ shares, portals and photographs' },
+      scene: {
+        es: 'La casa de la madre lleva meses anunciada con fotos de cuando vivía allí. La han visto decenas de personas, ninguna ha vuelto, y cada domingo los hermanos bajan el precio por mensaje.',
+        en: 'The mother’s house has been advertised for months, with photos from when she lived there. Dozens have seen it, none has come back, and every Sunday the family cuts the price by message.',
+      },
+      stakes: {
+        es: 'Una vivienda que se quema en los portales acaba vendiéndose por lo que diga el último que llame.',
+        en: 'A home grown stale on the portals ends up sold for whatever the last caller says.',
+      },
       costDoubt: {
         es: 'el coste por venta no reparte los encargos que caducan sin vender, con sus fotos, su anuncio y sus treinta visitas',
         en: 'the cost per sale does not spread the listings that lapse unsold, with their photographs, their adverts and their thirty viewings',

@@ -51,6 +51,14 @@ export const saasTrades = [
         en: 'firms of five to fifty people who run their work by email',
       },
       directCost: { es: 'los servidores, el soporte y la comisión del cobro', en: 'servers, support and payment fees' },
+      scene: {
+        es: 'Tres personas han tocado la misma hoja y hay cuatro versiones. La buena se llama «definitiva dos», la tiene quien está de vacaciones, y el pedido salió con la otra.',
+        en: 'Three people have been in one spreadsheet, and there are four versions. The good one is called “final two”, whoever has it is on holiday, and the order went out on another.',
+      },
+      stakes: {
+        es: 'Un error de copia se descubre en el muelle del cliente, con el camión en marcha.',
+        en: 'A copying mistake is found out at the client’s loading bay, with the lorry running.',
+      },
       costDoubt: {
         es: 'el coste por licencia no suma la formación de cada equipo nuevo ni los descuentos que pide quien compra veinte',
         en: 'the cost per licence does not add the training of each new team or the discounts asked for by whoever buys twenty',

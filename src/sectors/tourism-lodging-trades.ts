@@ -34,6 +34,14 @@ export const tourismLodgingTrades = [
         en: 'families and groups of friends after a weekend away from town',
       },
       directCost: { es: 'la lavandería, la leña y la comisión de los portales', en: 'laundry, firewood and the portals’ commission' },
+      scene: {
+        es: 'Siete amigos quieren un fin de semana juntos y hay que repartirlos en tres hoteles. El restaurante cierra a las once, y la sobremesa acaba en un aparcamiento.',
+        en: 'Seven friends want a weekend together and have to be split among three hotels. The restaurant closes at eleven, and the talk ends in a car park.',
+      },
+      stakes: {
+        es: 'Las cosas importantes se dicen de madrugada, y a esa hora cada uno está en su cuarto.',
+        en: 'What matters gets said after midnight, and by then each is in a room of their own.',
+      },
       costDoubt: {
         es: 'el coste por noche pasa por alto la caldera encendida desde la víspera y la limpieza entera que pide una estancia corta',
         en: 'the cost per night overlooks the boiler lit a day early and the full clean that even a short stay demands',
@@ -81,6 +89,14 @@ export const tourismLodgingTrades = [
         en: 'couples on a break and people two nights in town for work',
       },
       directCost: { es: 'la lavandería, los desayunos y la comisión de los portales', en: 'laundry, breakfasts and online commission' },
+      scene: {
+        es: 'Llegan de noche cerrada y la recepción de la cadena es una pantalla. La llave no lee, la habitación da a los motores del aire, y el número al que llamar es de otro país.',
+        en: 'They arrive long after dark, and the chain’s front desk is a screen. The key will not read, the room looks onto the air-conditioning plant, and the number to ring is in another country.',
+      },
+      stakes: {
+        es: 'De las dos noches que había se duerme mal una, y el viaje se cuenta por esa.',
+        en: 'Of the two nights there were one is slept badly, and that is the one the trip is told by.',
+      },
       costDoubt: {
         es: 'el coste por habitación deja sin contar la amenidad que se repone a diario y la reserva anulada que el portal cobra igual',
         en: 'the cost per room leaves uncounted the toiletries replaced daily and the cancelled booking the portal still bills',

@@ -454,12 +454,12 @@ export const agencyTradeTakes = {
     steps: [
       {
         es: [
-          'Di qué día de la semana te sobra sitio',
+          'Siéntate una hora con nosotros y di qué día te sobra sitio',
           'Deja que grabemos una mañana en tu local',
           'Mira cada mes cuántos entraron preguntando',
         ],
         en: [
-          'Say which day of the week you have room to spare',
+          'Sit down with us for an hour and say which day is slack',
           'Let us film one morning at your place',
           'See each month how many came in asking',
         ],

@@ -72,8 +72,8 @@ export const cafeRestaurantTradeTakes = {
           en: 'a machine coffee drunk facing a wall',
         },
         after: {
-          es: 'diez minutos de conversación con quien conoce la molienda de hoy',
-          en: 'ten minutes’ talk with whoever set today’s grind',
+          es: 'diez minutos sin reloj y un café que se recuerda al volver al trabajo',
+          en: 'ten minutes with no clock and a coffee remembered back at work',
         },
       },
     ],

@@ -114,6 +114,28 @@ export const eventServicesTradeTakes = {
     ],
   },
   wedding_planner: {
+    scenes: [
+      {
+        scene: {
+          es: 'El fotógrafo pregunta dónde se pone, el autobús no encuentra la entrada y el camión del hielo está detrás. Quien lleva el vestido contesta a los tres por teléfono, con una mano en el pelo.',
+          en: 'The photographer asks where to stand, the coach cannot find the gate and the ice lorry is behind it. Whoever is in the dress answers all three by phone, one hand in her hair.',
+        },
+        stakes: {
+          es: 'De ese día se recuerda el teléfono, y no hay otro para repetirlo.',
+          en: 'What stays of the day is the telephone, and there is no other day to have it again.',
+        },
+      },
+      {
+        scene: {
+          es: 'La boda es en el pueblo de ella y viven lejos. Cada visita son dos días, la florista no tiene correo, y la iglesia solo contesta los martes.',
+          en: 'Her village is where the wedding is, and they live far away. Each visit takes two days, the florist has no email, and the church answers only on Tuesdays.',
+        },
+        stakes: {
+          es: 'Se acaba firmando por una foto algo que cuesta más que el coche.',
+          en: 'In the end something dearer than the car is signed for from a photograph.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'se factura un día y se trabaja un año de correos, de visitas a fincas que no gustaron y de listas que se rehacen cuando riñen dos primos',

@@ -107,6 +107,28 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   craft_brewery: {
+    scenes: [
+      {
+        scene: {
+          es: 'Compraron un lote artesano para la cena y dos botellas se abrieron solas en la nevera. Las otras sabían cada una a una cosa, y la etiqueta no decía ni cuándo se hicieron.',
+          en: 'They bought a mixed case for dinner, and two bottles burst in the fridge. The others tasted of something different each, and the label did not even say when they were made.',
+        },
+        stakes: {
+          es: 'Después de limpiar la nevera se vuelve a la lata, que no da sorpresas.',
+          en: 'After the fridge is wiped it is back to cans, which hold no surprises.',
+        },
+      },
+      {
+        scene: {
+          es: 'Son las fiestas del pueblo y la barra la lleva quien regala los vasos. Hay tres cerveceros a menos de una hora, y a ninguno le han preguntado.',
+          en: 'It is the town’s fiesta, and the bar goes to whoever gives away the cups. There are three brewers within the hour, and nobody asked any of them.',
+        },
+        stakes: {
+          es: 'El dinero de cuatro noches se va en un tráiler, y de aquí no se bebió nada.',
+          en: 'Four nights’ takings leave in a trailer, and nothing from here was drunk.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'se suma lo que entra en la olla y no el agua, que son muchos litros por cada uno que se vende, ni la sosa de limpiar los tubos',
@@ -195,6 +217,28 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   preserves_maker: {
+    scenes: [
+      {
+        scene: {
+          es: 'El desayuno del hotel trae monodosis de fresa que no tocaron una fresa. La huésped pregunta si hay algo de la zona, y quien sirve señala la mantequilla.',
+          en: 'The hotel breakfast offers strawberry portions that never met a strawberry. A guest asks whether there is anything local, and the waiter points to the butter.',
+        },
+        stakes: {
+          es: 'Con el desayuno se despide la gente de un sitio, y aquel venía en plástico.',
+          en: 'Breakfast is how people take leave of a place, and that one came in plastic.',
+        },
+      },
+      {
+        scene: {
+          es: 'La tienda abrió un tarro para dar a probar y tenía moho bajo la tapa. Quien lo hizo no sabe de qué lote era, y hay once más en la balda.',
+          en: 'A food shop opened one jar for tasting and found mould under the lid. Its maker does not know which batch it was, and there are eleven more on the shelf.',
+        },
+        stakes: {
+          es: 'Todo se retira, también lo bueno, y ese hueco lo ocupa una marca de lejos.',
+          en: 'Everything comes off, the good included, and a brand from far away takes the space.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'lo que se reparte en degustaciones de sábado sale del mismo lote, y ese lote tenía un precio',

@@ -3,6 +3,28 @@ import type { TradeId } from '../trades.ts';
 
 export const foodTruckTradeTakes = {
   burger_truck: {
+    scenes: [
+      {
+        scene: {
+          es: 'En el mercado nocturno huele a carne y nadie sabe cuál de los puestos la está haciendo. El más cercano la saca de una caja, la aplasta y la sirve gris.',
+          en: 'The night market smells of meat, and nobody can tell which of the stalls is cooking it. The nearest takes one from a box, presses it flat and serves it grey.',
+        },
+        stakes: {
+          es: 'Esa se come entera porque ya está pagada, y de vuelta se le dice a todo el mundo que allí no.',
+          en: 'It is eaten because it is paid for, and on the way home everyone is told not to stop there.',
+        },
+      },
+      {
+        scene: {
+          es: 'Acaba el torneo infantil y hay una docena de familias al borde del campo. El bar del polideportivo ha cerrado la cocina, y los niños discuten por la última bolsa de pipas.',
+          en: 'A children’s tournament is over, with a dozen families by the pitch. The sports-ground bar has closed its kitchen, and there is squabbling over the last bag of crisps.',
+        },
+        stakes: {
+          es: 'La copa la celebra cada uno en su coche, de camino a casa.',
+          en: 'Everyone celebrates the cup in a car of their own, on the way home.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'en la cuenta están la carne y el pan, y no la cebolla que se quema esperando a la cola ni los panes abiertos que se endurecen al aire',

@@ -3,6 +3,28 @@ import type { TradeId } from '../trades.ts';
 
 export const logisticsTradeTakes = {
   last_mile_courier: {
+    scenes: [
+      {
+        scene: {
+          es: 'En el aviso pone «ausente», y había tres personas en casa. El paquete está ahora en un polígono que cierra a las seis, con una medicina dentro.',
+          en: 'A card says “nobody in”, and three people were. The parcel is now on an industrial estate that shuts at six, with a medicine inside.',
+        },
+        stakes: {
+          es: 'Quien compró culpa a la tienda, y la tienda paga el segundo viaje y la disculpa.',
+          en: 'Whoever bought it blames the shop, and the shop pays for the second trip and the apology.',
+        },
+      },
+      {
+        scene: {
+          es: 'Con la campaña encima, la gran red ha dejado de recoger en el barrio. La trastienda está llena de pedidos con su etiqueta, el teléfono comunica, y mañana habrá otros tantos.',
+          en: 'In the rush the big network has stopped collecting in the district. The back room is full of labelled orders, the number is engaged, and tomorrow there will be as many again.',
+        },
+        stakes: {
+          es: 'Cada caja parada es una devolución que ya viene de camino.',
+          en: 'Each box standing still is a return already on its way.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'se cobra por puerta abierta y se paga también la segunda vuelta a la que estaba cerrada',

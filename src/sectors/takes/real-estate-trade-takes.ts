@@ -3,6 +3,25 @@ import type { TradeId } from '../trades.ts';
 
 export const realEstateTradeTakes = {
   sales_agency: {
+    scenes: [
+      {
+        scene: {
+          es: 'Han comprado antes de vender y pagan dos hipotecas. Quien prometió tres semanas ya no llama, y en la visita del jueves el comprador midió los huecos y no dijo nada.',
+          en: 'They bought before selling and are paying two mortgages. The agent who promised three weeks no longer rings, and on Thursday the viewer measured the walls and said nothing.',
+        },
+        stakes: { es: 'Cada mes se come un trozo de la casa nueva.', en: 'Every month eats a piece of the new house.' },
+      },
+      {
+        scene: {
+          es: 'Todo estaba apalabrado, y en la notaría aparece una terraza cerrada sin licencia. El banco del comprador se echa atrás, la mudanza está pagada, y nadie sabe de quién es la culpa.',
+          en: 'It was all agreed, and at the signing an unlicensed extension comes to light. The buyer’s bank pulls out, the movers have been paid, and nobody knows whose fault it is.',
+        },
+        stakes: {
+          es: 'Por un papel que se pudo pedir el primer día se pierden la venta y un verano.',
+          en: 'For a paper that could have been asked for on day one, the sale is lost and so is the summer.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'se imagina el gasto de una venta y no el de las cuatro valoraciones que acaban en otra agencia',

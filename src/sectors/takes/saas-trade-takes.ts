@@ -3,6 +3,28 @@ import type { TradeId } from '../trades.ts';
 
 export const saasTradeTakes = {
   business_tool: {
+    scenes: [
+      {
+        scene: {
+          es: 'La reunión del lunes dura una hora y se va en preguntar quién lleva qué. Nadie apunta, el viernes hay dos personas en lo mismo, y lo urgente sigue en un correo sin abrir.',
+          en: 'Monday’s meeting lasts an hour, all of it spent on who is doing what. Nobody writes it down, by Friday two people are on the same job, and the urgent one lies in an unopened email.',
+        },
+        stakes: {
+          es: 'Se contrata a alguien para dar abasto, y a las dos semanas pregunta quién lleva qué.',
+          en: 'Somebody is hired to cope, and a fortnight later asks who is doing what.',
+        },
+      },
+      {
+        scene: {
+          es: 'Se jubila la jefa de almacén, que lo sabe todo de memoria: qué proveedor tarda, qué cliente paga tarde, dónde está la llave. Le quedan tres semanas y un cuaderno.',
+          en: 'The head of the warehouse is retiring and knows it all by heart: which supplier is slow, which client pays late, where the key is. She has three weeks left, and a notebook.',
+        },
+        stakes: {
+          es: 'Lo que no quedó escrito se vuelve a aprender a base de disculpas.',
+          en: 'Whatever was not written down is learnt again, one apology at a time.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'cada cliente grande pide un informe a su gusto, y ese informe hay que mantenerlo vivo después de cada cambio',

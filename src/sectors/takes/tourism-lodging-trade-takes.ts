@@ -3,6 +3,28 @@ import type { TradeId } from '../trades.ts';
 
 export const tourismLodgingTradeTakes = {
   rural_house: {
+    scenes: [
+      {
+        scene: {
+          es: 'La casa del anuncio tenía chimenea y montañas. La chimenea es de adorno, las montañas se ven desde el tejado, y en la cocina hay cuatro platos para ocho personas.',
+          en: 'The house in the advert had a fireplace and mountains. The fireplace is for show, the mountains can be seen from the roof, and the kitchen holds four plates for eight people.',
+        },
+        stakes: {
+          es: 'El puente se va en bajar al pueblo a comprar lo que faltaba.',
+          en: 'A long weekend goes on driving to the village for whatever was missing.',
+        },
+      },
+      {
+        scene: {
+          es: 'Hace un mes que los niños no pisan tierra. El parque es de caucho, en casa de los abuelos hay tele, y el sábado acaba otra vez en el centro comercial.',
+          en: 'It is a month since the children trod on earth. The playground is rubber, the grandparents have a television, and Saturday ends at the shopping centre again.',
+        },
+        stakes: {
+          es: 'Se les promete el campo cada viernes, y ya han dejado de preguntar.',
+          en: 'They are promised the country each Friday and have stopped asking.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'no suma la leña de más, las sábanas que no vuelven blancas ni la comisión del portal que trajo la reserva',
@@ -25,6 +47,28 @@ export const tourismLodgingTradeTakes = {
     ],
   },
   small_hotel: {
+    scenes: [
+      {
+        scene: {
+          es: 'Viene por trabajo y mañana expone a las nueve. El apartamento no tiene mesa, la conexión pide un código que nadie ha mandado, y el desayuno más cercano abre a las diez.',
+          en: 'Somebody is here on business and presents at nine tomorrow. The apartment has no table, the connection wants a code that nobody sent, and the nearest breakfast opens at ten.',
+        },
+        stakes: {
+          es: 'Una reunión que costó meses se prepara encima de la cama, y se nota.',
+          en: 'A meeting that took months to get is prepared on top of a bed, and it shows.',
+        },
+      },
+      {
+        scene: {
+          es: 'Han reservado por las fotos: la bañera, la ventana, el balcón. La suya es la otra, la que da al patio de luces, y el portal contesta que las imágenes son orientativas.',
+          en: 'The booking was made for the pictures, the bath, the window, the balcony. Theirs is the other kind, over the yard, and the website replies that images are only a guide.',
+        },
+        stakes: {
+          es: 'El aniversario empieza con una reclamación y sigue con quién lo eligió.',
+          en: 'An anniversary opens with a complaint and goes on to who chose the place.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'el desayuno se calcula por habitación y se sirve por persona, y lo que queda en el bufé a las once ya se había pagado',
