@@ -1,4 +1,5 @@
 // Who is in the team, what they bring and what is nobody's job yet.
+import { countWord } from '../language/small-numbers.ts';
 import type { Message } from './message.ts';
 import type { PlanText } from './plan.ts';
 
@@ -7,10 +8,12 @@ export const EXPERIENCE_GLOSS: PlanText = {
   en: 'The quote tells of the experience or training already in the team.',
 };
 
-export const TEAM_GLOSS: PlanText = {
-  es: 'La cita dice quién hace el trabajo.',
-  en: 'The quote tells who does the work.',
-};
+/** How many they are, in words: it stands in one edition alone. */
+export function sayTeam(people: number): PlanText {
+  const [es, en] = [countWord(people, 'es'), countWord(people, 'en')];
+  if (!es || !en) return { es: 'La cita dice quién hace el trabajo.', en: 'The quote tells who does the work.' };
+  return { es: `En total son ${es} personas.`, en: `That makes ${en} people in all.` };
+}
 
 export const EXPERIENCE_UNTOLD: Message = {
   id: 'team.untold',

@@ -8,7 +8,7 @@ import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { PERMITS } from './registration-words.ts';
 import { sayFirst } from './say.ts';
-import { EXPERIENCE_GLOSS, EXPERIENCE_UNTOLD, TEAM_GAPS, TEAM_GLOSS } from './team-words.ts';
+import { EXPERIENCE_GLOSS, EXPERIENCE_UNTOLD, sayTeam, TEAM_GAPS } from './team-words.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 
 /** Who does the work, whether the hours are enough, what the month costs and which permits it takes. */
@@ -38,7 +38,7 @@ export function writeOperations(draft: Draft): Page {
 
 /** Who works, as the founder told it. */
 function writeWho(draft: Draft): readonly Block[] {
-  return draft.quotes[TEAM_WORDS] ? [{ type: 'quote', quote: TEAM_WORDS, gloss: TEAM_GLOSS }] : [];
+  return draft.quotes[TEAM_WORDS] ? [{ type: 'quote', quote: TEAM_WORDS, gloss: sayTeam(draft.model.assumptions.team.value) }] : [];
 }
 
 /** What the founder said of their own experience or training; where they said nothing it is asked for, not made up. */

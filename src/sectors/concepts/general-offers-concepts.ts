@@ -2068,7 +2068,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'una obra de acondicionamiento',
     en: 'refitting works',
     clues: {
-      es: ['reforma del local', 'acondicionar el local', 'reformar el local', 'obra del local', 'pintar el local'],
+      es: [
+        'reforma del local',
+        'acondicionar el local',
+        'reformar el local',
+        'obra del local',
+        'obra',
+        'arreglar el local',
+        'pintar el local',
+      ],
       en: ['fit-out', 'refurbishment', 'renovate premises', 'building work', 'refurbish'],
     },
   },
