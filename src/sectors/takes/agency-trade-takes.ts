@@ -479,8 +479,8 @@ export const agencyTradeTakes = {
     ],
     strains: [
       {
-        es: 'El trabajo que no se ve es esperar: el visto bueno de un dueño que está en la barra llega a las once de la noche, y la publicación era a las nueve.',
-        en: 'The unseen work is waiting; approval from an owner behind the bar comes at eleven at night, and the post was due at nine.',
+        es: 'El trabajo que no se ve es esperar: el visto bueno de quien está en la barra llega pasada la medianoche, y la publicación era a las nueve.',
+        en: 'The unseen work is waiting; approval from behind the bar comes past midnight, and the post was due at nine.',
       },
       {
         es: 'Cada red cambia sus reglas sin avisar, y una tarde de formato nuevo obliga a rehacer lo que ya estaba grabado para todas las cuentas.',
