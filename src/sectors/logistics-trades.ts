@@ -447,6 +447,10 @@ export const logisticsTrades = [
         es: 'La producción sale a las seis y el camión del operador no está. Nadie sabe la matrícula, el muelle se llena de palets, y el cliente de la otra punta cobra penalización por hora.',
         en: 'The batch is ready at six and the operator’s lorry is not there. Nobody knows its number plate, pallets fill the loading bay, and the buyer at the far end charges for every hour of delay.',
       },
+      stakes: {
+        es: 'Un camión que no llega cuesta la penalización de hoy y el pedido del mes siguiente.',
+        en: 'A lorry that fails to come costs today’s penalty and the order for next month.',
+      },
       before: { es: 'un muelle lleno y un camión que nadie sabe dónde está', en: 'a full loading bay and a lorry nobody can find' },
       after: {
         es: 'una matrícula a las cinco, la carga a las seis y el albarán firmado en destino',

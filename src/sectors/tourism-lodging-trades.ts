@@ -333,6 +333,10 @@ export const tourismLodgingTrades = [
         es: ['un hotel con bañera en la habitación', 'una casa rural entera', 'una cena cara en la ciudad', 'un vuelo barato'],
         en: ['a hotel with a bath in the room', 'a whole country cottage', 'an expensive dinner in town', 'a cheap flight'],
       },
+      scene: {
+        es: 'Cumplen diez años juntos y hay presupuesto para una noche. El hotel con bañera da a una rotonda, la casa rural es para diez, y acampar era lo que hacían antes de lo de la espalda.',
+        en: 'Ten years together, and money for one night. The hotel with a bath looks onto a roundabout, the country house sleeps ten, and camping was what they did before the bad back.',
+      },
       stakes: {
         es: 'Un aniversario que sale corriente no se repite hasta el año siguiente, y las fotos recuerdan que lo fue.',
         en: 'An anniversary that turns out ordinary has to wait a year for another try, and the photographs remember.',
