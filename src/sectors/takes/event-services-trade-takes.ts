@@ -152,8 +152,8 @@ export const eventServicesTradeTakes = {
         en: ['Draw the day on a napkin', 'Cross out whatever others asked for', 'Get three ways of doing it, each with its cost'],
       },
       {
-        es: ['Ven a ver cómo se monta otra boda', 'Reparte quién decide qué', 'Firma y deja de contestar a los proveedores'],
-        en: ['Come and see another wedding set up', 'Settle who decides what', 'Sign, and stop answering suppliers'],
+        es: ['Trae lo que ya esté reservado', 'Reparte quién decide qué', 'Firma y deja de contestar a los proveedores'],
+        en: ['Bring whatever is already booked', 'Settle who decides what', 'Sign, and stop answering suppliers'],
       },
     ],
     strains: [
