@@ -4,6 +4,7 @@ import { askQuestion } from './ask-question.ts';
 import { topicAt } from './find-follow-up.ts';
 import type { Next, Reply } from './interview.ts';
 import { isTradeTold } from './is-trade-told.ts';
+import { listDoubts } from './list-doubts.ts';
 import { measureProgress } from './measure-progress.ts';
 import { noticeLanguage } from './notice-language.ts';
 import { readBack } from './read-back.ts';
@@ -28,6 +29,7 @@ export function answerBack(scene: Scene, next: Next): Reply {
     const message = (next === 'complete' ? COMPLETE : DECLINED)[language];
     return { isComplete: true, shouldGenerate: next === 'complete', nextQuestion: null, message, topic: null, progress, suggestions: [] };
   }
+  const told = isTradeTold(exchanges, facts) ? facts : withoutTrade(facts);
   return {
     isComplete: false,
     shouldGenerate: false,
@@ -37,7 +39,7 @@ export function answerBack(scene: Scene, next: Next): Reply {
     message: null,
     topic: topicAt([...exchanges, { question: next }]),
     progress,
-    suggestions: suggestReplies(next, { facts: isTradeTold(exchanges, facts) ? facts : withoutTrade(facts), language, today }),
+    suggestions: suggestReplies(next, { facts: told, doubts: listDoubts(exchanges, told, today), language, today }),
   };
 }
 

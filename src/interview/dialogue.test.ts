@@ -182,3 +182,25 @@ test('a yes to the revenue said back is no answer to the next question, and no n
   expect(state.pending).toBe('unit-cost');
   expect(question).toMatch(/^Bien, sigo\./);
 });
+
+describe('the trade', () => {
+  const OFFER = [
+    'las escuelas no tienen material para manualidades',
+    'escuelas primarias privadas y maestras de manualidades de Sevilla',
+    'kits de retazos ya cortados con patrones para que los niños hagan un muñeco',
+  ];
+
+  test('is not moved by an answer about something else', () => {
+    expect(talk(OFFER).facts.sector?.value).toBe('crafts');
+    expect(talk([...OFFER, 'instagram, ferias escolares y una vendedora a comisión del 10%']).facts.sector?.value).toBe('crafts');
+  });
+
+  test('that the problem told is borne out by an offer of two trades', () => {
+    const { facts } = talk([
+      'Los niños de Pozuelo no tienen clases de inglés en verano',
+      'padres que trabajan, 35-48 años, con hijos de 6 a 12',
+      'robótica y comida, de 9 a 5',
+    ]);
+    expect(facts.sector).toMatchObject({ value: 'academy', quote: { answer: 2 } });
+  });
+});

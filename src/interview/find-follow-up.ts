@@ -29,7 +29,8 @@ const SAID_FOR: Readonly<Record<Asked, readonly (readonly FactId[])[]>> = {
   'founder-unpaid': [['founderPay']],
 };
 
-const ODD_FIGURES: readonly (readonly [OddFigure, FactId])[] = [
+/** Each doubt about a figure, and the figure. */
+export const ODD_FIGURES: readonly (readonly [OddFigure, FactId])[] = [
   ['odd-price', 'price'],
   ['odd-unit-cost', 'unitCost'],
   ['odd-fixed-costs', 'fixedCosts'],

@@ -56,8 +56,9 @@ export function offerValues(question: Offered, { facts, language, today }: Scene
   const [low, base, high] = tradeValues(sector, business).map((values) =>
     wordFigure(FIGURES[question] === 'volume' ? 'volume' : FIGURES[question], values[FIGURES[question]], setting),
   );
+  const { one, many } = saleUnit(facts, language);
   const words: Readonly<Record<string, string | undefined>> = {
-    ...{ low, base, high, ...saleUnit(facts, language) },
+    ...{ low, base, high, one, many: base === '1' ? one : many },
     trade: wordTrade(facts, setting) ?? '',
     cost: sector.pack.directCost[language],
   };

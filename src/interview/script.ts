@@ -94,6 +94,8 @@ const TOLD_BY: Partial<Record<Topic, readonly FactId[]>> = {
 };
 
 export function isTold(topic: Topic, facts: FactSheet): boolean {
+  // Of the figures, what an early answer left out is asked for one by one.
+  if ((topic === 'revenue' || topic === 'resources') && factValue(facts, topic) !== undefined) return true;
   return TOLD_BY[topic]?.every((id) => factValue(facts, id) !== undefined) ?? false;
 }
 

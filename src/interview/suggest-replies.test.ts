@@ -62,3 +62,24 @@ describe.each(PLACES)('in %s, %s', (language, country) => {
     }
   });
 });
+
+test('one sale is one', () => {
+  const price = { id: 'price', value: 60_000, period: 'unit', unit: 'MXN', quote: null, origin: 'said' } as const;
+  const facts = withFacts(known('food_truck', 'MX'), [price]);
+  expect(suggestReplies('volume', { facts, language: 'es', today: TODAY })[0]).toBe('1 ticket al mes');
+});
+
+test('nothing is built on a price in doubt', () => {
+  const price = { id: 'price', value: 60_000, period: 'unit', unit: 'MXN', quote: null, origin: 'said' } as const;
+  const facts = withFacts(known('food_truck', 'MX'), [price]);
+  const doubts = new Set(['price'] as const);
+  for (const question of ['volume', 'unit-cost'] as const)
+    expect(suggestReplies(question, { facts, doubts, language: 'es', today: TODAY })).toEqual(['No sé']);
+});
+
+test('while the trade is unknown, what is offered fits any', () => {
+  const replies = (question: QuestionId) => suggestReplies(question, { facts: {}, language: 'es', today: TODAY }).join(' ');
+  for (const question of ['customer', 'marketing', 'competitors'] as const)
+    expect(replies(question)).not.toMatch(/escaparate|tienda|supermercado|a pie/i);
+  for (const question of ['revenue', 'unit-cost', 'resources', 'fixed-costs'] as const) expect(replies(question)).toBe('No sé');
+});

@@ -1,5 +1,5 @@
 // Quick replies: what a visitor might answer with one tap, the trade's usual values among them. Each reads as an answer of its own.
-import { type FactSheet, factValue } from '../facts/fact.ts';
+import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import { addMonths } from '../finance/add-months.ts';
 import { assumeBusiness } from '../finance/assume-business.ts';
 import type { Business } from '../finance/assume-funding.ts';
@@ -10,12 +10,14 @@ import { sectorOf } from '../sectors/sectors.ts';
 import type { QuestionId } from './interview.ts';
 import { saleUnit } from './sale-unit.ts';
 import { missingFunds } from './script.ts';
-import { CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, REST_CHIPS } from './suggestion-texts.ts';
+import { ANY_TRADE_CHIPS, CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, REST_CHIPS } from './suggestion-texts.ts';
 import { roundForTalk, type TradeValues, tradeValues } from './trade-values.ts';
 import { type Setting, settingOf, wordFigure } from './word-fact.ts';
 
 interface Known {
   readonly facts: FactSheet;
+  /** Figures that nobody should build on yet. */
+  readonly doubts?: ReadonlySet<FactId>;
   readonly language: Language;
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -31,14 +33,38 @@ const MONTHS_AHEAD = [1, 3, 6];
 const OWN_SHARES = [100, 50, 30];
 
 /** Quick replies to a question, in the session's language; the last of most is «No sé». */
-export function suggestReplies(question: QuestionId, { facts, language, today }: Known): string[] {
+export function suggestReplies(question: QuestionId, known: Known): string[] {
+  const { language } = known;
+  const chips = question === 'funding' && missingFunds(known.facts) > 0 ? REST_CHIPS[language] : usualReplies(question, known);
+  return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
+}
+
+/** The trade's own where it is known, else those that fit any. */
+function usualReplies(question: QuestionId, { facts: told, doubts = new Set(), language, today }: Known): readonly string[] {
+  const facts = Object.fromEntries(Object.entries(told).filter(([id]) => !doubts.has(id as FactId))) as FactSheet;
+  if (factValue(facts, 'sector') === undefined && isOfTrade(question)) return anyTradeReplies(question, facts, language);
+  if (doubts.has('price') && HANGS_ON_PRICE.has(question)) return [];
   const business = assumeBusiness(facts, today);
   const setting = { ...settingOf(facts, language), currency: business.currency };
-  const unit = saleUnit(facts, language);
   const sector = sectorOf(business.sector, factValue(facts, 'trade'));
-  const isRest = question === 'funding' && missingFunds(facts) > 0;
-  const chips = isRest ? REST_CHIPS[language] : chipsOf(question, sector, business, { ...setting, unit }, today);
-  return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
+  return chipsOf(question, sector, business, { ...setting, unit: saleUnit(facts, language) }, today);
+}
+
+/** A share of the price, and as many sales as its revenue takes. */
+const HANGS_ON_PRICE: ReadonlySet<QuestionId> = new Set(['unit-cost', 'volume']);
+const OF_TRADE = ['customer', 'marketing', 'competitors'] as const;
+const FIGURES_OF_TRADE: ReadonlySet<QuestionId> = new Set(Object.keys(FIGURE_CHIPS) as QuestionId[]);
+
+function isOfTrade(question: QuestionId): boolean {
+  return (OF_TRADE as readonly QuestionId[]).includes(question) || FIGURES_OF_TRADE.has(question);
+}
+
+/** Figures that another trade finds usual would mislead: none but those that follow from what was said. */
+function anyTradeReplies(question: QuestionId, facts: FactSheet, language: Language): readonly string[] {
+  const topic = OF_TRADE.find((one) => one === question);
+  if (topic) return [...ANY_TRADE_CHIPS[topic][language], ...CHIPS[topic][language]];
+  const need = factValue(facts, 'investment');
+  return question === 'funding' && need !== undefined ? shareOut(need, settingOf(facts, language)) : [];
 }
 
 function chipsOf(question: QuestionId, sector: Sector, business: Business, setting: SettingWithUnit, today: string): readonly string[] {
@@ -73,13 +99,16 @@ function chipsOf(question: QuestionId, sector: Sector, business: Business, setti
 }
 
 function wordOne(name: string, values: TradeValues, setting: SettingWithUnit): string {
-  if (name === 'one' || name === 'many') return setting.unit[name];
+  if (name === 'one' || name === 'many') return setting.unit[values.volume === 1 ? 'one' : name];
   const id = name as keyof TradeValues;
   return wordFigure(id, values[id], setting);
 }
 
 function fundingChips({ investment, fixedCosts }: Business, setting: Setting): string[] {
-  const need = roundForTalk(investment.value + 2 * fixedCosts.value);
+  return shareOut(roundForTalk(investment.value + 2 * fixedCosts.value), setting);
+}
+
+function shareOut(need: number, setting: Setting): string[] {
   return OWN_SHARES.map((share) => {
     const own = roundForTalk((need * share) / 100);
     const text = own === need ? FIGURE_CHIPS['own-only'] : FIGURE_CHIPS.funding;

@@ -86,6 +86,19 @@ export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'
   'read-back': { es: ['Sí, todo correcto', 'No, quiero cambiar algo'], en: ['Yes, that’s right', 'No, I want to change something'] },
 };
 
+/** Answers that fit any trade, while it is unknown. */
+export const ANY_TRADE_CHIPS: Readonly<Record<'customer' | 'marketing' | 'competitors', Bilingual<readonly string[]>>> = {
+  customer: { es: ['Personas de mi zona'], en: ['People in my area'] },
+  marketing: {
+    es: ['Instagram y WhatsApp', 'Ficha de Google con reseñas', 'Acuerdos con otros negocios'],
+    en: ['Instagram and Facebook', 'Google profile with reviews', 'Agreements with other businesses'],
+  },
+  competitors: {
+    es: ['Un negocio parecido de la zona', 'Una opción por internet', 'Se apañan por su cuenta'],
+    en: ['A similar business in the area', 'Something online', 'They manage by themselves'],
+  },
+};
+
 /** Where the money that is missing may come from. */
 export const REST_CHIPS: Bilingual<readonly string[]> = {
   es: ['Un préstamo del banco', 'Me lo presta mi familia', 'Lo pongo yo de mis ahorros'],

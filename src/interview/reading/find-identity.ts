@@ -128,10 +128,20 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   const isOther = question === 'solution' && known.sector?.quote?.answer === 0 && isProgram && second !== known.sector.value;
   // «Una camioneta taller»: too little to tell the sector, enough to tell which of its trades.
   const isNarrower = question === 'solution' && best === known.sector?.value && guess.trade !== null;
+  const details = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' } as const;
+  // "Un campamento de robótica y cocina": what is offered may be two things, one of them what the problem told.
+  const isBorneOut =
+    question === 'solution' && !sure && known.sector !== undefined && (best === known.sector.value || second === known.sector.value);
+  if (isBorneOut && !isNarrower && !isOther) return [makeFact('sector', known.sector.value, details)];
+  if (known.sector !== undefined && !isBack && !outweighs(guess, question)) return [];
   if (best === null || !(sure || isNarrower || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed))
     return [];
-  const details = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' } as const;
   return [makeFact('sector', best, details), ...tradeFacts(guess, best, { known, question }, details)];
+}
+
+/** One word that may mean something else moves no trade that is known; after the offer, only a name does. */
+function outweighs({ isWeak, isNamed, isTradeNamed, sure }: SectorGuess, question: QuestionId): boolean {
+  return question === 'identity' ? sure && (isNamed || isTradeNamed) : !isWeak;
 }
 
 /** The offer tells the trade best. After it, what a name or a place brings along does not replace a trade already known; its name does. */

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { Ground } from './amount.ts';
+import { STEADY_NOUN } from './cost-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
@@ -20,6 +21,7 @@ const SUMS =
 const JOINT = /(?:,| y | and | e )/;
 const PART_OF = /(?<![a-z])(?:de (?:l[oa]s? que|esos|es[ao]|ell[oa]s)|of (?:which|that|it|those))(?![a-z])/;
 const PAID = /(?<![a-z])(?:sueldos?|salarios?|nominas?|pay|salar(?:y|ies)|wages?|payroll)(?![a-z])/;
+const STEADY = new RegExp(`(?<![a-z])${STEADY_NOUN}(?![a-z])`);
 const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
 
 /** The fixed costs of a month, said whole or as a list of them; the pay beside them; the founders' money and what is borrowed. */
@@ -118,7 +120,9 @@ function isWholeList(parts: readonly Line[]): boolean {
   const isMonthly = parts.some(({ money }) => money.per !== null && money.per !== 'unit') || EVERY_MONTH.test(last.breath.rest);
   const isHeaded = /(?<![a-z])(?:fijos|fixed|gastos|mensuales|monthly)(?![a-z])[^.\d]{0,40}:/.test(first.breath.lead);
   if (parts.length === 1) return isMonthly && named > 1 && (SUMS.test(first.breath.lead) || JOINT.test(first.breath.lead));
-  return named > 2 && (isMonthly || isHeaded);
+  // Nobody pays rent or wages but by the month.
+  const isSteady = parts.some(({ breath }) => STEADY.test(breath.lead));
+  return named > 2 && (isMonthly || isHeaded || isSteady);
 }
 
 /** Own money, with what is given; or all that is borrowed. The same sum told twice counts once. */

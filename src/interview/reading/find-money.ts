@@ -52,7 +52,7 @@ function isWeight({ folded }: Ground, after: string): boolean {
 
 /** "five grand" is money, whoever's. */
 function isGrand({ folded }: Ground, { start, end }: Numeral): boolean {
-  return /(?:grand|lucas?)$/.test(folded.slice(start, end));
+  return /(?:grand|lucas?|palos?)$/.test(folded.slice(start, end));
 }
 
 /** A numeral that other signs tell to be money, no currency said. */

@@ -84,7 +84,7 @@ const WANTS =
 const WANTS_EN =
   /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:take|draw|earn|live on|pay myself|take home|bring home)(?: home| out)?\b[^.;]*$/;
 const FOR_ME =
-  /^[^.;,\d]{0,20}\b(?:para mi|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for me|as my (?:own )?(?:pay|salary|wage|draw))\b/;
+  /^[^.;,\d]{0,20}\b(?:para (?:mi|nosotr[oa]s)|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw))\b/;
 const FROM_CUSTOMERS = /^ ?(?:por|per|a cada|cada|each|from|de cada|for (?:each|every)|a los|a las|al client)\b/;
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'solution', 'unit-cost']);
 

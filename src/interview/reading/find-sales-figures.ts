@@ -4,12 +4,12 @@ import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { countAttendance } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
 import { findOpenDays } from './find-open-days.ts';
-import { NEW_BEFORE } from './find-target.ts';
+import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { shareOfYear } from './selling-season.ts';
+import { countsASeason, shareOfYear } from './selling-season.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
 const NOT_SOLD =
@@ -52,8 +52,7 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
   const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;
   // "5 gyms to start with, adding about 4 a month": those are won, the first are there.
-  if (opening && timed.every((count) => NEW_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 30), count.start))))
-    return [volumeFact(ground, opening, 'month', days, context)];
+  if (opening && timed.every((count) => isAdded(ground, count))) return [volumeFact(ground, opening, 'month', days, context)];
   const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
   const expected = timed.find(
     (count) => count !== start && EXPECTED_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 40), count.start)),
@@ -69,14 +68,21 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
   if (named) return [volumeFact(ground, named, 'month', days, context)];
   if (opening) return [volumeFact(ground, opening, 'month', days, context)];
+  const season = ground.numerals.find((numeral) => countsASeason(ground, numeral, amounts));
+  if (season) return [volumeFact(ground, season, 'year', days, context)];
   const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
   if (question !== 'volume' && !isNamed) return [];
   const loose = amounts.find(
     (amount): amount is Count | Plain | Money =>
-      isLoose(amount, question, isNightly) && !(isNightly && BEDS_AFTER.test(ground.folded.slice(amount.end))),
+      isLoose(ground, amount, question, isNightly) && !(isNightly && BEDS_AFTER.test(ground.folded.slice(amount.end))),
   );
   const share = loose ? shareOfYear(ground, loose, amounts) : 1;
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context, share)] : [];
+}
+
+/** "Adding about 4 a month", "después 4 más por mes". */
+function isAdded({ folded }: Ground, { start, noun }: Count): boolean {
+  return NEW_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) || NEW_IN_NOUN.test(noun);
 }
 
 /** "Empezaremos con 10 oficinas", "14 offices to start with": whatever is let, served or looked after by the month. */
@@ -122,15 +128,19 @@ function paysMonthly(amounts: readonly Amount[]): boolean {
 }
 
 /** A number that may stand for sales though nothing says so: any count of things sold, a bare number, one taken for money without currency. */
-function isLoose(amount: Amount, question: QuestionId, isNightly: boolean): boolean {
+function isLoose({ folded }: Ground, amount: Amount, question: QuestionId, isNightly: boolean): boolean {
+  const before = folded.slice(Math.max(0, amount.start - 40), amount.start);
   if (amount.kind === 'count') return isSold(amount, true, isNightly);
-  return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null);
+  return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null && !PAID.test(before));
 }
 
 /** Below it a season's sales, spread over the year, are not rounded to whole ones. */
 const FEW = 10;
 
 /** `share`: the part of a year in which as many are sold. */
+/** What somebody is paid is no number of sales. */
+const PAID = /(?<![a-z])(?:pay(?:ing)? (?:myself|ourselves)|take home|sueldos?|salarios?|cobrar|pagarme|wages?)(?: [a-z]+){0,2} ?[$€£]?$/;
+
 function volumeFact(
   ground: Ground,
   span: { readonly low: number; readonly high: number; readonly start: number; readonly end: number },

@@ -106,3 +106,9 @@ test('the address of a site tells no trade', () => {
 test('a typing error is forgiven where nothing else is known', () => {
   expect(findSector('una floristeriia').best).toBe('retail_shop');
 });
+
+test('one word that goes with a sector is weak evidence; a name or two words are not', () => {
+  expect(findSector('instagram y ferias escolares').isWeak).toBe(true);
+  expect(findSector('una floristería').isWeak).toBe(false);
+  expect(findSector('kits de retazos con patrones para que los niños hagan un muñeco')).toMatchObject({ best: 'crafts', isWeak: false });
+});

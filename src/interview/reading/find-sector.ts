@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '../../language/fold-text.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
@@ -15,6 +15,10 @@ export interface SectorGuess {
   readonly trade: TradeId | null;
   /** Whether the trade was called by its name, not only by what it sells. */
   readonly isTradeNamed: boolean;
+  /** Whether nothing tells it but one word that goes with the sector and is no name of it: that word may mean something else. */
+  readonly isWeak: boolean;
+  /** Whether the sector was called by a name of its own. */
+  readonly isNamed: boolean;
 }
 
 /** What a site is called says little, and its ending nothing. */
@@ -47,7 +51,8 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   const words = foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura'))
     .replace(WEB_ADDRESS, ' ')
     .replace(IN_LINE, '$1 online')
-    .replace(SHIPPING, 'envios a ');
+    .replace(SHIPPING, 'envios a ')
+    .replace(/\bcomercio electronico\b/g, 'ecommerce');
   const { clues, otherWords } = findClues(words, TRADE_CLUES);
   const weights = new Map([...weighAudience(words), ...clues.map((clue) => [CLUE + clue.term, weigh(clue)] as const)]);
   const head = startsWithIt ? termsOfHead(words) : new Set<string>();
@@ -63,7 +68,16 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   const next = (second?.id as SectorId | undefined) ?? null;
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
   const { trade, isNamed } = best === null ? { trade: null, isNamed: false } : chooseTrade(clues, best);
-  return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed };
+  const evidence = weighEvidence(first, otherWords);
+  return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed, ...evidence };
+}
+
+/** How much the best sector rests on. */
+function weighEvidence(hit: SearchResult | undefined, words: readonly string[]): Pick<SectorGuess, 'isWeak' | 'isNamed'> {
+  const terms = new Set(hit?.terms);
+  const fields = Object.values(hit?.match ?? {}).flat();
+  const told = new Set(words.filter((word) => stemsOf(word)?.some((stem) => terms.has(stem))));
+  return { isWeak: told.size < 2 && fields.every((field) => field === 'clues'), isNamed: fields.includes('names') };
 }
 
 function buildIndex(clues: TradeClues): MiniSearch {

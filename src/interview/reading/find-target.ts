@@ -13,7 +13,7 @@ const CEILING = /\b(?:caben|capacidad|maximo|aforo|como mucho|podria|puedo|can d
 /** What the customers of a month come on top of. */
 export const NEW_BEFORE =
   /\b(?:nuev[oa]s|new|mas|more|additional|otros|otras|(?:add(?:ing)?|gain(?:ing)?|winning|signing(?: up)?|sum(?:o|amos|ando)|gan(?:o|amos|ando)|entran)(?: about| around| another| maybe| unos| unas| otros| otras)?) *$/;
-const NEW_IN_NOUN = /^(?:nuev[oa]s?|new|additional|more|mas)\b|\b(?:nuev[oa]s|new)\b/;
+export const NEW_IN_NOUN = /^(?:nuev[oa]s?|new|additional|more|mas)\b|\b(?:nuev[oa]s|new)\b/;
 const LONGEST_MONTHS = 36;
 const MONTHS_UNSAID = 12;
 

@@ -10,8 +10,8 @@ const OWN_OR_LENT = new RegExp(
   `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
 const SAID_BEFORE =
-  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|sueldo de|salario de|pay of|salary of)(?: (?:otr[oa]s|another|unos|los))? $/;
-const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z]+ ){0,3}$/;
+  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|lent|sueldo de|salario de|pay of|salary of)(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los))? $/;
+const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,3}$/;
 
 /** The amounts, the bare ones that belong to a breakdown turned into money of its scale and currency. */
 export function inheritScale(ground: Ground, amounts: readonly Amount[]): readonly Amount[] {
@@ -62,7 +62,7 @@ function isOneBreath({ folded }: Ground, amounts: readonly Amount[], at: number,
 }
 
 /** "12 millones de ahorros y 8 con Bancamía": no sum, but the same kind of money said right after. */
-function sourceBeside({ folded }: Ground, amounts: readonly Amount[], scales: readonly number[], at: number): number | undefined {
+function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], scales: readonly number[], at: number): number | undefined {
   const amount = amounts[at];
   // One bare number may stand between: "10 millones nuestros, 5 del banco y 7 de mi padre".
   const source = [at - 1, at - 2].find((index) => amounts[index]?.kind === 'money' && (scales[index] ?? 1) >= 1e3);
@@ -72,9 +72,16 @@ function sourceBeside({ folded }: Ground, amounts: readonly Amount[], scales: re
     OWN_OR_LENT.test(folded.slice(amount.end, amount.end + 60)) ||
     SAID_BEFORE.test(folded.slice(Math.max(0, amount.start - 40), amount.start));
   const between = folded.slice(amounts[at - 1]?.end ?? before.end, amount.start);
+  const isBought = BUYS.has(question) && amount.kind !== 'headcount' && THING_AFTER.test(folded.slice(amount.end, amount.end + 40));
   const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
-  return isWithin || (isFunding && BESIDE.test(between)) ? source : undefined;
+  const isMore = /^[^.;\d]{0,60}(?<![a-z])(?:otr[oa]s|another|a further) $/.test(between);
+  return isWithin || isMore || ((isFunding || isBought) && BESIDE.test(between)) ? source : undefined;
 }
+
+/** "16 millones en neveras y 3 de adecuación": another purchase. */
+const THING_AFTER =
+  /^ (?:de|en|para|on|for|in) (?!(?:ell[oa]s|enero|febrero|marzo|abril|mayo|junio|julio|agosto|total|them|the)(?![a-z]))[a-z]{4,}/;
+const BUYS: ReadonlySet<string> = new Set(['resources', 'investment']);
 
 function isBare(amount: Amount, scale: number): boolean {
   if (scale !== 1) return false;

@@ -24,7 +24,7 @@ const LIST =
 /** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €", or "7.800 € de cámara" where the first is said so. */
 export function findItems(ground: Ground, parts: readonly Money[], all: readonly Money[]): readonly MoneyItem[] {
   const first = parts[0];
-  const isAfter = first !== undefined && leftLabel(ground, first, all) === '';
+  const isAfter = first !== undefined && (leftLabel(ground, first, all) === '' || nounAfter(ground, first) !== '');
   return parts
     .map((money) => ({ label: labelOf(ground, money, all, isAfter), amount: middle(money) }))
     .filter(({ label }) => label !== '')
@@ -50,7 +50,19 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   return /\p{L}{2,}/u.test(label) ? label : '';
 }
 
-function rightLabel({ text }: Ground, money: Money): string {
+/** "Just a 6k trailer": the sum stands between the article and the thing. */
+function nounAfter({ text }: Ground, { start, end }: Money): string {
+  const isBetween = /(?<!\p{L})(?:an?|una?|the) [$€£]?$/iu.test(text.slice(0, start));
+  return isBetween ? (THING_AFTER.exec(text.slice(end, end + 40))?.[1] ?? '') : '';
+}
+
+const THING_AFTER =
+  /^ ((?!(?:and|y|for|para|de|in|on|of|en)\b)\p{L}{3,}(?: (?!(?:and|y|for|para|de|in|on|of|en|to)\b)\p{L}{3,})?)(?= (?:and|y|for|para|to)\b|[,.;]|$)/iu;
+
+function rightLabel(ground: Ground, money: Money): string {
+  const { text } = ground;
+  const noun = nounAfter(ground, money);
+  if (noun !== '') return noun;
   const after = text.slice(money.end, money.end + 80);
   const list = LIST.exec(after)?.[1];
   if (list) return list.slice(0, LONGEST);

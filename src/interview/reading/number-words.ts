@@ -17,6 +17,8 @@ export const SCALES: Readonly<Record<string, number>> = {
   grand: 1e3,
   luca: 1e3,
   lucas: 1e3,
+  palo: 1e6,
+  palos: 1e6,
   millon: 1e6,
   millones: 1e6,
   million: 1e6,

@@ -6,7 +6,7 @@ import { toMonthly } from './monthly-amount.ts';
 const REACH = 60;
 const EACH_SALE = /^ ?(?:,? ?(?:por|per|each|cada|every|a|an|al|for (?:each|every)|\/) ?(?:el |la |cada )?)([a-z]{3,})(?![a-z])/;
 const TIMES = /^(?:dia|day|semana|week|mes|month|ano|year|uno|una|person|persona|hora|hour)s?$/;
-const PEOPLE = new RegExp(`^ (?:[a-z-]+ )?(?:${EMPLOYEE}|girls|lads|people|part-timers|chic[oa]s|personas)(?![a-z])`);
+const PEOPLE = new RegExp(`^ (?:[a-z-]+ )?(?:${EMPLOYEE}|people|personas)(?![a-z])`);
 
 export interface HoursPaid {
   readonly value: number;

@@ -10,6 +10,7 @@ import { isWithinBounds } from './bounds.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findDates } from './find-dates.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
 import { hasPrivateData } from './find-private-data.ts';
@@ -17,9 +18,10 @@ import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
 import { findSubject } from './find-subject.ts';
 import { findTerm } from './find-term.ts';
+import { holdsPurchases } from './holds-purchases.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
-import { readFollowUp } from './read-follow-up.ts';
+import { questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
@@ -57,8 +59,28 @@ export function readAnswer(text: string, context: ReadingContext): Reading {
 function readDoubt(question: FollowUp, words: string, context: ReadingContext): Reading {
   const folded = foldText(words).replace(/\s+/g, ' ').trim();
   const readAs = (as: ScriptQuestion) => readAnswer(words, { ...context, question: as });
-  return readAside(words, folded, context) ?? readFollowUp(question, words, folded, context, readAs);
+  return (
+    readAside(words, folded, context) ?? readAnother(question, words, context) ?? readFollowUp(question, words, folded, context, readAs)
+  );
 }
+
+/** A list of sums or the cost of a sale, where one figure was doubted: the answer to what would have come next. */
+function readAnother(question: FollowUp, words: string, context: ReadingContext): Reading | null {
+  const doubted = questionDoubted(question);
+  if (!/\d/.test(words) || doubted === 'identity') return null;
+  const asked = { ...context, question: doubted };
+  const elsewhere = readElsewhere(prepareGround(words, doubted, context.language, context.today), asked, cleanWords(words));
+  if (elsewhere !== null) return elsewhere;
+  const cost =
+    doubted === 'price' && question !== 'price-below-cost' && COSTS_TOLD.test(foldText(words))
+      ? readAnswer(words, { ...context, question: 'unit-cost' })
+      : null;
+  return cost?.facts.some(({ id }) => id === 'unitCost') === true ? cost : null;
+}
+
+/** "La pieza me cuesta 310 y la gasolina 20 por pedido". */
+const COSTS_TOLD =
+  /(?<![a-z])(?:(?:me|nos) (?:cuesta|sale)n?|costs? (?:me|us)|materiales?|materials?|parts|gasolina|nafta|luz|ingredient(?:e?s)|packaging|envases?)(?![a-z])(?!.*(?<![a-z])(?:precio|cobr\w+|price|charge))/;
 
 /** What is no answer at all: nothing, something beside the point, a question back, a wish about the interview. */
 function readAside(words: string, folded: string, context: ReadingContext): Reading | null {
@@ -83,11 +105,9 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 /** The answer to a question that was not the one asked; null for all that stay with theirs. */
 function readElsewhere(ground: Ground, context: ReadingContext, said: string): Reading | null {
   const { question, language, today, known, answer } = context;
-  const subject = findSubject(
-    ground.folded,
-    question,
-    ground.numerals.some(({ isArticle }) => !isArticle),
-  );
+  const hasMoney = ground.numerals.some(({ isArticle }) => !isArticle);
+  const told = findSubject(ground.folded, question, hasMoney, known.name !== undefined) ?? subjectOfSums(ground, context);
+  const subject = told === 'fixed-costs' && holdsPurchases(ground) ? 'resources' : told;
   if (subject === null) return null;
   const elsewhere = { ...context, question: subject };
   const { facts } = collectFacts(prepareGround(ground.text, subject, language, today), elsewhere);
@@ -97,11 +117,24 @@ function readElsewhere(ground: Ground, context: ReadingContext, said: string): R
   return facts.length + words.length > 0 ? { kind: 'answer', facts: [...words, ...facts] } : null;
 }
 
+/** Nobody spends several times the price on one sale, but for a lump sum to open with. */
+function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 'resources' | null {
+  const price = factValue(known, 'price');
+  if (price === undefined || (question !== 'unit-cost' && question !== 'price')) return null;
+  const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
+  const isLarge = sums.some(({ per, low }) => per === null && low > MOST_TIMES_PRICE * price);
+  return isLarge && sums.length > 1 && !CORRECTED.test(ground.folded) ? 'resources' : null;
+}
+
+const MOST_TIMES_PRICE = 5;
+const CORRECTED = /(?<![a-z])(?:precios?|cobr\w+|tarifas?|prices?|charg\w+|perdon|sorry|no,)(?![a-z])/;
+
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
   const { question } = context;
   const { facts, isOutOfBounds } = collectFacts(ground, context);
   if (isTopic(question)) {
-    if (isNoise(folded) || !/\p{L}{2}/u.test(said)) return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
+    if (isNoise(folded) || isNothingButADate(ground) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
+      return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
     const quote = quoteOf(ground.text, context.answer, 0, ground.text.length);
     return { kind: 'answer', facts: [makeFact(question, said, { quote }), ...facts] };
   }
@@ -198,4 +231,17 @@ function lastOfEach(facts: readonly Fact[]): readonly Fact[] {
 
 function isTopic(question: QuestionId): question is Topic {
   return (TOPICS as readonly string[]).includes(question);
+}
+
+/** "En septiembre", "January": when, and nothing of what was asked. */
+function isNothingButADate({ folded }: Ground): boolean {
+  const [date] = findDates({ folded });
+  if (date === undefined) return false;
+  const rest = `${folded.slice(0, date.start)} ${folded.slice(date.end)}`;
+  return (
+    rest.replace(
+      /(?<![a-z])(?:ya|en|in|by|para|hacia|sobre|around|early|late|next year|this year|del|de|proximo|que viene|el|the)(?![a-z])|[^a-z\d]/g,
+      '',
+    ) === ''
+  );
 }

@@ -6,7 +6,7 @@ const DIGITS = /(?<![\p{L}\d#@_])(-?)(\d{1,3}(?: \d{3})+(?![\d])(?:[.,]\d{1,2}(?
 const ORDINAL = /^(?:º|ª|°|st\b|nd\b|rd\b|th\b|er\b|ero\b|era\b|o\b(?! ?\d))/;
 const CLOCK = /^(?::\d|\/\d)/;
 const SCALE_WORD =
-  /^ ?(mil millones|millones|millon|millions?|mill(?! (?:lane|road|street|hill|close))|thousand|mil|billion|bn|grand|lucas?|k|m)(?![a-z0-9²])(?:(?<=mill)\.)?/;
+  /^ ?(mil millones|millones|millon|millions?|mill(?! (?:lane|road|street|hill|close))|thousand|mil|billion|bn|grand|lucas?|palos?|k|m)(?![a-z0-9²])(?:(?<=mill)\.)?/;
 const AND_A_HALF = /^ (?:y medio|and a half)\b/;
 /** "2 and a half grand". */
 const HALF_SCALE = /^ (?:and a half|y medi[oa]) (grand|k|thousand|mil|millones|million)(?![a-z])/;

@@ -26,6 +26,11 @@ const KEEPS =
   /^(?:no lo (?:cambies|cambio|toques)\b|no cambies\b|no,? (?:dejal[oa]|lo dejo|leave it|keep it)|(?:si+p?|claro|vale|ok|correcto|exacto|seguro|segurisimo|asi es|asi esta bien|esta bien(?: asi)?|dejalo(?: asi)?|dejala(?: asi)?|lo dejo(?: asi)?|dejalo como esta|tal cual|es asi|es correcto|por supuesto|yes|yep|yeah|sure|right|correct|i am sure|i'm sure|that is right|that's right|leave it(?: as it is)?|keep it|it is fine|fine|of course|definitely|absolutely)\b)/;
 const CHANGES = /^(?:no\b|me (?:he )?equivo\w+|perdon|cambi\w+|lo cambio|nope|nah|change|i was wrong|sorry|my mistake)/;
 
+/** The question of the script whose answer this one's is like. */
+export function questionDoubted(question: FollowUp): ScriptQuestion {
+  return DOUBTED[question].question;
+}
+
 /** `readAs` reads the same words as the answer to another question. */
 export function readFollowUp(
   question: FollowUp,

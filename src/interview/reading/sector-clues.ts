@@ -11,7 +11,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
     names:
       'cafetería café bar restaurante tasca taberna mesón pizzería hamburguesería heladería bistró gastrobar coffee shop cafe restaurant pub bistro diner pizzeria tea room tearoom ice cream parlour brunch cantina cevichería taquería tetería hostelería',
     clues:
-      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café cortado capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook',
+      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook',
   },
   food_truck: {
     names: 'truck foodtruck gastroneta callejero',
@@ -19,7 +19,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
       'puesto carrito camión comida food stall van cart festivales ferias mercadillos callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall ambulante caravana remolque empanadas churrería romerías chiringuito antojitos trailer kebab burritos vendor hatch',
   },
   ecommerce: {
-    names: 'online ecommerce commerce electrónico virtual webshop shopify dropshipping',
+    names: 'online ecommerce commerce virtual webshop shopify dropshipping',
     clues:
       'envíos paquetes carrito pedidos online internet web devoluciones amazon etsy shipping parcels orders online checkout returns fulfilment warehouse subscription box caja suscripción WooCommerce PrestaShop catálogo basket catalogue DTC eBay Wallapop MercadoLibre',
   },
@@ -50,7 +50,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
     names:
       'academia escuela clases particulares profesor particular autoescuela guardería ludoteca academy school tutoring tutor tuition language school driving school nursery bootcamp',
     clues:
-      'formación training classes alumnos estudiantes inglés idiomas matemáticas oposiciones repaso cursos exámenes música piano guitarra aulas profesores niños enseñar aprender students pupils english languages maths exams courses lessons teachers teach learn kids piano guitar classroom refuerzo extraescolares selectividad deberes robótica danza baile homework',
+      'formación training classes alumnos estudiantes inglés idiomas matemáticas oposiciones repaso cursos exámenes música piano guitarra aulas profesores niños enseñar aprender students pupils english languages maths exams courses lessons teachers teach learn kids piano guitar classroom refuerzo extraescolares selectividad deberes robótica danza baile homework campamento campamentos camp',
   },
   beauty_salon: {
     names:
@@ -102,9 +102,9 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   crafts: {
     names:
-      'artesanía artesano velas jabones cerámica alfarería joyería artesanal bisutería marroquinería muebles a medida encuadernación crafts handmade candles soap pottery ceramics jewellery jewelry leather goods woodwork furniture maker knitting ebanista potter artisan',
+      'artesanía artesano velas jabones cerámica alfarería joyería artesanal bisutería marroquinería encuadernación crafts handmade candles soap pottery ceramics jewellery jewelry leather goods woodwork furniture maker knitting ebanista potter artisan',
     clues:
-      'piezas hechas a mano taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces hand made clay leather wood wool knit bags earrings prints etsy craft fair encargos joyas telar ganchillo macramé vidrio bordado estampación cestería esparto forja serigrafía leatherwork weaving loom crochet illustration bookbinding embroidery printmaking basketry blacksmith handbags woodturner',
+      'muebles piezas hechas a mano taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces hand made clay leather wood wool knit bags earrings prints etsy craft fair encargos joyas telar ganchillo macramé vidrio bordado estampación cestería esparto forja serigrafía leatherwork weaving loom crochet illustration bookbinding embroidery printmaking basketry blacksmith handbags woodturner retazos retales muñecos manualidades patchwork dolls',
   },
   agriculture: {
     names:

@@ -74,3 +74,19 @@ function shareOfSpan(amount: Amount): number {
         : [0, true];
   return Math.min(1, count / (isWeeks ? WEEKS_A_YEAR : MONTHS_A_YEAR));
 }
+
+const A_SEASON = new RegExp(
+  `^ [a-z]{3,}(?: [a-z]{3,})?,? (?:(?:for|in|over|per|por|en|durante|each|a|every) (?:the |la |el |cada )?(?:season|temporada|${SEASON})(?![a-z])|(?:de|from|desde) (?:${MONTH_NAMES}) (?:a|al|hasta|to|until|till|through) )`,
+);
+
+/** "400 kids from October to March", "300 alumnos por temporada": as many in all, once a year. */
+export function countsASeason(
+  { folded }: Pick<Ground, 'folded'>,
+  { start, end, low, isArticle }: Ground['numerals'][number],
+  amounts: readonly Amount[],
+): boolean {
+  const isOther = amounts.some(
+    (amount) => amount.start <= start && amount.end >= end && amount.kind !== 'count' && amount.kind !== 'plain',
+  );
+  return !isArticle && low > 1 && !isOther && A_SEASON.test(folded.slice(end, end + 60));
+}

@@ -11,7 +11,7 @@ import { type Breath, breathsOf } from './split-breaths.ts';
 
 const word = (words: string) => new RegExp(`(?<![a-z])${words}(?![a-z])`);
 const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter', 'year']);
-const OF_A_MONTH = word(`(?:${MONTHLY_NOUN}|${EMPLOYEE}|girls|lads|chic[oa]s)`);
+const OF_A_MONTH = word(`(?:${MONTHLY_NOUN}|${EMPLOYEE})`);
 const STEADY = word(STEADY_NOUN);
 const EACH = /(?:cada un[oa]|c\/u|each|apiece|per person|por persona|por cabeza)$/;
 /** What goes into a sale whoever sells it. */
@@ -99,6 +99,7 @@ function isOfMonth(ground: Ground, money: Money, role: RoledMoney['role'], { lea
 function roleInList(ground: Ground, entry: RoledMoney, breath: Breath, isList: boolean, context: ReadingContext): RoledMoney['role'] {
   const { money, role } = entry;
   if (entry.isMultiplied || (role !== 'unitCost' && role !== 'fixedPart')) return role;
+  if (isOfEachAYear(ground, money, context)) return 'unitCost';
   if (isOfThing(ground, money) && !OF_A_MONTH.test(breath.lead)) return 'unitCost';
   if (isOfMonth(ground, money, role, breath, context)) return 'fixedPart';
   if (!isList || isPerPayer(ground, money)) return role;
@@ -107,14 +108,26 @@ function roleInList(ground: Ground, entry: RoledMoney, breath: Breath, isList: b
   return isInput || CALENDAR.has(money.per) ? role : 'fixedPart';
 }
 
+/** "A year" may stand after what was read as the amount. */
+const YEAR_REACH = 14;
+
+function isOfEachAYear({ folded }: Ground, { per, start, end }: Money, { known }: ReadingContext): boolean {
+  return per === 'year' && known.price?.period !== 'month' && EACH_A_YEAR.test(folded.slice(start, end + YEAR_REACH));
+}
+
 /** "55 pesos por kit": of each thing sold, and not of each person paid. */
 function isOfThing({ folded }: Ground, { per, start, end }: Money): boolean {
   const words = folded.slice(start, end);
   return per === 'unit' && !EACH.test(words) && !OF_A_MONTH.test(words);
 }
 
+/** "35 a kid a year": of each, in the time for which each pays. */
+const EACH_A_YEAR =
+  /(?<![a-z])(?:por|per|each|cada|an?) (?!year|ano|mes|month)[a-z]{3,}(?: (?:al|a|per|por|cada|each) )(?:year|ano|temporada|season)/;
+
 /** What a customer costs each month where each pays by the month; what one costs each day where the price is for a week. */
 function ofOneSale({ folded }: Ground, money: Money, { known }: ReadingContext): Money {
+  if (money.per === 'year') return { ...money, per: 'unit' };
   if (CALENDAR.has(money.per) && known.price?.period === 'month') return { ...money, per: 'unit' };
   const isDaily =
     money.per === 'day' || /^ ?(?:y|and|,|\/)? ?(?:al |por |per |a |cada )?(?:dia|day)(?![a-z])/.test(folded.slice(money.end));

@@ -51,7 +51,7 @@ const FILLERS =
 const ONCE = new RegExp(word(PAID_ONCE));
 const WAGE = new RegExp(`${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
 const HIRED = new RegExp(word(EMPLOYED));
-const WORK = /(?<![a-z])(?:obra|reforma|instalacion|equipo|uniformes?|formacion|curso|build|refit|fit-?out)(?![a-z])/;
+const WORK = /(?<![a-z])(?:obra|reforma|adecuacion|adecuar|instalacion|equipo|uniformes?|formacion|curso|build|refit|fit-?out)(?![a-z])/;
 const TWO_OR_MORE = 500;
 
 /** Each amount with its role, those of one another's list brought together and those said "each" multiplied. */
@@ -122,7 +122,7 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   const entry = roled[at] as RoledMoney;
   const here = breaths[at] as Breath;
   if (entry.role !== null && entry.role !== 'spend' && entry.role !== 'investment') return false;
-  if (ONCE.test(here.lead) || WORK.test(here.lead) || TOTAL.test(here.longLead)) return false;
+  if (ONCE.test(here.lead) || WORK.test(`${here.lead}|${here.tail}`) || TOTAL.test(here.longLead)) return false;
   const isHere = (index: number) => breaths[index]?.sentence === here.sentence;
   const parts = roled.filter(({ role }, index) => role === 'fixedPart' && isHere(index));
   const whole = roled.some(({ role }, index) => role === 'fixedCosts' && isHere(index) && index < at);
@@ -131,6 +131,9 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   if (isMonthly && countMonthly(here.lead) > 0) return true;
   const largest = Math.max(0, ...parts.map(({ money }) => middle(money)));
   const isAfter = parts.some(({ money }) => money.end <= entry.money.start);
+  // "Insurance 210 a month phone 50": the list goes on in its period.
+  const goesOn = isAfter && parts.some(({ money }) => CALENDAR.has(money.per)) && countMonthly(here.lead) > 0;
+  if (goesOn && middle(entry.money) <= MOST_TIMES * largest) return true;
   return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
 }
 

@@ -28,7 +28,14 @@ export function settleRole(
     return middle(money) === price && isWholeOf(folded, money) ? 'price' : 'unitCost';
   if (question === 'price' && (role === null || role === 'cost' || role === 'spend' || role === 'turnover')) return 'price';
   if (question === 'unit-cost' && (role === null || role === 'cost' || role === 'spend')) return 'unitCost';
-  if (question === 'fixed-costs' && role !== 'founderPay' && role !== 'fixedCosts' && role !== 'price' && role !== 'loan')
+  if (
+    question === 'fixed-costs' &&
+    role !== 'founderPay' &&
+    role !== 'fixedCosts' &&
+    role !== 'price' &&
+    role !== 'loan' &&
+    role !== 'turnover'
+  )
     return 'fixedPart';
   if (question === 'investment' && (role === null || role === 'cost' || role === 'ownFunds' || role === 'price' || role === 'spend')) {
     return role === null || role === 'cost' || role === 'price' || role === 'spend' ? null : role;
@@ -89,12 +96,12 @@ export function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], most
 function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (from: number, to: number) => boolean): boolean {
   const [from, to] = other.start > cost.start ? [cost.end, other.start] : [other.end, cost.start];
   const between = folded.slice(from, to);
-  const lead = folded.slice(Math.max(0, other.start - 50), other.start).replace(/^.*[.;!?\n]/s, '');
+  const lead = folded.slice(Math.max(0, other.start - 50), other.start).replace(/^.*(?:[.;!?\n,]| (?:y|and) )/s, '');
   return (
     to - from < 70 &&
     isOneBreath(from, to) &&
     /(?:,| y | and | plus | mas | \+ )/.test(between) &&
-    /[a-z]{3}/.test(between) &&
+    (/[a-z]{3}/.test(between) || /^ (?:de|of|for|in|en|para) [a-z]{3}/.test(folded.slice(other.end))) &&
     !/(?<![a-z])(?:gan\w+|qued\w+|margen|margin|profit|keep|left|vend\w+|cobr\w+|sell|charge|antes|before|era|was|entre|descuento|off|de|of)(?: [a-z]+){0,2} ?[$€£]?$/.test(
       lead,
     )
