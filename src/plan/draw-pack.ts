@@ -13,14 +13,22 @@ export interface DrawnPack extends SectorPack {
   readonly trough: Bilingual;
 }
 
-/** The clauses this plan draws, always the same for its id. What a narrower trade says of its own has takes of its own; the rest is drawn from its sector's. */
-export function drawPack(id: string, { pack, id: sector }: Sector, trade: string | null): DrawnPack {
+/** The clauses this plan draws, always the same for its id, among those that fit whom the founder named. What a narrower trade says of its own has takes of its own; the rest is drawn from its sector's. */
+export function drawPack(
+  id: string,
+  { pack, id: sector }: Sector,
+  trade: string | null,
+  fits: (take: object) => boolean = () => true,
+): DrawnPack {
   const takes = TAKES[sector];
   const own = tradeOf(trade ?? '')?.words ?? {};
   const narrower = TRADE_TAKES[(trade ?? '') as TradeId] ?? {};
   const furtherTakes = <Kind extends keyof TradeTakes>(kind: Kind, ...clauses: (keyof SectorPack)[]): PackTakes[Kind] | readonly [] =>
     clauses.some((clause) => clause in own) ? (narrower[kind] ?? []) : takes[kind];
-  const draw = <Take>(kind: keyof PackTakes, first: Take, more: readonly Take[]): Take => pickVariant(`${id} ${kind}`, [first, ...more]);
+  const draw = <Take extends object>(kind: keyof PackTakes, first: Take, more: readonly Take[]): Take => {
+    const fitting = [first, ...more].filter(fits);
+    return pickVariant(`${id} ${kind}`, fitting.length > 0 ? fitting : [first, ...more]);
+  };
   const { scene, stakes, story, before, after } = pack;
   return {
     ...pack,

@@ -10,6 +10,7 @@ export const EXPERIENCE_GLOSS: PlanText = {
 
 /** How many they are, in words: it stands in one edition alone. */
 export function sayTeam(people: number): PlanText {
+  if (people === 1) return { es: 'Una sola persona hace el trabajo.', en: 'One person does the work.' };
   const [es, en] = [countWord(people, 'es'), countWord(people, 'en')];
   if (!es || !en) return { es: 'La cita dice quién hace el trabajo.', en: 'The quote tells who does the work.' };
   return { es: `En total son ${es} personas.`, en: `That makes ${en} people in all.` };
