@@ -173,8 +173,8 @@ export const agencyTradeTakes = {
         en: 'Watch five of a rival’s videos with the sound off, writing down what each was selling; those you cannot tell are there to be made again.',
       },
       {
-        es: 'Cuenta a una productora un plazo imposible y mira qué hace: si dice que sí a todo sin preguntar por permisos ni por localización, espera sus retrasos.',
-        en: 'Give a studio an impossible deadline and see what it does; if it agrees without asking about permits or location, its clients will be waiting.',
+        es: 'Pregunta a una productora por un plazo imposible y mira qué hace: si dice que sí a todo sin preguntar por permisos ni por localización, espera sus retrasos.',
+        en: 'Ask a studio about an impossible deadline and see what it does; if it agrees without asking about permits or location, its clients will be waiting.',
       },
     ],
     steps: [
@@ -443,8 +443,8 @@ export const agencyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Deja una queja educada en dos perfiles que lleve un rival y otra en privado: cronometra cada respuesta y mira si suena a la tienda o a un manual.',
-        en: 'Leave a polite complaint on two profiles a rival runs, and send another in private; time each reply, and hear whether it sounds like the shop or like a manual.',
+        es: 'Deja una pregunta difícil en dos perfiles que lleve un rival y otra en privado: cronometra cada respuesta y mira si suena a la tienda o a un manual.',
+        en: 'Leave a hard question on two profiles a rival runs, and send another in private; time each reply, and hear whether it sounds like the shop or like a manual.',
       },
       {
         es: 'Abre la biblioteca pública de anuncios y repasa los de sus clientes: los que llevan meses sin tocarse se están pagando solos o no los mira nadie.',

@@ -154,8 +154,8 @@ export const agricultureTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'La boda es en mayo y el salón ofrece blanco, tinto y una espuma. Se pregunta de dónde son y contestan de qué color.',
-          en: 'The wedding is in May and the venue offers white, red and something with bubbles. Asked where they are from, it answers what colour they are.',
+          es: 'La boda es dentro de un mes y el salón ofrece blanco, tinto y una espuma. Se pregunta de dónde son y contestan de qué color.',
+          en: 'The wedding is a month away and the venue offers white, red and something with bubbles. Asked where they are from, it answers what colour they are.',
         },
         stakes: {
           es: 'En las mesas se bebe lo que hay, y al día siguiente nadie sabría decir qué era.',
@@ -317,7 +317,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Tiene una tienda pequeña y le piden miel de aquí. Quiere poder decir quién la hace y señalar el monte por la ventana.',
-          en: 'A small shop is asked for local honey. It would like to say who makes it, and point through the window at the hillside.',
+          en: 'A small shop is asked for local honey. It would like to say who makes it, and point to the hillside through the window.',
         },
         obstacle: {
           es: 'Los distribuidores traen tarros con nombre de abadía y dirección de polígono.',
@@ -363,8 +363,8 @@ export const agricultureTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Acércate al puesto de un rival con un tarro cristalizado en la mano y di que está malo: la explicación que te den es todo su negocio.',
-        en: 'Walk up to a rival’s stall holding a set jar and say it has gone off; the explanation you get is their whole business.',
+        es: 'Acércate al puesto de un rival con un tarro cristalizado en la mano y pregunta si está malo: la explicación que te den es todo su negocio.',
+        en: 'Walk up to a rival’s stall holding a set jar and ask whether it has gone off; the explanation you get is their whole business.',
       },
       {
         es: 'Pregunta en tres herbolarios y dos panaderías cuánto les dura una caja de miel de la zona, qué margen les queda y cuándo fue la última vez que faltó.',

@@ -511,8 +511,8 @@ export const beautySalonTradeTakes = {
         en: 'Sit on the bench opposite a rival on a busy day and note which dogs pull towards the door and which towards the street.',
       },
       {
-        es: 'Cuenta por teléfono que el tuyo muerde y mira qué pasa: quién pregunta por qué, quién propone una visita corta y quién cuelga con una disculpa.',
-        en: 'Say on the phone that yours bites and see what follows: who asks why, who offers a short visit and who hangs up with an apology.',
+        es: 'Pregunta por teléfono qué hacen con un perro que muerde y mira qué pasa: quién pregunta por qué, quién propone una visita corta y quién cuelga con una disculpa.',
+        en: 'Ask on the phone what they do with a dog that bites and see what follows: who asks why, who offers a short visit and who hangs up with an apology.',
       },
     ],
     steps: [

@@ -89,8 +89,8 @@ export const cleaningTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Espera junto al portal de una casa que limpie un rival y mira a qué hora entra y a qué hora sale quien trabaja: en la diferencia con lo facturado está su margen.',
-        en: 'Sit in the café opposite a home a rival cleans, and see when the worker goes in and comes out; the gap between that and the bill is their margin.',
+        es: 'Pregunta en tu portal a quien tenga contratado a un rival a qué hora llegan, a qué hora se van y cuánto paga: en esa diferencia está el margen de todos.',
+        en: 'Ask a neighbour who uses a rival when they come, when they leave and what it costs; in the difference lies everybody’s margin.',
       },
       {
         es: 'Pregunta por precio en dos empresas y luego en el tablón del supermercado: apunta quién habla de contrato, quién de seguro y quién de la llave.',

@@ -195,8 +195,8 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Di por teléfono a dos rivales, a las siete de la tarde, que huele a quemado, y cronometra el rato hasta que alguien te dice qué apagar.',
-        en: 'Tell two rivals by phone, at seven in the evening, that there is a smell of burning, and time how long it takes somebody to say what to switch off.',
+        es: 'Pregunta a dos rivales, a las siete de la tarde, qué habría que apagar si oliera a quemado, y cronometra el rato hasta que alguien lo dice.',
+        en: 'Ask two rivals, at seven in the evening, what ought to be switched off if there were a smell of burning, and time how long the answer takes.',
       },
       {
         es: 'Enséñale a un portero la última factura de un rival y pregúntale qué entiende; donde se pare, ahí desconfían todos los vecinos.',
@@ -314,7 +314,7 @@ export const constructionTradesTradeTakes = {
       },
       {
         scene: {
-          es: 'En la nave se apagan dos máquinas a media tarde porque no compensan. El techo es de chapa, plano, y en agosto no se puede tocar con la mano.',
+          es: 'En la nave se apagan dos máquinas a media tarde porque no compensan. El techo es de chapa, plano, y en pleno verano no se puede tocar con la mano.',
           en: 'At the workshop two machines are switched off in mid-afternoon because they do not pay. The roof is flat sheet metal, and in high summer too hot to touch.',
         },
         stakes: {

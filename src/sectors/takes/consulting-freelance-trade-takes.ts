@@ -191,8 +191,8 @@ export const consultingFreelanceTradeTakes = {
         en: 'Sit one morning in the court corridor and watch which lawyers tell their client what is about to happen and which look at a phone until called.',
       },
       {
-        es: 'Llama a tres despachos un viernes a última hora diciendo que te han citado el lunes, y anota si te atiende alguien que pueda decirte qué no firmar.',
-        en: 'Ring three offices late on a Friday saying you have been summoned for Monday, and note whether anybody on the line can tell you what not to sign.',
+        es: 'Llama a tres despachos un viernes a última hora y pregunta qué no debe firmar quien tiene una citación el lunes: apunta si alguien sabe y puede decírtelo.',
+        en: 'Ring three offices late on a Friday and ask what not to sign when summoned for Monday, noting whether anybody on the line can say.',
       },
     ],
     strains: [

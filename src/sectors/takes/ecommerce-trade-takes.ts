@@ -252,7 +252,7 @@ export const ecommerceTradeTakes = {
           en: 'The aisle is split into his and hers, straight and curly.',
         },
         hurt: {
-          es: 'Acaba con jabón de manos, y en julio le brilla como un plato.',
+          es: 'Acaba con jabón de manos, y en pleno verano le brilla como un plato.',
           en: 'It comes down to hand soap, and by high summer it shines like a plate.',
         },
       },
