@@ -167,7 +167,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'Canta en el coche con las ventanillas subidas. Quiere hacerlo delante de gente sin que le tiemble la voz en la segunda estrofa.',
-          en: 'The singing happens in the car, windows up. The wish is to do it in front of people and keep the voice steady past the second verse.',
+          en: 'They sing in the car, windows up. They want to do it in front of people and keep the voice steady past the second verse.',
         },
         obstacle: {
           es: 'Los tutoriales enseñan a respirar, pero no oyen cómo se respira.',
@@ -181,7 +181,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'En casa hay una niña que golpea las ollas a compás y sin descanso. Se quiere encauzar eso antes de que se canse ella o se cansen los vecinos.',
-          en: 'There is a daughter who drums on the pans, in time and without rest. Somebody wants to put that to use before she tires of it, or the neighbours do.',
+          en: 'A daughter drums on the pans at home, in time and without rest. Her family would put that to use before she tires of it, or the neighbours do.',
         },
         obstacle: {
           es: 'Donde enseñan percusión no admiten a nadie tan pequeño, y donde la admiten la sientan a colorear corcheas.',
@@ -305,7 +305,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'En casa hay alguien mayor que ha dejado de conducir. Quiere llevarle al médico sin pedir el favor a los vecinos.',
-          en: 'There is someone elderly at home who has given up the car. The wish is to get them to the doctor without asking the neighbours.',
+          en: 'They look after somebody who has given up the car. They want to get them to the doctor without asking the neighbours.',
         },
         obstacle: {
           es: 'Las prácticas son en horas de trabajo, y las del sábado se agotan el lunes.',
@@ -319,7 +319,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'Suspendió dos veces por la misma rotonda y ya no lo cuenta en casa. Quiere que le digan qué hace mal sin levantarle la voz.',
-          en: 'Two tests lost at the same roundabout, and no longer mentioned at home. Somebody should name the mistake, and without shouting.',
+          en: 'Twice they have failed at the same roundabout, and they no longer mention it at home. They want to be told what goes wrong, without shouting.',
         },
         obstacle: {
           es: 'El profesor frena antes de que ocurra el fallo, y así el fallo no llega a entenderse.',
@@ -473,7 +473,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'Vive lejos de su familia y no conoce a nadie con hijos. Quiere que el suyo crezca entre otros y, de paso, no estar a solas con cada duda.',
-          en: 'Family is far off and no friend has children. The wish is for this one to grow up among others and, while at it, to stop being alone with every doubt.',
+          en: 'Their family is far off and no friend has children. They want this child to grow up among others, and to stop being alone with every doubt.',
         },
         obstacle: {
           es: 'Visita aulas impecables en las que no se oye nada, y un silencio así tampoco tranquiliza.',
@@ -487,7 +487,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'Trabaja en turnos que se publican el viernes. Quiere un sitio donde llegar a las seis unos días y a las diez otros no sea un problema.',
-          en: 'Shifts are posted on Fridays. What is needed is a place where six o’clock on some days and ten on others is no trouble.',
+          en: 'Shifts are posted on Fridays. They need a place where six o’clock on some days and ten on others is no trouble.',
         },
         obstacle: {
           es: 'Todas las cuotas son de mes completo y horario de oficina, se use o no.',

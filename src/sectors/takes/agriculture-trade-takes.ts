@@ -65,7 +65,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Le han dicho que cuide el corazón y ha cambiado la mantequilla por aceite. Quiere uno que dé gusto, porque si no, no lo va a cumplir.',
-          en: 'Doctor’s orders are to look after the heart, so the butter has gone. The oil has to be a pleasure, or the promise will not last.',
+          en: 'On doctor’s orders they look after the heart, so the butter has gone. They want an oil that is a pleasure, or the promise will not last.',
         },
         obstacle: {
           es: 'En la botella pone «virgen extra» y en la boca no dice nada, y no hay a quién reclamar.',
@@ -303,7 +303,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Hornea los sábados y mira lo que pone en la masa. Quiere una miel que cambie el bizcocho y no que solo lo endulce.',
-          en: 'Saturdays are for baking, and every ingredient is looked at. The honey should change the cake and not merely sweeten it.',
+          en: 'They bake on Saturdays and look at everything that goes into the bowl. They want a honey that changes the cake and does not merely sweeten it.',
         },
         obstacle: {
           es: 'En la tienda gourmet la venden en frascos como de perfume, y en el mercado sin fecha ni nombre.',
@@ -473,7 +473,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Ha decidido comer mejor y empezar por algo fácil. Quiere algo que se note en el plato sin tener que aprender a cocinar.',
-          en: 'The decision is to eat better, starting with something easy, something that shows on the plate and takes no cookery lessons.',
+          en: 'They have decided to eat better, starting with something easy. They want it to show on the plate without having to learn to cook.',
         },
         obstacle: {
           es: 'La tienda buena está lejos, y la cesta semanal obliga a quedarse con seis coles.',

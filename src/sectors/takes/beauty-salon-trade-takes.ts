@@ -43,7 +43,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Le va faltando pelo en la coronilla y nadie se lo ha dicho. Quiere que quien corta lo vea primero y proponga algo sin bromas.',
-          en: 'Hair is going at the crown and nobody has said so. Whoever cuts it should see it first and suggest something without jokes.',
+          en: 'They are losing hair at the crown and nobody has said so. They want whoever cuts it to see it first and suggest something without jokes.',
         },
         obstacle: {
           es: 'Alrededor hay música alta, fútbol y cuatro que escuchan desde el banco.',
@@ -135,7 +135,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Cría a dos niños y hace meses que no se sienta. Quiere una hora en la que nadie le pida nada, y salir con algo que dure.',
-          en: 'With two children to raise, there has been no sitting down for months. An hour with no requests would do, and something lasting to show for it.',
+          en: 'They are bringing up two children and have not sat down for months. They want an hour with no requests, and something lasting to show for it.',
         },
         obstacle: {
           es: 'La única hora libre es la de cierre, y la música del local no deja ni pensar.',
@@ -289,7 +289,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Tiene una boda, un bañador o una entrevista a cinco semanas vista. Quiere un plan que quepa en ese tiempo y que alguien le diga lo que no va a pasar.',
-          en: 'Five weeks off there is a wedding, a beach or an interview. What is needed is a plan that fits, and somebody to say what will not happen.',
+          en: 'In five weeks they have a wedding, a beach or an interview. They want a plan that fits, and to be told what will not happen.',
         },
         obstacle: {
           es: 'Cada folleto empieza por el resultado y ninguno por la piel que se tiene.',
@@ -303,7 +303,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Ha terminado un tratamiento médico y vuelve a mirarse poco a poco. Quiere un sitio donde pregunten antes de tocar.',
-          en: 'After a course of medical treatment the mirror is being faced again, a little at a time. The place should be one that asks before it touches.',
+          en: 'They have finished a course of medical treatment and face the mirror a little at a time. They want a place that asks before it touches.',
         },
         obstacle: {
           es: 'En recepción hay oferta de la semana y una ficha de tres casillas que nadie lee.',
@@ -461,7 +461,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Va a presentarla a un concurso y no conoce el corte de su raza. Quiere aprenderlo y no solo pagarlo.',
-          en: 'There is a show to enter and a breed cut to learn. The aim is to understand it and not merely to pay for it.',
+          en: 'They are entering a show and do not know the breed’s cut. They want to understand it and not merely pay for it.',
         },
         obstacle: {
           es: 'Los que saben no enseñan, y los vídeos se contradicen en la primera pasada.',

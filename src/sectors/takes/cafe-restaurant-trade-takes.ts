@@ -29,7 +29,7 @@ export const cafeRestaurantTradeTakes = {
       {
         wish: {
           es: 'Tiene una entrevista a las diez y llega cuarenta minutos antes. Quiere un sitio donde respirar, repasar dos hojas y que nadie meta prisa.',
-          en: 'The interview is at ten and there are forty minutes in hand. A place to breathe is needed, to go over two pages and be hurried by nobody.',
+          en: 'They have an interview at ten and forty minutes in hand. They want somewhere to breathe, go over two pages and be hurried by nobody.',
         },
         obstacle: {
           es: 'La franquicia cobra la silla en forma de tamaño grande, y en la barra del mercado se apoya uno en el codo de otro.',
@@ -43,7 +43,7 @@ export const cafeRestaurantTradeTakes = {
       {
         wish: {
           es: 'Acaba de jubilarse y se levanta a la misma hora. Quiere un sitio donde le guarden el periódico y noten si un día falta.',
-          en: 'Just retired, and still up at the same hour. A place would do where the paper is kept and an absence noticed.',
+          en: 'Just retired, they still get up at the same hour. They want a place where the paper is kept for them and an absence noticed.',
         },
         obstacle: {
           es: 'Los sitios nuevos son de pantalla y auricular, y el de toda la vida ha cerrado.',
@@ -315,7 +315,7 @@ export const cafeRestaurantTradeTakes = {
       {
         wish: {
           es: 'Ha dejado el gluten por orden médica y echa de menos la noche de los viernes. Quiere comer lo mismo que los demás y no una galleta aparte.',
-          en: 'Gluten is out on doctor’s orders, and Friday nights are missed. The hope is to eat what everyone eats and not a biscuit at the side.',
+          en: 'They have given up gluten on doctor’s orders and miss Friday nights. They want to eat what everyone eats, and not a biscuit at the side.',
         },
         obstacle: {
           es: 'En casi todas partes dicen que sí y usan la misma pala.',
@@ -421,7 +421,7 @@ export const cafeRestaurantTradeTakes = {
       {
         wish: {
           es: 'Ha quedado por primera vez con alguien y no quiere sentarse dos horas a una mesa. Quiere algo que dure un paseo y dé tema.',
-          en: 'A first meeting, and two hours at a table would be too much. Something that lasts the length of a walk would do, with a subject to talk about.',
+          en: 'They are meeting somebody for the first time, and two hours at a table would be too much. They want something that lasts the length of a walk, with a subject to talk about.',
         },
         obstacle: {
           es: 'La terraza exige consumición por persona, y en el quiosco hay que señalar una foto.',

@@ -29,7 +29,7 @@ export const cleaningTradeTakes = {
       {
         wish: {
           es: 'Acaba de nacer su segundo hijo y la casa ha dejado de obedecer. Quiere encontrar el suelo de la cocina sin tener que dar las gracias llorando.',
-          en: 'A second baby, and the house has stopped obeying. The floor of the kitchen should be found again without tears of gratitude.',
+          en: 'They have a second baby, and the house has stopped obeying. They want to see the kitchen floor again without weeping with gratitude.',
         },
         obstacle: {
           es: 'Quien viene por horas pregunta dónde está todo, y explicarlo despierta al que duerme.',
@@ -43,7 +43,7 @@ export const cleaningTradeTakes = {
       {
         wish: {
           es: 'Teletrabaja en el salón con dos compañeros de piso. Quiere que la videollamada tenga detrás una pared y no un tendedero.',
-          en: 'Work is done from the living room of a shared flat. Behind the video call there should be a wall and not a clothes horse.',
+          en: 'They work from the living room of a shared flat. Behind the video call they want a wall and not a clothes horse.',
         },
         obstacle: {
           es: 'El turno de limpieza está en la puerta de la nevera, y el de esta semana siempre se ha ido de viaje.',
@@ -381,7 +381,7 @@ export const cleaningTradeTakes = {
       {
         wish: {
           es: 'Lleva tres meses viajando con una mochila. Quiere una hora con enchufe y que la ropa salga seca, porque el autobús es a las seis.',
-          en: 'Three months on the road with one rucksack. An hour with a socket is wanted, and dry clothes, since the bus leaves at six.',
+          en: 'They have been on the road for three months with one rucksack. They want an hour near a socket and dry clothes, since the bus leaves at six.',
         },
         obstacle: {
           es: 'Las instrucciones están en un idioma, las monedas son de otro y la secadora devuelve un billete.',

@@ -43,7 +43,7 @@ export const constructionTradesTradeTakes = {
       {
         wish: {
           es: 'Vive de alquiler y le devuelven la fianza si deja las paredes como estaban. Quiere saber cuánto cuesta antes de discutir.',
-          en: 'The flat is rented and the deposit depends on the walls. The price is needed before any argument starts.',
+          en: 'They rent, and the deposit depends on the walls. They want the price before any argument starts.',
         },
         obstacle: {
           es: 'Nadie va a mirar dos habitaciones: dicen que no compensa el desplazamiento.',
@@ -149,7 +149,7 @@ export const constructionTradesTradeTakes = {
       {
         wish: {
           es: 'Acaba de comprar su primer piso y no sabe cuál de las llaves corta el agua. Quiere a alguien que se lo enseñe y que siga ahí el día que haga falta.',
-          en: 'A first flat has been bought, and nobody knows which valve shuts off the water. Somebody should show it and still be there on the day it matters.',
+          en: 'They have bought a first flat and do not know which valve shuts off the water. They want somebody to show them, and to be there on the day it matters.',
         },
         obstacle: {
           es: 'Cada avería trae a un desconocido que dice que el anterior lo hizo mal.',
@@ -327,7 +327,7 @@ export const constructionTradesTradeTakes = {
       {
         wish: {
           es: 'Ha comprado un coche que se enchufa y le duele cargarlo por la noche. Quiere que lo mueva lo que le sobra al mediodía.',
-          en: 'There is a car to plug in, and charging it at night hurts. It ought to run on what is left over at noon.',
+          en: 'They have a car to plug in, and charging it at night hurts. They want it to run on what is left over at noon.',
         },
         obstacle: {
           es: 'El que pone paneles no pone cargadores, y el que pone cargadores manda una cita para después del verano.',

@@ -29,7 +29,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Factura más que nunca y en la cuenta no queda nada. Quiere que alguien le diga por dónde se va, sin reñirle.',
-          en: 'More is invoiced than ever and nothing stays in the account. Somebody should say where it goes, without a scolding.',
+          en: 'They invoice more than ever and nothing stays in the account. They want to be told where it goes, without a scolding.',
         },
         obstacle: {
           es: 'Recibe tres hojas llenas de columnas el último día del mes, y la llamada para entenderlas se cobra aparte.',
@@ -163,7 +163,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Alquila su piso para pagar la residencia de su madre y hace cinco meses que no cobra. Quiere recuperarlo sin convertirse en quien no era.',
-          en: 'The rent of a flat pays for a mother’s care home, and none has come for five months. It should be recovered without turning into somebody else.',
+          en: 'The rent of their flat pays for a mother’s care home, and none has come for five months. They want it back without turning into somebody else.',
         },
         obstacle: {
           es: 'Un conocido aconseja cambiar la cerradura y otro aguantar, y los dos lo han oído.',
@@ -357,7 +357,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Heredó un pajar con dos muros buenos y una vista. Quiere saber si lo que imagina se puede construir antes de enamorarse más.',
-          en: 'A barn was inherited, with two good walls and a view. Before falling any further in love, it would help to know whether what is imagined can be built.',
+          en: 'They inherited a barn with two good walls and a view. Before falling any further in love, they want to know whether what they imagine can be built.',
         },
         obstacle: {
           es: 'En el catastro es una cosa, en el registro otra, y en la realidad faltan doce metros.',
@@ -485,7 +485,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Tiene que dar una noticia mala a doce personas. Quiere decirlo mirando y sin leer.',
-          en: 'Bad news has to be given to twelve people. It should be said looking at them and not from a page.',
+          en: 'They have bad news to give to twelve people. They want to say it looking at them and not from a page.',
         },
         obstacle: {
           es: 'En la empresa le han mandado un guion aprobado por jurídico.',
@@ -499,7 +499,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Empieza cada año con la misma libreta. Quiere acabar una cosa, la que sea, para saber que puede.',
-          en: 'Every new year begins with the same notebook. Finishing one thing, any thing, would prove it can be done.',
+          en: 'Every year they start the same notebook. They want to finish one thing, any thing, to prove it can be done.',
         },
         obstacle: {
           es: 'Los cursos animan una tarde, y las aplicaciones felicitan por abrirlas.',

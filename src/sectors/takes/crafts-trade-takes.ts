@@ -205,7 +205,7 @@ export const craftsTradeTakes = {
       {
         wish: {
           es: 'Tiene tres mil libros y un pasillo. Quiere que las baldas no se comben y que la puerta abra.',
-          en: 'There are three thousand books and one corridor. The shelves should not sag and the door should open.',
+          en: 'They own three thousand books and one corridor. They want shelves that do not sag and a door that still opens.',
         },
         obstacle: {
           es: 'Las medidas estándar acaban a dos palmos del techo, y ahí se guarda el polvo.',
@@ -219,7 +219,7 @@ export const craftsTradeTakes = {
       {
         wish: {
           es: 'Espera un hijo en un piso de cuarenta metros. Quiere una cuna que después sirva para otra cosa.',
-          en: 'A child is coming to a very small flat. The cot should turn into something else afterwards.',
+          en: 'A child is coming to their very small flat. They want a cot that turns into something else afterwards.',
         },
         obstacle: {
           es: 'Todo lo que se convierte en otra cosa lo hace con una llave pequeña y diecinueve tornillos.',

@@ -93,7 +93,7 @@ export const ecommerceTradeTakes = {
       {
         wish: {
           es: 'Vive fuera desde hace ocho años y sueña con una salsa. Quiere abrir un bote y que huela a la cocina de antes.',
-          en: 'Eight years abroad, and the dreams are about a sauce. Opening a jar should smell like the old kitchen.',
+          en: 'Eight years abroad, they dream of a sauce. They want to open a jar and smell the old kitchen.',
         },
         obstacle: {
           es: 'Las tiendas de nostalgia venden marcas grandes a precio de aduana.',
@@ -231,7 +231,7 @@ export const ecommerceTradeTakes = {
       {
         wish: {
           es: 'Se lava las manos cuarenta veces al día en un hospital. Quiere que dejen de abrirse por los nudillos.',
-          en: 'In a hospital, hands get washed forty times a day. They ought to stop splitting at the knuckles.',
+          en: 'They wash their hands forty times a day in a hospital. They want them to stop splitting at the knuckles.',
         },
         obstacle: {
           es: 'Las cremas que curan dejan huella en el guante, y las que no dejan no curan.',
@@ -245,7 +245,7 @@ export const ecommerceTradeTakes = {
       {
         wish: {
           es: 'Se ha rapado por decisión propia y le preguntan por el champú. Quiere algo para una cabeza y no para un pelo.',
-          en: 'The head was shaved by choice, and the questions are about shampoo. Something is wanted for a scalp and not for hair.',
+          en: 'Their head is shaved by choice, and people ask about shampoo. They want something for a scalp and not for hair.',
         },
         obstacle: {
           es: 'El pasillo se divide en él y en ella, en liso y en rizado.',
@@ -445,7 +445,7 @@ export const ecommerceTradeTakes = {
       {
         wish: {
           es: 'Monta en bici con una niña y todo lo que lleva una niña. Quiere una bolsa que se cuelgue con una mano y no haga contrapeso.',
-          en: 'The bicycle carries a child and everything a child carries. The bag should hang with one hand and not tip the thing over.',
+          en: 'Their bicycle carries a child and everything a child carries. They want a bag that hangs with one hand and does not tip the thing over.',
         },
         obstacle: {
           es: 'Las de senderismo no tienen dónde, y las de bici son negras y para bidones.',
