@@ -317,7 +317,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Tiene una tienda pequeña y le piden miel de aquí. Quiere poder decir quién la hace y señalar el monte por la ventana.',
-          en: 'A small shop is asked for local honey. It would like to say who makes it, and point to the hillside through the window.',
+          en: 'A small shop is asked for local honey. It would like to say who makes it and, through the window, point to the hillside.',
         },
         obstacle: {
           es: 'Los distribuidores traen tarros con nombre de abadía y dirección de polígono.',
