@@ -6,8 +6,9 @@ import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import type { DrawnPack } from './draw-pack.ts';
 import { capitalise } from './fill-slots.ts';
+import { findAges, sayAges } from './gather-ages.ts';
 import { findOtherChannel, findShowcase } from './gather-channels.ts';
-import type { Said } from './gather-said.ts';
+import { listSaid, type Said } from './gather-said.ts';
 import { gatherToldSlots } from './gather-told-slots.ts';
 import type { Plan } from './plan.ts';
 import { REGISTRATIONS } from './registration-words.ts';
@@ -48,7 +49,7 @@ export function gatherSlots(
     unit: { es: unit.es.one, en: unit.en.one },
     units: { es: unit.es.many, en: unit.en.many },
     inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : { es: '', en: '' },
-    customer: pack.usualCustomer,
+    customer: sayCustomer(facts, pack, said),
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
     ...storySlots(pack),
@@ -82,6 +83,13 @@ export function gatherSlots(
     ),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
+}
+
+/** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told. */
+function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, { customers }: Said): Bilingual {
+  const who = customers.length > 0 ? listSaid(customers, 3) : usualCustomer;
+  const ages = findAges(facts);
+  return ages && customers.length < 2 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
 }
 
 function decapitalise(text: string): string {

@@ -68,9 +68,7 @@ function tellProblem({ pains, lacks, edges }: Said): Bilingual | null {
 function nativeSlots(facts: FactSheet, said: Said): Readonly<Record<string, Bilingual>> {
   const problem = tellProblem(said);
   const ages = findAges(facts);
-  const [first = PEOPLE, ...others] = said.customers.slice(0, 3);
-  const aged = ages && perLanguage((language) => `${first[language]} ${sayAges(ages)[language]}`);
-  const who: readonly Bilingual[] = aged ? [aged, ...others] : said.customers.slice(0, 3);
+  const who = ages ? ageFirst(said.customers.slice(0, 3), sayAges(ages)) : said.customers.slice(0, 3);
   const isTelling = who.length > 1 || ages !== null;
   const customer = isTelling
     ? perLanguage((language) =>
@@ -81,6 +79,15 @@ function nativeSlots(facts: FactSheet, said: Said): Readonly<Record<string, Bili
       )
     : null;
   return { ...(problem ? { problemNative: problem } : {}), ...(customer ? { customerNative: customer } : {}) };
+}
+
+/** The ages after the first of the groups, between commas: they are of people, and the others may be firms. */
+function ageFirst([first, ...others]: readonly Bilingual[], ages: Bilingual): readonly Bilingual[] {
+  const end = others.length > 0 ? ',' : '';
+  return [
+    perLanguage((language) => (first ? `${first[language]}, ${ages[language]}${end}` : `${PEOPLE[language]} ${ages[language]}`)),
+    ...others,
+  ];
 }
 
 const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
