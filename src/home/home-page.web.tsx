@@ -38,7 +38,9 @@ export function HomePage({ chat }: { readonly chat: ReactNode }) {
             <p className="mt-1.5 font-serif text-17 leading-[1.28] text-balance sm:mt-2.5 sm:text-24 low:mt-4 tall:mt-4 print:hidden">
               {HOME_TEXTS.subtitle[language]}
             </p>
-            <p className="mt-5 text-ink-2 max-lg:order-1 lg:mt-2.5 low:mt-4 tall:mt-4 print:hidden">{HOME_TEXTS.description[language]}</p>
+            <p className="mt-5 text-ink-2 max-sm:text-17 max-lg:order-1 lg:mt-2.5 low:mt-4 tall:mt-4 print:hidden">
+              {HOME_TEXTS.description[language]}
+            </p>
             <Price />
             <div className="-mx-1.5 mt-2.5 sm:mx-0 sm:mt-4 lg:mt-3 tall:mt-5 low:col-start-2 low:row-span-5 low:row-start-1">{chat}</div>
             <Badges />

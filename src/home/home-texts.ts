@@ -63,8 +63,8 @@ export const TRUST_BADGES = {
   privacy: {
     title: { es: 'Privacidad protegida', en: 'Privacy protected' },
     text: {
-      es: 'Sin cuenta ni rastreadores: la única cookie es la que reconoce tu entrevista.',
-      en: 'No account, no trackers: the only cookie is the one that knows your interview.',
+      es: 'Sin cuenta ni rastreadores: las cookies solo reconocen tu entrevista y tu idioma.',
+      en: 'No account, no trackers: cookies know your interview and your language, nothing else.',
     },
   },
   payments: {

@@ -28,7 +28,7 @@ export function MessageList({ state, language }: { readonly state: ChatState; re
         tabIndex={0}
         className="transcript relative h-80 overflow-y-auto px-4 py-4 -outline-offset-3 focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-5"
       >
-        <ol className="flex flex-col gap-3.5">
+        <ol className="flex flex-col gap-3">
           {state.messages.map((message, place) => (
             <Message key={message.id} message={message} isFirst={place === 0} language={language} />
           ))}
@@ -138,7 +138,7 @@ function Message({ message, isFirst, language }: MessageProps) {
       <span className="sr-only">{CHAT_TEXTS[isUser ? 'you' : 'assistant'][language]}: </span>
       {isUser ? <p className={VISITOR}>{content}</p> : <AssistantWords content={content} language={language} />}
       {isFirst && !isUser && <PrivacyLine language={language} />}
-      <time className="mt-1 text-12 tabular-nums text-ink-3">{timestamp}</time>
+      <time className="mt-0.5 text-12 tabular-nums text-ink-3">{timestamp}</time>
     </li>
   );
 }
@@ -152,7 +152,7 @@ function AssistantWords({ content, language }: { readonly content: string; reado
   return <p className={ASSISTANT}>{content}</p>;
 }
 
-const ASSISTANT = 'max-w-[88%] whitespace-pre-line font-serif text-17 leading-[1.36] break-words sm:text-19';
+const ASSISTANT = 'max-w-[88%] whitespace-pre-line text-balance font-serif text-17 leading-[1.36] break-words sm:text-19';
 const VISITOR =
   'visitor max-w-[82%] whitespace-pre-wrap rounded-bubble rounded-br-[3px] bg-wash px-3.5 py-2 leading-[1.4] break-words [overflow-wrap:anywhere]';
 

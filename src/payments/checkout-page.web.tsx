@@ -57,7 +57,7 @@ export function CheckoutPage({ sessionId }: { readonly sessionId: string }) {
     if (isPending) return <Waiting />;
     if (error || isUnavailable || !data) return <NothingToPay error={error} onAgain={again} />;
     return (
-      <div className="grid items-start gap-x-18 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-18 gap-y-10 lg:grid-cols-2">
         <Purchase />
         <CardPayment
           sessionId={sessionId}

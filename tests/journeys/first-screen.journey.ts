@@ -32,9 +32,10 @@ test('on a laptop the greeting and the first question are seen together', async 
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const language of LANGUAGES) {
     await haveChosen(page, language);
-    const { messages } = await openChat(page, TOPIC_QUESTIONS.problem[language]);
+    const { log, messages } = await openChat(page, TOPIC_QUESTIONS.problem[language]);
     for (const message of [messages.first(), messages.last()])
       await expect(message.locator('p').first(), language).toBeInViewport({ ratio: 0.999 });
+    expect(await log.evaluate((list) => list.scrollHeight - list.clientHeight), language).toBe(0);
   }
 });
 

@@ -59,6 +59,15 @@ test('a card is refused, another pays, and the plan opens: on the card, in the c
   await expect(page).toHaveURL(new RegExp(`/checkout/${sessionId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completa tu compra');
 
+  await test.step('the form is no wider than a phone', async () => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const edges = await page.getByRole('list').last().boundingBox();
+    expect((edges?.x ?? 0) + (edges?.width ?? 360)).toBeLessThan(360);
+    await page.setViewportSize({ width, height });
+  });
+
   await test.step('beside the button stands what pressing it means', async () => {
     await expect(page.getByText(/^Al pagar pides que las descargas se abran en el acto\..+14 días para desistir/)).toBeVisible();
   });
