@@ -33,6 +33,15 @@ describe('the words of the country', () => {
     expect(saidIn('US', 'en')).not.toMatch(/neighbour|licence|fortnight|queue\b/i);
   });
 
+  it('name the money where its sign could be taken for a dollar', () => {
+    const said = (country: 'AR' | 'US', currency: 'ARS' | 'USD') =>
+      textsOf(compose({ ...SHOP, ...fact('country', country), ...fact('currency', currency) }))
+        .map(({ text }) => text.en)
+        .join('\n');
+    expect(said('AR', 'ARS').match(/in Argentine pesos/g)).toHaveLength(2);
+    expect(said('US', 'USD')).not.toMatch(/pesos/);
+  });
+
   it('leave names, figures and quotes alone', () => {
     expect(told('Coche Rojo lleva un coche y {{fig:coche}}', 'x', 'MX', ['Coche Rojo'])?.es).toBe(
       'Coche Rojo lleva un auto y {{fig:coche}}',

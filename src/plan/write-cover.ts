@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language/language.ts';
+import { PESOS } from './currency-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { placeOf } from './gather-slots.ts';
@@ -15,7 +16,10 @@ export function writeCover(draft: Draft, name: string, displayName: Bilingual): 
     place: placeOf(draft.facts) || null,
     revenue: months.map((number) => monthFigure(number, 'revenue')),
     cash: months.map((number) => monthFigure(number, 'cash')),
-    facts: COVER_FACTS.map((fact) => ({ label: fact.label, value: label(draft, fact.value) })),
+    facts: COVER_FACTS.map((fact) => ({
+      label: fact === NEED ? nameMoney(draft, fact.label) : fact.label,
+      value: label(draft, fact.value),
+    })),
   };
 }
 
@@ -31,10 +35,18 @@ const TAGLINES: readonly Message[] = [
   },
 ];
 
+const NEED = { label: { es: 'Dinero necesario', en: 'Money needed' }, value: { es: '{{fig:need*}}', en: '{{fig:need*}}' } };
+
+/** Which money it is, where its sign alone does not tell. */
+function nameMoney({ model }: Draft, name: Bilingual): Bilingual {
+  const pesos = PESOS[model.assumptions.currency];
+  return pesos ? { es: `${name.es}, ${pesos.es}`, en: `${name.en}, ${pesos.en}` } : name;
+}
+
 const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingual }[] = [
   { label: { es: 'Actividad', en: 'Activity' }, value: { es: '{{activity}}', en: '{{activity}}' } },
   { label: { es: 'Apertura', en: 'Opening' }, value: { es: '{{fig:start*}}', en: '{{fig:start*}}' } },
-  { label: { es: 'Dinero necesario', en: 'Money needed' }, value: { es: '{{fig:need*}}', en: '{{fig:need*}}' } },
+  NEED,
   { label: { es: 'Personas', en: 'People' }, value: { es: '{{fig:team*}}', en: '{{fig:team*}}' } },
   {
     label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },

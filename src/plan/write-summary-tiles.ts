@@ -1,6 +1,7 @@
+import { PESOS } from './currency-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import type { Tile } from './plan.ts';
+import type { PlanText, Tile } from './plan.ts';
 import { label, sayFirst } from './say.ts';
 
 const SALES = { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' };
@@ -17,7 +18,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Dinero necesario', en: 'Money needed' },
       figure: 'need',
-      note: { es: 'abrir y guardar dos meses de gastos', en: 'to open and keep two months of costs' },
+      note: sayNeed(draft),
     },
     {
       label: { es: 'Ventas del primer año', en: 'Sales, first year' },
@@ -43,6 +44,13 @@ export function writeTiles(draft: Draft): readonly Tile[] {
       note: { es: 'con quien dirige incluido', en: 'the founder included' },
     },
   ];
+}
+
+/** What the money is for, and which money it is where the sign alone does not tell. */
+function sayNeed({ model }: Draft): PlanText {
+  const pesos = PESOS[model.assumptions.currency];
+  const need = { es: 'abrir y guardar dos meses de gastos', en: 'to open and keep two months of costs' };
+  return pesos ? { es: `${need.es}, ${pesos.es}`, en: `${need.en}, ${pesos.en}` } : need;
 }
 
 function breakEvenTile(draft: Draft): Tile {
