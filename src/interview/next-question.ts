@@ -102,6 +102,8 @@ function weighAnswer(last: Step, { steps }: Trace, exchanges: readonly Exchange[
   if (isGap(question)) return againIf(isOpenGap(question, facts));
   if (!isTopic(question)) return 'enough';
   if (reading.kind !== 'answer') return 'again';
+  // Answered, but another question; what is asked for figures has its gaps.
+  if (question !== 'revenue' && question !== 'resources' && factValue(facts, question) === undefined) return againIf(isSpare);
   return isSpare && isTooVague(last) ? 'vague' : 'enough';
 }
 

@@ -83,3 +83,9 @@ test('while the trade is unknown, what is offered fits any', () => {
     expect(replies(question)).not.toMatch(/escaparate|tienda|supermercado|a pie/i);
   for (const question of ['revenue', 'unit-cost', 'resources', 'fixed-costs'] as const) expect(replies(question)).toBe('No sé');
 });
+
+test('no loan is offered of less than nothing', () => {
+  const investment = { id: 'investment', value: 185_000, period: null, unit: 'EUR', quote: null, origin: 'said' } as const;
+  for (const chip of suggestReplies('funding', { facts: withFacts({}, [investment]), language: 'en', today: TODAY }))
+    expect(chip).not.toMatch(/[-−]/);
+});

@@ -110,7 +110,7 @@ function fundingChips({ investment, fixedCosts }: Business, setting: Setting): s
 
 function shareOut(need: number, setting: Setting): string[] {
   return OWN_SHARES.map((share) => {
-    const own = roundForTalk((need * share) / 100);
+    const own = share === 100 ? need : roundForTalk((need * share) / 100);
     const text = own === need ? FIGURE_CHIPS['own-only'] : FIGURE_CHIPS.funding;
     return fill(text[setting.language], (name) => wordFigure('loan', name === 'own' ? own : need - own, setting));
   });

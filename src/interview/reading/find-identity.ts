@@ -1,4 +1,5 @@
 import { type Fact, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { tradeOf } from '../../sectors/trades.ts';
 import type { QuestionId } from '../interview.ts';
@@ -45,7 +46,7 @@ function placeFacts({ text, folded }: Ground, { question, known, answer }: Readi
   const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
   if (place !== null && question === 'customer' && isHome(folded, place)) return [];
   const city =
-    (question === 'identity' ? cityBefore(text, place) : null) ??
+    (question === 'identity' ? (cityBefore(text, place) ?? longerName(text, place)) : null) ??
     place?.city ??
     (question === 'identity' ? unlistedCity(text, known.name !== undefined, place !== null) : null);
   const quote = place ? quoteOf(text, answer, place.start, place.end) : null;
@@ -70,6 +71,11 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
       text,
     )?.[1];
   if (after && findPlace(after)?.start !== 0) return after;
+  // "Amp Afloat, Hebden Bridge": the name, and where.
+  const beside = /^[^,.;]{2,40}, ?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|upon|on|of) )?\p{Lu}[\p{L}'’-]+){0,3})[. ]*$/u.exec(
+    text.trim(),
+  )?.[1];
+  if (beside && !hasPlace) return beside;
   const first =
     text
       .trim()
@@ -103,6 +109,12 @@ function cityBefore(text: string, place: Place | null): string | null {
   );
 }
 
+/** "Orihuela del Tremedal" is not Orihuela. */
+function longerName(text: string, place: Place | null): string | null {
+  const words = place?.city ? /^\p{L}+ (?:del|de la|de los|de las) \p{Lu}[\p{L}'’-]+/u.exec(text.slice(place.start))?.[0] : undefined;
+  return words !== undefined && foldText(words.split(' ')[0] ?? '') === foldText(place?.city ?? '') ? words : null;
+}
+
 /** The names of places are no clues of a trade. */
 function withoutPlace(text: string): string {
   const place = findPlace(text);
@@ -133,6 +145,8 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   const isBorneOut =
     question === 'solution' && !sure && known.sector !== undefined && (best === known.sector.value || second === known.sector.value);
   if (isBorneOut && !isNarrower && !isOther) return [makeFact('sector', known.sector.value, details)];
+  // The words of those who have the problem, and one of them at that, are no trade.
+  if (question === 'problem' && guess.isWeak) return [];
   if (known.sector !== undefined && !isBack && !outweighs(guess, question)) return [];
   if (best === null || !(sure || isNarrower || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed))
     return [];

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { chooseCountry } from './choose-country.ts';
-import { CITIES, COUNTRY_NAMES, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
+import { CITIES, COUNTRY_NAMES, ELSEWHERE, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
 
 export interface Place {
   /** As it is usually written. */
@@ -43,7 +43,8 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   const cities = hits.filter(({ entry }) => entry.kind === 'city');
   const first = withinAnother(text, cities) ?? cities[0];
   const named = country && isFarCountry(first, country) ? undefined : country?.entry.countries[0];
-  const said = named ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined;
+  const abroad = first === undefined ? null : ELSEWHERE.exec(text.slice(first.end, first.end + 24));
+  const said = abroad ? 'ZZ' : (named ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined);
   // "Villanueva de la Serena, España" is not the Serena of Chile.
   const isElsewhere = first !== undefined && named !== undefined && !first.entry.countries.includes(named);
   const city = isElsewhere ? cities.find(({ entry }) => entry.countries.includes(named)) : first;
@@ -51,7 +52,7 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   if (spot === undefined) return null;
   const candidates = city?.entry.countries ?? region?.entry.countries ?? [];
   const fit = [said, likeliest].find((code): code is CountryCode => code !== undefined && code !== null && candidates.includes(code));
-  const end = Math.max(spot.end, country?.end ?? 0);
+  const end = Math.max(spot.end + (abroad?.[0].length ?? 0), country?.end ?? 0);
   const beside = cities.find(({ entry }) => entry.countries.length === 1 && candidates.includes(entry.countries[0] ?? 'ZZ'));
   const settled = said ?? fit ?? beside?.entry.countries[0] ?? chooseCountry(foldText(text), candidates);
   return { city: city?.entry.name ?? null, country: settled, start: spot.start, end };
@@ -133,7 +134,7 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
   if (!isCapital) return false;
   if (/, $/.test(before) && (entry.kind === 'country' || !/[a-z\d]/.test(folded.slice(end)))) return true;
   if (PLACE_BEFORE.test(before) && / de $/.test(before)) return true;
-  const isBeside = /^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end);
+  const isBeside = ELSEWHERE.test(text.slice(end, end + 24)) || (/^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end));
   const isAlone = folded.trim().length === end - start;
   return (
     isBeside ||

@@ -131,15 +131,17 @@ function paysMonthly(amounts: readonly Amount[]): boolean {
 function isLoose({ folded }: Ground, amount: Amount, question: QuestionId, isNightly: boolean): boolean {
   const before = folded.slice(Math.max(0, amount.start - 40), amount.start);
   if (amount.kind === 'count') return isSold(amount, true, isNightly);
-  return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null && !PAID.test(before));
+  if (PAID.test(before)) return false;
+  return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null);
 }
 
 /** Below it a season's sales, spread over the year, are not rounded to whole ones. */
 const FEW = 10;
 
 /** `share`: the part of a year in which as many are sold. */
-/** What somebody is paid is no number of sales. */
-const PAID = /(?<![a-z])(?:pay(?:ing)? (?:myself|ourselves)|take home|sueldos?|salarios?|cobrar|pagarme|wages?)(?: [a-z]+){0,2} ?[$€£]?$/;
+/** What somebody is paid, or what goes into a sale, is no number of sales. */
+const PAID =
+  /(?<![a-z])(?:pay(?:ing)? (?:myself|ourselves)|take home|sueldos?|salarios?|cobrar|pagarme|wages?|parts|materials?|ingredients?|materiales|ingredientes|insumos)(?: [a-z]+){0,2} ?[$€£]?$/;
 
 function volumeFact(
   ground: Ground,

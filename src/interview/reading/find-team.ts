@@ -34,6 +34,8 @@ export function findTeam(ground: Ground, amounts: readonly Amount[], context: Re
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
   const { folded } = ground;
   const isTeamQuestion = question === 'team';
+  const beyond = pairAndMore(ground);
+  if (isTeamQuestion && beyond !== null) return beyond;
   const total = heads.find(({ isTotal }) => isTotal);
   if (total) return total.people + hiredBesides(folded, heads, total) + (isAndMe(folded, total) ? 1 : 0);
   const hasFounder = ground.language === 'es' ? FOUNDER_ES.test(folded) || FOUNDER.test(folded) : FOUNDER_EN.test(folded);
@@ -69,6 +71,22 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (others > 0) return others + 1;
   return /^(?:yo|me|i)\b/.test(folded) && folded.length < 30 && !/\b(?:y|and|con|with)\b/.test(folded) ? 1 : null;
 }
+
+/** "Us two and 2 yardies", "my wife and I plus a part timer": a pair who start it, and those beside them. */
+function pairAndMore({ folded, numerals }: Ground): number | null {
+  const pair = PAIR_AND.exec(folded);
+  if (pair === null) return null;
+  const at = pair.index + pair[0].length;
+  const next = numerals.find(({ start }) => start === at);
+  const isOne = next?.isArticle === true || next?.low === 1;
+  if (next === undefined || (isOne && !SOMEBODY.test(folded.slice(next.end)))) return null;
+  return !isOne && !/^ [a-z]{3}/.test(folded.slice(next.end)) ? null : 2 + next.low;
+}
+
+const PAIR_AND = new RegExp(
+  `(?<![a-z])(?:us two|(?:the )?two of us|nosotr[oa]s dos|(?:mi|my) (?:${KIN})(?: [a-z]+)? (?:y|and|&) (?:yo|i|me)|(?:yo|me) (?:y|and|&) (?:mi|my) (?:${KIN})),? (?:y|and|plus|mas|con|with|\\+) (?=\\d|an? |one |un |una |dos |tres |two |three )`,
+);
+const SOMEBODY = new RegExp(`^ (?:[a-z]+ )?(?:${WORKER}|part[- ]timer|pib[ea]|chic[oa]|chaval[a]?)(?![a-z])`);
 
 /** "Somos 3 empleados y yo". */
 function isAndMe(folded: string, total: Headcount): boolean {

@@ -132,6 +132,9 @@ export const WORDLIKE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** After a city's name: a province of Canada or a state of Australia, which are none of the countries told apart here. */
+export const ELSEWHERE =
+  /^,? ?(?:NS|ON|BC|AB|QC|MB|SK|NB|NL|PEI|NSW|QLD|TAS|Nova Scotia|Ontario|Alberta|Qu[eé]bec|Manitoba|Saskatchewan|New Brunswick|British Columbia|New South Wales|Queensland|Tasmania|Canada|Australia|New Zealand|NZ)(?![A-Za-z])/;
 /** State codes of the United States, as they follow a city ("Portland, OR"). */
 export const STATE_CODE =
   /^,? ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![A-Za-z])/;

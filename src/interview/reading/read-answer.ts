@@ -10,7 +10,6 @@ import { isWithinBounds } from './bounds.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
-import { findDates } from './find-dates.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
 import { hasPrivateData } from './find-private-data.ts';
@@ -19,6 +18,7 @@ import { findStart } from './find-start.ts';
 import { findSubject } from './find-subject.ts';
 import { findTerm } from './find-term.ts';
 import { holdsPurchases } from './holds-purchases.ts';
+import { isBareDate } from './is-bare-date.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { questionDoubted, readFollowUp } from './read-follow-up.ts';
@@ -132,8 +132,12 @@ const CORRECTED = /(?<![a-z])(?:precios?|cobr\w+|tarifas?|prices?|charg\w+|perdo
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
   const { question } = context;
   const { facts, isOutOfBounds } = collectFacts(ground, context);
+  if (isTopic(question) && isBareDate(ground)) {
+    const start = findStart(ground, findAmounts(ground), { ...context, question: 'start' });
+    return { kind: 'unclear', facts: start.filter(({ id, value }) => isWithinBounds(id, value)) };
+  }
   if (isTopic(question)) {
-    if (isNoise(folded) || isNothingButADate(ground) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
+    if (isNoise(folded) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
       return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
     const quote = quoteOf(ground.text, context.answer, 0, ground.text.length);
     return { kind: 'answer', facts: [makeFact(question, said, { quote }), ...facts] };
@@ -231,17 +235,4 @@ function lastOfEach(facts: readonly Fact[]): readonly Fact[] {
 
 function isTopic(question: QuestionId): question is Topic {
   return (TOPICS as readonly string[]).includes(question);
-}
-
-/** "En septiembre", "January": when, and nothing of what was asked. */
-function isNothingButADate({ folded }: Ground): boolean {
-  const [date] = findDates({ folded });
-  if (date === undefined) return false;
-  const rest = `${folded.slice(0, date.start)} ${folded.slice(date.end)}`;
-  return (
-    rest.replace(
-      /(?<![a-z])(?:ya|en|in|by|para|hacia|sobre|around|early|late|next year|this year|del|de|proximo|que viene|el|the)(?![a-z])|[^a-z\d]/g,
-      '',
-    ) === ''
-  );
 }

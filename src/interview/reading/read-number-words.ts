@@ -173,6 +173,8 @@ function isOpening({ words, folded, language }: Source, at: number): boolean {
     // "por ciento" is a percent sign; "3 mil" belongs to the digits.
     return words[at - 1]?.text !== 'por' && !/[\d)] ?$/.test(folded.slice(Math.max(0, word.start - 2), word.start));
   }
+  // "Couple a month to begin with"
+  if (word.text === 'couple' && next?.text === 'a' && !INDEFINITE.has(words[at - 1]?.text ?? '')) return true;
   if (ONES.has(word.text)) return true;
   if (INDEFINITE.has(word.text)) return language === 'en';
   if (HALVES.has(word.text)) return leadsScale || (next?.text === 'a' && Object.hasOwn(SCALES, words[at + 2]?.text ?? ''));

@@ -134,6 +134,9 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   // "Insurance 210 a month phone 50": the list goes on in its period.
   const goesOn = isAfter && parts.some(({ money }) => CALENDAR.has(money.per)) && countMonthly(here.lead) > 0;
   if (goesOn && middle(entry.money) <= MOST_TIMES * largest) return true;
+  // "Una cámara 9.000 y mostrador 1.500, alquiler 700": it goes with the purchase before it.
+  const before = roled[at - 1];
+  if (!isAfter && before && isHere(at - 1) && before.role !== 'fixedPart' && middle(before.money) > MOST_TIMES * largest) return false;
   return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { OPENING, SALES, talk } from './talk-fixture.ts';
+
+describe('an answer to a question that is still to come', () => {
+  test('the sales, where the channels are asked for: the channels are asked for again', () => {
+    const { facts, asked } = talk([...OPENING.slice(0, 3), 'el ramo son 28 € y espero 60 ramos a la semana', 'instagram']);
+    expect(facts).toMatchObject({ price: { value: 28 }, volume: { value: 260 }, marketing: { value: 'instagram' } });
+    expect(asked.slice(-2)).toEqual(['marketing', 'marketing']);
+  });
+
+  test('the means, where the cost of a sale is: nothing of them is taken for it, and they are not asked for again', () => {
+    const { facts, question } = talk([
+      ...OPENING,
+      'El ramo se vende a 28 € y espero vender 260 ramos al mes.',
+      'una cámara 9.000 € y mostrador 1.500, alquiler 700 al mes, luz 90 y autónomos 300',
+      'cada ramo me cuesta 11 €',
+    ]);
+    expect(facts).toMatchObject({ unitCost: { value: 11 }, fixedCosts: { value: 1090 }, investment: { value: 10_500 } });
+    expect(question).not.toContain('¿Qué necesitas para abrir');
+  });
+
+  test('the cost of a sale, where a price is doubted', () => {
+    const { facts, asked } = talk([...OPENING, 'El ramo a 280 € y 200 ramos al mes', 'las flores me cuestan 100 y el papel 2 por ramo']);
+    expect(asked.at(-1)).toBe('odd-price');
+    expect(facts).toMatchObject({ price: { value: 280 }, unitCost: { value: 102 } });
+  });
+
+  test('a month alone is no goal, and a yes is none', () => {
+    const told = [...OPENING, SALES, '16.000 € de cámara, 3.100 € al mes de gastos fijos y somos dos', '16.000 € de ahorros'];
+    const { facts, asked } = talk([...told, 'en abril']);
+    expect(asked.at(-1)).toBe('goals');
+    expect(facts.start?.value).toBe('2027-04');
+    expect(facts.goals).toBeUndefined();
+    expect(talk([...told, 'dale']).facts.goals).toBeUndefined();
+  });
+});

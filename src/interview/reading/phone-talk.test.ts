@@ -1,0 +1,76 @@
+// The way people type on a phone: several facts in one breath, slang, and no word for what follows from the one before.
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
+import { figures } from './read-fixture.ts';
+
+type Case = readonly [QuestionId, Language, string, Record<string, unknown>];
+
+const CASES: readonly Case[] = [
+  [
+    'resources',
+    'es',
+    'necesito 180 mil: 120 de inventario, 45 de una moto y 15 de la compu. renta 6 mil, luz 800, un repartidor 7,500 al mes',
+    { investment: 180_000, fixedCosts: 14_300 },
+  ],
+  [
+    'resources',
+    'es',
+    'una camioneta usada 12 palos y 1 palo y medio de herramientas. galpon 350 mil, monotributo 60 mil, dos pibes a 400 mil cada uno',
+    { investment: 13_500_000, fixedCosts: 1_210_000 },
+  ],
+  [
+    'resources',
+    'es',
+    '16 millones en neveras y 3 de adecuación, el local 900 mil mensuales, vigilante 1.3 millones, internet 80 mil',
+    { investment: 19_000_000, fixedCosts: 2_280_000 },
+  ],
+  [
+    'resources',
+    'en',
+    'got my truck already so just a 6k trailer and 2k in saws. insurance 210 a month phone 50 and storage 140',
+    {
+      investment: 8000,
+      fixedCosts: 400,
+      investmentItems: [
+        { label: 'trailer', amount: 6000 },
+        { label: 'saws', amount: 2000 },
+      ],
+    },
+  ],
+  [
+    'resources',
+    'en',
+    'about 4 grand for tools and a test rig plus £900 for the course, insurance is 85 a month, van 240, phone 25',
+    { investment: 4900, fixedCosts: 350 },
+  ],
+  ['resources', 'en', 'a laptop at 1,400 and the website 2,200. I’d take 1,800 myself', { investment: 3600, founderPay: 1800 }],
+  ['resources', 'es', 'arriendo 450 lucas, luz, internet y contador otras 110', { fixedCosts: 560_000 }],
+  ['funding', 'es', '8 palos mios y 6 de un credito del nacion a 3 años', { ownFunds: 8_000_000, loan: 6_000_000, loanYears: 3 }],
+  ['funding', 'en', "got 2k saved, mum's lending me 3", { ownFunds: 2000, loan: 3000 }],
+  ['funding', 'en', '8k out of pocket no loan', { ownFunds: 8000, loan: 0 }],
+  [
+    'revenue',
+    'es',
+    'abono de 45 lucas por mes por edificio, empezamos con 25 edificios y despues 4 mas por mes',
+    { price: 45_000, volume: 25, wonPerMonth: 4 },
+  ],
+  ['revenue', 'en', 'about £1,900 a job, couple a month to begin with then 5', { price: 1900, volume: 2 }],
+  ['revenue', 'en', '130 a kid for the season, 400 kids from october to march', { price: 130, volume: 33 }],
+  ['fixed-costs', 'es', 'facturar 4 mil al mes y coger a un chaval', { fixedCosts: undefined }],
+  ['volume', 'en', 'pay myself 1,500 a month and be booked 6 weeks ahead', { volume: undefined }],
+  ['unit-cost', 'es', 'nada, los tornillos, 2 euros y 5 de gasolina por servicio', { unitCost: 7 }],
+  ['team', 'en', 'us two and 2 yardies', { team: 4 }],
+  ['team', 'en', 'my wife and I plus a part timer', { team: 3 }],
+  ['team', 'es', 'yo y mi sobrino', { team: 2 }],
+  ['identity', 'en', 'Amp Afloat, Hebden Bridge', { name: 'Amp Afloat', city: 'Hebden Bridge' }],
+  ['identity', 'es', 'Leñas el Manco, Orihuela del Tremedal', { city: 'Orihuela del Tremedal' }],
+  ['identity', 'en', 'Blade Library in Halifax, Nova Scotia', { city: 'Halifax', country: 'ZZ' }],
+];
+
+describe('typed on a phone', () => {
+  test.each(CASES)('%s in %s: %s', (question, language, text, expected) => {
+    const read = figures(question, text, language);
+    expect(Object.fromEntries(Object.keys(expected).map((id) => [id, read[id]]))).toEqual(expected);
+  });
+});
