@@ -4,6 +4,7 @@ import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
+import { stepsFor } from './collected-steps.ts';
 import type { DrawnPack } from './draw-pack.ts';
 import { capitalise } from './fill-slots.ts';
 import { findAges, sayAges } from './gather-ages.ts';
@@ -40,7 +41,8 @@ export function gatherSlots(
   const registration = REGISTRATIONS[model.assumptions.country];
   const name = nameOf(facts);
   const place = placeOf(facts);
-  const stepsInLine = perLanguage((language) => pack.steps[language].map(decapitalise).join('; '));
+  const steps = stepsFor(facts, pack.steps);
+  const stepsInLine = perLanguage((language) => steps[language].map(decapitalise).join('; '));
   return {
     name: name ? { es: name, en: name } : pack.theBusiness,
     activity: sector.name,
@@ -62,9 +64,9 @@ export function gatherSlots(
     directCost: pack.directCost,
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
-    stepOne: perLanguage((language) => pack.steps[language][0]),
-    stepTwo: perLanguage((language) => pack.steps[language][1]),
-    stepThree: perLanguage((language) => pack.steps[language][2]),
+    stepOne: perLanguage((language) => steps[language][0]),
+    stepTwo: perLanguage((language) => steps[language][1]),
+    stepThree: perLanguage((language) => steps[language][2]),
     stepsInLine,
     channelOne: channelAt(pack, 0),
     channelTwo: channelAt(pack, 1),
