@@ -98,8 +98,10 @@ test('an address may name the language, and a choice outlasts it', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell it. Get a plan that adds up.');
   await page.getByRole('combobox').selectOption('es');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Cuéntalo. Sale un plan que cuadra.');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntalo. Sale un plan que cuadra.');
+  await expect(heading).toHaveText('Cuéntalo. Sale un plan que cuadra.');
 });
 
 test.describe('pages that answer with an error', () => {
