@@ -23,6 +23,8 @@ describe('an answer to a question that is still to come', () => {
     const { facts, asked } = talk([...OPENING, 'El ramo a 280 € y 200 ramos al mes', 'las flores me cuestan 100 y el papel 2 por ramo']);
     expect(asked.at(-1)).toBe('odd-price');
     expect(facts).toMatchObject({ price: { value: 280 }, unitCost: { value: 102 } });
+    const listed = talk([...OPENING, 'El ramo a 280 € y 200 ramos al mes', 'flores y papel 102 por ramo']).facts;
+    expect(listed).toMatchObject({ price: { value: 280 }, unitCost: { value: 102 } });
   });
 
   test('a month alone is no goal, and a yes is none', () => {

@@ -1,8 +1,8 @@
 // From amounts to figures of the plan: what each one is for, by the words around it and by the question that was asked.
 import type { CurrencyCode } from '../../countries/country.ts';
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
-import type { Amount, Ground, Money, Percent } from './amount.ts';
+import type { Amount, Ground, Money } from './amount.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
 import { findInvestment } from './find-investment.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
@@ -14,15 +14,15 @@ import { findGrowth, findVolume } from './find-sales-figures.ts';
 import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
 import { isTotalOf } from './investment-items.ts';
-import { makeFact, quoteOf } from './make-fact.ts';
+import { makeFact } from './make-fact.ts';
 import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
-import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
 import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
+import { shareOfPrice } from './share-of-price.ts';
 
 /** Questions whose answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
@@ -74,7 +74,7 @@ function figuresOf(
   currency: CurrencyCode | null,
 ): readonly Fact[] | null {
   if (question === 'goals') return findGrowth(ground, amounts, context).filter(() => context.known.growth === undefined);
-  if (question === 'marketing') return findMarketingBudget(ground, amounts, context, currency);
+  if (question === 'marketing') return marketingFigures(ground, amounts, context, currency);
   if (question === 'solution') return solutionPrice(ground, amounts, context, currency);
   if (!OPEN.has(question)) return null;
   const each = amounts
@@ -98,6 +98,26 @@ function figuresOf(
     ...findRent(ground, amounts, context, currency),
   ];
 }
+
+/** What getting known costs; and what is charged, where that is said along with it. */
+function marketingFigures(
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const isPriced = (amount: Amount) => amount.kind === 'money' && CHARGED.test(ground.folded.slice(0, amount.start));
+  const budget = findMarketingBudget(
+    ground,
+    amounts.filter((amount) => !isPriced(amount)),
+    context,
+    currency,
+  );
+  const sales = amounts.some(isPriced) ? figuresOf('revenue', ground, amounts, { ...context, question: 'revenue' }, currency) : null;
+  return [...budget, ...(sales ?? []).filter(({ id }) => id === 'price' || id === 'volume')];
+}
+
+const CHARGED = /(?<![a-z])(?:cobr(?:o|amos|are|aria)|charge|we charge|i charge)(?: (?:unos|unas|about|around|a|them))? ?[$€£]?$/;
 
 /** What was asked decides how the amounts of an answer are taken together. */
 function settleRoles(
@@ -198,27 +218,6 @@ function fixedSum(ground: Ground, roled: readonly RoledMoney[], context: Reading
   const sum = parts.reduce((so, money) => so + (toMonthly(middle(money), monthOf(money)) ?? middle(money)), 0);
   const isDerived = parts.length > 1 || sum !== first.low;
   return [makeFact('fixedCosts', roundMoney(sum), moneyDetails(ground, first, context, unitOf(first, currency), isDerived, 'fixedCosts'))];
-}
-
-/** Shares that are no part of what a unit costs. */
-const NO_COST: ReadonlySet<PercentRole | null> = new Set<PercentRole>(['tax', 'discount', 'occupancy', 'interest', 'growth']);
-
-/** "un 40 % del precio", "margen del 60 %": the unit cost that follows from a price already known. */
-function shareOfPrice(ground: Ground, amounts: readonly Amount[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
-  const price = factValue(context.known, 'price');
-  const percent = amounts.find(
-    (amount): amount is Percent => amount.kind === 'percent' && !NO_COST.has(roleOfPercent(ground, amount, amounts)),
-  );
-  if (context.question !== 'unit-cost' || price === undefined || amounts.some(({ kind }) => kind === 'money')) return [];
-  const half = /\b(?:la mitad|half)\b/.exec(ground.folded);
-  if (percent === undefined) {
-    const words = half && quoteOf(ground.text, context.answer, half.index, half.index + half[0].length);
-    return words ? [makeFact('unitCost', roundMoney(price / 2), { unit: currency, period: 'unit', quote: words, origin: 'derived' })] : [];
-  }
-  const isMargin = /\b(?:margen|margin|gan|me qued|left|keep|benefici|profit)/.test(ground.folded);
-  const share = isMargin ? 100 - middle(percent) : middle(percent);
-  const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
-  return [makeFact('unitCost', roundMoney((price * share) / 100), { unit: currency, period: 'unit', quote, origin: 'derived' })];
 }
 
 /** What is bought is told in `solution`; a price only where the word says so. */

@@ -21,7 +21,10 @@ const BY_ITS_STREET =
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
-  const parts = text.replace(SHOWCASES, ' ').split(SEPARATORS).filter((part): part is string => part !== undefined);
+  const parts = text
+    .replace(SHOWCASES, ' ')
+    .split(SEPARATORS)
+    .filter((part): part is string => part !== undefined);
   const named = parts.flatMap((part) => namesIn(part, text));
   const placed = [...text.matchAll(BY_ITS_STREET)].map(([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1));
   const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];

@@ -11,7 +11,7 @@ const OWN_OR_LENT = new RegExp(
 );
 const SAID_BEFORE =
   /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|lent|sueldo de|salario de|pay of|salary of)(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los))? $/;
-const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,3}$/;
+const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,5}$/;
 
 /** The amounts, the bare ones that belong to a breakdown turned into money of its scale and currency. */
 export function inheritScale(ground: Ground, amounts: readonly Amount[]): readonly Amount[] {
@@ -72,7 +72,10 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
     OWN_OR_LENT.test(folded.slice(amount.end, amount.end + 60)) ||
     SAID_BEFORE.test(folded.slice(Math.max(0, amount.start - 40), amount.start));
   const between = folded.slice(amounts[at - 1]?.end ?? before.end, amount.start);
-  const isBought = BUYS.has(question) && amount.kind !== 'headcount' && THING_AFTER.test(folded.slice(amount.end, amount.end + 40));
+  const isNextThing =
+    (scales[source ?? 0] ?? 1) >= 1e6 && /[a-z]{4,} $/.test(between) && /^(?: ?$|[,.;]| (?:y|and) )/.test(folded.slice(amount.end));
+  const isBought =
+    BUYS.has(question) && amount.kind !== 'headcount' && (isNextThing || THING_AFTER.test(folded.slice(amount.end, amount.end + 40)));
   const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
   const isMore = /^[^.;\d]{0,60}(?<![a-z])(?:otr[oa]s|another|a further) $/.test(between);
   return isWithin || isMore || ((isFunding || isBought) && BESIDE.test(between)) ? source : undefined;

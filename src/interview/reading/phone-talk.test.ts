@@ -48,6 +48,19 @@ const CASES: readonly Case[] = [
   ['resources', 'es', 'arriendo 450 lucas, luz, internet y contador otras 110', { fixedCosts: 560_000 }],
   ['funding', 'es', '8 palos mios y 6 de un credito del nacion a 3 años', { ownFunds: 8_000_000, loan: 6_000_000, loanYears: 3 }],
   ['funding', 'en', "got 2k saved, mum's lending me 3", { ownFunds: 2000, loan: 3000 }],
+  [
+    'resources',
+    'es',
+    'dos máquinas planas a 3 millones cada una, una fileteadora 2.5 y local 1.2 millones al mes, servicios 250 mil, dos operarias a 1.7 millones cada una',
+    { investment: 8_500_000, fixedCosts: 4_850_000 },
+  ],
+  ['funding', 'es', 'tengo 6 millones y mi tía me presta 4 sin intereses', { ownFunds: 6_000_000, loan: 4_000_000 }],
+  [
+    'marketing',
+    'es',
+    'un grupo de facebook y el boca a boca. ah y cobro 18 la noche, unas 90 noches al mes',
+    { price: 18, volume: 90, marketingBudget: undefined },
+  ],
   ['funding', 'en', '8k out of pocket no loan', { ownFunds: 8000, loan: 0 }],
   [
     'revenue',

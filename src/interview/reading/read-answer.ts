@@ -25,6 +25,7 @@ import { questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
+import { tellsCost } from './tells-cost.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -72,15 +73,12 @@ function readAnother(question: FollowUp, words: string, context: ReadingContext)
   const elsewhere = readElsewhere(prepareGround(words, doubted, context.language, context.today), asked, cleanWords(words));
   if (elsewhere !== null) return elsewhere;
   const cost =
-    doubted === 'price' && question !== 'price-below-cost' && COSTS_TOLD.test(foldText(words))
+    doubted === 'price' && question !== 'price-below-cost' && tellsCost(foldText(words))
       ? readAnswer(words, { ...context, question: 'unit-cost' })
       : null;
-  return cost?.facts.some(({ id }) => id === 'unitCost') === true ? cost : null;
+  const value = cost?.facts.find(({ id }) => id === 'unitCost')?.value;
+  return typeof value === 'number' && value < (factValue(context.known, 'price') ?? 0) ? cost : null;
 }
-
-/** "La pieza me cuesta 310 y la gasolina 20 por pedido". */
-const COSTS_TOLD =
-  /(?<![a-z])(?:(?:me|nos) (?:cuesta|sale)n?|costs? (?:me|us)|materiales?|materials?|parts|gasolina|nafta|luz|ingredient(?:e?s)|packaging|envases?)(?![a-z])(?!.*(?<![a-z])(?:precio|cobr\w+|price|charge))/;
 
 /** What is no answer at all: nothing, something beside the point, a question back, a wish about the interview. */
 function readAside(words: string, folded: string, context: ReadingContext): Reading | null {
@@ -123,10 +121,11 @@ function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 're
   if (price === undefined || (question !== 'unit-cost' && question !== 'price')) return null;
   const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
   const isLarge = sums.some(({ per, low }) => per === null && low > MOST_TIMES_PRICE * price);
-  return isLarge && sums.length > 1 && !CORRECTED.test(ground.folded) ? 'resources' : null;
+  return isLarge && (sums.length > 1 || LENT.test(ground.folded)) && !CORRECTED.test(ground.folded) ? 'resources' : null;
 }
 
 const MOST_TIMES_PRICE = 5;
+const LENT = /(?<![a-z])(?:credit union|bank|banco|loan|prestamo|ahorr\w+|saved|savings|caja|prest\w+)(?![a-z])/;
 const CORRECTED = /(?<![a-z])(?:precios?|cobr\w+|tarifas?|prices?|charg\w+|perdon|sorry|no,)(?![a-z])/;
 
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
@@ -174,7 +173,7 @@ function collectFacts(ground: Ground, context: ReadingContext): { facts: readonl
   const amounts = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
   const identity = findIdentity(ground, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
-  const currency = currencyOf(amounts, context.known, country);
+  const currency = currencyOf(ground, amounts, context.known, country);
   // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
   const sector = identity.filter(({ id }) => id === 'sector');
   const figures = findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit);
@@ -210,13 +209,20 @@ interface AnswerCurrency {
 }
 
 /** "$" and "pesos" are those of the country where one is known. */
-function currencyOf(amounts: readonly Amount[], known: FactSheet, foundCountry: CountryCode | undefined): AnswerCurrency {
+function currencyOf(
+  { folded }: Ground,
+  amounts: readonly Amount[],
+  known: FactSheet,
+  foundCountry: CountryCode | undefined,
+): AnswerCurrency {
   const country = foundCountry ?? factValue(known, 'country');
   const local = country === undefined || country === 'ZZ' ? null : countryOf(country).currency;
   const named = amounts.find((amount) => amount.kind === 'money' && amount.currency !== null);
   if (named?.kind !== 'money' || named.currency === null) return { said: null, unit: factValue(known, 'currency') ?? local };
   const isLocal = named.isShared && country !== undefined && DOLLAR_COUNTRIES.has(country);
-  const said = isLocal && local !== null ? local : named.currency;
+  // In Ireland a quid is a euro.
+  const isQuid = country === 'IE' && named.currency === 'GBP' && !folded.includes('£');
+  const said = (isLocal || isQuid) && local !== null ? local : named.currency;
   return { said, unit: said };
 }
 

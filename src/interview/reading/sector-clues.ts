@@ -104,7 +104,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
     names:
       'artesanía artesano velas jabones cerámica alfarería joyería artesanal bisutería marroquinería encuadernación crafts handmade candles soap pottery ceramics jewellery jewelry leather goods woodwork furniture maker knitting ebanista potter artisan',
     clues:
-      'muebles piezas hechas a mano taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces hand made clay leather wood wool knit bags earrings prints etsy craft fair encargos joyas telar ganchillo macramé vidrio bordado estampación cestería esparto forja serigrafía leatherwork weaving loom crochet illustration bookbinding embroidery printmaking basketry blacksmith handbags woodturner retazos retales muñecos manualidades patchwork dolls',
+      'muebles piezas hechas a mano taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces hand made clay leather wood wool knit bags earrings prints etsy craft fair encargos joyas telar ganchillo macramé vidrio bordado estampación cestería esparto forja serigrafía leatherwork weaving loom crochet illustration bookbinding embroidery printmaking basketry blacksmith handbags woodturner retazos retales morrales mochilas cartucheras riñoneras backpacks totes muñecos manualidades patchwork dolls',
   },
   agriculture: {
     names:

@@ -134,10 +134,18 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   // "Insurance 210 a month phone 50": the list goes on in its period.
   const goesOn = isAfter && parts.some(({ money }) => CALENDAR.has(money.per)) && countMonthly(here.lead) > 0;
   if (goesOn && middle(entry.money) <= MOST_TIMES * largest) return true;
-  // "Una cámara 9.000 y mostrador 1.500, alquiler 700": it goes with the purchase before it.
-  const before = roled[at - 1];
-  if (!isAfter && before && isHere(at - 1) && before.role !== 'fixedPart' && middle(before.money) > MOST_TIMES * largest) return false;
+  if (countMonthly(here.lead) === 0 && isAmongPurchases(roled, breaths, at)) return false;
   return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
+}
+
+/** "Una cámara 9.000 y mostrador 1.500, alquiler 700 y luz 90": before a month's costs, beside something dearer than all of them. */
+function isAmongPurchases(roled: readonly RoledMoney[], breaths: readonly Breath[], at: number): boolean {
+  const isHere = (index: number) => breaths[index]?.sentence === breaths[at]?.sentence;
+  const isNamed = ({ role, money }: RoledMoney, index: number) =>
+    isHere(index) && role === 'fixedPart' && (CALENDAR.has(money.per) || countMonthly(breaths[index]?.lead ?? '') > 0);
+  const first = roled.findIndex(isNamed);
+  const sum = roled.filter(isNamed).reduce((so, { money }) => so + middle(money), 0);
+  return at < first && roled.slice(0, first).some(({ money }, index) => isHere(index) && middle(money) > sum);
 }
 
 const TOTAL = /(?<![a-z])(?:so|o sea|total|en total|altogether|in all|suman?|es decir)(?![a-z])[^a-z]*(?:[a-z]+ )?[$€£]?$/;
