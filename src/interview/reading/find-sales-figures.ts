@@ -26,6 +26,9 @@ const CAN_BEFORE =
   /\b(?:can (?:do|make|take|serve|fit|see)|could (?:do|make|take|serve)|pued[oe] (?:hacer|atender|servir)|podemos (?:hacer|atender|servir)|podria(?:mos)? (?:hacer|atender)|caben?|capacidad(?: para| de)?|capacity(?: for| of)?)(?: [a-z]+)? $/;
 const EXPECTED_BEFORE =
   /\b(?:start(?:ing)? (?:with|at)|expect(?: to (?:start|do|sell|begin)(?: with)?)?|empez\w+ con|empiez\w+ con|arranc\w+ con|espero|esperamos|calculo|calculamos|preveo|begin(?:ning)? with|open(?:ing)? with)(?: unos| unas| about| around| some)? $/;
+/** "15 a day, call it 130 a week": what the parts come to. */
+const SUMMED_BEFORE =
+  /\b(?:ponele|pongale|ponle|digamos|o sea|es decir|en total|call it|(?:let'?s )?say|that(?:'s| is| makes| comes to)|altogether|in all|in total)(?: que| unos| unas| about| around| some)* $/;
 const VOLUME_WORD = /\b(?:ventas|volumen|unidades|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
 const GROWTH_WORD =
   /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
@@ -53,12 +56,7 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;
   // "5 gyms to start with, adding about 4 a month": those are won, the first are there.
   if (opening && timed.every((count) => isAdded(ground, count))) return [volumeFact(ground, opening, 'month', days, context)];
-  const start = timed.find((count) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 60), count.start)));
-  const expected = timed.find(
-    (count) => count !== start && EXPECTED_BEFORE.test(ground.folded.slice(Math.max(0, count.start - 40), count.start)),
-  );
-  // "I can do 5 a day, but expect to start with 12 a week": what could be done is not what will be.
-  const opens = start && expected && CAN_BEFORE.test(ground.folded.slice(Math.max(0, start.start - 40), start.start)) ? expected : start;
+  const opens = findOpening(ground, [...timed, ...findSums(ground, amounts)]);
   if (opens) {
     const share = timed.length === 1 && opens.per !== 'year' ? shareOfYear(ground, opens, amounts) : 1;
     return [volumeFact(ground, attended(ground, opens), opens.per ?? 'month', days, context, share)];
@@ -78,6 +76,30 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   );
   const share = loose ? shareOfYear(ground, loose, amounts) : 1;
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context, share)] : [];
+}
+
+/** "15 a day, call it 130 a week": a bare number of a longer time, right after the counts that it adds up. */
+function findSums({ folded }: Ground, amounts: readonly Amount[]): readonly Count[] {
+  return amounts.flatMap((amount, at) => {
+    if (amount.kind !== 'money' || amount.currency !== null || amount.per === null || amounts[at - 1]?.kind !== 'count') return [];
+    const { low, high, per, start, end } = amount;
+    return SUMMED_BEFORE.test(folded.slice(Math.max(0, start - 40), start))
+      ? [{ kind: 'count', low, high, per, start, end, noun: '' }]
+      : [];
+  });
+}
+
+/** The first count that is no goal; the one it comes to, and what is expected rather than what could be done. */
+function findOpening({ folded }: Ground, timed: readonly Count[]): Count | undefined {
+  const before = ({ start }: Count, length = 40) => folded.slice(Math.max(0, start - length), start);
+  const first = timed.find((count) => !GOAL_BEFORE.test(before(count, 60)));
+  if (!first) return undefined;
+  const others = timed.filter((count) => count !== first);
+  const summed = others.find((count) => SUMMED_BEFORE.test(before(count)));
+  if (summed) return summed;
+  // "I can do 5 a day, but expect to start with 12 a week".
+  const expected = CAN_BEFORE.test(before(first)) ? others.find((count) => EXPECTED_BEFORE.test(before(count))) : undefined;
+  return expected ?? first;
 }
 
 /** "Adding about 4 a month", "después 4 más por mes". */

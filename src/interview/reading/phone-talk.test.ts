@@ -47,6 +47,30 @@ const CASES: readonly Case[] = [
   ['resources', 'en', 'a laptop at 1,400 and the website 2,200. I’d take 1,800 myself', { investment: 3600, founderPay: 1800 }],
   ['resources', 'es', 'arriendo 450 lucas, luz, internet y contador otras 110', { fixedCosts: 560_000 }],
   ['funding', 'es', '8 palos mios y 6 de un credito del nacion a 3 años', { ownFunds: 8_000_000, loan: 6_000_000, loanYears: 3 }],
+  [
+    'resources',
+    'es',
+    'Somos mi hermana y yo. El alquiler es 550.000 y entre luz, gas y el pibe se van otros 900.000. Queremos sacar 800.000 cada una por mes.',
+    { fixedCosts: 1_450_000, founderPay: 1_600_000 },
+  ],
+  [
+    'resources',
+    'en',
+    'Rent on the unit is £450 and insurance, diesel and phone about £280 a month, and I want £1,900 a month out of it.',
+    { fixedCosts: 730, founderPay: 1900 },
+  ],
+  [
+    'revenue',
+    'es',
+    'Cada compra anda en los 14.500 pesos. En la semana unas 15 por día y los domingos más, ponele 130 por semana.',
+    { price: 14_500, volume: 563 },
+  ],
+  [
+    'revenue',
+    'en',
+    "About £320 a chair, no VAT because I'm under the threshold, 5 a week.",
+    { price: 320, volume: 22, taxIncluded: false },
+  ],
   ['funding', 'en', "got 2k saved, mum's lending me 3", { ownFunds: 2000, loan: 3000 }],
   [
     'resources',
