@@ -88,8 +88,8 @@ export const gymTrades = [
         hurt: { es: 'El bono se acaba en junio con siete clases sin usar.', en: 'In June the pass ends with seven classes unused.' },
       },
       strain: {
-        es: 'Caben doce esterillas y todo el mundo puede a las siete: crecer es llenar las diez de la mañana, no apretar la tarde.',
-        en: 'Twelve mats fit and everybody is free at seven, so growing means filling ten in the morning and not squeezing the evening.',
+        es: 'Caben las esterillas que caben y todo el mundo puede a las siete: crecer es llenar las diez de la mañana, no apretar la tarde.',
+        en: 'Only so many mats fit and everybody is free at seven, so growing means filling ten in the morning and not squeezing the evening.',
       },
       measures: {
         es: ['abonos activos', 'personas por clase', 'bajas del mes', 'clases por debajo de cinco personas', 'pruebas que acaban en abono'],

@@ -15,8 +15,8 @@ export const gymTradeTakes = {
     ],
     strains: [
       {
-        es: 'El suelo admite doce esterillas; la decimotercera no cabe, y las clases con sitio son las de las once, a las que nadie puede ir.',
-        en: 'The floor takes twelve mats and not one more, and the classes with room are those at eleven, when nobody can come.',
+        es: 'El suelo admite las esterillas que admite y ni una más, y las clases con sitio son las de media mañana, cuando casi nadie puede ir.',
+        en: 'The floor takes the mats it takes and not one more, and the classes with room are the mid-morning ones, when hardly anybody can come.',
       },
       {
         es: 'La gente sigue a una voz: si esa profesora se muda, medio horario se vacía en un mes.',

@@ -37,8 +37,8 @@ export const repairShopTradeTakes = {
     ],
     strains: [
       {
-        es: 'Hay dos caballetes: la tercera bici espera en el pasillo, y la cuarta ya no deja entrar a quien venía a comprar luces.',
-        en: 'There are two repair stands; the third bike waits in the passage, and the fourth keeps out whoever came in for lights.',
+        es: 'Mandan los caballetes: la bici que no tiene uno espera en el pasillo, y la siguiente ya no deja entrar a quien venía a comprar luces.',
+        en: 'The repair stands decide: a bike without one waits in the passage, and the next keeps out whoever came in for lights.',
       },
       {
         es: 'Un presupuesto sin contestar bloquea un gancho: la mitad del espacio lo ocupan bicis que nadie ha autorizado a tocar.',
