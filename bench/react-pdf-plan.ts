@@ -35,6 +35,7 @@ const styles = StyleSheet.create({
   head: { position: 'absolute', top: 40, left: 62, right: 57, flexDirection: 'row', justifyContent: 'space-between' },
   foot: { position: 'absolute', bottom: 28, left: 62, right: 57, flexDirection: 'row', justifyContent: 'space-between' },
   furniture: { fontFamily: 'Archivo', fontSize: 7.4, color: '#4a5552' },
+  label: { position: 'absolute', fontFamily: 'Archivo', fontSize: 6.8 },
   name: { fontSize: 70, fontWeight: 500, marginBottom: 40 },
   title: { fontSize: 27, fontWeight: 500, marginBottom: 14 },
   heading: { fontSize: 12, fontWeight: 600, marginTop: 6, marginBottom: 4 },
@@ -142,14 +143,14 @@ function setTable({ title, columns, rows }: SheetTable): ReactElement {
   return group([text(plain(title), styles.cell), setRow(heads, true), ...rows.map(({ cells, style }) => setRow(cells, style !== 'plain'))]);
 }
 
-/** A drawing with a path for each bar, line, point and tick of the chart, and each of its labels. */
+/** A drawing with a path for each bar, line, point and tick of the chart, and each of its labels at a place of its own, as ours are. */
 function setChart(chart: SheetChart): ReactElement {
   const { paths, bars, labels } = measureChart(chart);
   return group([
     text(plain(chart.title), styles.cell),
     text(plain(chart.subtitle), styles.cell),
     drawPaths(paths, bars, 100),
-    text(labels.join('   '), styles.furniture),
+    ...labels.map((label, at) => createElement(Text, { key: at, style: [styles.label, { bottom: (at % 8) * 12, left: at * 20 }] }, label)),
   ]);
 }
 
