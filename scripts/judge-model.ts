@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { judgeModel } from '../src/app/judge-model.server.ts';
 import { messageOf, OperatorError } from '../src/app/operator-error.ts';
 import { printJudgement } from '../src/app/print-judgement.ts';
-import { readFactsFile } from '../src/app/read-facts-file.ts';
+import { readWholeFactsFile } from '../src/app/read-facts-file.ts';
 import { limitsOf } from '../src/app/read-model-settings.server.ts';
 import { readSettings, SettingsError } from '../src/app/settings.server.ts';
 import { connectModel } from '../src/writing/connect-model.server.ts';
@@ -37,7 +37,7 @@ async function judge(): Promise<void> {
     },
   });
   const judgement = await judgeModel({
-    ...readFactsFile(readText(file)),
+    ...readWholeFactsFile(readText(file)),
     name: office.name,
     desk: office.openDesk('judged'),
     prices: model.prices,

@@ -6,7 +6,7 @@ import { openModelOffice } from '../writing/open-model-office.server.ts';
 import { judgeModel } from './judge-model.server.ts';
 import { OperatorError } from './operator-error.ts';
 import { printJudgement } from './print-judgement.ts';
-import { readFactsFile } from './read-facts-file.ts';
+import { readWholeFactsFile } from './read-facts-file.ts';
 
 interface Shown {
   readonly paragraphs?: readonly { readonly id: string; readonly es: string; readonly en: string }[];
@@ -58,9 +58,9 @@ describe('judging a model', () => {
   });
 
   test('reads facts from a sheet, and refuses what is no finished interview', () => {
-    expect(readFactsFile(JSON.stringify(SAMPLE_FACTS))).toEqual({ facts: JSON.parse(JSON.stringify(SAMPLE_FACTS)), language: 'es' });
+    expect(readWholeFactsFile(JSON.stringify(SAMPLE_FACTS))).toEqual({ facts: JSON.parse(JSON.stringify(SAMPLE_FACTS)), language: 'es' });
     for (const text of ['{', '[]', '"x"', '{"turns": [], "language": "en"}', '{"problem": {"value": 3}}']) {
-      expect(() => readFactsFile(text)).toThrow(OperatorError);
+      expect(() => readWholeFactsFile(text)).toThrow(OperatorError);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { countSureLines, type Faces } from './count-lines.ts';
+import { countSureLines, type Faces, measureWidth } from './count-lines.ts';
 import {
   cellWidths,
   columnWidth,
@@ -69,6 +69,9 @@ function listTableLines(table: SheetTable, { width, faces }: Place): (number | n
   return [countRow(heads, strong), ...table.rows.map((row) => countRow(row.cells, row.style === 'plain' ? faces.tools : strong))];
 }
 
+/** Of a column, for a figure that is to stand in it unbroken. */
+const SAFE = 0.98;
+
 function countTileLines(tile: SheetTile, count: number, { openness, width, faces }: Place): { label: number; note: number } | null {
   const { column } = tileColumns(count, width);
   const marked: Rich = [...tile.label, { t: 'fig', s: '', mark: tile.mark }];
@@ -76,7 +79,9 @@ function countTileLines(tile: SheetTile, count: number, { openness, width, faces
   const label = countSureLines(marked, strongOf(faces), 8.4, column);
   const note = countSureLines(tile.note, faces.tools, 7.8, column, strongOf(faces));
   const figure = countSureLines(shown, faces.text, tileSize(openness), column);
-  return label && note && figure === 1 ? { label, note } : null;
+  // Words that nothing breaks count as one line, however wide.
+  const fits = measureWidth(shown, faces.text, tileSize(openness)) <= column * SAFE;
+  return label && note && figure === 1 && fits ? { label, note } : null;
 }
 
 function countSceneLines(scene: SheetScene, { sheet, openness, width, faces }: Place): { title: number; text: number } | null {
