@@ -9,6 +9,11 @@ export function tellBreakEven(draft: Draft): readonly Block[] {
   return [{ type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) }, ...paragraph(draft, [WITH_LOAN, WITH_ALL, SAFETY, CHEAPER])];
 }
 
+/** Whether the fixed costs leave pay out, and how many sales it takes to cover both is known. */
+export function isPayApart({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
+  return model.assumptions.extraPay.value > 0 && figures['break-even-units-all'] !== undefined;
+}
+
 export function drawBreakEven(draft: Draft): Block {
   return {
     type: 'chart',
@@ -159,7 +164,7 @@ const WITH_LOAN: Message = {
 
 const WITH_ALL: Message = {
   id: 'be.all',
-  when: ({ model, figures }) => model.assumptions.extraPay.value > 0 && figures['break-even-units-all'] !== undefined,
+  when: isPayApart,
   variants: [
     {
       es: 'Los gastos fijos no incluyen los sueldos. Con {{fig:extra-pay*}} al mes para quien trabaja, el desgaste de lo comprado y los intereses, hacen falta {{fig:break-even-units-all*}}.',

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { PlanText, Tile } from './plan.ts';
 import { label, sayFirst } from './say.ts';
+import { isPayApart } from './write-break-even.ts';
 
 const SALES = { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' };
 /** Where customers pay every month: how many do at the end of the year. */
@@ -56,7 +57,7 @@ function sayNeed({ model }: Draft): PlanText {
 function breakEvenTile(draft: Draft): Tile {
   return {
     label: { es: 'Punto de equilibrio', en: 'Break-even' },
-    figure: 'break-even-units',
+    figure: isPayApart(draft) ? 'break-even-units-all' : 'break-even-units',
     after: { es: 'al mes', en: 'a month' },
     note: sayFirst(draft, BREAK_EVEN_NOTES),
   };

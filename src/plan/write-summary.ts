@@ -5,6 +5,7 @@ import type { Block, Page } from './plan.ts';
 import { REPAY } from './repay-words.ts';
 import { holds, sayFirst } from './say.ts';
 import { heading, paragraph } from './write-block.ts';
+import { isPayApart } from './write-break-even.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
 import { writeBusiness } from './write-summary-business.ts';
@@ -28,7 +29,7 @@ export function writeSummary(draft: Draft): Page {
 function writeResult(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'La cuenta', en: 'The sums' }),
-    ...paragraph(draft, [draft.diagnosis.sellsAtLoss ? UNIT_LOSS : UNIT]),
+    ...paragraph(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT].filter((message) => holds(draft, message)).slice(0, 1)),
     ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
     ...paragraph(draft, REPAY.filter((message) => holds(draft, message)).slice(0, 1)),
   ];
@@ -125,8 +126,25 @@ const UNIT: Message = {
   ],
 };
 
+/** The fixed costs as they were said leave the founder unpaid: what a month takes is told with that pay. */
+const UNIT_WITH_PAY: Message = {
+  id: 'sum.unit.pay',
+  when: isPayApart,
+  variants: [
+    {
+      es: 'Un mes cuesta {{fig:fixed-costs*}} fijos y {{fig:extra-pay*}} de sueldos que van aparte. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: con todo, intereses y desgaste incluidos, hacen falta {{fig:break-even-units-all*}}.',
+      en: 'A month costs {{fig:fixed-costs*}} fixed and {{fig:extra-pay*}} of pay that comes on top. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with everything, interest and wear among it, that takes {{fig:break-even-units-all*}}.',
+    },
+    {
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, los {{fig:extra-pay*}} de sueldos, los intereses y el desgaste.',
+      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{fig:extra-pay*}} of pay, the interest and the wear.',
+    },
+  ],
+};
+
 const UNIT_LOSS: Message = {
   id: 'sum.unit.loss',
+  when: ({ diagnosis }) => diagnosis.sellsAtLoss,
   variants: [
     {
       es: 'Cada {{unit}} se cobra a {{fig:price*}} y cuesta {{fig:unit-cost*}}, antes de los {{fig:fixed-costs*}} de gastos fijos de cada mes. Vender más, con estas cifras, agranda la pérdida.',
