@@ -9,6 +9,8 @@ export interface VisitorCall {
 
 export interface LoadVisitor {
   start(): Promise<void>;
+  /** Answers so many times, so that not everybody is at the same question. */
+  answerTimes(count: number): Promise<void>;
   /** Answers up to the end of an interview, so that the next thing to do is to have its plan written. */
   finishInterview(): Promise<void>;
   /**
@@ -73,6 +75,9 @@ export function createVisitor(base: string, tell: (call: VisitorCall) => void, {
   }
   return {
     start,
+    async answerTimes(count) {
+      for (let time = 0; time < count && !isFinished; time += 1) await answer(performance.now());
+    },
     async finishInterview() {
       while (!isFinished) await answer(performance.now());
     },

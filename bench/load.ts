@@ -14,6 +14,8 @@ const OFFERED_PER_SECOND = 1000;
 const PLAN_VISITORS = 2;
 const WARM_UP_SECONDS = 3;
 const LOOPS = 21;
+/** Answers of an interview, more or less. */
+const USUAL_ANSWERS = 15;
 
 interface Load {
   readonly name: string;
@@ -84,6 +86,8 @@ async function put({ base }: LoadServer, { name, seconds: lasting, everyMs, plan
   const answering = Array.from({ length: visitors }, () => createVisitor(base, (call) => calls.push(call)));
   const planning = Array.from({ length: planVisitors }, () => createVisitor(base, (call) => calls.push(call), { generates: true }));
   await Promise.all([...answering, ...planning].map((visitor) => visitor.start()));
+  // In life nobody keeps step: an interview's dearest answers do not come all at once.
+  await Promise.all(answering.map((visitor, at) => visitor.answerTimes(at % USUAL_ANSWERS)));
   await Promise.all(planning.map((visitor) => visitor.finishInterview()));
   calls.length = 0;
   // What was held up until here is not this load's.
