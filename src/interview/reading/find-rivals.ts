@@ -23,18 +23,22 @@ const BY_ITS_STREET =
 export function findRivals(text: string): readonly string[] {
   const parts = text
     .replace(SHOWCASES, ' ')
+    .replace(AT_HOME, '$1+at+$2')
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
   const named = parts.flatMap((part) => namesIn(part, text));
   const placed = [...text.matchAll(BY_ITS_STREET)].map(([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1));
   const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
   const names = proper.length > 0 || /\p{Lu}/u.test(text.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
-  const seen = new Map(names.map((name) => [foldText(name), name]));
+  const seen = new Map(names.map((name) => [foldText(name), name.replace('+at+', ' at ')]));
   return [...seen.values()].slice(0, MOST);
 }
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
 const SHOWCASES = /\b(?:por|en|on|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google)\b/giu;
+
+/** "Pets at Home": a name, not a place; one word while the answer is taken apart. */
+const AT_HOME = /(?<=\p{Lu}\p{L}*)(\p{L}) at (Home|Work|Heart|Play|Hand)\b/gu;
 
 function namesIn(part: string, text: string): readonly string[] {
   const words = part
