@@ -21,6 +21,9 @@ describe('the words of the country', () => {
     expect(saidIn('MX', 'es')).toMatch(/FODA/);
     expect(saidIn('MX', 'es')).toMatch(/Estado de resultados/);
     expect(saidIn('MX', 'es')).not.toMatch(/DAFO|alquiler|asesoría\b|Inmovilizado/);
+    expect(told('Aparcó la furgoneta junto al aparcabicis y pidió dos bocadillos', 'x', 'MX')?.es).toBe(
+      'Estacionó la camioneta junto al aparcabicis y pidió dos sándwiches',
+    );
     expect(saidIn('AR', 'es')).toMatch(/Flujo de caja, mes a mes/);
     expect(saidIn('ES', 'es')).toMatch(/DAFO[\s\S]*Cuenta de resultados/);
   });
