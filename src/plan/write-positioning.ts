@@ -112,8 +112,8 @@ const ONE_LINERS: readonly Message[] = [
         en: 'In one line: today it is hard to find {{edgeOne}}, and {{name}} means to make it easy.',
       },
       {
-        es: 'Dicho de una vez: de no encontrar {{edgeOne}} a tenerlo a mano, con {{name}}.',
-        en: 'Said at once: from not finding {{edgeOne}} to having it at hand, with {{name}}.',
+        es: 'Dicho de una vez: con {{name}} se acaba el buscar {{edgeOne}} sin suerte.',
+        en: 'Said at once: with {{name}} there is no more looking for {{edgeOne}} in vain.',
       },
       {
         es: 'Si solo quedara una frase: encontrar {{edgeOne}} deja de ser un trabajo con {{name}}.',

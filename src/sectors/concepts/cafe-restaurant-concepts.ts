@@ -1001,4 +1001,13 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
       en: ['walk in fridge', 'commercial fridge', 'industrial fridge'],
     },
   },
+  {
+    kind: 'edge',
+    es: 'mesa sin prisa por levantarse',
+    en: 'a table nobody hurries you from',
+    clues: {
+      es: ['nadie te echa', 'quedarte el rato que quieras', 'sin que te echen', 'sentarse sin prisa', 'quedarse toda la tarde'],
+      en: ['nobody rushes you', 'stay as long as you like', 'linger over coffee', 'no rush to leave'],
+    },
+  },
 ];
