@@ -112,8 +112,8 @@ const ONE_LINERS: readonly Message[] = [
         en: 'In one line: today it is hard to find {{edgeOne}}, and {{name}} means to make it easy.',
       },
       {
-        es: 'Dicho de una vez: con {{name}} se acaba el buscar {{edgeOne}} sin suerte.',
-        en: 'Said at once: with {{name}} there is no more looking for {{edgeOne}} in vain.',
+        es: 'Dicho de una vez: con {{name}} no hay que seguir buscando {{edgeOne}}.',
+        en: 'Said at once: with {{name}} nobody has to go on looking for {{edgeOne}}.',
       },
       {
         es: 'Si solo quedara una frase: encontrar {{edgeOne}} deja de ser un trabajo con {{name}}.',
