@@ -2,7 +2,7 @@
 
 /** Who lends for a living. */
 export const LENDER =
-  '(?:banc[a-z]*|banks?|caja [a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|avalmadrid|microbank|financiera|cooperativa|credit union|cu|sba(?: [a-z]+)?|kiva|lender|start[- ]?up loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
+  '(?:banc(?!os(?![a-z]))[a-z]*|(?:los|varios|dos|otros) bancos|banks?|caja [a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|avalmadrid|microbank|financiera|cooperativa|credit union|cu|sba(?: [a-z]+)?|kiva|lender|start[- ]?up loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
 
 /** Who lends or gives among those one knows. */
 export const RELATIVE =

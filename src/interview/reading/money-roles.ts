@@ -46,7 +46,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'loan',
     pattern:
-      /\b(?:prestamos?|prestad[oa]s?|prestan?|(?:me|nos) dejan?|creditos?|microcredito|financiacion|financiar\w*|financiad[oa]s?|ico|bancos?|hipoteca|pedir\w*|pido|pedimos|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
+      /\b(?:prestamos?|prestad[oa]s?|prestan?|(?:me|nos) dejan?|creditos?|microcredito|financiacion|financiar\w*|financiad[oa]s?|ico|banco|(?:los|varios|dos|otros) bancos|hipoteca|pedir\w*|pido|pedimos|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
   },
   {
     role: 'ownFunds',

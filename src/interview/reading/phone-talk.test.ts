@@ -71,6 +71,16 @@ const CASES: readonly Case[] = [
     "About £320 a chair, no VAT because I'm under the threshold, 5 a week.",
     { price: 320, volume: 22, taxIncluded: false },
   ],
+  [
+    'resources',
+    'es',
+    'Herramienta y bancos 6.500 €, y 2.000 € para adecuar el local. El local son 480 € al mes y seguros y teléfono 140 €',
+    { investment: 8500, loan: undefined, fixedCosts: 620 },
+  ],
+  ['resources', 'es', 'Necesito 9.000 € para abrir y los bancos me prestan 6.500 €', { loan: 6500 }],
+  ['tax', 'es', 'no, va incluido', { taxIncluded: true }],
+  ['tax', 'es', 'no va incluido', { taxIncluded: false }],
+  ['tax', 'en', 'no, it’s included', { taxIncluded: true }],
   ['funding', 'en', "got 2k saved, mum's lending me 3", { ownFunds: 2000, loan: 3000 }],
   [
     'resources',

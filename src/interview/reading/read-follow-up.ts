@@ -93,6 +93,9 @@ function readTax(text: string, folded: string, context: ReadingContext, readAs: 
   const words = folded.replace(/[^\p{L}\p{N} ]+/gu, ' ').trim();
   const quote = quoteOf(text, context.answer, 0, text.length);
   const said = (value: boolean): Reading => ({ kind: 'answer', facts: [makeFact('taxIncluded', value, { quote }), ...reading.facts] });
+  // «No, va incluido»: what is told outweighs the word before it.
+  if (/^no[,.;:] ?(?:(?:ya|va|esta|viene) ){0,2}(?:incluid|dentro)|^no[,.;:] ?it['’]?s (?:already )?(?:included|inside)/.test(folded))
+    return said(true);
   if (/^(?:no\b(?! (?:se|lo se|tengo|estoy))|nope|sin\b|aparte|fuera|mas\b|se suma|lo sumo|added|on top|without|plus|excluded)/.test(words))
     return said(false);
   if (
