@@ -10,6 +10,7 @@ import { fundOpening } from './fund-opening.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureReturns } from './measure-returns.ts';
+import { priceMishaps } from './price-mishaps.ts';
 import { projectCourse } from './project-course.ts';
 import { readTaxOtherwise } from './read-tax-otherwise.ts';
 import { findLowestCash, runScenarios } from './run-scenarios.ts';
@@ -40,6 +41,7 @@ export function buildModel(facts: FactSheet, today: string): FinancialModel {
     returns: measureReturns(assumptions, funding, months, years),
     scenarios: runScenarios(base),
     sensitivity: runSensitivity(base),
+    mishaps: priceMishaps(base),
     otherTaxReading: readTaxOtherwise(assumptions, funding, common),
     lowestCash: findLowestCash(funding.openingCash, months),
     contradictions: findContradictions(facts, assumptions, { funding, years, months, capacity }),

@@ -129,7 +129,7 @@ export interface Scenario {
   readonly breakEvenMonth: number | null;
 }
 
-/** What moves the outcome: each bar's effect, in whole currency units, on the second year's result and on the lowest cash. */
+/** What moves the outcome: each bar's effect, in whole currency units, on the first two years' results and on the lowest cash. */
 export interface SensitivityBar {
   readonly id: 'price' | 'volume' | 'unit-cost' | 'fixed-costs' | 'delay';
   /** A tenth less, and a tenth more; a delay has only `more`: three months later. */
@@ -138,8 +138,20 @@ export interface SensitivityBar {
 }
 
 export interface SensitivityEffect {
+  readonly resultYear1: number;
   readonly resultYear2: number;
   readonly lowestCash: number;
+}
+
+/** What a mishap would cost, in whole currency units. */
+export interface Mishaps {
+  /** The gross margin of an average month, and of a week, of the first year: what is lost while nothing is sold. Below zero where each sale loses. */
+  readonly monthMargin: number;
+  readonly weekMargin: number;
+  /** By how much the lowest cash sinks if customers pay 30 days later than assumed. */
+  readonly latePayment: number;
+  /** By how much the first year's result falls if sales begin a month late while costs run. */
+  readonly lateStart: number;
 }
 
 /** What a lender computes. Ratios in hundredths. */
@@ -213,6 +225,7 @@ export interface FinancialModel {
   readonly scenarios: readonly [Scenario, Scenario, Scenario];
   /** Longest bar first. */
   readonly sensitivity: readonly SensitivityBar[];
+  readonly mishaps: Mishaps;
   readonly otherTaxReading: OtherTaxReading | null;
   /** Units a month that the people or the rooms can give at most; null where nothing says so. */
   readonly capacity: number | null;

@@ -13,7 +13,8 @@ const DELAY_MONTHS = 3;
 /** A tenth more and less of what moves a business, and three months' delay: the effect of each, one at a time, longest bar first. */
 export function runSensitivity({ assumptions, funding, common, months }: BaseCase): readonly SensitivityBar[] {
   const outcomeOf = (lines: readonly ProjectedMonth[]): SensitivityEffect => ({
-    resultYear2: lines.slice(12, 24).reduce((sum, { result }) => sum + result, 0),
+    resultYear1: resultOf(lines.slice(0, 12)),
+    resultYear2: resultOf(lines.slice(12, 24)),
     lowestCash: findLowestCash(funding.openingCash, lines).amount,
   });
   const base = outcomeOf(months);
@@ -63,7 +64,15 @@ function scaled(assumed: Assumed, pct: number): Assumed {
 }
 
 function difference(effect: SensitivityEffect, base: SensitivityEffect): SensitivityEffect {
-  return { resultYear2: effect.resultYear2 - base.resultYear2, lowestCash: effect.lowestCash - base.lowestCash };
+  return {
+    resultYear1: effect.resultYear1 - base.resultYear1,
+    resultYear2: effect.resultYear2 - base.resultYear2,
+    lowestCash: effect.lowestCash - base.lowestCash,
+  };
+}
+
+function resultOf(months: readonly ProjectedMonth[]): number {
+  return months.reduce((sum, { result }) => sum + result, 0);
 }
 
 function lengthOf({ less, more }: SensitivityBar): number {
