@@ -437,6 +437,7 @@ export const academyTrades = [
       risks: [
         {
           risk: { es: 'faltan plazas de examen', en: 'there are not enough test slots' },
+          hits: 'sales',
           trigger: { es: 'más de seis semanas entre la solicitud y la prueba', en: 'over six weeks between request and test' },
           response: {
             es: 'espaciar las prácticas según la fecha dada y avisar por escrito',
@@ -445,6 +446,7 @@ export const academyTrades = [
         },
         {
           risk: { es: 'un coche parado en el taller', en: 'a car off the road' },
+          hits: 'week',
           trigger: { es: 'dos días de prácticas anuladas en el mismo mes', en: 'two days of lessons cancelled in one month' },
           response: {
             es: 'vehículo de sustitución acordado con otra autoescuela',
@@ -453,6 +455,7 @@ export const academyTrades = [
         },
         {
           risk: { es: 'la guerra de precios de la matrícula', en: 'a price war on enrolment' },
+          hits: 'price',
           trigger: { es: 'un rival que anuncia la mitad en septiembre', en: 'a rival advertising half the price in September' },
           response: {
             es: 'publicar el coste total medio hasta aprobar, prácticas incluidas',
@@ -598,6 +601,7 @@ export const academyTrades = [
       risks: [
         {
           risk: { es: 'una educadora se va a mitad de curso', en: 'a teacher leaves in mid-year' },
+          hits: 'sales',
           trigger: {
             es: 'dos entrevistas de trabajo pedidas por la plantilla en un mes',
             en: 'two requests for time off “for an appointment” in one month',
@@ -609,6 +613,7 @@ export const academyTrades = [
         },
         {
           risk: { es: 'las familias se marchan al colegio antes de lo previsto', en: 'families move to big school sooner than planned' },
+          hits: 'sales',
           trigger: { es: 'menos de la mitad de plazas renovadas en primavera', en: 'fewer than half the places renewed by spring' },
           response: {
             es: 'lista de espera viva y reserva con señal para el curso siguiente',
@@ -617,6 +622,7 @@ export const academyTrades = [
         },
         {
           risk: { es: 'un accidente en el patio', en: 'an accident in the playground' },
+          hits: 'policy',
           trigger: { es: 'dos caídas apuntadas en el mismo rincón', en: 'two falls noted in the same corner' },
           response: {
             es: 'suelo blando, parte firmado el mismo día y póliza al corriente',
@@ -625,6 +631,7 @@ export const academyTrades = [
         },
         {
           risk: { es: 'la inspección pide una persona más por aula', en: 'inspectors ask for one more adult in a room' },
+          hits: 'wages',
           trigger: { es: 'un aula al tope del grupo permitido', en: 'a room at the most children allowed' },
           response: {
             es: 'dejar una plaza libre por aula y contratar por horas',

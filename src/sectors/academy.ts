@@ -151,6 +151,7 @@ export const academy: Sector = {
     risks: [
       {
         risk: { es: 'las vacaciones largas vacían las aulas', en: 'the long holidays empty the classrooms' },
+        hits: 'sales',
         trigger: {
           es: 'menos de la mitad de renovaciones firmadas un mes antes',
           en: 'fewer than half the renewals signed a month before',
@@ -162,6 +163,7 @@ export const academy: Sector = {
       },
       {
         risk: { es: 'un profesor se va con su grupo', en: 'a teacher leaves and takes the group' },
+        hits: 'client',
         trigger: { es: 'un grupo entero que solo ha conocido a una persona', en: 'a whole group that has met only one person' },
         response: {
           es: 'dos profesores por grupo al mes y material propio de la academia',
@@ -170,6 +172,7 @@ export const academy: Sector = {
       },
       {
         risk: { es: 'bajas después de las primeras notas', en: 'students leaving after the first marks' },
+        hits: 'sales',
         trigger: { es: 'dos ausencias seguidas sin aviso', en: 'two absences running with no word' },
         response: {
           es: 'llamada el mismo día y tutoría antes del siguiente recibo',
@@ -178,6 +181,7 @@ export const academy: Sector = {
       },
       {
         risk: { es: 'grupos de tres que no pagan el aula', en: 'groups of three that do not pay for the room' },
+        hits: 'sales',
         trigger: { es: 'un grupo por debajo de cinco plazas al segundo mes', en: 'under five places taken by the second month' },
         response: {
           es: 'fundir niveles vecinos o pasarlo a clase particular',

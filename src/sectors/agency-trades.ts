@@ -75,11 +75,13 @@ export const agencyTrades = [
       risks: [
         {
           risk: { es: 'un proyecto que no se cierra nunca', en: 'a project that never closes' },
+          hits: 'margin',
           trigger: { es: 'la segunda fecha de entrega movida', en: 'a delivery date moved for the second time' },
           response: { es: 'pago por fases y fecha límite para los contenidos', en: 'payment by stages and a deadline for content' },
         },
         {
           risk: { es: 'una web atacada o caída', en: 'a site hacked or down' },
+          hits: 'policy',
           trigger: { es: 'un aviso del proveedor de alojamiento', en: 'a warning from the hosting firm' },
           response: {
             es: 'copias diarias y mantenimiento contratado desde la entrega',
@@ -88,6 +90,7 @@ export const agencyTrades = [
         },
         {
           risk: { es: 'un creador automático hace la web sencilla', en: 'an automatic builder makes the simple sites' },
+          hits: 'sales',
           trigger: { es: 'dos presupuestos perdidos por la misma razón', en: 'two quotes lost on that ground' },
           response: {
             es: 'vender reservas, tienda o conexión con su programa, no páginas',
@@ -201,6 +204,7 @@ export const agencyTrades = [
       risks: [
         {
           risk: { es: 'un rodaje que se cae', en: 'a shoot falls through' },
+          hits: 'lost-sale',
           trigger: { es: 'aviso de lluvia o de enfermedad la víspera', en: 'rain or illness announced the day before' },
           response: {
             es: 'fecha de reserva en el contrato y señal no reembolsable',
@@ -209,11 +213,13 @@ export const agencyTrades = [
         },
         {
           risk: { es: 'se pierde el material grabado', en: 'the footage is lost' },
+          hits: 'again',
           trigger: { es: 'una tarjeta sin copiar al acabar el día', en: 'a card not copied at the end of the day' },
           response: { es: 'doble copia antes de borrar y una fuera del estudio', en: 'two copies before wiping and one off the premises' },
         },
         {
           risk: { es: 'cambios de montaje sin fin', en: 'edits without end' },
+          hits: 'margin',
           trigger: { es: 'una cuarta versión pedida', en: 'a fourth version asked for' },
           response: {
             es: 'dos rondas incluidas y tarifa escrita para las siguientes',
@@ -325,6 +331,7 @@ export const agencyTrades = [
       risks: [
         {
           risk: { es: 'se usa el diseño sin pagar', en: 'a design is used unpaid' },
+          hits: 'unpaid',
           trigger: {
             es: 'una propuesta vista en la calle antes del cobro',
             en: 'a proposal seen on the street before the invoice is settled',
@@ -333,6 +340,7 @@ export const agencyTrades = [
         },
         {
           risk: { es: 'una tirada sale mal de imprenta', en: 'a print run goes wrong' },
+          hits: 'again',
           trigger: { es: 'un color distinto del de la prueba', en: 'a colour unlike the proof' },
           response: {
             es: 'prueba firmada por el cliente y responsable escrito',
@@ -341,6 +349,7 @@ export const agencyTrades = [
         },
         {
           risk: { es: 'los encargos sueltos no se repiten', en: 'one-off jobs do not come back' },
+          hits: 'sales',
           trigger: { es: 'la mitad de los clientes con un solo trabajo', en: 'half the clients with a single job' },
           response: { es: 'llamada a los seis meses con una idea concreta', en: 'a call after six months with one concrete idea' },
         },

@@ -153,6 +153,7 @@ export const agency: Sector = {
     risks: [
       {
         risk: { es: 'un cliente pesa demasiado', en: 'one client weighs too much' },
+        hits: 'client',
         trigger: { es: 'una cuota por encima de la quinta parte del total', en: 'a retainer above a fifth of the total' },
         response: {
           es: 'tope escrito y una propuesta nueva al mes aunque no haga falta',
@@ -161,16 +162,19 @@ export const agency: Sector = {
       },
       {
         risk: { es: 'el trabajo desborda la cuota', en: 'work outgrows the retainer' },
+        hits: 'margin',
         trigger: { es: 'horas del mes agotadas en la tercera semana', en: 'the month’s hours used up by week three' },
         response: { es: 'alcance por escrito y bolsa de horas con precio', en: 'a written scope and a priced bank of hours' },
       },
       {
         risk: { es: 'bajas a la vez en el cambio de ejercicio', en: 'clients leaving together at the year end' },
+        hits: 'client',
         trigger: { es: 'dos clientes que piden «parar en enero»', en: 'two of them asking to “pause in January”' },
         response: { es: 'contratos que vencen en meses distintos', en: 'contracts that end in different months' },
       },
       {
         risk: { es: 'se va quien lleva las cuentas', en: 'the account lead leaves' },
+        hits: 'client',
         trigger: { es: 'un solo nombre en todos los correos con un cliente', en: 'one name on every email to a client' },
         response: { es: 'dos personas por cuenta y claves en un gestor común', en: 'two people per account, passwords in a shared vault' },
       },

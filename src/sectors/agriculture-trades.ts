@@ -406,6 +406,7 @@ export const agricultureTrades = [
       risks: [
         {
           risk: { es: 'las colmenas no pasan el invierno', en: 'hives do not come through winter' },
+          hits: 'sales',
           trigger: { es: 'más de una de cada seis sin cría en febrero', en: 'over one in six without brood in February' },
           response: {
             es: 'tratamiento de otoño, reinas jóvenes y núcleos de reserva',
@@ -414,6 +415,7 @@ export const agricultureTrades = [
         },
         {
           risk: { es: 'un año sin floración', en: 'a year without blossom' },
+          hits: 'sales',
           trigger: { es: 'abril sin lluvia en los asentamientos', en: 'an April without rain where the hives stand' },
           response: {
             es: 'asentamientos a dos alturas y existencias del año anterior',
@@ -422,6 +424,7 @@ export const agricultureTrades = [
         },
         {
           risk: { es: 'la avispa asiática entra en el colmenar', en: 'Asian hornets reach the apiary' },
+          hits: 'sales',
           trigger: { es: 'tres avispas a la vez delante de una piquera', en: 'three hornets at once before one entrance' },
           response: {
             es: 'trampas de primavera, arpas y aviso al servicio de sanidad',
@@ -601,6 +604,7 @@ export const agricultureTrades = [
       risks: [
         {
           risk: { es: 'gripe aviar en la comarca', en: 'bird flu in the district' },
+          hits: 'month',
           trigger: { es: 'orden de encerrar las aves', en: 'an order to house the birds' },
           response: {
             es: 'parque cubierto, seguro y aviso a clientes con la norma en la mano',
@@ -609,11 +613,13 @@ export const agricultureTrades = [
         },
         {
           risk: { es: 'el pienso sube más que el huevo', en: 'feed rises faster than eggs' },
+          hits: 'goods',
           trigger: { es: 'dos facturas seguidas con otro precio por saco', en: 'two invoices in a row with a new price per sack' },
           response: { es: 'compra conjunta y precio revisable con las tiendas', en: 'joint buying and a reviewable price with shops' },
         },
         {
           risk: { es: 'baja la puesta de golpe', en: 'laying drops overnight' },
+          hits: 'sales',
           trigger: { es: 'una décima parte menos en tres días', en: 'a tenth fewer in three days' },
           response: {
             es: 'dos lotes de edades distintas y visita del veterinario',

@@ -142,6 +142,7 @@ export const agriculture: Sector = {
     risks: [
       {
         risk: { es: 'helada, pedrisco o sequía', en: 'frost, hail or drought' },
+        hits: 'sales',
         trigger: {
           es: 'aviso de mínimas en floración o pantano bajo antes de sembrar',
           en: 'a frost warning at blossom, or a low reservoir before sowing',
@@ -153,6 +154,7 @@ export const agriculture: Sector = {
       },
       {
         risk: { es: 'el precio en origen se hunde', en: 'the farm-gate price collapses' },
+        hits: 'price',
         trigger: { es: 'la lonja dos semanas por debajo del coste de recoger', en: 'the auction two weeks under the cost of picking' },
         response: {
           es: 'parte de la cosecha vendida por adelantado y conserva con la de segunda',
@@ -161,6 +163,7 @@ export const agriculture: Sector = {
       },
       {
         risk: { es: 'una plaga en la parcela', en: 'a pest in the plot' },
+        hits: 'sales',
         trigger: { es: 'la primera hoja manchada en la trampa del lunes', en: 'the first marked leaf at Monday’s trap' },
         response: {
           es: 'rotación, fauna útil y visita semanal con libreta',
@@ -169,6 +172,7 @@ export const agriculture: Sector = {
       },
       {
         risk: { es: 'no llega la cuadrilla', en: 'the pickers do not come' },
+        hits: 'sales',
         trigger: { es: 'una semana para la cosecha sin la mitad de los nombres', en: 'a week to harvest with half the names missing' },
         response: {
           es: 'acuerdo con fincas vecinas y fechas de siembra escalonadas',

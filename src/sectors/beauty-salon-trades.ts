@@ -181,6 +181,7 @@ export const beautySalonTrades = [
       risks: [
         {
           risk: { es: 'una infección o una alergia', en: 'an infection or an allergy' },
+          hits: 'policy',
           trigger: { es: 'una uña enrojecida a los dos días', en: 'a nail red after two days' },
           response: {
             es: 'útiles de un solo uso, ficha de alergias y lote apuntado',
@@ -189,11 +190,13 @@ export const beautySalonTrades = [
         },
         {
           risk: { es: 'una manicurista se va con su clientela', en: 'a manicurist leaves with her clients' },
+          hits: 'client',
           trigger: { es: 'la mitad de las citas pedidas con el mismo nombre', en: 'half the bookings asking for one name' },
           response: { es: 'fotos y fórmulas guardadas en el salón', en: 'photos and formulas kept by the studio' },
         },
         {
           risk: { es: 'una cadena baja el precio', en: 'a chain cuts its price' },
+          hits: 'price',
           trigger: { es: 'tres clientas que dejan de rellenar en el mismo mes', en: 'three clients who stop their refills in one month' },
           response: {
             es: 'garantía de dos semanas y cita para el relleno al pagar',
@@ -313,11 +316,13 @@ export const beautySalonTrades = [
       risks: [
         {
           risk: { es: 'una quemadura o una reacción', en: 'a burn or a reaction' },
+          hits: 'policy',
           trigger: { es: 'una piel tratada sin prueba anotada', en: 'skin treated with no patch test on record' },
           response: { es: 'prueba previa, consentimiento y parámetros guardados', en: 'a test beforehand, consent and settings on file' },
         },
         {
           risk: { es: 'un aparato averiado en temporada', en: 'a machine down in high season' },
+          hits: 'week',
           trigger: { es: 'dos errores en pantalla en una semana', en: 'two error messages in a week' },
           response: {
             es: 'contrato de reparación en dos días y agenda de cera de reserva',
@@ -326,6 +331,7 @@ export const beautySalonTrades = [
         },
         {
           risk: { es: 'demasiados bonos cobrados por adelantado', en: 'too many sessions paid in advance' },
+          hits: 'cash',
           trigger: { es: 'sesiones pendientes por más de un mes de agenda', en: 'sessions owed worth over a month of diary' },
           response: { es: 'tope de bonos vendidos y fecha de caducidad clara', en: 'a cap on packs sold and a clear end date' },
         },
@@ -469,6 +475,7 @@ export const beautySalonTrades = [
       risks: [
         {
           risk: { es: 'un perro herido o que se escapa', en: 'a dog hurt or lost' },
+          hits: 'policy',
           trigger: {
             es: 'un corte anotado o una puerta abierta con un animal suelto',
             en: 'a nick on record, or a door open with an animal loose',
@@ -480,6 +487,7 @@ export const beautySalonTrades = [
         },
         {
           risk: { es: 'una lesión de espalda o de muñeca', en: 'a bad back or wrist' },
+          hits: 'week',
           trigger: { es: 'dos semanas con molestias al acabar la jornada', en: 'two weeks of pain at the end of the day' },
           response: {
             es: 'mesa con elevador, tope de perros grandes por día y sustituta conocida',
@@ -488,6 +496,7 @@ export const beautySalonTrades = [
         },
         {
           risk: { es: 'un invierno con la agenda medio vacía', en: 'a half-empty winter diary' },
+          hits: 'sales',
           trigger: { es: 'enero con menos de cuatro arreglos al día', en: 'a January with fewer than four grooms a day' },
           response: {
             es: 'bonos de mantenimiento cada seis semanas vendidos en verano',

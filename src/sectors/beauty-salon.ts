@@ -147,6 +147,7 @@ export const beautySalon: Sector = {
     risks: [
       {
         risk: { es: 'quien peina se va y la clientela detrás', en: 'a stylist leaves and the clients follow' },
+        hits: 'client',
         trigger: { es: 'una sola persona con la mitad de las citas pedidas por su nombre', en: 'one person named in half the bookings' },
         response: {
           es: 'fichas en el salón, dos nombres por cliente y comisión por repetición',
@@ -155,16 +156,19 @@ export const beautySalon: Sector = {
       },
       {
         risk: { es: 'citas a las que no viene nadie', en: 'appointments nobody keeps' },
+        hits: 'lost-sale',
         trigger: { es: 'dos sillones vacíos sin aviso en una semana', en: 'two chairs left empty without notice in a week' },
         response: { es: 'señal al reservar y lista de espera por mensaje', en: 'a deposit on booking and a waiting list by message' },
       },
       {
         risk: { es: 'reacción a un producto', en: 'a reaction to a product' },
+        hits: 'policy',
         trigger: { es: 'un servicio de color sin prueba previa en la ficha', en: 'a colour service with no patch test on file' },
         response: { es: 'prueba en la piel dos días antes y lote anotado', en: 'a patch test two days before and the batch number noted' },
       },
       {
         risk: { es: 'el bajón de después de las fiestas', en: 'the slump after the holidays' },
+        hits: 'sales',
         trigger: { es: 'la mitad de los sábados sin reservar a dos semanas vista', en: 'half the Saturdays unbooked two weeks ahead' },
         response: { es: 'bonos vendidos en diciembre para los meses flojos', en: 'packages sold in December for the slow months' },
       },

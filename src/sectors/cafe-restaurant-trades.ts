@@ -505,6 +505,7 @@ export const cafeRestaurantTrades = [
       risks: [
         {
           risk: { es: 'un verano fresco o lluvioso', en: 'a cool or rainy summer' },
+          hits: 'sales',
           trigger: { es: 'dos semanas de julio por debajo de la mitad de lo previsto', en: 'two July weeks at under half the forecast' },
           response: {
             es: 'producción diaria más corta y tarrinas para restaurantes de la zona',
@@ -513,6 +514,7 @@ export const cafeRestaurantTrades = [
         },
         {
           risk: { es: 'el dinero del verano no llega a primavera', en: 'summer money runs out before spring' },
+          hits: 'cash',
           trigger: {
             es: 'menos de tres meses de gastos en la cuenta el primero de noviembre',
             en: 'under three months of costs in the bank when November begins',
@@ -524,6 +526,7 @@ export const cafeRestaurantTrades = [
         },
         {
           risk: { es: 'se rompe la cadena de frío', en: 'the cold chain breaks' },
+          hits: 'waste',
           trigger: { es: 'una alarma de temperatura fuera de horario', en: 'a temperature alarm out of hours' },
           response: {
             es: 'sonda con aviso al móvil y arcón de respaldo vacío y enchufado',

@@ -141,6 +141,7 @@ export const cafeRestaurant: Sector = {
     risks: [
       {
         risk: { es: 'sube la materia prima', en: 'ingredients go up' },
+        hits: 'goods',
         trigger: {
           es: 'dos albaranes seguidos por encima del coste calculado del plato',
           en: 'two delivery notes running above the dish’s costing',
@@ -152,6 +153,7 @@ export const cafeRestaurant: Sector = {
       },
       {
         risk: { es: 'se marcha quien cocina', en: 'the cook leaves' },
+        hits: 'week',
         trigger: { es: 'un preaviso o dos turnos doblados en una semana', en: 'notice given, or two double shifts in a week' },
         response: {
           es: 'recetas escritas y una segunda persona que sepa abrir la cocina',
@@ -160,6 +162,7 @@ export const cafeRestaurant: Sector = {
       },
       {
         risk: { es: 'horas muertas entre servicios', en: 'dead hours between services' },
+        hits: 'sales',
         trigger: {
           es: 'tres tardes seguidas que no pagan a quien atiende',
           en: 'three afternoons running that do not pay whoever is serving',
@@ -168,6 +171,7 @@ export const cafeRestaurant: Sector = {
       },
       {
         risk: { es: 'un mes de lluvia sin terraza', en: 'a wet month without the terrace' },
+        hits: 'sales',
         trigger: { es: 'dos fines de semana con las sillas apiladas', en: 'two weekends with the chairs stacked' },
         response: {
           es: 'pedido de género a la mitad y menú cerrado para grupos dentro',

@@ -90,6 +90,7 @@ export const cleaningTrades = [
       risks: [
         {
           risk: { es: 'quien limpia se marcha con la casa', en: 'the cleaner leaves with the home' },
+          hits: 'client',
           trigger: { es: 'una familia que pide su teléfono', en: 'a family that asks for the cleaner’s number' },
           response: {
             es: 'sueldo por encima de lo que ofrece un particular y sustituta conocida',
@@ -98,11 +99,13 @@ export const cleaningTrades = [
         },
         {
           risk: { es: 'algo roto o que no aparece', en: 'something broken or missing' },
+          hits: 'policy',
           trigger: { es: 'una llamada la misma tarde', en: 'a call the same afternoon' },
           response: { es: 'foto de llegada, seguro y respuesta en un día', en: 'a photo on arrival, insurance and an answer within a day' },
         },
         {
           risk: { es: 'anulaciones en puentes y verano', en: 'cancellations at holidays and in summer' },
+          hits: 'sales',
           trigger: { es: 'una de cada cinco visitas fuera del calendario', en: 'one visit in five off the calendar' },
           response: {
             es: 'cuota mensual con visitas que se recuperan y limpiezas a fondo',
@@ -357,6 +360,7 @@ export const cleaningTrades = [
       risks: [
         {
           risk: { es: 'el ayuntamiento retira licencias', en: 'the council withdraws licences' },
+          hits: 'sales',
           trigger: { es: 'una zona saturada anunciada en el barrio', en: 'a saturated area announced in the district' },
           response: {
             es: 'oficinas pequeñas y alquiler por meses en la misma ruta',
@@ -365,11 +369,13 @@ export const cleaningTrades = [
         },
         {
           risk: { es: 'una gestora concentra los pisos', en: 'one manager holds most flats' },
+          hits: 'client',
           trigger: { es: 'más de la tercera parte de los cambios con una sola firma', en: 'over a third of changeovers for one client' },
           response: { es: 'contrato con preaviso y propietarios sueltos', en: 'a notice period in writing and single owners' },
         },
         {
           risk: { es: 'no llega quien tenía que limpiar', en: 'the cleaner does not arrive' },
+          hits: 'lost-sale',
           trigger: { es: 'nadie en la puerta media hora después de la salida', en: 'nobody at the door half an hour after check-out' },
           response: {
             es: 'segunda persona avisada cada día y llaves duplicadas',
@@ -466,16 +472,19 @@ export const cleaningTrades = [
       risks: [
         {
           risk: { es: 'la luz y el gas se disparan', en: 'power and gas soar' },
+          hits: 'costs',
           trigger: { es: 'el coste por colada un tercio más alto que al abrir', en: 'the cost per wash a third above opening day' },
           response: { es: 'tarifa fija, bombas de calor y precio por horas', en: 'a fixed tariff, heat pumps and prices by the hour' },
         },
         {
           risk: { es: 'una máquina parada en fin de semana', en: 'a machine down at the weekend' },
+          hits: 'week',
           trigger: { es: 'un ruido o un aviso el jueves', en: 'a noise or a warning on Thursday' },
           response: { es: 'contrato de mantenimiento y correas de repuesto', en: 'a maintenance contract and spare belts' },
         },
         {
           risk: { es: 'abre otra a dos calles', en: 'another opens two streets away' },
+          hits: 'sales',
           trigger: { es: 'un local con desagües nuevos y obra', en: 'premises with new drains and builders in' },
           response: { es: 'lavado por encargo y acuerdos con pisos turísticos', en: 'service washes and contracts with holiday flats' },
         },

@@ -147,6 +147,7 @@ export const cleaning: Sector = {
     risks: [
       {
         risk: { es: 'el personal cambia cada trimestre', en: 'staff change every quarter' },
+        hits: 'wages',
         trigger: { es: 'dos renuncias en un mes', en: 'two resignations in a month' },
         response: {
           es: 'rutas a pie, horas completas y una semana de acompañamiento al entrar',
@@ -155,6 +156,7 @@ export const cleaning: Sector = {
       },
       {
         risk: { es: 'el salario sube y la cuota no', en: 'wages rise and the fee does not' },
+        hits: 'wages',
         trigger: { es: 'convenio nuevo publicado a mitad de contrato', en: 'a new pay agreement mid-contract' },
         response: {
           es: 'revisión automática escrita y horas medidas por edificio',
@@ -163,11 +165,13 @@ export const cleaning: Sector = {
       },
       {
         risk: { es: 'un contrato trae al personal del anterior', en: 'a contract comes with the previous staff' },
+        hits: 'wages',
         trigger: { es: 'pliego o llamada que menciona a la plantilla existente', en: 'a tender or a call that mentions the existing team' },
         response: { es: 'pedir antigüedad y nóminas antes de dar precio', en: 'ask for length of service and payroll before quoting' },
       },
       {
         risk: { es: 'un daño o unas llaves perdidas', en: 'damage or lost keys' },
+        hits: 'policy',
         trigger: {
           es: 'un parte con algo roto o una llave sin devolver el viernes',
           en: 'a sheet reporting a breakage, or a key not back by Friday',

@@ -455,6 +455,7 @@ export const constructionTradesTrades = [
       risks: [
         {
           risk: { es: 'la ayuda pública se acaba o se retrasa', en: 'the grant runs out or comes late' },
+          hits: 'sales',
           trigger: { es: 'una convocatoria sin resolver a los seis meses', en: 'a scheme with no decision after six months' },
           response: {
             es: 'cuentas sin ayuda en cada oferta y pago no ligado a ella',
@@ -463,11 +464,13 @@ export const constructionTradesTrades = [
         },
         {
           risk: { es: 'los paneles suben o no llegan', en: 'panels go up or do not arrive' },
+          hits: 'goods',
           trigger: { es: 'el distribuidor sin fecha para dos pedidos', en: 'the distributor with no date for two orders' },
           response: { es: 'dos marcas homologadas y precio con caducidad corta', en: 'two approved makes and quotes that soon expire' },
         },
         {
           risk: { es: 'una gotera después del montaje', en: 'a leak after fitting' },
+          hits: 'again',
           trigger: { es: 'una llamada con la primera lluvia', en: 'a call at the first rain' },
           response: {
             es: 'fotos de cada anclaje, garantía escrita y seguro en vigor',
@@ -476,6 +479,7 @@ export const constructionTradesTrades = [
         },
         {
           risk: { es: 'el precio de la luz baja y nadie llama', en: 'power gets cheaper and nobody rings' },
+          hits: 'sales',
           trigger: { es: 'la mitad de visitas pedidas que un año antes', en: 'half the visits requested a year earlier' },
           response: {
             es: 'mantenimiento, baterías y puntos de recarga para quienes ya son clientes',

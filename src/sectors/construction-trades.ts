@@ -157,6 +157,7 @@ export const constructionTrades: Sector = {
     risks: [
       {
         risk: { es: 'aparece lo que no se veía', en: 'what was behind the wall' },
+        hits: 'margin',
         trigger: { es: 'un tabique abierto con una bajante podrida', en: 'a partition opened on a rotten pipe' },
         response: {
           es: 'partida de imprevistos firmada y precio por escrito antes de seguir',
@@ -165,6 +166,7 @@ export const constructionTrades: Sector = {
       },
       {
         risk: { es: 'el cliente no paga el final', en: 'the last payment does not come' },
+        hits: 'unpaid',
         trigger: { es: 'una certificación con más de diez días de retraso', en: 'a stage bill over ten days late' },
         response: {
           es: 'pagos por fase y ninguna fase nueva sin cobrar la anterior',
@@ -173,6 +175,7 @@ export const constructionTrades: Sector = {
       },
       {
         risk: { es: 'alguien se cae o se corta', en: 'somebody falls or is cut' },
+        hits: 'policy',
         trigger: { es: 'un andamio sin revisar el lunes', en: 'a scaffold unchecked on Monday' },
         response: {
           es: 'formación al día, equipo firmado y seguro de accidentes',
@@ -181,6 +184,7 @@ export const constructionTrades: Sector = {
       },
       {
         risk: { es: 'el material sube entre la firma y la compra', en: 'materials go up between signing and buying' },
+        hits: 'goods',
         trigger: { es: 'un presupuesto con más de un mes', en: 'a quote more than a month old' },
         response: { es: 'validez escrita y pedido el mismo día de la firma', en: 'a written expiry date, and the order placed on signing' },
       },

@@ -551,16 +551,19 @@ export const consultingFreelanceTrades = [
       risks: [
         {
           risk: { es: 'la agenda se vacía al acabar los procesos', en: 'the diary empties as people finish' },
+          hits: 'month',
           trigger: { es: 'menos de tres primeras charlas en un mes', en: 'fewer than three first talks in a month' },
           response: { es: 'una mañana fija a la semana para escribir y llamar', en: 'one set morning a week for writing and calling' },
         },
         {
           risk: { es: 'llega un caso que es de terapia', en: 'a case arrives that belongs in therapy' },
+          hits: 'lost-sale',
           trigger: { es: 'una persona que no duerme o habla de no seguir', en: 'a person who does not sleep or speaks of giving up' },
           response: { es: 'derivar a un psicólogo ese mismo día', en: 'referral to a psychologist that same day' },
         },
         {
           risk: { es: 'la empresa paga y quiere saber', en: 'the employer pays and wants to know' },
+          hits: 'client',
           trigger: { es: 'una pregunta del jefe sobre lo hablado', en: 'a manager asking what was said' },
           response: {
             es: 'acuerdo de confidencialidad entre las tres partes antes de empezar',

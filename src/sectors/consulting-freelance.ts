@@ -142,6 +142,7 @@ export const consultingFreelance: Sector = {
     risks: [
       {
         risk: { es: 'un solo cliente sostiene el despacho', en: 'one client keeps the practice alive' },
+        hits: 'client',
         trigger: { es: 'una firma por encima de la cuarta parte de lo facturado', en: 'a single firm above a quarter of the billing' },
         response: {
           es: 'un día fijo a la semana para otros y preaviso de dos meses en el contrato',
@@ -150,6 +151,7 @@ export const consultingFreelance: Sector = {
       },
       {
         risk: { es: 'facturas que no se cobran', en: 'invoices that go unpaid' },
+        hits: 'unpaid',
         trigger: { es: 'dos semanas desde el vencimiento sin noticia', en: 'two weeks past due without a word' },
         response: {
           es: 'un tercio por adelantado y alto al trabajo tras el segundo aviso',
@@ -158,11 +160,13 @@ export const consultingFreelance: Sector = {
       },
       {
         risk: { es: 'el encargo crece sin que crezca el precio', en: 'the assignment grows and the fee does not' },
+        hits: 'margin',
         trigger: { es: 'la tercera petición fuera de lo escrito', en: 'the third request outside the brief' },
         response: { es: 'anexo con horas y precio antes de seguir', en: 'a priced annex before going on' },
       },
       {
         risk: { es: 'un trimestre sin propuestas vivas', en: 'a quarter with nothing in the pipeline' },
+        hits: 'month',
         trigger: { es: 'menos de tres presupuestos pendientes de respuesta', en: 'fewer than three quotes awaiting an answer' },
         response: { es: 'dos mañanas de llamadas antes de abrir el correo', en: 'two mornings of calls before opening the inbox' },
       },

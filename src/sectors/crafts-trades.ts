@@ -292,11 +292,13 @@ export const craftsTrades = [
       risks: [
         {
           risk: { es: 'una medida equivocada', en: 'a wrong measurement' },
+          hits: 'again',
           trigger: { es: 'un plano sin firmar que ya se está cortando', en: 'an unsigned drawing already being cut' },
           response: { es: 'segunda medición en casa antes de tocar la sierra', en: 'a second visit with the tape before touching the saw' },
         },
         {
           risk: { es: 'la madera sube o tarda', en: 'timber rises or comes late' },
+          hits: 'goods',
           trigger: { es: 'el almacén sin existencias de dos especies', en: 'the yard out of two kinds of wood' },
           response: {
             es: 'precio válido un mes y compra al cobrar el adelanto',
@@ -305,6 +307,7 @@ export const craftsTrades = [
         },
         {
           risk: { es: 'los encargos llegan todos a la vez', en: 'commissions all come at once' },
+          hits: 'lost-sale',
           trigger: { es: 'más de diez semanas de espera', en: 'over ten weeks of waiting' },
           response: {
             es: 'calendario visible, precio más alto y un oficial por obra',

@@ -130,6 +130,7 @@ export const crafts: Sector = {
     risks: [
       {
         risk: { es: 'el año depende de diciembre', en: 'the year hangs on December' },
+        hits: 'sales',
         trigger: { es: 'octubre sin encargos de empresas ni tiendas', en: 'no trade orders by October' },
         response: {
           es: 'carta a bodas, hoteles o librerías a principio de año',
@@ -138,6 +139,7 @@ export const crafts: Sector = {
       },
       {
         risk: { es: 'las manos no dan más', en: 'the hands are full' },
+        hits: 'sales',
         trigger: { es: 'encargos con más de seis semanas de espera', en: 'commissions waiting over six weeks' },
         response: {
           es: 'subir el precio de lo que más horas lleva antes de buscar ayuda',
@@ -146,11 +148,13 @@ export const crafts: Sector = {
       },
       {
         risk: { es: 'el portal sube la comisión o esconde las piezas', en: 'the marketplace raises its fee or buries the listings' },
+        hits: 'goods',
         trigger: { es: 'dos meses con menos visitas a iguales fotos', en: 'two months of fewer views on the same photographs' },
         response: { es: 'tienda propia y tarjeta en cada paquete', en: 'a site of its own and a card in every parcel' },
       },
       {
         risk: { es: 'una copia fabricada en serie', en: 'a mass-produced copy' },
+        hits: 'sales',
         trigger: { es: 'una foto idéntica a mitad de precio', en: 'an identical photograph at half the price' },
         response: { es: 'registro del diseño y número en cada pieza', en: 'register the design and number each piece' },
       },

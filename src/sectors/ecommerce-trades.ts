@@ -214,11 +214,13 @@ export const ecommerceTrades = [
       risks: [
         {
           risk: { es: 'un lote en mal estado', en: 'a spoiled batch' },
+          hits: 'waste',
           trigger: { es: 'dos avisos de compradores distintos sobre el mismo lote', en: 'two buyers complaining of one batch' },
           response: { es: 'retirada por número de lote y aviso el mismo día', en: 'recall by batch number and word the same day' },
         },
         {
           risk: { es: 'el porte sube y se come el margen', en: 'carriage rises and eats the margin' },
+          hits: 'goods',
           trigger: { es: 'un envío por encima de la quinta parte de la caja', en: 'postage above a fifth of the box' },
           response: {
             es: 'pedido mínimo más alto y dos transportistas contratados',
@@ -227,6 +229,7 @@ export const ecommerceTrades = [
         },
         {
           risk: { es: 'todo el año depende de diciembre', en: 'the whole year hangs on December' },
+          hits: 'sales',
           trigger: { es: 'más de un tercio de las ventas en seis semanas', en: 'over a third of sales inside six weeks' },
           response: {
             es: 'cajas por suscripción y regalos de empresa en primavera',
@@ -344,6 +347,7 @@ export const ecommerceTrades = [
       risks: [
         {
           risk: { es: 'una reacción en la piel', en: 'a skin reaction' },
+          hits: 'policy',
           trigger: { es: 'dos mensajes en una semana sobre la misma fórmula', en: 'two messages in a week about one formula' },
           response: {
             es: 'lote apartado, devolución inmediata y consulta al laboratorio',
@@ -352,6 +356,7 @@ export const ecommerceTrades = [
         },
         {
           risk: { es: 'el anuncio cuesta más que el primer pedido', en: 'the advert costs more than a first order' },
+          hits: 'adverts',
           trigger: { es: 'tres semanas sin recuperar el gasto de captar', en: 'three weeks of adverts that do not pay back' },
           response: {
             es: 'muestras con el segundo pedido y correos a quien está por acabarlo',
@@ -360,6 +365,7 @@ export const ecommerceTrades = [
         },
         {
           risk: { es: 'un lote que caduca en la balda', en: 'a batch that expires on the shelf' },
+          hits: 'waste',
           trigger: { es: 'menos de seis meses de vida con la mitad sin vender', en: 'under six months of life with half unsold' },
           response: { es: 'lotes más cortos aunque salgan más caros', en: 'shorter runs even at a higher cost' },
         },
@@ -565,6 +571,7 @@ export const ecommerceTrades = [
       risks: [
         {
           risk: { es: 'una copia idéntica a mitad de precio', en: 'an identical copy at half the price' },
+          hits: 'price',
           trigger: { es: 'el mismo diseño en un gran portal', en: 'the same design on a giant marketplace' },
           response: {
             es: 'garantía que la copia no da y un modelo nuevo por temporada',
@@ -573,6 +580,7 @@ export const ecommerceTrades = [
         },
         {
           risk: { es: 'el anuncio cuesta más que el margen', en: 'advertising costs more than the margin' },
+          hits: 'adverts',
           trigger: { es: 'dos semanas pagando por pedido más de lo que deja', en: 'two weeks of paying more for an order than it leaves' },
           response: {
             es: 'parar ese anuncio y pasar el dinero a quien ya compró',
@@ -581,6 +589,7 @@ export const ecommerceTrades = [
         },
         {
           risk: { es: 'un lote de material defectuoso', en: 'a faulty lot of material' },
+          hits: 'again',
           trigger: { es: 'tres reclamaciones del mismo color', en: 'three complaints about one colour' },
           response: {
             es: 'lote apartado, aviso a quien lo compró y cambio sin devolver',
@@ -589,6 +598,7 @@ export const ecommerceTrades = [
         },
         {
           risk: { es: 'la garantía sale más cara de lo pensado', en: 'the guarantee turns out dearer than expected' },
+          hits: 'again',
           trigger: { es: 'más de dos cambios por cada cien pedidos', en: 'more than two swaps in a hundred orders' },
           response: {
             es: 'reforzar la pieza que falla y fijar un tope por cliente',

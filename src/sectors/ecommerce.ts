@@ -161,6 +161,7 @@ export const ecommerce: Sector = {
     risks: [
       {
         risk: { es: 'cada comprador nuevo cuesta más que lo que deja', en: 'a new buyer costs more than they leave' },
+        hits: 'adverts',
         trigger: {
           es: 'tres semanas con el anuncio por encima del margen del primer pedido',
           en: 'three weeks of adverts above the margin of a first order',
@@ -169,6 +170,7 @@ export const ecommerce: Sector = {
       },
       {
         risk: { es: 'demasiadas cajas de vuelta', en: 'too many boxes coming back' },
+        hits: 'sales',
         trigger: { es: 'una referencia con uno de cada cinco pedidos devuelto', en: 'one line with every fifth order returned' },
         response: {
           es: 'rehacer foto, tabla de medidas o retirar el artículo',
@@ -177,11 +179,13 @@ export const ecommerce: Sector = {
       },
       {
         risk: { es: 'un portal cierra la cuenta o cambia las reglas', en: 'a platform closes the account or changes the rules' },
+        hits: 'month',
         trigger: { es: 'más de la mitad de los pedidos por la misma puerta', en: 'over half the orders through one door' },
         response: { es: 'lista de correo propia desde el primer paquete', en: 'an email list of its own from the first parcel on' },
       },
       {
         risk: { es: 'rotura de existencias en plena campaña', en: 'selling out in the middle of the season' },
+        hits: 'sales',
         trigger: { es: 'menos de tres semanas de género del artículo principal', en: 'under three weeks of stock of the main line' },
         response: {
           es: 'pedido firme en septiembre y segundo proveedor probado',

@@ -390,6 +390,7 @@ export const eventServicesTrades = [
       risks: [
         {
           risk: { es: 'un niño se hace daño', en: 'a child is hurt' },
+          hits: 'policy',
           trigger: { es: 'más de diez niños por adulto en una sala', en: 'over ten children to one adult in a room' },
           response: {
             es: 'número cerrado, botiquín, seguro y parte firmado',
@@ -398,6 +399,7 @@ export const eventServicesTrades = [
         },
         {
           risk: { es: 'una alergia que nadie apuntó', en: 'an allergy nobody wrote down' },
+          hits: 'policy',
           trigger: { es: 'una reserva con la casilla en blanco', en: 'a booking with the box left blank' },
           response: {
             es: 'pregunta por escrito y merienda sin los más frecuentes',
@@ -406,6 +408,7 @@ export const eventServicesTrades = [
         },
         {
           risk: { es: 'varicela y fiesta aplazada', en: 'chickenpox and a party put off' },
+          hits: 'lost-sale',
           trigger: { es: 'un aviso del colegio a media semana', en: 'a note from school in midweek' },
           response: {
             es: 'cambio de fecha sin coste una vez y señal que se conserva',

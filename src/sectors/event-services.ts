@@ -137,6 +137,7 @@ export const eventServices: Sector = {
     risks: [
       {
         risk: { es: 'se cancela a un mes de la fecha', en: 'a cancellation with a month to go' },
+        hits: 'lost-sale',
         trigger: { es: 'un segundo pago que no llega el día pactado', en: 'a second payment missing on its date' },
         response: {
           es: 'señal no reembolsable y pagos escalonados antes del montaje',
@@ -145,6 +146,7 @@ export const eventServices: Sector = {
       },
       {
         risk: { es: 'llueve', en: 'rain' },
+        hits: 'lost-sale',
         trigger: { es: 'previsión de agua a cinco días', en: 'wet weather forecast five days out' },
         response: {
           es: 'interior reservado o carpa pedida con precio ya firmado',
@@ -153,6 +155,7 @@ export const eventServices: Sector = {
       },
       {
         risk: { es: 'un proveedor no aparece', en: 'a supplier does not turn up' },
+        hits: 'lost-sale',
         trigger: { es: 'alguien sin confirmar a las diez de la mañana', en: 'someone unconfirmed at ten in the morning' },
         response: {
           es: 'lista de sustitutos por oficio y llamada la víspera',
@@ -161,6 +164,7 @@ export const eventServices: Sector = {
       },
       {
         risk: { es: 'medio año sin fechas', en: 'half a year with no dates' },
+        hits: 'month',
         trigger: {
           es: 'menos de cuatro reservas firmadas para la temporada siguiente',
           en: 'fewer than four bookings signed for the coming season',

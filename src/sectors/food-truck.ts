@@ -130,16 +130,19 @@ export const foodTruck: Sector = {
     risks: [
       {
         risk: { es: 'tres fines de semana de lluvia', en: 'three wet weekends' },
+        hits: 'week',
         trigger: { es: 'aviso de temporal con el género ya comprado', en: 'a storm warning with the food already bought' },
         response: { es: 'comidas de empresa bajo techo y compra en dos tandas', en: 'indoor company lunches, and buying in two rounds' },
       },
       {
         risk: { es: 'una plaza que se pierde o se encarece', en: 'a pitch lost or priced up' },
+        hits: 'sales',
         trigger: { es: 'el canon por encima de la décima parte de lo vendido ese día', en: 'the fee above a tenth of that day’s sales' },
         response: { es: 'calendario con dos recintos candidatos por fecha', en: 'a calendar with two candidate grounds for each date' },
       },
       {
         risk: { es: 'el vehículo no arranca', en: 'the vehicle will not start' },
+        hits: 'week',
         trigger: { es: 'una revisión con reparación de más de un día', en: 'a service with over a day in the garage' },
         response: {
           es: 'remolque de alquiler apalabrado y cocina montada sobre bastidor',
@@ -148,6 +151,7 @@ export const foodTruck: Sector = {
       },
       {
         risk: { es: 'un aviso sanitario en plena feria', en: 'a hygiene notice at a fair' },
+        hits: 'week',
         trigger: { es: 'cámara por encima de la temperatura marcada', en: 'the fridge above its marked temperature' },
         response: { es: 'termómetro con alarma y menú corto sin crudos', en: 'an alarm thermometer and a short menu with nothing raw' },
       },

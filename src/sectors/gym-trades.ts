@@ -304,6 +304,7 @@ export const gymTrades = [
       risks: [
         {
           risk: { es: 'una lesión propia', en: 'the trainer gets hurt' },
+          hits: 'week',
           trigger: { es: 'tres días seguidos sin poder demostrar un ejercicio', en: 'three days running unable to show an exercise' },
           response: {
             es: 'seguro de baja y sesiones en línea preparadas para una quincena',
@@ -312,6 +313,7 @@ export const gymTrades = [
         },
         {
           risk: { es: 'el gimnasio donde se alquila hora sube la tarifa', en: 'the gym that rents out its floor raises the rate' },
+          hits: 'rent',
           trigger: { es: 'un alquiler por encima de un cuarto de cada sesión', en: 'rent above a quarter of each session' },
           response: {
             es: 'sala propia pequeña compartida entre dos o entrenar en casa del cliente',
@@ -320,6 +322,7 @@ export const gymTrades = [
         },
         {
           risk: { es: 'agosto y Navidad sin nadie', en: 'an empty August and Christmas' },
+          hits: 'sales',
           trigger: { es: 'la mitad de las sesiones aplazadas en dos semanas', en: 'half the sessions put off within two weeks' },
           response: {
             es: 'bonos con caducidad y programa a distancia para las vacaciones',

@@ -150,6 +150,7 @@ export const gym: Sector = {
     risks: [
       {
         risk: { es: 'bajas antes de los seis meses', en: 'members lost before six months' },
+        hits: 'sales',
         trigger: { es: 'dos semanas sin pasar por el torno', en: 'two weeks without passing the gate' },
         response: {
           es: 'llamada de quien entrena con esa persona y una sesión acordada',
@@ -158,11 +159,13 @@ export const gym: Sector = {
       },
       {
         risk: { es: 'el alquiler atrapa', en: 'the rent becomes a trap' },
+        hits: 'rent',
         trigger: { es: 'renta por encima de la quinta parte de las cuotas', en: 'rent above a fifth of fees' },
         response: { es: 'cláusula de salida y obra que se pueda desmontar', en: 'a break clause and fittings that can be taken out' },
       },
       {
         risk: { es: 'una cadena abre enfrente', en: 'a chain opens opposite' },
+        hits: 'sales',
         trigger: { es: 'tres bajas en un mes con el mismo destino', en: 'three leavers in a month for the same place' },
         response: {
           es: 'grupos pequeños con plaza fija, que la cadena no ofrece',
@@ -171,6 +174,7 @@ export const gym: Sector = {
       },
       {
         risk: { es: 'una lesión en clase', en: 'an injury in class' },
+        hits: 'policy',
         trigger: { es: 'una caída o tirón anotado en el parte', en: 'a fall or strain in the accident book' },
         response: {
           es: 'revisión de material los lunes y tope de personas por monitor',

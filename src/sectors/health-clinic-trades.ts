@@ -488,6 +488,7 @@ export const healthClinicTrades = [
       risks: [
         {
           risk: { es: 'no se encuentra quien cubra las guardias', en: 'nobody can be found for out-of-hours work' },
+          hits: 'sales',
           trigger: { es: 'una vacante abierta más de dos meses', en: 'a vacancy open for over two months' },
           response: {
             es: 'acuerdo con un hospital para las noches y horario publicado sin guardia',
@@ -496,6 +497,7 @@ export const healthClinicTrades = [
         },
         {
           risk: { es: 'dueños que no pueden pagar la cirugía', en: 'owners who cannot pay for surgery' },
+          hits: 'lost-sale',
           trigger: { es: 'tres facturas a medias en un mes', en: 'three half-paid bills in one month' },
           response: {
             es: 'presupuesto firmado, señal antes de ingresar y pago aplazado con un tercero',
@@ -504,6 +506,7 @@ export const healthClinicTrades = [
         },
         {
           risk: { es: 'una cadena compra la clínica vecina', en: 'a chain buys the practice nearby' },
+          hits: 'sales',
           trigger: {
             es: 'vacunas anunciadas por debajo de lo que cuesta ponerlas',
             en: 'vaccines advertised below what it costs to give them',
@@ -515,6 +518,7 @@ export const healthClinicTrades = [
         },
         {
           risk: { es: 'un fallo en anestesia', en: 'an anaesthetic accident' },
+          hits: 'policy',
           trigger: { es: 'un animal operado sin analítica previa', en: 'an animal operated on without blood tests' },
           response: {
             es: 'lista de comprobación firmada y consentimiento del dueño',
@@ -645,6 +649,7 @@ export const healthClinicTrades = [
       risks: [
         {
           risk: { es: 'las familias dejan de venir en cuanto notan mejoría', en: 'families stop coming at the first improvement' },
+          hits: 'sales',
           trigger: { es: 'dos sesiones anuladas seguidas sin pedir otra', en: 'two sessions in a row cancelled and not rebooked' },
           response: {
             es: 'objetivos por escrito y una revisión a los tres meses pactada el primer día',
@@ -653,6 +658,7 @@ export const healthClinicTrades = [
         },
         {
           risk: { es: 'quien deriva deja de hacerlo', en: 'whoever refers children stops' },
+          hits: 'sales',
           trigger: {
             es: 'un mes sin un niño nuevo enviado por escuela o pediatra',
             en: 'a month without one new child sent by a school or doctor',
@@ -664,6 +670,7 @@ export const healthClinicTrades = [
         },
         {
           risk: { es: 'las tardes se llenan y las mañanas quedan vacías', en: 'afternoons fill up and mornings stay empty' },
+          hits: 'sales',
           trigger: { es: 'más de la mitad de las mañanas libres dos meses seguidos', en: 'over half the mornings free two months running' },
           response: { es: 'sesiones dentro de escuelas y adultos a primera hora', en: 'sessions inside schools, and adults first thing' },
         },

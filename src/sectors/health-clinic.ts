@@ -158,11 +158,13 @@ export const healthClinic: Sector = {
     risks: [
       {
         risk: { es: 'falta quien pasa consulta', en: 'the clinician is away' },
+        hits: 'week',
         trigger: { es: 'una baja de más de una semana', en: 'an absence of over a week' },
         response: { es: 'acuerdo de sustitución firmado y agenda compartida', en: 'a signed locum agreement and a shared diary' },
       },
       {
         risk: { es: 'la aseguradora baja la tarifa', en: 'the insurer cuts its rate' },
+        hits: 'price',
         trigger: {
           es: 'más de la mitad de las visitas por debajo del precio propio',
           en: 'over half the visits below the practice’s own price',
@@ -171,6 +173,7 @@ export const healthClinic: Sector = {
       },
       {
         risk: { es: 'huecos de quien no avisa', en: 'gaps left by no-shows' },
+        hits: 'lost-sale',
         trigger: { es: 'dos ausencias en una misma mañana', en: 'two absences in one morning' },
         response: {
           es: 'confirmación el día antes y lista de espera por mensaje',
@@ -179,6 +182,7 @@ export const healthClinic: Sector = {
       },
       {
         risk: { es: 'una reclamación por un tratamiento', en: 'a complaint about treatment' },
+        hits: 'policy',
         trigger: { es: 'un resultado distinto del explicado', en: 'an outcome other than the one explained' },
         response: {
           es: 'consentimiento firmado, fotografía o informe previo y llamada al día siguiente',

@@ -185,6 +185,7 @@ export const logisticsTrades = [
       risks: [
         {
           risk: { es: 'un mueble llega roto', en: 'furniture arrives broken' },
+          hits: 'policy',
           trigger: { es: 'una casa sin inventario firmado', en: 'a house with no signed inventory' },
           response: {
             es: 'fotos antes de cargar, mantas contadas y parte en el acto',
@@ -193,6 +194,7 @@ export const logisticsTrades = [
         },
         {
           risk: { es: 'el día se alarga más de lo vendido', en: 'the day runs past what was sold' },
+          hits: 'margin',
           trigger: { es: 'un presupuesto dado sin ver la escalera', en: 'a quote given without seeing the stairs' },
           response: {
             es: 'videollamada obligatoria y tarifa por hora añadida',
@@ -201,11 +203,13 @@ export const logisticsTrades = [
         },
         {
           risk: { es: 'un mozo se lesiona la espalda', en: 'somebody on the crew strains a back' },
+          hits: 'week',
           trigger: { es: 'dos pianos en la misma semana', en: 'two pianos in the same week' },
           response: { es: 'elevador alquilado, formación y relevo por días', en: 'a hired hoist, training and a stand-in by the day' },
         },
         {
           risk: { es: 'dos camiones para el mismo viernes y nada el martes', en: 'two lorries wanted on Friday and none on Tuesday' },
+          hits: 'lost-sale',
           trigger: { es: 'media semana sin reservas a diez días', en: 'half a week unbooked ten days ahead' },
           response: { es: 'precio más bajo de lunes a miércoles y guardamuebles', en: 'a lower price early in the week, and storage' },
         },
@@ -334,6 +338,7 @@ export const logisticsTrades = [
       risks: [
         {
           risk: { es: 'la licencia cambia de valor o de reglas', en: 'the licence changes value or rules' },
+          hits: 'month',
           trigger: { es: 'una ordenanza nueva en trámite', en: 'a new by-law under discussion' },
           response: {
             es: 'préstamo corto y clientes fijos que no dependan de la parada',
@@ -342,6 +347,7 @@ export const logisticsTrades = [
         },
         {
           risk: { es: 'el coche pasa días en el taller', en: 'the car spends days at the garage' },
+          hits: 'week',
           trigger: { es: 'un ruido que se deja para el lunes', en: 'a noise left until Monday' },
           response: {
             es: 'revisión por kilómetros y coche de sustitución pactado',
@@ -350,6 +356,7 @@ export const logisticsTrades = [
         },
         {
           risk: { es: 'una aplicación baja la tarifa', en: 'an app cuts the fare' },
+          hits: 'price',
           trigger: { es: 'la mitad de los trayectos por el mismo canal', en: 'half the rides through the same channel' },
           response: { es: 'acuerdos con hoteles, clínicas y residencias', en: 'arrangements with hotels, clinics and care homes' },
         },

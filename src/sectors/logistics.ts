@@ -142,16 +142,19 @@ export const logistics: Sector = {
     risks: [
       {
         risk: { es: 'el combustible sube', en: 'fuel goes up' },
+        hits: 'goods',
         trigger: { es: 'el litro una décima parte por encima del precio del contrato', en: 'the pump price a tenth above the contract’s' },
         response: { es: 'cláusula de revisión mensual en cada tarifa', en: 'a monthly adjustment clause in every rate' },
       },
       {
         risk: { es: 'un solo cargador llena la flota', en: 'a single shipper fills the fleet' },
+        hits: 'client',
         trigger: { es: 'más de la tercera parte de las rutas para el mismo nombre', en: 'over a third of the routes for one name' },
         response: { es: 'una furgoneta reservada a clientes nuevos', en: 'one van kept for new customers' },
       },
       {
         risk: { es: 'un accidente o un robo en ruta', en: 'a crash or a theft on the road' },
+        hits: 'policy',
         trigger: { es: 'un vehículo sin señal durante media hora', en: 'a vehicle silent for half an hour' },
         response: {
           es: 'seguro de mercancías, doble llave y furgoneta de alquiler apalabrada',
@@ -160,6 +163,7 @@ export const logistics: Sector = {
       },
       {
         risk: { es: 'quien conduce se marcha a otra empresa', en: 'a driver leaves for another firm' },
+        hits: 'week',
         trigger: { es: 'horas extra tres semanas seguidas', en: 'overtime three weeks running' },
         response: {
           es: 'rutas con hora de vuelta y sustituto que conozca cada reparto',

@@ -280,6 +280,7 @@ export const marketplaceAppTrades = [
       risks: [
         {
           risk: { es: 'cambian las reglas sobre repartidores', en: 'the rules on couriers change' },
+          hits: 'goods',
           trigger: { es: 'una inspección o una sentencia en el sector', en: 'an inspection or a ruling in the trade' },
           response: {
             es: 'contratos desde el primer día y turnos con horas reales',
@@ -288,6 +289,7 @@ export const marketplaceAppTrades = [
         },
         {
           risk: { es: 'la plataforma grande entra en la zona', en: 'the big platform moves in' },
+          hits: 'sales',
           trigger: { es: 'sus mochilas en la plaza un sábado', en: 'its bags in the square one Saturday' },
           response: {
             es: 'comisión menor, datos compartidos con el local y contrato anual',
@@ -296,6 +298,7 @@ export const marketplaceAppTrades = [
         },
         {
           risk: { es: 'cada pedido cuesta más de lo que deja', en: 'each order costs more than it leaves' },
+          hits: 'margin',
           trigger: { es: 'menos de dos pedidos por hora y repartidor', en: 'under two orders per courier and hour' },
           response: { es: 'zona más pequeña, pedido mínimo y pedidos agrupados', en: 'a smaller zone, a minimum order and grouped drops' },
         },

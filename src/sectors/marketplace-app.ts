@@ -154,6 +154,7 @@ export const marketplaceApp: Sector = {
     risks: [
       {
         risk: { es: 'un lado llega y el otro no', en: 'one side arrives and the other does not' },
+        hits: 'sales',
         trigger: { es: 'una petición de cada tres sin respuesta en un día', en: 'every third request unanswered after a day' },
         response: {
           es: 'cerrar la puerta a otros barrios hasta llenar el primero',
@@ -162,6 +163,7 @@ export const marketplaceApp: Sector = {
       },
       {
         risk: { es: 'se conocen aquí y pagan fuera', en: 'they meet here and pay elsewhere' },
+        hits: 'lost-sale',
         trigger: { es: 'perfiles con muchos mensajes y un solo trato', en: 'profiles with many messages and a single deal' },
         response: {
           es: 'garantía, recibo y reseña que solo existen dentro',
@@ -170,6 +172,7 @@ export const marketplaceApp: Sector = {
       },
       {
         risk: { es: 'un engaño sale en el periódico', en: 'a fraud makes the local paper' },
+        hits: 'sales',
         trigger: { es: 'dos quejas sobre el mismo perfil', en: 'two complaints about the same profile' },
         response: {
           es: 'pago retenido, verificación y respuesta humana el mismo día',
@@ -178,6 +181,7 @@ export const marketplaceApp: Sector = {
       },
       {
         risk: { es: 'captar cuesta más que tres comisiones', en: 'winning a user costs more than three commissions' },
+        hits: 'adverts',
         trigger: {
           es: 'seis semanas sin segundo trato de quien llegó por anuncio',
           en: 'six weeks with no second deal from those who came by advert',

@@ -197,6 +197,7 @@ export const realEstateTrades = [
       risks: [
         {
           risk: { es: 'la ley limita los honorarios o la renta', en: 'the law caps fees or rents' },
+          hits: 'price',
           trigger: { es: 'zona tensionada en estudio', en: 'a rent-control area under study' },
           response: {
             es: 'servicio al propietario con precio propio y contratos de gestión',
@@ -205,6 +206,7 @@ export const realEstateTrades = [
         },
         {
           risk: { es: 'un inquilino deja de pagar', en: 'a tenant stops paying' },
+          hits: 'policy',
           trigger: { es: 'un recibo devuelto dos meses seguidos', en: 'a payment returned two months running' },
           response: {
             es: 'seguro desde la firma y aviso al propietario en tres días',
@@ -213,6 +215,7 @@ export const realEstateTrades = [
         },
         {
           risk: { es: 'no entran pisos que alquilar', en: 'no flats come in' },
+          hits: 'sales',
           trigger: { es: 'menos de cinco pisos en cartera a principio de verano', en: 'under five flats on the books in early summer' },
           response: {
             es: 'acuerdos con administradores, asesorías y porteros',
@@ -358,11 +361,13 @@ export const realEstateTrades = [
       risks: [
         {
           risk: { es: 'un propietario grande se va', en: 'a large owner leaves' },
+          hits: 'client',
           trigger: { es: 'más de la quinta parte de las viviendas con un dueño', en: 'over a fifth of the homes with one owner' },
           response: { es: 'preaviso de tres meses y cartera repartida', en: 'three months’ notice and a spread portfolio' },
         },
         {
           risk: { es: 'la cuota no paga las horas', en: 'the fee does not cover the hours' },
+          hits: 'margin',
           trigger: { es: 'viviendas viejas con más de una avería al mes', en: 'old homes with over one fault a month' },
           response: {
             es: 'tarifa por antigüedad y visita de inspección al entrar',
@@ -371,6 +376,7 @@ export const realEstateTrades = [
         },
         {
           risk: { es: 'dinero de terceros mal guardado', en: 'clients’ money badly kept' },
+          hits: 'policy',
           trigger: { es: 'una conciliación sin cuadrar el día diez', en: 'accounts that do not match by the tenth' },
           response: { es: 'cuenta separada y dos firmas', en: 'a separate account and two signatures' },
         },
@@ -481,6 +487,7 @@ export const realEstateTrades = [
       risks: [
         {
           risk: { es: 'una junta vota cambiar', en: 'a meeting votes to change' },
+          hits: 'client',
           trigger: { es: 'dos quejas escritas de la misma escalera', en: 'two written complaints from one staircase' },
           response: {
             es: 'visita al edificio y cuentas explicadas en persona',
@@ -489,11 +496,13 @@ export const realEstateTrades = [
         },
         {
           risk: { es: 'un error en cuentas ajenas', en: 'a mistake in somebody’s accounts' },
+          hits: 'policy',
           trigger: { es: 'un saldo del banco que no coincide', en: 'a bank balance that does not agree' },
           response: { es: 'revisión cruzada mensual y seguro profesional', en: 'a monthly cross-check and professional insurance' },
         },
         {
           risk: { es: 'una gran avería sin fondo de reserva', en: 'a large repair with no reserve' },
+          hits: 'client',
           trigger: { es: 'un informe de fachada desfavorable', en: 'a poor report on the façade' },
           response: { es: 'plan de obras a tres años y ayudas pedidas a tiempo', en: 'a three-year works plan and grants requested early' },
         },

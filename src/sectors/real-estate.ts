@@ -140,11 +140,13 @@ export const realEstate: Sector = {
     risks: [
       {
         risk: { es: 'el mercado se para', en: 'the market stalls' },
+        hits: 'sales',
         trigger: { es: 'dos meses sin firma con visitas a la mitad', en: 'two months with nothing signed and viewings halved' },
         response: { es: 'gestión de alquileres con cuota mensual', en: 'letting management for a monthly fee' },
       },
       {
         risk: { es: 'el propietario vende por su cuenta', en: 'the owner sells alone' },
+        hits: 'lost-sale',
         trigger: { es: 'un encargo sin exclusiva visto en otro portal', en: 'a non-exclusive listing seen on another portal' },
         response: {
           es: 'exclusiva corta con informe semanal y salida pactada',
@@ -153,11 +155,13 @@ export const realEstate: Sector = {
       },
       {
         risk: { es: 'la hipoteca del comprador no sale', en: 'the buyer’s mortgage falls through' },
+        hits: 'lost-sale',
         trigger: { es: 'una señal firmada sin preestudio del banco', en: 'a deposit signed with no bank approval' },
         response: { es: 'comprobar la financiación antes de parar las visitas', en: 'check the funding before viewings stop' },
       },
       {
         risk: { es: 'se va quien capta en la zona', en: 'the person who brings in listings leaves' },
+        hits: 'sales',
         trigger: { es: 'la mitad de los encargos en una sola agenda', en: 'half the listings in one diary' },
         response: {
           es: 'encargos a nombre de la agencia y dos personas por calle',

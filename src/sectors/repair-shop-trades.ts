@@ -483,6 +483,7 @@ export const repairShopTrades = [
       risks: [
         {
           risk: { es: 'una prenda se estropea en el taller', en: 'a garment is ruined in the workshop' },
+          hits: 'policy',
           trigger: { es: 'tela delicada sin prueba en una costura oculta', en: 'a delicate cloth with no test on a hidden seam' },
           response: {
             es: 'resguardo con el estado de la prenda y seguro de lo que se guarda',
@@ -491,11 +492,13 @@ export const repairShopTrades = [
         },
         {
           risk: { es: 'prendas que nadie recoge', en: 'garments nobody collects' },
+          hits: 'unpaid',
           trigger: { es: 'una percha con más de un mes', en: 'a hanger over a month old' },
           response: { es: 'pago al dejarla y mensaje cada semana', en: 'payment on leaving it and a message every week' },
         },
         {
           risk: { es: 'el precio no paga la hora de aguja', en: 'the price does not pay for the hour at the needle' },
+          hits: 'margin',
           trigger: { es: 'arreglos que duran el doble de lo previsto', en: 'alterations that take twice the time allowed' },
           response: { es: 'tarifa por tipo de tela además de por arreglo', en: 'rates by cloth as well as by job' },
         },

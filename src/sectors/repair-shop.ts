@@ -135,6 +135,7 @@ export const repairShop: Sector = {
     risks: [
       {
         risk: { es: 'la pieza tarda o ya no se fabrica', en: 'a part is late or no longer made' },
+        hits: 'late',
         trigger: { es: 'un trabajo abierto más de una semana', en: 'one job open for over a week' },
         response: {
           es: 'dos proveedores por pieza corriente y compra de equipos para despiece',
@@ -143,6 +144,7 @@ export const repairShop: Sector = {
       },
       {
         risk: { es: 'un arreglo que vuelve', en: 'a repair that comes back' },
+        hits: 'again',
         trigger: { es: 'la misma avería por segunda vez en un trimestre', en: 'the same fault twice in a quarter' },
         response: {
           es: 'prueba firmada antes de entregar y garantía con límite escrito',
@@ -151,6 +153,7 @@ export const repairShop: Sector = {
       },
       {
         risk: { es: 'falta la única persona que sabe', en: 'the one person who knows is away' },
+        hits: 'week',
         trigger: { es: 'una baja de más de tres días', en: 'an absence of more than three days' },
         response: {
           es: 'pasos anotados con fotos y un taller amigo al que derivar',
@@ -159,6 +162,7 @@ export const repairShop: Sector = {
       },
       {
         risk: { es: 'modelos nuevos que no se dejan abrir', en: 'new models that resist being opened' },
+        hits: 'sales',
         trigger: {
           es: 'tres trabajos rechazados en un mes por falta de herramienta',
           en: 'three jobs refused in a month for want of the tool',

@@ -310,6 +310,7 @@ export const retailShopTrades = [
       risks: [
         {
           risk: { es: 'sube la harina o la luz', en: 'flour or power goes up' },
+          hits: 'goods',
           trigger: { es: 'un recibo de energía por encima de la décima parte de las ventas', en: 'an energy bill above a tenth of sales' },
           response: {
             es: 'hornear en menos tandas y revisar el precio de la barra cada semestre',
@@ -318,6 +319,7 @@ export const retailShopTrades = [
         },
         {
           risk: { es: 'pan que sobra cada noche', en: 'bread left every night' },
+          hits: 'waste',
           trigger: {
             es: 'una cesta llena al cierre tres días de la misma semana',
             en: 'a full basket at closing on three days of one week',
@@ -329,6 +331,7 @@ export const retailShopTrades = [
         },
         {
           risk: { es: 'se pone enfermo quien hace el pan', en: 'the baker falls ill' },
+          hits: 'week',
           trigger: { es: 'una sola persona que sabe encender el horno', en: 'only one person able to fire the oven' },
           response: {
             es: 'fórmulas pesadas por escrito y un segundo par de manos una noche por semana',
@@ -418,6 +421,7 @@ export const retailShopTrades = [
       risks: [
         {
           risk: { es: 'género que madura antes de venderse', en: 'produce that ripens before it sells' },
+          hits: 'waste',
           trigger: { es: 'una caja entera retirada el mismo día', en: 'a whole crate pulled on one day' },
           response: {
             es: 'comprar en cajas partidas y vender lo maduro para zumo o mermelada',
@@ -426,6 +430,7 @@ export const retailShopTrades = [
         },
         {
           risk: { es: 'una helada o una huelga dispara el precio', en: 'frost or a strike sends prices up' },
+          hits: 'goods',
           trigger: { es: 'una subida de un tercio en el mayorista en una semana', en: 'a rise of a third at the wholesaler in a week' },
           response: {
             es: 'cambiar de producto y explicarlo en la pizarra en lugar de vender a pérdida',
@@ -434,6 +439,7 @@ export const retailShopTrades = [
         },
         {
           risk: { es: 'abre otra frutería en la misma calle', en: 'another greengrocer opens on the street' },
+          hits: 'sales',
           trigger: { es: 'los clientes de diario que pasan a venir los sábados', en: 'daily customers who now come on Saturdays' },
           response: {
             es: 'encargos por mensaje listos a una hora y reparto a quien no puede cargar',

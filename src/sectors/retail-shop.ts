@@ -134,6 +134,7 @@ export const retailShop: Sector = {
     risks: [
       {
         risk: { es: 'género que no rota', en: 'stock that sits' },
+        hits: 'waste',
         trigger: {
           es: 'el mismo artículo, dos inventarios seguidos en la misma balda',
           en: 'the same item on the same shelf at two stock counts running',
@@ -142,6 +143,7 @@ export const retailShop: Sector = {
       },
       {
         risk: { es: 'se mira en la tienda y se compra por internet', en: 'people look here and buy online' },
+        hits: 'sales',
         trigger: {
           es: 'preguntas que acaban sin venta, apuntadas junto a la caja',
           en: 'enquiries that end without a sale, noted by the till',
@@ -153,11 +155,13 @@ export const retailShop: Sector = {
       },
       {
         risk: { es: 'obras en la acera o menos paso de gente', en: 'roadworks outside or fewer passers-by' },
+        hits: 'sales',
         trigger: { es: 'un sábado con la mitad de ventas que el anterior', en: 'a Saturday at half the sales of the one before' },
         response: { es: 'avisar por WhatsApp y llevar los pedidos a pie', en: 'tell regulars by WhatsApp and deliver on foot' },
       },
       {
         risk: { es: 'subida del alquiler al renovar', en: 'a higher rent on renewal' },
+        hits: 'rent',
         trigger: { es: 'un año para el vencimiento del contrato', en: 'one year left on the lease' },
         response: {
           es: 'negociar con antelación y fijar por escrito el tope que aguanta la caja',

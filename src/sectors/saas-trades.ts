@@ -214,6 +214,7 @@ export const saasTrades = [
       risks: [
         {
           risk: { es: 'la tienda de aplicaciones cambia sus reglas', en: 'an app store changes its rules' },
+          hits: 'week',
           trigger: { es: 'una versión rechazada dos veces por el mismo motivo', en: 'a version rejected twice on the same ground' },
           response: {
             es: 'pago también por la web y versiones pequeñas cada semana',
@@ -222,11 +223,13 @@ export const saasTrades = [
         },
         {
           risk: { es: 'se instala y no se vuelve a abrir', en: 'it is installed and never reopened' },
+          hits: 'sales',
           trigger: { es: 'menos de una de cada cinco personas de vuelta a la semana', en: 'fewer than one in five back after a week' },
           response: { es: 'rehacer el primer minuto antes de gastar en anuncios', en: 'redo the first minute before spending on adverts' },
         },
         {
           risk: { es: 'captar cuesta más que lo que se cobra', en: 'winning people costs more than they pay' },
+          hits: 'adverts',
           trigger: {
             es: 'un coste de captación por encima de cuatro meses de cuota',
             en: 'a cost per subscription above four months of fees',

@@ -158,6 +158,7 @@ export const saas: Sector = {
     risks: [
       {
         risk: { es: 'suscriptores que se van antes del tercer mes', en: 'subscribers who leave before month three' },
+        hits: 'sales',
         trigger: { es: 'cuentas sin entrar en dos semanas', en: 'accounts not opened for two weeks' },
         response: {
           es: 'llamada en la primera semana y una tarea acabada antes de colgar',
@@ -166,11 +167,13 @@ export const saas: Sector = {
       },
       {
         risk: { es: 'el dinero se acaba antes que el desarrollo', en: 'money runs out before development does' },
+        hits: 'cash',
         trigger: { es: 'menos de seis meses de gastos en la cuenta', en: 'less than six months of costs in the bank' },
         response: { es: 'congelar funciones nuevas y vender cuotas anuales', en: 'freeze new features and sell annual plans' },
       },
       {
         risk: { es: 'se cae el proveedor de la nube', en: 'the cloud provider goes down' },
+        hits: 'week',
         trigger: { es: 'una hora sin servicio', en: 'an hour without service' },
         response: {
           es: 'copia en otro proveedor y página de estado a la vista',
@@ -179,6 +182,7 @@ export const saas: Sector = {
       },
       {
         risk: { es: 'un programa grande añade la misma función', en: 'a large package adds the same feature' },
+        hits: 'sales',
         trigger: { es: 'dos bajas que lo nombran como motivo', en: 'two leavers naming it as the reason' },
         response: {
           es: 'ahondar en un oficio concreto que el grande no atenderá',

@@ -122,8 +122,34 @@ interface SectorTarget {
 }
 
 /** A risk of the trade, with its trigger and the response. */
+/**
+ * What of the figures a risk hits, so that the plan can say what it would cost: what is bought, the price, how much is sold, a customer with a
+ * part of the sales, rent, wages, all fixed costs; a week or a month without sales; money that comes late or never; work done again, goods
+ * thrown away, a sale that falls through, what each sale leaves, what it takes to win one, the cash; or nothing but what a policy covers.
+ */
+export type RiskHit =
+  | 'goods'
+  | 'price'
+  | 'sales'
+  | 'client'
+  | 'rent'
+  | 'wages'
+  | 'costs'
+  | 'week'
+  | 'month'
+  | 'late'
+  | 'unpaid'
+  | 'again'
+  | 'waste'
+  | 'lost-sale'
+  | 'margin'
+  | 'adverts'
+  | 'cash'
+  | 'policy';
+
 export interface SectorRisk {
   readonly risk: Bilingual;
+  readonly hits: RiskHit;
   readonly trigger: Bilingual;
   readonly response: Bilingual;
 }

@@ -170,6 +170,7 @@ export const tourismLodging: Sector = {
     risks: [
       {
         risk: { es: 'la temporada baja con las persianas cerradas', en: 'a low season behind closed shutters' },
+        hits: 'sales',
         trigger: { es: 'puentes sin la mitad de las noches un mes antes', en: 'half the holiday weekends unsold a month ahead' },
         response: {
           es: 'semanas de trabajo a distancia, grupos pequeños o cierre con ahorro de calefacción',
@@ -178,6 +179,7 @@ export const tourismLodging: Sector = {
       },
       {
         risk: { es: 'el portal decide quién aparece', en: 'the booking site decides who is seen' },
+        hits: 'sales',
         trigger: { es: 'tres de cada cuatro noches por el mismo portal', en: 'three nights in four through the same site' },
         response: {
           es: 'nota en la habitación con la web propia y un detalle para quien repite',
@@ -186,11 +188,13 @@ export const tourismLodging: Sector = {
       },
       {
         risk: { es: 'cambia la norma de alquiler turístico', en: 'the rules on tourist lets change' },
+        hits: 'month',
         trigger: { es: 'anuncio municipal de nuevas zonas o cupos', en: 'a council notice of new zones or quotas' },
         response: { es: 'licencia en regla y plan de alquiler por meses', en: 'papers in order and a plan to let by the month' },
       },
       {
         risk: { es: 'una avería con la casa llena', en: 'a breakdown with a full house' },
+        hits: 'lost-sale',
         trigger: { es: 'agua fría con todas las camas ocupadas', en: 'cold water with every bed taken' },
         response: {
           es: 'fontanero con teléfono, termo de reserva y noche devuelta sin discutir',

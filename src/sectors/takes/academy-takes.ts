@@ -133,6 +133,7 @@ export const academyTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'cuotas que se retrasan o se devuelven', en: 'fees that come late or bounce' },
+      hits: 'late',
       trigger: { es: 'el segundo recibo impagado de una misma casa', en: 'a second unpaid fee from the same household' },
       response: {
         es: 'cobro por banco desde la matrícula y plaza guardada solo hasta fin de mes',
@@ -141,6 +142,7 @@ export const academyTakes: PackTakes = {
     },
     {
       risk: { es: 'un curso por pantalla a la mitad de precio', en: 'an online course at half the price' },
+      hits: 'price',
       trigger: { es: 'tres bajas en un mes que nombran la misma plataforma', en: 'three leavers in a month naming the same platform' },
       response: {
         es: 'una sesión a distancia dentro de la cuota y más práctica de la que cabe en un vídeo',

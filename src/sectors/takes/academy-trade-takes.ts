@@ -421,6 +421,7 @@ export const academyTradeTakes = {
           es: 'un profesor pierde la habilitación o se lesiona la espalda',
           en: 'an instructor loses the right to teach or hurts their back',
         },
+        hits: 'week',
         trigger: {
           es: 'dos semanas de baja o una sanción anotada',
           en: 'two weeks off sick, or a penalty on record',
@@ -435,6 +436,7 @@ export const academyTradeTakes = {
           es: 'los jóvenes dejan el permiso para más tarde',
           en: 'young people put the licence off',
         },
+        hits: 'sales',
         trigger: {
           es: 'una promoción con la mitad de matrículas que la anterior',
           en: 'one intake half the size of the one before',
@@ -577,6 +579,7 @@ export const academyTradeTakes = {
           es: 'un brote deja medio centro en casa',
           en: 'an outbreak keeps half the nursery at home',
         },
+        hits: 'week',
         trigger: {
           es: 'tres niños con los mismos síntomas en una semana',
           en: 'three children with the same symptoms in a week',
@@ -591,6 +594,7 @@ export const academyTradeTakes = {
           es: 'abren plazas públicas gratuitas en la zona',
           en: 'free public places open nearby',
         },
+        hits: 'sales',
         trigger: {
           es: 'obras de un centro municipal a menos de un paseo',
           en: 'a council nursery going up within walking distance',

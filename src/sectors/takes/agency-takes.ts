@@ -119,6 +119,7 @@ export const agencyTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'una pieza equivocada publicada en nombre de un cliente', en: 'the wrong piece published in a client’s name' },
+      hits: 'policy',
       trigger: {
         es: 'una publicación sin segunda revisión o una queja a la vista de todos',
         en: 'one post without a second check, or a complaint in full view',
@@ -130,6 +131,7 @@ export const agencyTakes: PackTakes = {
     },
     {
       risk: { es: 'se bloquea la cuenta desde la que se anuncia', en: 'the account that runs the adverts is blocked' },
+      hits: 'week',
       trigger: {
         es: 'un aviso de suspensión o dos anuncios rechazados en la misma semana',
         en: 'a warning of suspension, or two adverts rejected in one week',

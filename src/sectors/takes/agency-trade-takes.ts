@@ -87,6 +87,7 @@ export const agencyTradeTakes = {
           es: 'un solo cliente sostiene medio estudio',
           en: 'one client holds up half the studio',
         },
+        hits: 'client',
         trigger: {
           es: 'la mitad de las facturas del trimestre a un mismo nombre',
           en: 'half the quarter’s invoices made out to one name',
@@ -101,6 +102,7 @@ export const agencyTradeTakes = {
           es: 'el proveedor que programa desaparece a mitad',
           en: 'the freelance coder vanishes halfway',
         },
+        hits: 'margin',
         trigger: {
           es: 'tres días sin subir nada al repositorio',
           en: 'three days with nothing pushed to the repository',
@@ -229,6 +231,7 @@ export const agencyTradeTakes = {
           es: 'alguien grabado retira su permiso',
           en: 'a person on film withdraws consent',
         },
+        hits: 'again',
         trigger: {
           es: 'una cesión de imagen sin firmar al acabar el rodaje',
           en: 'a release still unsigned at the end of the shoot',
@@ -243,6 +246,7 @@ export const agencyTradeTakes = {
           es: 'los vídeos generados se llevan los encargos pequeños',
           en: 'generated videos take the small jobs',
         },
+        hits: 'sales',
         trigger: {
           es: 'dos clientes fijos que piden solo el guion',
           en: 'two regular clients who ask for the script alone',
@@ -361,6 +365,7 @@ export const agencyTradeTakes = {
           es: 'un nombre o un dibujo que ya estaba registrado',
           en: 'a name or a mark already registered',
         },
+        hits: 'again',
         trigger: {
           es: 'una carta de un tercero o un parecido visto en el registro',
           en: 'a letter from a third party, or a likeness found in the register',
@@ -375,6 +380,7 @@ export const agencyTradeTakes = {
           es: 'el cliente hace el resto con una plantilla',
           en: 'the client does the rest from a template',
         },
+        hits: 'sales',
         trigger: {
           es: 'materiales nuevos en la calle que no salieron del estudio',
           en: 'new pieces in the street that did not come from the studio',

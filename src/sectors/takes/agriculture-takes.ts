@@ -120,6 +120,7 @@ export const agricultureTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'se pierde la tierra arrendada', en: 'the rented land is lost' },
+      hits: 'sales',
       trigger: {
         es: 'un arrendamiento a menos de dos años de vencer o una visita con cinta métrica',
         en: 'a lease with under two years to run, or a visitor with a measuring tape',
@@ -131,6 +132,7 @@ export const agricultureTakes: PackTakes = {
     },
     {
       risk: { es: 'se encarece lo que hay que comprar para producir', en: 'what has to be bought in order to produce gets dearer' },
+      hits: 'goods',
       trigger: {
         es: 'dos presupuestos de abono, envases o combustible por encima de la campaña anterior',
         en: 'two quotes for fertiliser, containers or diesel above last season’s',

@@ -407,6 +407,7 @@ export const agricultureTradeTakes = {
           es: 'un tratamiento de cultivos mata colonias',
           en: 'a crop spraying kills colonies',
         },
+        hits: 'sales',
         trigger: {
           es: 'una alfombra de abejas muertas delante de tres piqueras',
           en: 'a carpet of dead bees before three hive entrances',
@@ -421,6 +422,7 @@ export const agricultureTradeTakes = {
           es: 'roban las colmenas de un asentamiento',
           en: 'the hives of one site are stolen',
         },
+        hits: 'sales',
         trigger: {
           es: 'huellas de remolque o una caja movida',
           en: 'trailer marks or one box shifted',
@@ -563,6 +565,7 @@ export const agricultureTradeTakes = {
           es: 'un zorro o un perro entra en el parque',
           en: 'a fox or a dog gets into the run',
         },
+        hits: 'sales',
         trigger: {
           es: 'tierra removida junto a la malla dos noches seguidas',
           en: 'earth dug up by the fence two nights running',
@@ -577,6 +580,7 @@ export const agricultureTradeTakes = {
           es: 'una tienda grande exige el precio del mayorista',
           en: 'a large shop demands the wholesale price',
         },
+        hits: 'price',
         trigger: {
           es: 'más de un tercio de las docenas con el mismo cliente',
           en: 'over a third of the dozens with one buyer',

@@ -125,6 +125,7 @@ export const beautySalonTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'el producto se come el margen', en: 'product eats the margin' },
+      hits: 'goods',
       trigger: {
         es: 'un pedido al distribuidor que crece dos meses seguidos con los mismos servicios',
         en: 'a supplier order up two months running on the same number of services',
@@ -136,6 +137,7 @@ export const beautySalonTakes: PackTakes = {
     },
     {
       risk: { es: 'las manos o la espalda dicen basta', en: 'hands or back give out' },
+      hits: 'week',
       trigger: {
         es: 'una muñeca vendada o una dermatitis que el descanso semanal no cura',
         en: 'a strapped wrist, or a rash the weekly day off does not clear',

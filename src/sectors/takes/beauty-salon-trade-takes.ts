@@ -237,6 +237,7 @@ export const beautySalonTradeTakes = {
           es: 'las clientas pasan a comprar el kit para casa',
           en: 'clients turn to the home kit',
         },
+        hits: 'sales',
         trigger: {
           es: 'tres rellenos anulados por quienes ya no vuelven a pedir color',
           en: 'three infills cancelled by people who no longer book colour',
@@ -251,6 +252,7 @@ export const beautySalonTradeTakes = {
           es: 'faltan manos formadas',
           en: 'trained hands are hard to find',
         },
+        hits: 'wages',
         trigger: {
           es: 'un mes con una mesa vacía y lista de espera',
           en: 'a month with an empty table and a waiting list',
@@ -395,6 +397,7 @@ export const beautySalonTradeTakes = {
           es: 'una técnica deja de estar permitida fuera de la medicina',
           en: 'a technique is no longer allowed outside medicine',
         },
+        hits: 'sales',
         trigger: {
           es: 'un aviso de inspección o una consulta de la autoridad sanitaria',
           en: 'a notice of inspection or a query from the health authority',
@@ -409,6 +412,7 @@ export const beautySalonTradeTakes = {
           es: 'una franquicia abre con precios de apertura',
           en: 'a franchise opens with launch prices',
         },
+        hits: 'sales',
         trigger: {
           es: 'cinco bonos sin renovar en el mes de su inauguración',
           en: 'five packs not renewed in the month it opens',
@@ -551,6 +555,7 @@ export const beautySalonTradeTakes = {
           es: 'un champú o un parásito provoca una irritación en cadena',
           en: 'a shampoo or a parasite sets off a run of sore skins',
         },
+        hits: 'policy',
         trigger: {
           es: 'dos dueños que llaman por picores en la misma semana',
           en: 'two owners ringing about itching in one week',
@@ -565,6 +570,7 @@ export const beautySalonTradeTakes = {
           es: 'una tienda grande monta lavado barato en la zona',
           en: 'a superstore sets up cheap washes nearby',
         },
+        hits: 'sales',
         trigger: {
           es: 'perros pequeños de baño rápido que dejan de venir',
           en: 'small dogs in for a quick bath that stop coming',

@@ -125,6 +125,7 @@ export const cafeRestaurantTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'una mala racha de reseñas', en: 'a bad run of reviews' },
+      hits: 'sales',
       trigger: { es: 'tres notas bajas en un mes por el mismo motivo', en: 'three low ratings in a month for one and the same reason' },
       response: {
         es: 'corregir primero el motivo y contestar después, con nombre y en dos días',
@@ -133,6 +134,7 @@ export const cafeRestaurantTakes: PackTakes = {
     },
     {
       risk: { es: 'quejas del vecindario por humo o por ruido', en: 'neighbours complaining of smoke or noise' },
+      hits: 'sales',
       trigger: {
         es: 'la segunda llamada de la misma vivienda o una visita de inspección',
         en: 'a second call from one household, or a visit from an inspector',

@@ -525,6 +525,7 @@ export const cafeRestaurantTradeTakes = {
           es: 'una inspección encuentra un alérgeno sin declarar',
           en: 'inspectors find an undeclared allergen',
         },
+        hits: 'week',
         trigger: {
           es: 'una ficha de sabor sin fecha o sin proveedor',
           en: 'a flavour sheet with no date or supplier',
@@ -539,6 +540,7 @@ export const cafeRestaurantTradeTakes = {
           es: 'el paseo cambia de lado',
           en: 'the evening walk moves to the other side',
         },
+        hits: 'sales',
         trigger: {
           es: 'obras o una terraza nueva que desvían a la gente',
           en: 'works or a new terrace that turn people away',

@@ -120,6 +120,7 @@ export const cleaningTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'un cliente grande se retrasa', en: 'one large client pays late' },
+      hits: 'late',
       trigger: {
         es: 'una factura un mes pasada de fecha o una persona nueva al frente de los pagos',
         en: 'an invoice a month past its date, or a new name in charge of payments',
@@ -131,6 +132,7 @@ export const cleaningTakes: PackTakes = {
     },
     {
       risk: { es: 'alguien se hace daño trabajando', en: 'somebody is hurt at work' },
+      hits: 'policy',
       trigger: {
         es: 'un resbalón sin daños o dos personas con el mismo dolor de espalda',
         en: 'a slip without injury, or two people with the same bad back',

@@ -137,6 +137,7 @@ export const cleaningTradeTakes = {
           es: 'alergias o daños por un producto',
           en: 'an allergy or damage from a product',
         },
+        hits: 'policy',
         trigger: {
           es: 'una encimera mate o un estornudo que se repite',
           en: 'a dulled worktop or a sneeze that keeps coming back',
@@ -151,6 +152,7 @@ export const cleaningTradeTakes = {
           es: 'la persona que limpia deja de caerle bien a la casa',
           en: 'the household takes against its cleaner',
         },
+        hits: 'client',
         trigger: {
           es: 'dos mensajes secos seguidos',
           en: 'two curt messages in a row',
@@ -315,6 +317,7 @@ export const cleaningTradeTakes = {
           es: 'un robo o una rotura de la que culpan al equipo',
           en: 'a theft or breakage blamed on the crew',
         },
+        hits: 'policy',
         trigger: {
           es: 'una queja con valor antes de que entre el siguiente',
           en: 'a claim with a figure before the next guest arrives',
@@ -329,6 +332,7 @@ export const cleaningTradeTakes = {
           es: 'los propietarios piden bajar el precio fuera de temporada',
           en: 'owners ask for less out of season',
         },
+        hits: 'price',
         trigger: {
           es: 'tres correos parecidos al acabar el verano',
           en: 'three similar emails as summer ends',
@@ -471,6 +475,7 @@ export const cleaningTradeTakes = {
           es: 'ropa estropeada o extraviada',
           en: 'clothes ruined or lost',
         },
+        hits: 'policy',
         trigger: {
           es: 'dos reclamaciones del servicio de plegado en un mes',
           en: 'two claims about folded loads in a month',
@@ -485,6 +490,7 @@ export const cleaningTradeTakes = {
           es: 'vandalismo de madrugada',
           en: 'vandalism in the small hours',
         },
+        hits: 'policy',
         trigger: {
           es: 'una caja forzada o el local con gente durmiendo',
           en: 'a forced cash box or people sleeping in the shop',

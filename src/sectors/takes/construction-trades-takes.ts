@@ -122,6 +122,7 @@ export const constructionTradesTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'no aparece quien tenía que venir', en: 'somebody due on site does not come' },
+      hits: 'week',
       trigger: { es: 'una ausencia sin aviso a las nueve de la mañana', en: 'an absence without notice at nine in the morning' },
       response: {
         es: 'dos nombres por tarea, parte diario firmado y descuento pactado por día perdido',
@@ -130,6 +131,7 @@ export const constructionTradesTakes: PackTakes = {
     },
     {
       risk: { es: 'la agenda se vacía dos meses después', en: 'the order book empties two months on' },
+      hits: 'month',
       trigger: { es: 'un mes con menos de cinco presupuestos enviados', en: 'a month with fewer than five quotes sent' },
       response: {
         es: 'una tarde fija para medir y presupuestar, y dos contratos de mantenimiento en marcha',

@@ -439,6 +439,7 @@ export const constructionTradesTradeTakes = {
           es: 'un accidente en altura',
           en: 'a fall from height',
         },
+        hits: 'policy',
         trigger: {
           es: 'una línea de vida sin revisar o alguien sin arnés',
           en: 'a lifeline not inspected or a harness not worn',
@@ -453,6 +454,7 @@ export const constructionTradesTradeTakes = {
           es: 'un fabricante quiebra y la garantía se queda en papel',
           en: 'a maker fails and its guarantee is only paper',
         },
+        hits: 'again',
         trigger: {
           es: 'avisos sin respuesta y repuestos agotados',
           en: 'calls unanswered and spares sold out',

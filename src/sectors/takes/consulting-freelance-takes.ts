@@ -126,6 +126,7 @@ export const consultingFreelanceTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'un error profesional que acaba en reclamación', en: 'a professional error that ends in a claim' },
+      hits: 'policy',
       trigger: {
         es: 'una queja por escrito o una entrega hecha el mismo día del plazo',
         en: 'a complaint in writing, or work delivered on the very day of the deadline',
@@ -137,6 +138,7 @@ export const consultingFreelanceTakes: PackTakes = {
     },
     {
       risk: { es: 'un programa automático se queda con la parte sencilla', en: 'an automatic tool takes over the simple part' },
+      hits: 'sales',
       trigger: { es: 'dos clientes que preguntan por qué no lo hace una máquina', en: 'two clients asking why a machine cannot do it' },
       response: {
         es: 'cobrar por criterio y revisión, y dejar de vender lo mecánico por horas',

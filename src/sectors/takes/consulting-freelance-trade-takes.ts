@@ -589,6 +589,7 @@ export const consultingFreelanceTradeTakes = {
           es: 'la palabra se desgasta por quien la usa sin formación',
           en: 'the word is worn out by people with no training',
         },
+        hits: 'sales',
         trigger: {
           es: 'tres primeras charlas que empiezan preguntando por una estafa',
           en: 'three first talks that open by asking about a scam',
@@ -603,6 +604,7 @@ export const consultingFreelanceTradeTakes = {
           es: 'una sola empresa manda a casi todas las personas',
           en: 'one company sends nearly everyone',
         },
+        hits: 'client',
         trigger: {
           es: 'más de la mitad de las sesiones con la misma factura',
           en: 'over half the sessions on one invoice',

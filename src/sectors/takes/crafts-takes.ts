@@ -127,6 +127,7 @@ export const craftsTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'las tiendas en depósito no liquidan', en: 'shops on sale or return do not settle up' },
+      hits: 'unpaid',
       trigger: {
         es: 'un trimestre sin recuento de una tienda con piezas dentro',
         en: 'a quarter with no count from a shop that holds pieces',
@@ -138,6 +139,7 @@ export const craftsTakes: PackTakes = {
     },
     {
       risk: { es: 'desaparece un material de siempre', en: 'a familiar material disappears' },
+      hits: 'goods',
       trigger: {
         es: 'el proveedor cambia de partida o sirve la mitad de lo pedido',
         en: 'the supplier changes batch or sends half the order',

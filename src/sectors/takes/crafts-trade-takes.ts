@@ -307,6 +307,7 @@ export const craftsTradeTakes = {
           es: 'un accidente con la tupí o la sierra',
           en: 'an accident with the spindle or the saw',
         },
+        hits: 'policy',
         trigger: {
           es: 'una protección quitada para ir más deprisa',
           en: 'a guard taken off to go faster',
@@ -321,6 +322,7 @@ export const craftsTradeTakes = {
           es: 'un cliente cambia de idea con la madera cortada',
           en: 'a client changes their mind with the timber cut',
         },
+        hits: 'again',
         trigger: {
           es: 'un mensaje con otra foto después de firmar',
           en: 'a message with another picture after signing',

@@ -122,6 +122,7 @@ export const ecommerceTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'cobros que el banco anula por fraude', en: 'card payments the bank reverses for fraud' },
+      hits: 'unpaid',
       trigger: {
         es: 'dos anulaciones en un mes, o un pedido caro a una dirección que no es la de la tarjeta',
         en: 'two reversals in a month, or a dear order to an address that is not the card’s',
@@ -133,6 +134,7 @@ export const ecommerceTakes: PackTakes = {
     },
     {
       risk: { es: 'el transportista pierde o golpea los paquetes', en: 'the carrier loses or batters the parcels' },
+      hits: 'again',
       trigger: { es: 'más de un envío de cada cincuenta con reclamación abierta', en: 'more than one parcel in fifty with a claim open' },
       response: {
         es: 'un segundo transportista con tarifa ya firmada y cajas probadas a golpes',

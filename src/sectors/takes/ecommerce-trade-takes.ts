@@ -179,6 +179,7 @@ export const ecommerceTradeTakes = {
           es: 'un productor pequeño deja de servir',
           en: 'a small producer stops supplying',
         },
+        hits: 'sales',
         trigger: {
           es: 'dos pedidos seguidos a medias',
           en: 'two part deliveries running',
@@ -193,6 +194,7 @@ export const ecommerceTradeTakes = {
           es: 'una etiqueta mal puesta llega a un alérgico',
           en: 'a wrong label reaches someone with an allergy',
         },
+        hits: 'policy',
         trigger: {
           es: 'una receta cambiada sin ficha nueva',
           en: 'a recipe changed with no new sheet',
@@ -321,6 +323,7 @@ export const ecommerceTradeTakes = {
           es: 'una promesa de la web no se puede demostrar',
           en: 'a claim on the site cannot be proved',
         },
+        hits: 'sales',
         trigger: {
           es: 'un aviso de consumo o una pregunta de la competencia',
           en: 'a letter from a consumer body, or a query from a rival',
@@ -335,6 +338,7 @@ export const ecommerceTradeTakes = {
           es: 'el producto estrella aparece revendido sin control',
           en: 'the main product turns up resold unchecked',
         },
+        hits: 'price',
         trigger: {
           es: 'frascos con el lote borrado en un portal ajeno',
           en: 'bottles with the batch scratched out on another site',
@@ -549,6 +553,7 @@ export const ecommerceTradeTakes = {
           es: 'el portal donde se vende cambia las comisiones',
           en: 'the marketplace changes its commission',
         },
+        hits: 'goods',
         trigger: {
           es: 'la mayoría de las ventas a través de un escaparate ajeno',
           en: 'most sales made through somebody else’s window',
@@ -563,6 +568,7 @@ export const ecommerceTradeTakes = {
           es: 'una fecha de regalos en la que no llega el correo',
           en: 'a gift date the post fails to meet',
         },
+        hits: 'sales',
         trigger: {
           es: 'dos días de retraso en la semana anterior',
           en: 'two days’ delay in the week before',

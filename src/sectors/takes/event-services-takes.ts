@@ -130,6 +130,7 @@ export const eventServicesTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'quien dirige el día cae enfermo', en: 'whoever runs the day falls ill' },
+      hits: 'week',
       trigger: { es: 'una baja en la misma semana de una fecha firmada', en: 'somebody off sick in the week of a signed date' },
       response: {
         es: 'un guion que otra persona pueda seguir y un relevo pagado por guardar la fecha',
@@ -138,6 +139,7 @@ export const eventServicesTakes: PackTakes = {
     },
     {
       risk: { es: 'el lugar que más recomendaba deja de hacerlo', en: 'the venue that recommended most stops doing so' },
+      hits: 'sales',
       trigger: {
         es: 'seis semanas sin una consulta suya o una petición de comisión',
         en: 'six weeks with no enquiry from it, or a request for commission',

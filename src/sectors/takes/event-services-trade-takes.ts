@@ -361,6 +361,7 @@ export const eventServicesTradeTakes = {
     risks: [
       {
         risk: { es: 'una familia publica fotos de hijos ajenos', en: 'a family posts photos of other people’s children' },
+        hits: 'policy',
         trigger: { es: 'una imagen subida antes de que acabe la fiesta', en: 'a picture online before the party is over' },
         response: {
           es: 'norma de fotos en la invitación y un rincón donde sí se hacen',
@@ -369,6 +370,7 @@ export const eventServicesTradeTakes = {
       },
       {
         risk: { es: 'se retira un castillo en la revisión', en: 'an inflatable fails its inspection' },
+        hits: 'week',
         trigger: { es: 'una costura abierta o un anclaje flojo', en: 'an open seam or a loose anchor' },
         response: {
           es: 'inspección con fecha, pieza de repuesto y juegos sin hinchables preparados',

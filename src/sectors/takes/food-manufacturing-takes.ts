@@ -127,6 +127,7 @@ export const foodManufacturingTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'quien compra para revender paga tarde', en: 'trade customers pay late' },
+      hits: 'late',
       trigger: { es: 'una segunda factura vencida del mismo local', en: 'a second overdue invoice from the same customer' },
       response: {
         es: 'primer pedido al contado, límite por cliente y ninguna entrega con dos facturas abiertas',
@@ -135,6 +136,7 @@ export const foodManufacturingTakes: PackTakes = {
     },
     {
       risk: { es: 'una etiqueta declara lo que no es', en: 'a label declares the wrong thing' },
+      hits: 'waste',
       trigger: {
         es: 'un ingrediente sustituido o un proveedor nuevo con la ficha de alérgenos sin tocar',
         en: 'an ingredient swapped or a new supplier taken on with the allergen sheet unchanged',

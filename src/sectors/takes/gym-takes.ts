@@ -126,6 +126,7 @@ export const gymTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'se marcha quien da las clases más llenas', en: 'whoever leads the fullest classes leaves' },
+      hits: 'client',
       trigger: {
         es: 'dos horarios completos con la misma cara y ningún suplente en todo el trimestre',
         en: 'two full slots with the same face and no stand-in all quarter',
@@ -137,6 +138,7 @@ export const gymTakes: PackTakes = {
     },
     {
       risk: { es: 'el vecindario protesta por el ruido', en: 'the neighbours object to the noise' },
+      hits: 'sales',
       trigger: {
         es: 'una carta de la comunidad o una visita municipal con sonómetro',
         en: 'a letter from the building or a council visit with a sound meter',

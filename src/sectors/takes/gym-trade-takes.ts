@@ -305,6 +305,7 @@ export const gymTradeTakes = {
     risks: [
       {
         risk: { es: 'un cliente se lesiona entrenando', en: 'a client is hurt in training' },
+        hits: 'policy',
         trigger: { es: 'un dolor nuevo que se repite dos sesiones', en: 'a new pain at two sessions running' },
         response: {
           es: 'cuestionario de salud firmado, ejercicio retirado y seguro de responsabilidad',
@@ -313,6 +314,7 @@ export const gymTradeTakes = {
       },
       {
         risk: { es: 'cinco personas pagan todo el mes', en: 'five people pay for the whole month' },
+        hits: 'client',
         trigger: { es: 'un cliente que supone más de la quinta parte de las horas', en: 'one client with over a fifth of the hours' },
         response: {
           es: 'grupos pequeños de dos o tres y lista de espera viva',

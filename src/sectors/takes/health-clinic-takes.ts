@@ -122,6 +122,7 @@ export const healthClinicTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'se pierden o se filtran historias clínicas', en: 'patient records are lost or leaked' },
+      hits: 'policy',
       trigger: {
         es: 'un informe enviado a quien no era o una clave compartida',
         en: 'a report sent to the wrong person, or a shared password',
@@ -133,6 +134,7 @@ export const healthClinicTakes: PackTakes = {
     },
     {
       risk: { es: 'quien derivaba pacientes deja de hacerlo', en: 'a referrer stops referring' },
+      hits: 'sales',
       trigger: { es: 'un mes sin ningún nombre nuevo de la misma procedencia', en: 'a month without a new name from the same source' },
       response: {
         es: 'informe de vuelta por cada paciente y al menos tres procedencias distintas',

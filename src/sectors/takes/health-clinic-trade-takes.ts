@@ -411,6 +411,7 @@ export const healthClinicTradeTakes = {
     risks: [
       {
         risk: { es: 'el distribuidor deja de servir un fármaco', en: 'the wholesaler runs out of a drug' },
+        hits: 'sales',
         trigger: { es: 'dos pedidos seguidos sin un medicamento habitual', en: 'two orders running without a common medicine' },
         response: {
           es: 'existencias para un mes de los imprescindibles y un segundo proveedor',
@@ -419,6 +420,7 @@ export const healthClinicTradeTakes = {
       },
       {
         risk: { es: 'se marcha quien opera', en: 'the surgeon leaves' },
+        hits: 'week',
         trigger: { es: 'una oferta de la cadena enseñada en el pasillo', en: 'a chain’s offer mentioned in the corridor' },
         response: {
           es: 'participación en los resultados y una segunda persona formada en cirugía',
@@ -546,6 +548,7 @@ export const healthClinicTradeTakes = {
     risks: [
       {
         risk: { es: 'la aseguradora rebaja la tarifa o corta sesiones', en: 'the insurer cuts its rate or the number of sessions' },
+        hits: 'price',
         trigger: { es: 'una circular con menos visitas autorizadas', en: 'a circular authorising fewer visits' },
         response: {
           es: 'proporción máxima de pacientes por mutua y precio propio publicado',
@@ -554,6 +557,7 @@ export const healthClinicTradeTakes = {
       },
       {
         risk: { es: 'un malentendido con una familia', en: 'a misunderstanding with a family' },
+        hits: 'client',
         trigger: { es: 'una queja que llega por mensaje de noche', en: 'a complaint that comes by message at night' },
         response: {
           es: 'canal y horario acordados por escrito, y una reunión antes de cada informe',

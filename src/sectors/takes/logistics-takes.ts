@@ -125,6 +125,7 @@ export const logisticsTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'un vehículo se queda parado', en: 'a vehicle is off the road' },
+      hits: 'week',
       trigger: { es: 'un testigo encendido dos días o una revisión aplazada', en: 'a warning light on for two days, or a service put off' },
       response: {
         es: 'revisiones por kilómetros, alquiler con precio cerrado y una ruta que los demás puedan repartirse',
@@ -133,6 +134,7 @@ export const logisticsTakes: PackTakes = {
     },
     {
       risk: { es: 'los clientes pagan tarde y el surtidor no espera', en: 'customers pay late and the pump does not wait' },
+      hits: 'late',
       trigger: { es: 'una factura con quince días de retraso', en: 'an invoice a fortnight overdue' },
       response: {
         es: 'tope de crédito por cliente, cobro domiciliado y ruta parada al segundo aviso',

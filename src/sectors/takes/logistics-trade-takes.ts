@@ -165,6 +165,7 @@ export const logisticsTradeTakes = {
     risks: [
       {
         risk: { es: 'el guardamuebles se inunda o entra alguien', en: 'the storage floods or is broken into' },
+        hits: 'policy',
         trigger: { es: 'olor a humedad o un candado cambiado', en: 'a smell of damp or a padlock changed' },
         response: {
           es: 'seguro del contenido, sensores y visita semanal anotada',
@@ -173,6 +174,7 @@ export const logisticsTradeTakes = {
       },
       {
         risk: { es: 'el cliente no tiene las llaves a la hora', en: 'the customer has no keys on the day' },
+        hits: 'margin',
         trigger: { es: 'una notaría aplazada la víspera', en: 'a signing put off the evening before' },
         response: {
           es: 'precio de espera pactado y una noche de almacén ya tarifada',
@@ -303,6 +305,7 @@ export const logisticsTradeTakes = {
     risks: [
       {
         risk: { es: 'una zona de bajas emisiones deja el coche fuera', en: 'a clean-air zone shuts the car out' },
+        hits: 'month',
         trigger: { es: 'un calendario municipal con fecha para su etiqueta', en: 'a council calendar with a date for its class' },
         response: {
           es: 'cambio planificado con la ayuda pedida antes y el coche viejo vendido a tiempo',
@@ -311,6 +314,7 @@ export const logisticsTradeTakes = {
       },
       {
         risk: { es: 'un accidente con pasajeros', en: 'an accident with passengers on board' },
+        hits: 'policy',
         trigger: { es: 'dos frenazos o dos sustos en el mismo turno', en: 'two near misses in one shift' },
         response: {
           es: 'descanso cumplido, cámara y seguro de ocupantes revisado cada año',

@@ -127,6 +127,7 @@ export const marketplaceAppTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'las reseñas se falsean', en: 'reviews are faked' },
+      hits: 'sales',
       trigger: {
         es: 'diez valoraciones iguales en un día o entre los mismos dos perfiles',
         en: 'ten matching ratings in a day, or between the same two profiles',
@@ -138,6 +139,7 @@ export const marketplaceAppTakes: PackTakes = {
     },
     {
       risk: { es: 'el proveedor de pagos congela la cuenta', en: 'the payment provider freezes the account' },
+      hits: 'late',
       trigger: {
         es: 'contracargos cerca del tope del contrato o una petición de documentos sin contestar',
         en: 'chargebacks close to the contract’s limit, or a request for documents left unanswered',

@@ -269,6 +269,7 @@ export const marketplaceAppTradeTakes = {
     risks: [
       {
         risk: { es: 'los locales pequeños se dan de baja tras el verano', en: 'small kitchens leave after the summer' },
+        hits: 'client',
         trigger: { es: 'cartas sin tocar desde hace un mes', en: 'menus untouched for a month' },
         response: {
           es: 'visita a la cocina, fotos nuevas y una noche sin comisión',
@@ -277,6 +278,7 @@ export const marketplaceAppTradeTakes = {
       },
       {
         risk: { es: 'un accidente de quien reparte', en: 'a courier is hurt' },
+        hits: 'policy',
         trigger: { es: 'dos caídas en el mismo cruce', en: 'two falls at the same crossing' },
         response: {
           es: 'rutas revisadas, luces y casco dados, y seguro desde el primer turno',

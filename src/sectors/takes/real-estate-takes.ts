@@ -138,6 +138,7 @@ export const realEstateTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'sale un defecto después de la firma', en: 'a defect comes to light after signing' },
+      hits: 'policy',
       trigger: {
         es: 'una mancha recién pintada, una obra sin papeles o un recibo que no se enseña',
         en: 'a stain freshly painted over, building work without papers or a bill nobody will show',
@@ -149,6 +150,7 @@ export const realEstateTakes: PackTakes = {
     },
     {
       risk: { es: 'los portales encarecen la cuota', en: 'the portals put up their charges' },
+      hits: 'costs',
       trigger: { es: 'una renovación con menos anuncios por el mismo dinero', en: 'a renewal with fewer adverts for the same money' },
       response: {
         es: 'lista propia de compradores y cartel en el balcón de cada encargo',

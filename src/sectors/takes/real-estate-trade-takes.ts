@@ -166,6 +166,7 @@ export const realEstateTradeTakes = {
     risks: [
       {
         risk: { es: 'el propietario alquila por su cuenta a quien se le presentó', en: 'the owner lets privately to somebody introduced' },
+        hits: 'lost-sale',
         trigger: {
           es: 'una visita que no vuelve a llamar y un anuncio retirado',
           en: 'a viewer who never rings back and an advert withdrawn',
@@ -177,6 +178,7 @@ export const realEstateTradeTakes = {
       },
       {
         risk: { es: 'un portal deja fuera a las agencias pequeñas', en: 'a portal prices small agencies out' },
+        hits: 'costs',
         trigger: {
           es: 'la tarifa del anuncio por encima de una décima parte de los honorarios',
           en: 'an advertising fee above a tenth of each commission',
@@ -312,6 +314,7 @@ export const realEstateTradeTakes = {
     risks: [
       {
         risk: { es: 'un inquilino vulnerable que no puede pagar', en: 'a vulnerable tenant who cannot pay' },
+        hits: 'policy',
         trigger: { es: 'dos mensajes sin respuesta después del día cinco', en: 'two messages unanswered after the fifth' },
         response: {
           es: 'mediación temprana, ayudas públicas pedidas y seguro de impago',
@@ -320,6 +323,7 @@ export const realEstateTradeTakes = {
       },
       {
         risk: { es: 'un arreglo mal hecho daña al vecino', en: 'a bad repair damages the flat below' },
+        hits: 'policy',
         trigger: { es: 'una mancha en el techo de abajo', en: 'a stain on the ceiling underneath' },
         response: {
           es: 'industriales con seguro comprobado y foto antes de cerrar la pared',
@@ -452,6 +456,7 @@ export const realEstateTradeTakes = {
     risks: [
       {
         risk: { es: 'los vecinos dejan de pagar', en: 'residents stop paying' },
+        hits: 'late',
         trigger: { es: 'tres recibos devueltos en el mismo portal', en: 'three returned charges in one building' },
         response: {
           es: 'aviso al primer impago, plan de pagos y reclamación aprobada en junta',
@@ -460,6 +465,7 @@ export const realEstateTradeTakes = {
       },
       {
         risk: { es: 'una caída en las zonas comunes', en: 'a fall on the common stairs' },
+        hits: 'policy',
         trigger: { es: 'un suelo levantado o una barandilla suelta en la visita', en: 'a lifted tile or loose rail found on a visit' },
         response: {
           es: 'ronda mensual con fotos y póliza de responsabilidad al día',

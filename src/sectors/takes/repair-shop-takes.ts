@@ -120,6 +120,7 @@ export const repairShopTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'se cobran menos horas de las que se trabajan', en: 'fewer hours are charged than worked' },
+      hits: 'margin',
       trigger: {
         es: 'la mitad de los trabajos de una semana por encima del tiempo presupuestado',
         en: 'half of a week’s jobs running over the time quoted',
@@ -131,6 +132,7 @@ export const repairShopTakes: PackTakes = {
     },
     {
       risk: { es: 'se daña o desaparece algo confiado al taller', en: 'something left in trust is damaged or goes missing' },
+      hits: 'policy',
       trigger: {
         es: 'un objeto sin foto de entrada o sin etiqueta a la hora de cerrar',
         en: 'an item with no arrival photograph or no tag at closing time',

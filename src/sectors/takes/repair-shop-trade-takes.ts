@@ -349,6 +349,7 @@ export const repairShopTradeTakes = {
     risks: [
       {
         risk: { es: 'las tiendas dejan de mandar sus bajos', en: 'shops stop sending their hems' },
+        hits: 'client',
         trigger: { es: 'dos semanas con la mitad de bolsas de una misma tienda', en: 'two weeks with half the bags from one shop' },
         response: {
           es: 'contrato por semana con tres comercios y recogida en su puerta',
@@ -357,6 +358,7 @@ export const repairShopTradeTakes = {
       },
       {
         risk: { es: 'fallan la vista o el pulso de quien cose', en: 'the sewer’s eyes or hands give out' },
+        hits: 'week',
         trigger: { es: 'una costura que hay que repetir en la misma tarde', en: 'one seam redone in a single afternoon' },
         response: {
           es: 'luz y mesa revisadas, ayudante que aprende y máquinas que ahorran mano',

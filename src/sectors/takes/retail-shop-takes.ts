@@ -125,6 +125,7 @@ export const retailShopTakes: PackTakes = {
         es: 'el proveedor principal falla o sube su pedido mínimo',
         en: 'the main supplier lets the shop down or raises its minimum',
       },
+      hits: 'week',
       trigger: {
         es: 'dos entregas incompletas seguidas o una tarifa nueva sin aviso',
         en: 'two short deliveries running, or a new tariff without notice',
@@ -136,6 +137,7 @@ export const retailShopTakes: PackTakes = {
     },
     {
       risk: { es: 'género que falta y cajas que no cuadran', en: 'missing goods and a till that does not balance' },
+      hits: 'waste',
       trigger: {
         es: 'dos arqueos seguidos con diferencia o huecos en la balda que la caja no explica',
         en: 'two counts running that differ, or gaps on the shelf the till cannot explain',

@@ -343,6 +343,7 @@ export const retailShopTradeTakes = {
     risks: [
       {
         risk: { es: 'abre un punto de pan caliente en la esquina', en: 'a warm-bread counter opens on the corner' },
+        hits: 'sales',
         trigger: { es: 'obra y rótulo en un local a menos de dos calles', en: 'building work and a sign within two streets' },
         response: {
           es: 'encargos fijos por semana y panes que no se hacen con masa congelada',
@@ -351,6 +352,7 @@ export const retailShopTradeTakes = {
       },
       {
         risk: { es: 'el molino cambia la harina sin decirlo', en: 'the mill changes its flour unannounced' },
+        hits: 'waste',
         trigger: { es: 'dos hornadas seguidas que no levantan', en: 'two batches running that do not rise' },
         response: {
           es: 'una tanda de prueba con cada saco y un segundo molino de reserva',
@@ -445,6 +447,7 @@ export const retailShopTradeTakes = {
     risks: [
       {
         risk: { es: 'la cámara se para de noche', en: 'the cold room stops at night' },
+        hits: 'waste',
         trigger: { es: 'una subida de temperatura dos lunes seguidos', en: 'a rise in temperature on two Mondays running' },
         response: {
           es: 'alarma en el teléfono y hueco pactado en la cámara de un vecino',
@@ -453,6 +456,7 @@ export const retailShopTradeTakes = {
       },
       {
         risk: { es: 'el mayorista empieza a servir a domicilio', en: 'the wholesaler starts delivering to homes' },
+        hits: 'sales',
         trigger: {
           es: 'clientes que enseñan en la pantalla el mismo género más barato',
           en: 'customers holding up a screen with the same goods for less',

@@ -119,6 +119,7 @@ export const saasTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'una fuga de datos de clientes', en: 'a leak of customers’ data' },
+      hits: 'policy',
       trigger: {
         es: 'un acceso desde un lugar o a una hora que nadie del equipo reconoce',
         en: 'a login from a place or at an hour nobody on the team recognises',
@@ -130,6 +131,7 @@ export const saasTakes: PackTakes = {
     },
     {
       risk: { es: 'una sola persona conoce el código', en: 'a single person knows the code' },
+      hits: 'month',
       trigger: { es: 'dos meses en que nadie más ha publicado un cambio', en: 'two months in which nobody else has released a change' },
       response: {
         es: 'instrucciones al día y alguien de fuera, pagado por horas, que ya lo haya puesto en marcha',

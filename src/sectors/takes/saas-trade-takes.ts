@@ -175,6 +175,7 @@ export const saasTradeTakes = {
     risks: [
       {
         risk: { es: 'un cambio de privacidad rompe la captación', en: 'a privacy change breaks advertising' },
+        hits: 'adverts',
         trigger: { es: 'anuncios que doblan su precio en una semana', en: 'adverts that double in price within a week' },
         response: {
           es: 'lista de correo propia y colaboración con quien ya habla a ese público',
@@ -183,6 +184,7 @@ export const saasTradeTakes = {
       },
       {
         risk: { es: 'se filtra un dato personal', en: 'personal data leaks' },
+        hits: 'policy',
         trigger: { es: 'un acceso extraño en el registro', en: 'an odd access in the log' },
         response: {
           es: 'guardar lo mínimo, cifrado y plan de aviso ensayado',

@@ -125,6 +125,7 @@ export const tourismLodgingTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'una tanda de reseñas malas', en: 'a run of poor reviews' },
+      hits: 'sales',
       trigger: { es: 'dos notas bajas en un mes con la misma queja', en: 'two low scores in a month with the same complaint' },
       response: {
         es: 'revisión después de cada salida y respuesta pública con lo que se ha cambiado',
@@ -133,6 +134,7 @@ export const tourismLodgingTakes: PackTakes = {
     },
     {
       risk: { es: 'un temporal o un corte de carretera vacía la semana', en: 'a storm or a closed road empties the week' },
+      hits: 'week',
       trigger: {
         es: 'tres anulaciones en un día por el mismo aviso del tiempo',
         en: 'three cancellations in one day over the same weather warning',
