@@ -11,7 +11,7 @@ import { sectorOf } from '../sectors/sectors.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
 import { drawPack } from './draw-pack.ts';
-import { fitsAges } from './gather-ages.ts';
+import { findWhom } from './find-buyer.ts';
 import { gatherChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
@@ -75,7 +75,7 @@ export function composePlan(request: PlanRequest): Plan {
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = sectorOf(model.assumptions.sector, model.assumptions.trade);
   const said = gatherSaid(facts, usual.id);
-  const sector = { ...usual, unit: unitOf(facts, usual), pack: drawPack(id, usual, model.assumptions.trade, fitsAges(facts)) };
+  const sector = { ...usual, unit: unitOf(facts, usual), pack: drawPack(id, usual, model.assumptions.trade, findWhom(facts, usual.pack)) };
   const quotes = gatherQuotes(facts, language);
   return {
     id,

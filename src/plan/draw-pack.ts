@@ -1,10 +1,11 @@
 import type { Bilingual } from '../language/language.ts';
-import type { PackTakes, TradeTakes } from '../sectors/pack-takes.ts';
+import type { DrawnKind, PackTakes, TradeTakes } from '../sectors/pack-takes.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { TAKES } from '../sectors/takes/takes.ts';
 import { TRADE_TAKES } from '../sectors/takes/trade-takes.ts';
 import { type TradeId, tradeOf } from '../sectors/trades.ts';
 import { pickVariant } from './pick-variant.ts';
+import { ANYBODY, takesFor, type Whom } from './takes-for.ts';
 
 /** A pack with one take of each kind chosen, and what is only said once a plan is written. */
 export interface DrawnPack extends SectorPack {
@@ -13,34 +14,35 @@ export interface DrawnPack extends SectorPack {
   readonly trough: Bilingual;
 }
 
+type TakeOf<Kind extends DrawnKind> = PackTakes[Kind][number];
+
 /** The clauses this plan draws, always the same for its id, among those that fit whom the founder named. What a narrower trade says of its own has takes of its own; the rest is drawn from its sector's. */
-export function drawPack(
-  id: string,
-  { pack, id: sector }: Sector,
-  trade: string | null,
-  fits: (take: object) => boolean = () => true,
-): DrawnPack {
+export function drawPack(id: string, { pack, id: sector }: Sector, trade: string | null, whom: Whom = ANYBODY): DrawnPack {
   const takes = TAKES[sector];
-  const own = tradeOf(trade ?? '')?.words ?? {};
+  const words = tradeOf(trade ?? '')?.words ?? {};
   const narrower = TRADE_TAKES[(trade ?? '') as TradeId] ?? {};
-  const furtherTakes = <Kind extends keyof TradeTakes>(kind: Kind, ...clauses: (keyof SectorPack)[]): PackTakes[Kind] | readonly [] =>
-    clauses.some((clause) => clause in own) ? (narrower[kind] ?? []) : takes[kind];
-  const draw = <Take extends object>(kind: keyof PackTakes, first: Take, more: readonly Take[]): Take => {
-    const fitting = [first, ...more].filter(fits);
-    return pickVariant(`${id} ${kind}`, fitting.length > 0 ? fitting : [first, ...more]);
+  const takesOf = (...clauses: (keyof SectorPack)[]) => (clauses.some((clause) => clause in words) ? narrower : takes);
+  const draw = <Kind extends DrawnKind>(kind: Kind, first: TakeOf<Kind> | undefined, ...clauses: (keyof SectorPack)[]): TakeOf<Kind> => {
+    const told: TradeTakes = takesOf(...clauses);
+    const more: readonly TakeOf<Kind>[] = told[kind] ?? [];
+    const own = first ? [{ take: first, buyer: told.packBuyers?.[kind] }] : [];
+    return pickVariant(`${id} ${kind}`, takesFor(whom, [...own, ...more.map((take) => ({ take, buyer: take.buyer }))]));
   };
-  const { scene, stakes, story, before, after } = pack;
+  const { scene, stakes } = draw('scenes', pack, 'scene', 'stakes');
+  const { before, after } = draw('contrasts', pack, 'before', 'after');
   return {
     ...pack,
-    ...draw('scenes', { scene, stakes }, furtherTakes('scenes', 'scene', 'stakes')),
-    story: story ? draw('stories', story, furtherTakes('stories', 'story')) : pickVariant(`${id} stories`, takes.stories),
-    ...draw('contrasts', { before, after }, furtherTakes('contrasts', 'before', 'after')),
-    costDoubt: draw('costDoubts', pack.costDoubt, furtherTakes('costDoubts', 'costDoubt')),
-    rivalTest: draw('rivalTests', pack.rivalTest, furtherTakes('rivalTests', 'rivalTest')),
-    steps: draw('steps', pack.steps, furtherTakes('steps', 'steps')),
-    proof: draw('proofs', pack.proof, furtherTakes('proofs', 'proof')),
-    strain: draw('strains', pack.strain, furtherTakes('strains', 'strain')),
-    risks: turn(id, [...pack.risks, ...furtherTakes('risks', 'risks')]),
+    scene,
+    stakes,
+    story: draw('stories', pack.story, 'story'),
+    before,
+    after,
+    costDoubt: draw('costDoubts', pack.costDoubt, 'costDoubt'),
+    rivalTest: draw('rivalTests', pack.rivalTest, 'rivalTest'),
+    steps: draw('steps', pack.steps, 'steps'),
+    proof: draw('proofs', pack.proof, 'proof'),
+    strain: draw('strains', pack.strain, 'strain'),
+    risks: turn(id, [...pack.risks, ...(takesOf('risks').risks ?? [])]),
     bankAsk: pickVariant(`${id} bankAsks`, takes.bankAsks),
     peak: pickVariant(`${id} peaks`, takes.peaks),
     trough: pickVariant(`${id} troughs`, takes.troughs),

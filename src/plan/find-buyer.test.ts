@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { SECTORS, sectorOf } from '../sectors/sectors.ts';
+import { findBuyer, tellBuyer } from './find-buyer.ts';
+import { fact } from './plan-fixtures.ts';
+
+const BAKERY = sectorOf('food_manufacturing', 'bakery_workshop').pack;
+
+describe('who buys', () => {
+  it.each([
+    ['Unos treinta bares y ocho tiendas gourmet de la provincia.', 'business'],
+    ['Fifteen cafes and two grocery stores, ordering every weekday.', 'business'],
+    ['Scaffolders with 10 to 60 staff, paying monthly.', 'business'],
+    ['Comunidades de 10 a 40 viviendas.', 'business'],
+    ['Private dental clinics in Dublin and Cork with two to six chairs.', 'practice'],
+    ['Peluquerías y centros de estética de 1 a 5 sillas.', 'practice'],
+    ['Amateur runners and climbers from 25 to 55.', 'athlete'],
+    ['Papás de niños de 7 a 13 años.', 'parent'],
+    ['Turistas del vino y restaurantes de Santiago.', 'visitor'],
+    ['Mujeres de 35 a 65 años del barrio.', 'household'],
+    ['no lo sé muy bien', null],
+  ])('%s', (customer, buyer) => {
+    expect(tellBuyer(customer)).toBe(buyer);
+  });
+
+  it('is whoever is named first, and people are no firm for working at one', () => {
+    expect(tellBuyer('Familias y tres restaurantes pequeños')).toBe('household');
+    expect(tellBuyer('Oficinas, hijos que viven lejos y novias')).toBe('business');
+    expect(tellBuyer('empleados de oficinas y hoteles del centro')).toBe('household');
+    expect(tellBuyer('Pymes de menos de diez empleados')).toBe('business');
+    expect(tellBuyer('corredores de propiedades y constructoras chicas')).toBe('business');
+    expect(tellBuyer('parejas extranjeras que se hospedan en hoteles boutique')).toBe('visitor');
+  });
+
+  it('is told by the offer where the customers are not, else by the usual customer of the trade', () => {
+    expect(findBuyer(fact('solution', 'Pan de masa madre para restaurantes.'), BAKERY)).toBe('business');
+    expect(findBuyer(fact('customer', 'no sé'), BAKERY)).toBe('household');
+    expect(findBuyer({}, SECTORS.logistics.pack)).toBe('business');
+  });
+});

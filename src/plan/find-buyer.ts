@@ -1,0 +1,41 @@
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import { type Buyer, WIDER_BUYER } from '../sectors/buyer.ts';
+import type { SectorPack } from '../sectors/sector.ts';
+import { BUSINESS, NARROWER, PEOPLE, SOLD_TO } from './buyer-clues.ts';
+import { fitsAges } from './gather-ages.ts';
+import type { Whom } from './takes-for.ts';
+
+/** Whom the plan is about: who buys and of which ages. */
+export function findWhom(facts: FactSheet, pack: SectorPack): Whom {
+  return { buyer: findBuyer(facts, pack), fitsAges: fitsAges(facts) };
+}
+
+/** Who pays first: the first buyer named among the customers, else whom the offer is made for, else the usual customer of the trade, who is never told apart more narrowly. */
+export function findBuyer(facts: FactSheet, { usualCustomer }: Pick<SectorPack, 'usualCustomer'>): Buyer | null {
+  const offeredTo = SOLD_TO.exec(foldText(factValue(facts, 'solution') ?? ''))?.[1] ?? '';
+  return tellBuyer(factValue(facts, 'customer') ?? '') ?? tellBuyer(offeredTo) ?? widest(tellBuyer(usualCustomer.es));
+}
+
+function widest(buyer: Buyer | null): Buyer | null {
+  return buyer && (WIDER_BUYER[buyer] ?? buyer);
+}
+
+/** The buyer whom the first telling part of an answer names; a part ends at a comma or at «y». */
+export function tellBuyer(answer: string): Buyer | null {
+  for (const part of foldText(answer).split(/[,;:.()]|\b(?:y|e|o|and|or|plus)\b/)) {
+    const buyer = buyerIn(part);
+    if (buyer) return buyer;
+  }
+  return null;
+}
+
+/** «Empleados de oficinas» are people and «una pyme de diez empleados» is a firm: whichever is named first. */
+function buyerIn(part: string): Buyer | null {
+  const [people, business] = [part.search(PEOPLE), part.search(BUSINESS)];
+  const isBusiness = business >= 0 && (people < 0 || business < people);
+  const narrower = NARROWER.find(({ within, clue }) => (within === 'business') === isBusiness && clue.test(part));
+  if (narrower) return narrower.buyer;
+  if (isBusiness) return 'business';
+  return people >= 0 ? 'household' : null;
+}

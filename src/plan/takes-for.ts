@@ -1,0 +1,31 @@
+import { type Buyer, WIDER_BUYER } from '../sectors/buyer.ts';
+
+/** Whom takes are to be about: who buys, null where nobody can tell, and whether a take can be about people of their ages. */
+export interface Whom {
+  readonly buyer: Buyer | null;
+  readonly fitsAges: (take: object) => boolean;
+}
+
+/** Of nobody anything is known: every take fits. */
+export const ANYBODY: Whom = { buyer: null, fitsAges: () => true };
+
+/** A take and whom it is told to; all where that is left out. */
+export interface Offered<Take> {
+  readonly take: Take;
+  readonly buyer: Buyer | undefined;
+}
+
+/** The takes that fit best: those of this buyer before those about others, and of these the ones about people of their ages. Never none. */
+export function takesFor<Take extends object>({ buyer, fitsAges }: Whom, offered: readonly Offered<Take>[]): readonly Take[] {
+  const takes = (buyer === null ? offered : ofBuyer(buyer, offered)).map(({ take }) => take);
+  const ofTheirAges = takes.filter(fitsAges);
+  return ofTheirAges.length > 0 ? ofTheirAges : takes;
+}
+
+/** A narrower kind is told its own takes, else the unmarked, else those of its wide kind; a wide kind its own and the unmarked. All where none is left. */
+function ofBuyer<Take>(buyer: Buyer, offered: readonly Offered<Take>[]): readonly Offered<Take>[] {
+  const toldTo = (...buyers: (Buyer | undefined)[]) => offered.filter((take) => buyers.includes(take.buyer));
+  const wider = WIDER_BUYER[buyer];
+  const closest = wider ? [toldTo(buyer), toldTo(undefined), toldTo(wider)] : [toldTo(buyer, undefined)];
+  return closest.find((takes) => takes.length > 0) ?? offered;
+}
