@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
+import { SECTOR_IDS } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
-import { gatherChannels } from './gather-channels.ts';
+import { findShowcase, gatherChannels } from './gather-channels.ts';
 
 const usual = sectorOf('retail_shop').pack.channels;
 
@@ -18,4 +19,11 @@ it('leaves the trade’s own where nobody named any, and none twice', () => {
   const first = usual[0]?.name;
   const channels = gatherChannels([{ kind: 'channel', es: first?.es ?? '', en: first?.en ?? '', clues: { es: [], en: [] } }], usual);
   expect(new Set(channels.map(({ name }) => name.es)).size).toBe(usual.length);
+});
+
+it('invites to look where there is something to see, never through a deal with somebody', () => {
+  expect(findShowcase([], sectorOf('food_truck').pack.channels)?.en).toMatch(/^Instagram/);
+  expect(findShowcase([], sectorOf('repair_shop').pack.channels)?.es).toBe('ficha de Google con reseñas');
+  expect(findShowcase(findConcepts('carteles en el barrio', 'repair_shop', ['channel']), usual)?.es).toMatch(/cartel/);
+  for (const sector of SECTOR_IDS) expect([sector, findShowcase([], sectorOf(sector).pack.channels)]).not.toContain(undefined);
 });

@@ -51,15 +51,15 @@ const INVITATION: Message = {
   variants: [
     {
       es: 'La directa: «{{stepOne}}», con el precio a la vista, {{fig:price-charged}}. La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-      en: 'The direct one: “{{stepOne}}”, with the price in sight, {{fig:price-charged}}. The gentle one: meet {{theBusiness}} through {{channelShow}}, with no strings.',
+      en: 'The direct one: “{{stepOne}}”, with the price in sight, {{fig:price-charged}}. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
     },
     {
       es: 'A quien ya lo tiene claro: «{{stepOne}}», y el precio, {{fig:price-charged}}. A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
-      en: 'To those who are sure: “{{stepOne}}”, and the price, {{fig:price-charged}}. Those in doubt are met through {{channelShow}}, and nothing is asked of them.',
+      en: 'To those who are sure: “{{stepOne}}”, and the price, {{fig:price-charged}}. Those in doubt may just look, and nothing is asked of them ({{channelShow}}).',
     },
     {
-      es: 'Con prisa: «{{stepOne}}», por {{fig:price-charged}}. Sin prisa: mirar de lejos el tiempo que haga falta ({{channelShow}}).',
-      en: 'In a hurry: “{{stepOne}}”, for {{fig:price-charged}}. In no hurry: watch from afar, through {{channelShow}}, for as long as it takes.',
+      es: 'Con prisa: «{{stepOne}}», a {{fig:price-charged}} por {{unit}}. Sin prisa: mirar de lejos el tiempo que haga falta ({{channelShow}}).',
+      en: 'In a hurry: “{{stepOne}}”, at {{fig:price-charged}} per {{unit}}. In no hurry: watch from afar for as long as it takes ({{channelShow}}).',
     },
   ],
 };

@@ -132,12 +132,12 @@ const COST_DOUBT: Message = {
       en: 'There is a common slip in this trade: {{costDoubt}}. A month of notes, what was bought on one side and what was charged on the other, settles it.',
     },
     {
-      es: 'Antes de dar ese coste por bueno, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
-      en: 'Before taking that cost at face value, a warning from the trade: {{costDoubt}}. The first four weeks of bills will tell.',
+      es: 'Antes de dar la cifra por buena, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
+      en: 'Before taking the figure at face value, a warning from the trade: {{costDoubt}}. The first four weeks of bills will tell.',
     },
     {
-      es: 'Ese coste puede quedarse corto por un motivo conocido: {{costDoubt}}. Basta guardar las facturas del primer mes para saberlo.',
-      en: 'That cost may fall short for a known reason: {{costDoubt}}. Keeping every bill of the first month is enough to find out.',
+      es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta guardar las facturas del primer mes para saberlo.',
+      en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Keeping every bill of the first month is enough to find out.',
     },
   ],
 };

@@ -85,15 +85,15 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
     variants: [
       {
         es: 'Ritmo: cada semana algo que enseñar ({{channelShow}}), una reseña pedida en el momento y una llamada a quien ya compró.',
-        en: 'Rhythm: each week something to show through {{channelShow}}, one review asked for on the spot and one call to somebody who has bought.',
+        en: 'Rhythm: each week something to show ({{channelShow}}), one review asked for on the spot and one call to somebody who has bought.',
       },
       {
         es: 'Cada semana, tres cosas pequeñas: una novedad ({{channelShow}}), una llamada a un cliente anterior y una reseña pedida antes de despedirse.',
-        en: 'Every week, three small things: something new through {{channelShow}}, a call to a past customer and a review asked for before saying goodbye.',
+        en: 'Every week, three small things: something new ({{channelShow}}), a call to a past customer and a review asked for before saying goodbye.',
       },
       {
         es: 'La constancia cabe en una lista: enseñar algo ({{channelShow}}), pedir una reseña al terminar y llamar a alguien que ya compró, todas las semanas.',
-        en: 'Steadiness fits on a list: show something through {{channelShow}}, ask for a review at the end and ring a past customer, week after week.',
+        en: 'Steadiness fits on a list: show something ({{channelShow}}), ask for a review at the end and ring a past customer, week after week.',
       },
     ],
   },

@@ -144,8 +144,8 @@ const ONE_LINERS: readonly Message[] = [
     variants: [
       { es: 'En una línea: hoy, {{before}}; con {{name}}, {{after}}.', en: 'In one line: today, {{before}}; with {{name}}, {{after}}.' },
       {
-        es: 'Dicho de una vez: antes, {{before}}; después de {{name}}, {{after}}.',
-        en: 'Said at once: before, {{before}}; after {{name}}, {{after}}.',
+        es: 'Dicho de una vez: antes, {{before}}; con {{name}}, {{after}}.',
+        en: 'Said at once: before, {{before}}; with {{name}}, {{after}}.',
       },
       {
         es: 'Si solo quedara una frase: {{name}} cambia {{before}} por {{after}}.',
