@@ -63,8 +63,8 @@ export const foodManufacturingTrades = [
         en: ['a big brand on tap', 'another brewery in the county', 'wine by the glass', 'an imported beer'],
       },
       steps: {
-        es: ['Prueba un barril en tu barra', 'Elige el estilo que queda en el grifo', 'Pide antes del miércoles y llega el viernes'],
-        en: ['Try one keg at your bar', 'Choose the style that keeps the tap', 'Order by Wednesday and have it on Friday'],
+        es: ['Prueba un barril en tu barra', 'Elige el estilo que queda en el grifo', 'Haz el pedido y recíbelo en el siguiente reparto'],
+        en: ['Try one keg at your bar', 'Choose the style that keeps the tap', 'Order, and have it on the next delivery round'],
       },
       before: { es: 'el mismo grifo que en todos los bares de la calle', en: 'the same tap as every bar in the street' },
       after: {
@@ -90,8 +90,8 @@ export const foodManufacturingTrades = [
         },
       },
       strain: {
-        es: 'El tanque está ocupado tres semanas por cada cocción: lo que se bebe en julio tuvo que empezar a fermentar en mayo.',
-        en: 'Each brew holds its tank for three weeks, so whatever is drunk in July had to start fermenting in May.',
+        es: 'El tanque está ocupado tres semanas por cada cocción: lo que se beba en los meses de calor tiene que fermentar cuando las terrazas aún están recogidas.',
+        en: 'Each brew holds its tank for three weeks, so whatever is drunk in the hot months has to ferment while the café terraces are still packed away.',
       },
     },
   },
@@ -125,7 +125,7 @@ export const foodManufacturingTrades = [
       theBusiness: { es: 'la panadería', en: 'the bakery' },
       usualCustomer: {
         es: 'los vecinos que compran pan a diario y los restaurantes que lo ponen en la mesa',
-        en: 'neighbours who buy bread daily and restaurants that put it on the table',
+        en: 'local people who buy bread daily and restaurants that put it on the table',
       },
       directCost: { es: 'la harina, la luz del horno y las bolsas', en: 'flour, oven power and bags' },
       costDoubt: {
@@ -134,11 +134,11 @@ export const foodManufacturingTrades = [
       },
       substitutes: {
         es: ['la barra congelada del supermercado', 'la gasolinera de guardia', 'una panificadora en casa', 'el pan de molde'],
-        en: ['the supermarket’s part-baked stick', 'the petrol station', 'a bread machine at home', 'sliced bread'],
+        en: ['the supermarket’s part-baked baguette', 'the petrol station', 'a bread machine at home', 'sliced bread'],
       },
       scene: {
         es: 'A las once de la mañana la barra ya está dura y a las nueve de la noche es goma. Se tira la mitad, se vuelve a comprar, y nadie en la calle recuerda cuándo el pan duraba tres días.',
-        en: 'By eleven in the morning the stick is hard and by evening it is rubber. Half is thrown out, more is bought, and nobody in the street remembers when bread lasted three days.',
+        en: 'By eleven in the morning the baguette is hard and by evening it is rubber. Half is thrown out, more is bought, and nobody in the street remembers when bread lasted three days.',
       },
       stakes: {
         es: 'Se gasta en pan todos los días del año y no se recuerda un solo bocado.',
@@ -162,7 +162,7 @@ export const foodManufacturingTrades = [
         es: ['Prueba una rebanada en el mostrador', 'Encarga el tuyo para los días que quieras', 'Recógelo caliente a la misma hora'],
         en: ['Taste a slice at the counter', 'Order yours for the days you want', 'Collect it warm at the same hour'],
       },
-      before: { es: 'una barra dura antes de comer', en: 'a stick gone hard before lunch' },
+      before: { es: 'una barra dura antes de comer', en: 'a baguette gone hard before lunch' },
       after: { es: 'un pan que aguanta tres días y se acaba en dos', en: 'a loaf that keeps for three days and is gone in two' },
       proof: {
         es: 'dos semanas de hornadas a prueba con lo vendido, lo sobrante y quién volvió a por más',
@@ -326,7 +326,7 @@ export const foodManufacturingTrades = [
       after: { es: 'una caja que se abre en la mesa y se pregunta de dónde es', en: 'a box opened at the table and asked about' },
       story: {
         wish: {
-          es: 'Va a una casa ajena y no quiere aparecer con lo mismo de todos. Quiere que al abrir la caja alguien se calle un momento.',
+          es: 'Va a una casa ajena y no quiere aparecer con lo mismo de todos. Quiere que, al abrir la caja, la mesa se quede un momento en silencio.',
           en: 'Somebody on the way to another person’s house who would rather not bring what everyone brings. They want a moment’s hush when the box is opened.',
         },
         obstacle: {
@@ -362,8 +362,8 @@ export const foodManufacturingTrades = [
         },
       ],
       strain: {
-        es: 'Diciembre vende como cinco meses y el calor cierra el verano: las manos que faltan en Navidad sobran en julio.',
-        en: 'December sells like five months and heat shuts the summer down; hands wanted at Christmas have nothing to do in July.',
+        es: 'La Navidad vende como cinco meses juntos y con calor ni se templa ni se envía: las manos que faltan unas semanas sobran la mitad del año.',
+        en: 'Christmas sells like five months together, and in hot weather nothing can be tempered or sent; hands wanted for a few weeks have nothing to do for half the year.',
       },
       measures: {
         es: [
@@ -432,7 +432,7 @@ export const foodManufacturingTrades = [
       },
       stakes: {
         es: 'La tarta sale en todas las fotos: si llega torcida o sabe a nata de bote, se recuerda más que los regalos.',
-        en: 'The cake is in every photograph; arriving lopsided or tasting of tinned cream, it outlives the presents.',
+        en: 'The cake is in every photograph; if it arrives lopsided or tastes of tinned cream, it is remembered longer than the presents.',
       },
       story: {
         wish: {
@@ -536,8 +536,8 @@ export const foodManufacturingTrades = [
           en: 'This is a cook who wants a cheese with a village’s name that always comes the same, and on the same day.',
         },
         obstacle: {
-          es: 'El que le gusta lo hace alguien que no coge el teléfono y que en agosto ya lo ha vendido todo.',
-          en: 'The good one is made by somebody who never answers the telephone and has sold out by August.',
+          es: 'El que le gusta lo hace alguien que no coge el teléfono y que a mitad de temporada ya lo ha vendido todo.',
+          en: 'The good one is made by somebody who never answers the telephone and has sold out by mid-season.',
         },
         hurt: {
           es: 'Se acaba comprando al distribuidor, que tiene de todo y no sabe de qué vaca.',
@@ -586,6 +586,7 @@ export const foodManufacturingTrades = [
       risks: [
         {
           risk: { es: 'un lote que no pasa el análisis', en: 'a batch that fails its tests' },
+          hits: 'waste',
           trigger: { es: 'un recuento alto en la leche de recogida', en: 'a high count in the milk collected' },
           response: {
             es: 'lote retenido, aviso a quien lo tenga y análisis por ganadería',
@@ -597,6 +598,7 @@ export const foodManufacturingTrades = [
             es: 'la ganadería que sirve la leche sube el precio o cierra',
             en: 'the herd that supplies the milk raises its price or closes',
           },
+          hits: 'goods',
           trigger: { es: 'un segundo aviso de precio en el mismo año', en: 'a second notice about price within the year' },
           response: {
             es: 'contrato anual con dos ganaderías y precio ligado al litro',
@@ -605,6 +607,7 @@ export const foodManufacturingTrades = [
         },
         {
           risk: { es: 'la cava se llena antes que la cartera de pedidos', en: 'the cellar fills before the order book' },
+          hits: 'waste',
           trigger: { es: 'más de siete semanas de queso en las baldas', en: 'over seven weeks of cheese on the shelves' },
           response: {
             es: 'menos días de cuba y una línea fresca que se venda en la semana',
@@ -613,6 +616,7 @@ export const foodManufacturingTrades = [
         },
         {
           risk: { es: 'un restaurante grande paga tarde', en: 'one large restaurant pays late' },
+          hits: 'late',
           trigger: { es: 'dos facturas vencidas de la misma casa', en: 'two overdue bills from one house' },
           response: {
             es: 'tope de crédito por cliente y reparto contra pago',

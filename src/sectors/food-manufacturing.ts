@@ -69,8 +69,8 @@ export const foodManufacturing: Sector = {
     },
     directCost: { es: 'la materia prima, el envase y la etiqueta', en: 'ingredients, container and label' },
     costDoubt: {
-      es: 'el coste por unidad no cuenta la hornada que sale mal, lo que caduca en la tienda ni el reparto de los martes',
-      en: 'the cost per unit leaves out the batch that fails, what goes out of date on the shop’s shelf and the Tuesday delivery round',
+      es: 'el coste por unidad no cuenta la hornada que sale mal, lo que caduca en la tienda ni el viaje de repartirlo',
+      en: 'the cost per unit leaves out the batch that fails, what goes out of date on the shop’s shelf and the trip to deliver it',
     },
     substitutes: {
       es: ['la marca industrial del supermercado', 'la marca blanca', 'otro obrador de la comarca', 'hacerlo en casa'],
@@ -137,6 +137,7 @@ export const foodManufacturing: Sector = {
     risks: [
       {
         risk: { es: 'la materia prima se dispara', en: 'ingredients soar' },
+        hits: 'goods',
         trigger: { es: 'dos compras seguidas por encima del coste calculado', en: 'two purchases running above the costing' },
         response: {
           es: 'contrato de campaña y formato más pequeño al mismo precio',
@@ -145,6 +146,7 @@ export const foodManufacturing: Sector = {
       },
       {
         risk: { es: 'un lote en mal estado', en: 'a batch goes bad' },
+        hits: 'waste',
         trigger: {
           es: 'una temperatura fuera de registro o una llamada de tienda',
           en: 'a temperature missing from the log or a call from a shop',
@@ -156,11 +158,13 @@ export const foodManufacturing: Sector = {
       },
       {
         risk: { es: 'un solo distribuidor lleva casi todo', en: 'a single distributor takes nearly everything' },
+        hits: 'client',
         trigger: { es: 'más de un tercio de las cajas con la misma firma', en: 'over a third of cases under one signature' },
         response: { es: 'mercado propio y cuatro tiendas servidas sin intermediario', en: 'a market stall and four shops served direct' },
       },
       {
         risk: { es: 'la avería llega en campaña', en: 'a breakdown in peak season' },
+        hits: 'week',
         trigger: { es: 'un horno que tarda el doble en subir', en: 'an oven taking twice as long to heat' },
         response: {
           es: 'revisión antes de la campaña y horas apalabradas en otro obrador',

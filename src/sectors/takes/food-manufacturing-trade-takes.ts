@@ -9,8 +9,8 @@ export const foodManufacturingTradeTakes = {
         en: 'left outside are the trial batch for every new flour and the bread that comes back from the shops at closing time',
       },
       {
-        es: 'la luz del horno se paga igual lleno que a medias, y aquí se ha repartido como si siempre fuera lleno',
-        en: 'the oven’s power costs the same full or half empty, and here it is shared out as if always full',
+        es: 'la luz del horno cuesta igual lleno que a medias, y al repartirla entre los panes se suele contar como si siempre fuera lleno',
+        en: 'the oven’s power costs the same full or half empty, and it tends to be shared out among the loaves as if always full',
       },
     ],
     strains: [
@@ -36,12 +36,12 @@ export const foodManufacturingTradeTakes = {
       },
       {
         scene: {
-          es: 'El niño ha resultado celíaco y hay que aprender a comprar. El pan sin gluten del estante sabe a corcho, cuesta el triple y se acaba dejando en la mochila.',
-          en: 'The boy turns out to be coeliac, and shopping has to be learnt again. The gluten-free loaf on the shelf tastes of cork, costs three times as much and comes home in the rucksack.',
+          es: 'Los domingos se desayuna despacio y el pan es de ayer. El supermercado abre con barras descongeladas, la panadería buena pilla en otro barrio, y se tuesta lo que hay para que no se note.',
+          en: 'Sunday breakfast is a slow one and the bread is yesterday’s. The supermarket opens with thawed loaves, the good bakery is in another part of town, and what there is gets toasted so that it will not show.',
         },
         stakes: {
-          es: 'Comer aparte se nota más en el recreo que en la analítica.',
-          en: 'Eating apart shows more at break time than it does in a blood test.',
+          es: 'Con mantequilla se disimula, pero la única mañana sin prisa de la semana sabe a tostadora.',
+          en: 'Butter hides it, yet the one unhurried morning of the week tastes of the toaster.',
         },
       },
     ],
@@ -62,7 +62,7 @@ export const foodManufacturingTradeTakes = {
       },
       {
         wish: {
-          es: 'Se ha mudado a un barrio nuevo y busca su sitio de los sábados. Quiere una harina que sepa y alguien que la explique.',
+          es: 'Se ha mudado a un barrio nuevo y busca su sitio de los sábados. Quiere un pan que sepa a algo y alguien que le diga de qué harina es.',
           en: 'New to the neighbourhood and looking for a Saturday place. Flour with a taste to it, and somebody who will explain, would be enough.',
         },
         obstacle: {
@@ -92,7 +92,7 @@ export const foodManufacturingTradeTakes = {
       },
       {
         before: { es: 'medio bocadillo de vuelta en la mochila', en: 'half a sandwich back in the rucksack' },
-        after: { es: 'un bolsillo con migas y nada más', en: 'a pocket with crumbs and nothing else' },
+        after: { es: 'una hogaza empezada antes de llegar a casa', en: 'a loaf begun before it gets home' },
       },
     ],
     proofs: [
@@ -121,7 +121,7 @@ export const foodManufacturingTradeTakes = {
       {
         scene: {
           es: 'Son las fiestas del pueblo y la barra la lleva quien regala los vasos. Hay tres cerveceros a menos de una hora, y a ninguno le han preguntado.',
-          en: 'It is the town’s fiesta, and the bar goes to whoever gives away the cups. There are three brewers within the hour, and nobody asked any of them.',
+          en: 'It is the town’s yearly festival, and the bar goes to whoever gives away the cups. There are three brewers within the hour, and nobody asked any of them.',
         },
         stakes: {
           es: 'El dinero de cuatro noches se va en un tráiler, y de aquí no se bebió nada.',
@@ -161,7 +161,7 @@ export const foodManufacturingTradeTakes = {
         before: { es: 'una botella turbia que nadie sabe si está buena', en: 'a cloudy bottle that may or may not be sound' },
         after: {
           es: 'una etiqueta con fecha de envasado y un número al que llamar',
-          en: 'a label with a bottling date and a number to ring',
+          en: 'a label with a bottling date and a telephone number',
         },
       },
     ],
@@ -172,7 +172,7 @@ export const foodManufacturingTradeTakes = {
       },
       {
         es: 'los pedidos de cinco bares que repitieron barril sin que nadie los llamara',
-        en: 'the orders of five bars that took a second keg without being rung',
+        en: 'the orders of five bars that took a second keg without a call to remind them',
       },
     ],
     stories: [
@@ -245,20 +245,20 @@ export const foodManufacturingTradeTakes = {
         en: 'whatever is handed round at Saturday tastings comes out of the same batch, and that batch had a cost',
       },
       {
-        es: 'la conserva espera un año en la estantería, y mientras tanto el dinero de la cosecha también',
-        en: 'preserves wait a year on the shelf, and the money for the harvest waits with them',
+        es: 'cocer media olla gasta el mismo gas que una llena, y las primeras tandas no suelen llenarla',
+        en: 'half a pan takes as much gas to cook as a full one, and the first batches seldom fill it',
       },
     ],
     contrasts: [
       {
-        before: { es: 'un tarro con dibujo de abuela y sabor a azúcar', en: 'a jar with a grandmother drawn on it and a taste of sugar' },
+        before: { es: 'un tarro bonito que solo sabe a azúcar', en: 'a pretty jar that tastes only of sugar' },
         after: { es: 'fruta que se reconoce con los ojos cerrados', en: 'fruit known with the eyes shut' },
       },
       {
         before: { es: 'una cesta de regalo que se olvida en la despensa', en: 'a hamper forgotten in a larder' },
         after: {
-          es: 'un nombre de huerto y una cuchara que vuelve al fondo',
-          en: 'the name of an orchard and a spoon that goes back to the bottom',
+          es: 'el nombre del huerto en la tapa y una cuchara que vuelve al tarro',
+          en: 'the orchard’s name on the lid and a spoon that goes back for more',
         },
       },
     ],
@@ -287,12 +287,12 @@ export const foodManufacturingTradeTakes = {
       },
       {
         scene: {
-          es: 'Lleva una tableta de ochenta por ciento porque dicen que es sana. Amarga, se deshace en arena, y se queda en el cajón con una onza menos.',
+          es: 'Compró la tableta más negra de la balda porque dicen que es sana. Amarga, se deshace en arena y se queda en el cajón con una onza menos.',
           en: 'A very dark bar was bought because it is said to be good for you. It is bitter, it breaks into sand, and it stays in the drawer with one square gone.',
         },
         stakes: {
-          es: 'Quien prueba uno malo decide que no le gusta, y ya no vuelve a leer una etiqueta.',
-          en: 'One poor bar, and people decide they do not care for it and never read a label again.',
+          es: 'Quien prueba una tableta mala decide que el chocolate negro no le gusta, y ya no vuelve a leer una etiqueta.',
+          en: 'One poor bar, and people decide that dark chocolate is not for them and never read a label again.',
         },
       },
     ],
@@ -309,16 +309,16 @@ export const foodManufacturingTradeTakes = {
     contrasts: [
       {
         before: { es: 'un lazo con polvo en una sala de reuniones', en: 'a dusty ribbon in a meeting room' },
-        after: { es: 'una llamada para preguntar quién los hizo', en: 'a call to ask who made them' },
+        after: { es: 'una llamada para preguntar quién hizo los bombones', en: 'a call to ask who made the chocolates' },
       },
       {
         before: { es: 'una tableta empezada en un cajón', en: 'a bar begun and left in a drawer' },
-        after: { es: 'una onza después de cenar, y solo una', en: 'one square after supper, and only one' },
+        after: { es: 'una onza cada noche y una tableta que se acaba', en: 'a square every night and a bar that gets finished' },
       },
     ],
     costDoubts: [
       {
-        es: 'el termómetro falla una vez y la olla entera se vuelve a fundir: nadie la cobra dos veces',
+        es: 'basta que el termómetro falle una vez para volver a fundir la olla entera, y nadie la cobra dos veces',
         en: 'the thermometer fails once and the whole batch is melted again, with nobody to charge for it twice',
       },
       {
@@ -401,16 +401,16 @@ export const foodManufacturingTradeTakes = {
       },
       {
         wish: {
-          es: 'Tiene diabetes y un cumpleaños al año. Querría un trozo sin que nadie haga un comentario.',
-          en: 'Somebody with diabetes and one birthday a year. A slice of cake without any comment would do.',
+          es: 'Cumple los años entre semana y lo celebra en la oficina. Querría que alguien pidiera un segundo trozo.',
+          en: 'The birthday falls on a weekday and is kept at the office. The wish is for somebody to ask for a second slice.',
         },
         obstacle: {
-          es: 'La vitrina de lo «sin» tiene una etiqueta, un polvo blanco y ningún olor.',
-          en: 'The “free from” case holds a label, some white powder and no smell.',
+          es: 'La tienda de abajo vende la tarta del anuncio, con fecha de caducidad para dentro de un mes.',
+          en: 'The shop downstairs sells the cake from the advertisement, good for another month by its date.',
         },
         hurt: {
-          es: 'Aplaude, reparte los platos y dice que ya comió.',
-          en: 'They clap, hand the plates round and say that they have eaten.',
+          es: 'Quedan platos con medio trozo junto a los teclados, y se tiran al salir.',
+          en: 'Plates with half a slice are left beside the keyboards and thrown away at closing time.',
         },
       },
     ],
@@ -565,7 +565,7 @@ export const foodManufacturingTradeTakes = {
       },
       {
         before: { es: 'una pieza buena y la siguiente quién sabe', en: 'one good cheese and the next anybody’s guess' },
-        after: { es: 'el mismo corte en todas las mesas del mes', en: 'the same cut on every table of the month' },
+        after: { es: 'una pieza tan buena como la anterior', en: 'a cheese as good as the one before it' },
       },
     ],
     proofs: [
@@ -591,6 +591,7 @@ export const foodManufacturingTradeTakes = {
     risks: [
       {
         risk: { es: 'una ola de calor baja la leche', en: 'a hot spell cuts the milk' },
+        hits: 'sales',
         trigger: { es: 'menos litros por ordeño tres días seguidos', en: 'fewer litres at each milking three days running' },
         response: {
           es: 'sombra y agua pactadas con la ganadería y reserva de piezas curadas',
@@ -599,6 +600,7 @@ export const foodManufacturingTradeTakes = {
       },
       {
         risk: { es: 'se avería el frío de la cava', en: 'the cellar’s cooling fails' },
+        hits: 'waste',
         trigger: { es: 'una noche fuera de temperatura en el registro', en: 'one night out of range on the record' },
         response: {
           es: 'alarma, generador compartido y piezas repartidas en dos salas',
