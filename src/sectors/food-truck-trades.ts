@@ -37,8 +37,8 @@ export const foodTruckTrades = [
         en: 'People go home with a headache and half a ticket’s worth of crisps.',
       },
       costDoubt: {
-        es: 'el coste por hamburguesa se queda corto si no suma el aceite de la freidora, las servilletas y la carne que merma en la plancha',
-        en: 'the cost per burger falls short without the fryer oil, the napkins and the weight meat loses on the griddle',
+        es: 'al coste por hamburguesa le suelen faltar el aceite de la freidora, las servilletas y la carne que merma en la plancha',
+        en: 'the cost per burger tends to be short of the fryer oil, the napkins and the weight meat loses on the griddle',
       },
       substitutes: {
         es: [
@@ -105,11 +105,11 @@ export const foodTruckTrades = [
       story: {
         wish: {
           es: 'Sale de casa a las seis y media todos los días con el tiempo justo. Quiere algo caliente en la mano sin desviarse del camino.',
-          en: 'Out of the house at half past six each day with no minute to spare. The wish is for something hot in the hand without leaving the way.',
+          en: 'Out of the house at half past six each day with no minute to spare. The wish is for something hot in the hand without going out of the way.',
         },
         obstacle: {
           es: 'Todo lo que abre a esa hora está al otro lado de la carretera.',
-          en: 'Whatever opens at that hour is across the dual carriageway.',
+          en: 'Whatever opens at that hour is across the main road.',
         },
         hurt: {
           es: 'El viaje se hace con los ojos cerrados y la boca seca, cinco mañanas de cada siete.',
@@ -146,6 +146,7 @@ export const foodTruckTrades = [
       risks: [
         {
           risk: { es: 'una parada que se pierde', en: 'a stop is lost' },
+          hits: 'sales',
           trigger: {
             es: 'aviso del recinto o del ayuntamiento con menos de un mes',
             en: 'notice from the site or the town hall of under a month',
@@ -154,11 +155,13 @@ export const foodTruckTrades = [
         },
         {
           risk: { es: 'se avería la máquina', en: 'the machine breaks down' },
+          hits: 'week',
           trigger: { es: 'presión que baja dos veces en la misma semana', en: 'pressure dropping twice in one week' },
           response: { es: 'contrato de revisión y una cafetera de filtro a bordo', en: 'a service contract and a filter brewer on board' },
         },
         {
           risk: { es: 'el teletrabajo vacía el andén', en: 'home working empties the platform' },
+          hits: 'sales',
           trigger: { es: 'lunes y viernes por debajo de la mitad del miércoles', en: 'Mondays and Fridays at under half of a Wednesday' },
           response: { es: 'cambiar esos días por mercados o rodajes', en: 'swapping those days for markets or film shoots' },
         },
@@ -213,16 +216,16 @@ export const foodTruckTrades = [
       aBusiness: { es: 'una churrería ambulante', en: 'a travelling churros stall' },
       theBusiness: { es: 'la churrería', en: 'the stall' },
       scene: {
-        es: 'La verbena termina a las cinco y hace frío para agosto. Queda una hora hasta el primer autobús, y en toda la plaza no hay nada caliente que se pueda comer andando.',
-        en: 'The fiesta ends at five and the night has turned cold for August. The first bus is an hour off, and nothing hot is left on the square that can be eaten walking.',
+        es: 'La verbena termina a las cinco de la mañana y ha refrescado. Queda una hora hasta el primer autobús, y en toda la plaza no hay nada caliente que se pueda comer andando.',
+        en: 'The street party ends at five in the morning and the air has turned cold. The first bus is an hour off, and nothing hot is left on the square that can be eaten walking.',
       },
       stakes: {
         es: 'La fiesta se recuerda por cómo acaba, y acabarla con hambre y sin sitio donde arrimarse la hace más corta el año siguiente.',
-        en: 'A fiesta is remembered for how it ended, and one that ends hungry with nowhere to huddle is shorter the next year.',
+        en: 'A party is remembered for how it ended, and one that ends hungry with nowhere to huddle is shorter the next year.',
       },
       usualCustomer: {
         es: 'las familias y las cuadrillas que van a ferias, mercados y fiestas de pueblo',
-        en: 'families and groups of friends at fairs, markets and village fiestas',
+        en: 'families and groups of friends at fairs, markets and village festivals',
       },
       directCost: { es: 'la harina, el aceite y el chocolate', en: 'flour, oil and chocolate' },
       costDoubt: {
@@ -235,7 +238,7 @@ export const foodTruckTrades = [
       },
       rivalTest: {
         es: 'Pregunta en tres ayuntamientos cómo se adjudicó la plaza el año pasado y cuánto se pagó, y mira una noche de fiesta cuántas raciones salen por hora.',
-        en: 'Ask three town halls how last year’s pitch was awarded and what was paid for it, and watch one fiesta night to see how many portions leave each hour.',
+        en: 'Ask three town halls how last year’s pitch was awarded and what was paid for it, and watch one festival night to see how many portions leave each hour.',
       },
       steps: {
         es: ['Acércate al olor', 'Pide media docena o una entera', 'Mójalos mientras quemen'],
@@ -258,8 +261,8 @@ export const foodTruckTrades = [
         },
       },
       strain: {
-        es: 'De Nochevieja a Reyes y en las fiestas de agosto no se duerme: una masa dura lo que dura, y quien fríe no puede también cobrar.',
-        en: 'New Year and the August fiestas leave no time for sleep: dough lasts as long as it lasts, and whoever fries cannot also take the money.',
+        es: 'En Nochevieja y en las fiestas de cada pueblo no se duerme: una masa dura lo que dura, y quien fríe no puede también cobrar.',
+        en: 'New Year’s Eve and every town’s festival leave no time for sleep: dough lasts as long as it lasts, and whoever fries cannot also take the money.',
       },
       measures: {
         es: [
@@ -313,7 +316,7 @@ export const foodTruckTrades = [
       theBusiness: { es: 'el puesto', en: 'the stall' },
       scene: {
         es: 'Es mediodía en el polígono y hay tres opciones, las tres con patatas. Quien creció comiendo maíz lleva meses sin probarlo, y a los demás ya les da igual adónde ir.',
-        en: 'It is noon at the business park and there are three choices, all of them with chips. Anyone raised on maize has not tasted it for months, and the rest no longer mind where they go.',
+        en: 'It is noon at the business park and there are three choices, all of them with chips. Anyone raised on corn has not tasted it for months, and the rest no longer mind where they go.',
       },
       stakes: {
         es: 'Comer lo mismo cinco días convierte la pausa en un trámite, y al cabo de un mes se come en la mesa de trabajo.',

@@ -55,10 +55,10 @@ export const foodTruckTakes: PackTakes = {
   ],
   contrasts: [
     {
-      before: { es: 'una cola a ciegas hasta saber qué se ha agotado', en: 'a blind queue, and only at the front what has run out' },
+      before: { es: 'una cola a ciegas que acaba en un «se ha terminado»', en: 'a blind queue that ends in “sold out”' },
       after: {
-        es: 'la carta legible desde el final de la cola y lo agotado ya tachado',
-        en: 'a menu legible from the back of the queue, what is gone already crossed out',
+        es: 'una carta que se lee desde el final de la cola, con lo agotado ya tachado',
+        en: 'a menu that can be read from the back of the queue, with what has gone crossed out',
       },
     },
     {
@@ -122,6 +122,7 @@ export const foodTruckTakes: PackTakes = {
   risks: [
     {
       risk: { es: 'el generador o el gas fallan con la cola formada', en: 'the generator or the gas gives out with a queue waiting' },
+      hits: 'week',
       trigger: {
         es: 'la segunda parada del generador en un mes o la última bombona abierta',
         en: 'a second generator cut in a month, or the last cylinder opened',
@@ -133,6 +134,7 @@ export const foodTruckTakes: PackTakes = {
     },
     {
       risk: { es: 'un evento con la mitad del público anunciado', en: 'an event with half the crowd that was announced' },
+      hits: 'waste',
       trigger: {
         es: 'menos de la mitad de las entradas vendidas a una semana de la fecha',
         en: 'under half the tickets sold with a week to go',

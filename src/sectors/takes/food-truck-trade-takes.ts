@@ -16,7 +16,7 @@ export const foodTruckTradeTakes = {
       },
       {
         scene: {
-          es: 'Acaba el torneo infantil y hay una docena de familias al borde del campo. El bar del polideportivo ha cerrado la cocina, y los niños discuten por la última bolsa de pipas.',
+          es: 'Acaba el torneo infantil y hay una docena de familias al borde del campo. El bar del polideportivo ha cerrado la cocina, y los niños discuten por la última bolsa de patatas.',
           en: 'A children’s tournament is over, with a dozen families by the pitch. The sports-ground bar has closed its kitchen, and there is squabbling over the last bag of crisps.',
         },
         stakes: {
@@ -31,7 +31,7 @@ export const foodTruckTradeTakes = {
         en: 'meat and buns are in the sum; onions burnt while waiting for a queue, and opened buns gone hard in the air, are not',
       },
       {
-        es: 'nadie carga a cada pieza su parte de hielo, de guantes y de la fianza del recinto, que no siempre vuelve entera',
+        es: 'nadie carga a cada pieza su parte de hielo, de guantes y del depósito del recinto, que no siempre se recupera',
         en: 'nobody charges each burger its share of the ice, the gloves and the site deposit, which does not always come back whole',
       },
     ],
@@ -87,7 +87,7 @@ export const foodTruckTradeTakes = {
       {
         wish: {
           es: 'Acompaña a alguien en urgencias y no sabe cuánto va a durar. Le bastarían dos minutos de aire y un vaso que caliente.',
-          en: 'Somebody is keeping a relative company in casualty, with no idea for how long. Two minutes of air and a warm cup would do.',
+          en: 'Somebody is keeping a relative company in the emergency ward, with no idea for how long. Two minutes of air and a warm cup would do.',
         },
         obstacle: {
           es: 'Lo que está abierto queda en la otra punta del recinto, y puede que llamen mientras tanto.',
@@ -165,6 +165,7 @@ export const foodTruckTradeTakes = {
     risks: [
       {
         risk: { es: 'otra furgoneta pide la misma parada', en: 'another van applies for the same stop' },
+        hits: 'sales',
         trigger: { es: 'una solicitud nueva en el tablón del ayuntamiento', en: 'a new request on the council’s notice board' },
         response: {
           es: 'servicio todos los días laborables y exclusiva por escrito con el recinto',
@@ -173,6 +174,7 @@ export const foodTruckTradeTakes = {
       },
       {
         risk: { es: 'el calor aparta del vaso caliente', en: 'heat puts people off a hot cup' },
+        hits: 'sales',
         trigger: { es: 'la primera semana en manga corta', en: 'the first week of short sleeves' },
         response: {
           es: 'café frío hecho de víspera y limonada en el mismo mostrador',
@@ -233,7 +235,7 @@ export const foodTruckTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'un aceite negro y una niña a la que se llevan de la mano', en: 'black oil and a child led away by the hand' },
+        before: { es: 'un aceite negro y un «otro día» camino de casa', en: 'black oil and “another day” all the way home' },
         after: { es: 'masa hecha a la vista y un papel casi sin grasa', en: 'dough made in full view and hardly any grease on the paper' },
       },
       {
@@ -258,7 +260,7 @@ export const foodTruckTradeTakes = {
       },
       {
         es: 'Ponte enfrente una noche de fiesta y cuenta cuántos se van al ver la cola sin llegar a preguntar el precio.',
-        en: 'Stand opposite on a fiesta night and count those who leave at the sight of the queue without asking the price.',
+        en: 'Stand opposite on a festival night and count those who leave at the sight of the queue without asking the price.',
       },
     ],
     steps: [
@@ -350,8 +352,8 @@ export const foodTruckTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'cada plato lleva cilantro, lima y tres salsas que parecen adorno y se tiran enteras al cerrar',
-        en: 'every plate carries coriander, lime and three sauces that pass for garnish and are thrown out whole at closing',
+        es: 'cada plato lleva hierbas frescas, lima y tres salsas que parecen adorno y se tiran enteras al cerrar',
+        en: 'every plate carries fresh herbs, lime and three sauces that pass for garnish and are thrown out whole at closing',
       },
       {
         es: 'la masa se compra por kilos y se vende por piezas, y las que se rompen en la plancha no salen en la división',
@@ -365,7 +367,7 @@ export const foodTruckTradeTakes = {
       },
       {
         es: 'Los ingredientes vienen de un importador que reparte cuando llena el camión: si falta el maíz, en el mercado de abajo no hay nada que lo sustituya.',
-        en: 'Ingredients come from an importer who delivers once the lorry is full; when the maize is missing, nothing at the local market will stand in for it.',
+        en: 'Ingredients come from an importer who delivers once the lorry is full; when the corn flour is missing, nothing at the local market will stand in for it.',
       },
     ],
   },
