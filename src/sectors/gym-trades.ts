@@ -85,7 +85,7 @@ export const gymTrades = [
           es: 'La clase que le viene bien está llena, y la que tiene sitio es para quien ya sabe.',
           en: 'The class at the right time is full, and the one with room is for those who know how.',
         },
-        hurt: { es: 'El bono se acaba en junio con siete clases sin usar.', en: 'In June the pass ends with seven classes unused.' },
+        hurt: { es: 'El bono caduca con siete clases sin usar.', en: 'The pass runs out with seven classes unused.' },
       },
       strain: {
         es: 'Caben las esterillas que caben y todo el mundo puede a las siete: crecer es llenar las diez de la mañana, no apretar la tarde.',
@@ -140,8 +140,8 @@ export const gymTrades = [
         en: 'With no companions to ask, missing a day costs nothing, and a year’s gains are gone in a quarter.',
       },
       usualCustomer: {
-        es: 'los adultos de veinticinco a cuarenta y cinco que entrenan mejor en grupo',
-        en: 'adults from their mid twenties to mid forties who train better in a group',
+        es: 'los adultos que ya hacen deporte y entrenan mejor en grupo',
+        en: 'adults who already do some sport and train better in a group',
       },
       directCost: { es: 'el material que se gasta, la magnesia y la limpieza', en: 'worn equipment, chalk and cleaning' },
       costDoubt: {
@@ -233,11 +233,11 @@ export const gymTrades = [
       },
       stakes: {
         es: 'Lo que no se recupera este año se da por perdido, y las escaleras del metro empiezan a decidir adónde se va.',
-        en: 'What is not regained this year is written off, and the stairs of the underground begin to decide where one goes.',
+        en: 'What is not regained this year is written off, and the stairs at the station begin to decide where one goes.',
       },
       usualCustomer: {
-        es: 'los adultos con una lesión, un objetivo o poco tiempo, y quienes han cumplido los sesenta',
-        en: 'adults with an injury, an aim or little time, and people past sixty',
+        es: 'los adultos con una lesión, un objetivo o poco tiempo',
+        en: 'adults with an injury, an aim or little time',
       },
       directCost: { es: 'el material y los desplazamientos', en: 'equipment and travel' },
       costDoubt: {
@@ -321,7 +321,7 @@ export const gymTrades = [
           },
         },
         {
-          risk: { es: 'agosto y Navidad sin nadie', en: 'an empty August and Christmas' },
+          risk: { es: 'las vacaciones dejan la semana vacía', en: 'holidays leave the week empty' },
           hits: 'sales',
           trigger: { es: 'la mitad de las sesiones aplazadas en dos semanas', en: 'half the sessions put off within two weeks' },
           response: {
@@ -392,7 +392,7 @@ export const gymTrades = [
         en: ['Come to a class in comfortable clothes', 'Start in the group for your age', 'Go up for the first belt'],
       },
       before: { es: 'tardes de pantalla y peleas por el mando', en: 'evenings of screens and squabbles' },
-      after: { es: 'dos tardes de tatami y un cinturón con fecha', en: 'two evenings on the mat and a dated grading' },
+      after: { es: 'dos tardes de tatami y un cinturón con fecha', en: 'two evenings on the mat and a belt with a date to it' },
       story: {
         wish: {
           es: 'Tiene nueve años y le cuesta mirar a los ojos, o tiene cuarenta y no quiere otra cinta de correr. Quiere aprender algo que se note al andar.',

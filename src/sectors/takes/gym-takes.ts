@@ -30,8 +30,8 @@ export const gymTakes: PackTakes = {
         en: 'Two small children, and forty minutes on Tuesdays and Thursdays. The wish is to spend them moving rather than deciding what comes next.',
       },
       obstacle: {
-        es: 'El vestuario se lleva diez, encontrar sitio otros diez, y el resto se va en mirar qué hacen los demás.',
-        en: 'The changing room takes ten of them, finding a space another ten, and the rest goes on watching what others do.',
+        es: 'El vestuario se lleva diez minutos, encontrar sitio otros diez, y el resto se va en mirar qué hacen los demás.',
+        en: 'The changing room takes ten minutes, finding a space another ten, and the rest goes on watching what others do.',
       },
       hurt: {
         es: 'Lo primero que se tacha en una semana mala es el rato que no era de nadie más.',

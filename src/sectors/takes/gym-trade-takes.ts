@@ -48,8 +48,8 @@ export const gymTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Está en el quinto mes y le han dicho que se mueva. Busca una sala donde no haya que explicarlo dos veces.',
-          en: 'Five months gone, and told to keep moving. The search is for a room where it need not be explained twice.',
+          es: 'Está embarazada de cinco meses y le han dicho que se mueva. Busca una sala donde no haya que explicarlo dos veces.',
+          en: 'Five months pregnant, and told to keep moving. The search is for a room where it need not be explained twice.',
         },
         obstacle: {
           es: 'En las clases abiertas se pasa la mitad mirando y la otra mitad haciéndolo a escondidas.',
@@ -102,7 +102,7 @@ export const gymTradeTakes = {
       },
       {
         before: { es: 'una palabra en un papel sujeto con un imán', en: 'one word on a slip under a magnet' },
-        after: { es: 'una espalda que vuelve a agacharse a por los zapatos', en: 'a back that bends to the shoes again' },
+        after: { es: 'una espalda que vuelve a agacharse a por los zapatos', en: 'a back that bends down to tie shoes again' },
       },
     ],
   },
@@ -121,7 +121,7 @@ export const gymTradeTakes = {
       {
         scene: {
           es: 'Juega al pádel los domingos y a la segunda manga ya no llega. La máquina del gimnasio le pide que elija un programa del uno al treinta; elige el mismo de siempre y mira la tele sin sonido.',
-          en: 'Sunday’s game is over by the second set for want of breath. The gym machine asks for a programme to be chosen; the usual one is, in front of a television with the sound off.',
+          en: 'On Sundays there is a game of doubles, and by the second set no breath left for it. The gym machine offers thirty programmes; the usual one gets picked, in front of a television with the sound off.',
         },
         stakes: {
           es: 'Sin nadie que apriete al lado, el cuerpo aprende a hacer lo justo, y el domingo se le nota.',
@@ -135,8 +135,8 @@ export const gymTradeTakes = {
         en: 'memberships frozen over an injury go on taking up a place and pay nothing',
       },
       {
-        es: 'se calcula el material que se compra y no las gomas que se rajan, las barras dobladas ni el resfriado del entrenador que hay que sustituir',
-        en: 'equipment bought is worked out, and not split bands, bent bars or the stand-in for a coach with a cold',
+        es: 'se calcula el material que se compra y no las gomas que se rajan, las barras dobladas ni quien sustituye al entrenador que se resfría',
+        en: 'the equipment to be bought is in the sum, and not split bands, bent bars or the stand-in for a coach with a cold',
       },
     ],
     rivalTests: [
@@ -200,7 +200,7 @@ export const gymTradeTakes = {
       },
       {
         scene: {
-          es: 'Su madre se ha caído dos veces en casa. El médico dice que camine, el pasillo mide nueve pasos, y a ella le da vergüenza el parque con chándal.',
+          es: 'Su madre se ha caído dos veces en casa. El médico dice que camine, el pasillo mide nueve pasos, y a ella le da vergüenza salir al parque en chándal.',
           en: 'Their mother has fallen twice at home. The doctor says to walk, the hallway is nine paces long, and she is embarrassed to be seen in the park in a tracksuit.',
         },
         stakes: {
@@ -372,14 +372,14 @@ export const gymTradeTakes = {
         },
         hurt: {
           es: 'En el patio sigue junto a la pared, y las zapatillas están nuevas al acabar el curso.',
-          en: 'In the playground he still keeps to the wall, and at the year’s end his trainers are as good as new.',
+          en: 'In the playground he still keeps to the wall, and at the year’s end his shoes are as good as new.',
         },
       },
     ],
     costDoubts: [
       {
         es: 'los kimonos y guantes de préstamo se lavan, se cosen y se pierden, y nadie los pone en la cuota',
-        en: 'lent kits and gloves get washed, mended and lost, and nobody puts them in the fee',
+        en: 'lent uniforms and gloves get washed, mended and lost, and nobody puts them in the fee',
       },
       {
         es: 'se mira quién paga y no el maestro que viaja a dar un seminario, ni el médico de guardia de cada torneo',
