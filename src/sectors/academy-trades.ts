@@ -59,8 +59,8 @@ export const academyTrades = [
       },
       directCost: { es: 'los libros, las licencias y las tasas de examen', en: 'books, licences and exam fees' },
       costDoubt: {
-        es: 'el coste por plaza se calcula con grupos llenos, y en febrero a cada uno le faltan dos sillas',
-        en: 'the cost per place is worked out on full groups, and by February each of them is two chairs short',
+        es: 'el coste por plaza se calcula con grupos llenos, y a mitad de curso a cada uno le faltan dos sillas',
+        en: 'the cost per place is worked out on full groups, and by mid-year each of them is two chairs short',
       },
       substitutes: {
         es: ['una aplicación con lecciones', 'un intercambio con un nativo', 'la escuela oficial', 'las series con subtítulos'],
@@ -71,8 +71,8 @@ export const academyTrades = [
         en: 'Sit the level test at two rival schools, counting the minutes you speak, the minutes the teacher speaks and whether they say which group is not for you.',
       },
       strain: {
-        es: 'Septiembre decide el año: los horarios, los niveles y los profesores se cierran en tres semanas, y un grupo mal formado se arrastra hasta junio.',
-        en: 'September decides the year: timetables, levels and teachers are settled in three weeks, and a group badly made up drags on until June.',
+        es: 'La matrícula decide el año: los horarios, los niveles y los profesores se cierran en tres semanas, y un grupo mal formado se arrastra hasta el final del curso.',
+        en: 'Enrolment decides the year: timetables, levels and teachers are settled in three weeks, and a group badly made up drags on until the course ends.',
       },
       measures: {
         es: [
@@ -154,8 +154,8 @@ export const academyTrades = [
       before: { es: 'una discusión cada noche sobre los deberes', en: 'a quarrel every night about homework' },
       after: { es: 'los deberes hechos antes de llegar a casa', en: 'homework done before getting home' },
       strain: {
-        es: 'De cinco a ocho caben tres turnos y no más, y en mayo todas las familias descubren a la vez que el curso se acaba.',
-        en: 'Three sittings fit between five and eight and no more, and in May every family discovers at once that the year is ending.',
+        es: 'De cinco a ocho caben tres turnos y no más, y antes de los finales todas las familias descubren a la vez que el curso se acaba.',
+        en: 'Three sittings fit between five and eight and no more, and before the finals every family discovers at once that the year is ending.',
       },
       measures: {
         es: [
@@ -205,13 +205,13 @@ export const academyTrades = [
         en: 'The guitar has spent three Christmases in its case. Videos taught two chords and a half, the change between them never comes out, and nobody is there to say which finger is in the way.',
       },
       stakes: {
-        es: 'Se guarda el instrumento y con él la idea de que a uno la música no se le da.',
+        es: 'Se guarda el instrumento y queda la idea de que a uno la música no se le da.',
         en: 'The instrument is put away, and with it goes the idea of being at all musical.',
       },
       story: {
         wish: {
           es: 'Siempre quiso tocar una canción entera en una reunión de amigos. Quiere llegar a eso, no a un examen.',
-          en: 'There was always the wish to play one whole song among friends. That is the aim, and not an exam.',
+          en: 'They always wanted to play one whole song among friends. That is the aim, and not an exam.',
         },
         obstacle: {
           es: 'El conservatorio pide edad y prueba; el vecino que da clases empieza por seis meses de solfeo.',
@@ -253,7 +253,7 @@ export const academyTrades = [
         es: ['Prueba el instrumento que te llame', 'Elige día fijo y profesor', 'Toca delante de alguien a los tres meses'],
         en: ['Try the instrument you fancy', 'Choose a set day and a teacher', 'Play to somebody after three months'],
       },
-      before: { es: 'una funda cerrada desde hace tres Navidades', en: 'a case shut for three Christmases' },
+      before: { es: 'una guitarra en su funda desde hace tres Navidades', en: 'a guitar left in its case for three Christmases' },
       after: { es: 'una canción entera tocada en una sobremesa', en: 'one whole song played after a meal' },
       proof: {
         es: 'tres alumnos de prueba que tocan una canción a las ocho semanas de empezar, grabados con permiso',
@@ -342,8 +342,8 @@ export const academyTrades = [
       aBusiness: { es: 'una autoescuela', en: 'a driving school' },
       theBusiness: { es: 'la autoescuela', en: 'the school' },
       scene: {
-        es: 'El trabajo nuevo está a veinte kilómetros y el autobús pasa dos veces. El teórico se aprobó en junio; desde entonces solo hay hueco para una práctica cada dos semanas, y en cada una se empieza de cero.',
-        en: 'The new job is far out of town and the bus runs twice a day. The theory was passed in June; since then there has been one practical every fortnight, and each begins from nothing.',
+        es: 'El trabajo nuevo está a veinte kilómetros y el autobús pasa dos veces. El teórico se aprobó hace meses; desde entonces solo hay hueco para una práctica cada dos semanas, y en cada una se empieza de cero.',
+        en: 'The new job is far out of town and the bus runs twice a day. The theory was passed months ago; since then there has been one practical every fortnight, and each begins from nothing.',
       },
       stakes: {
         es: 'Cada mes sin permiso son trayectos prestados y ofertas que se dejan pasar, y el aprobado del teórico también caduca.',
@@ -352,7 +352,7 @@ export const academyTrades = [
       story: {
         wish: {
           es: 'Necesita el permiso antes de una fecha que no ha elegido. Quiere saber cuántas prácticas le faltan y cuánto van a costar en total.',
-          en: 'A licence is needed before a date somebody else has set. What is wanted is the number of lessons left and what they come to in all.',
+          en: 'They need the licence before a date they did not choose. They want to know how many lessons are left and what they come to in all.',
         },
         obstacle: {
           es: 'El precio de la matrícula es una cosa, y la cuenta final, con cada examen y cada desplazamiento, es otra.',
@@ -456,7 +456,7 @@ export const academyTrades = [
         {
           risk: { es: 'la guerra de precios de la matrícula', en: 'a price war on enrolment' },
           hits: 'price',
-          trigger: { es: 'un rival que anuncia la mitad en septiembre', en: 'a rival advertising half the price in September' },
+          trigger: { es: 'un rival que anuncia la matrícula a mitad de precio', en: 'a rival advertising enrolment at half the price' },
           response: {
             es: 'publicar el coste total medio hasta aprobar, prácticas incluidas',
             en: 'publish the average total up to passing, lessons included',
@@ -523,7 +523,7 @@ export const academyTrades = [
       aBusiness: { es: 'un jardín infantil', en: 'a nursery school' },
       theBusiness: { es: 'el jardín', en: 'the nursery' },
       scene: {
-        es: 'Suena el despertador de dos casas a la vez. Alguien entra a trabajar antes de que abran la puerta del colegio de los pequeños, y por la tarde hay que elegir entre salir corriendo de una reunión o deber otro favor a la abuela.',
+        es: 'En casa suenan dos despertadores a la vez. Alguien entra a trabajar antes de que abran la puerta del colegio de los pequeños, y por la tarde hay que elegir entre salir corriendo de una reunión o deber otro favor a la abuela.',
         en: 'Two alarm clocks go off in one home. Somebody starts work before the little ones’ door opens, and in the afternoon it is either running out of a meeting or owing their grandmother another favour.',
       },
       stakes: {
@@ -533,7 +533,7 @@ export const academyTrades = [
       story: {
         wish: {
           es: 'Deja a su hijo con alguien que todavía no conoce. Quiere marcharse sin volver la cabeza tres veces.',
-          en: 'A child is being left with somebody still unknown. The wish is to walk away without looking back three times.',
+          en: 'They are leaving a child with somebody they do not know yet. They want to walk away without looking back three times.',
         },
         obstacle: {
           es: 'Las plazas buenas se piden antes de que nazca el niño, y las demás cierran cuando empieza la última reunión.',
@@ -614,7 +614,10 @@ export const academyTrades = [
         {
           risk: { es: 'las familias se marchan al colegio antes de lo previsto', en: 'families move to big school sooner than planned' },
           hits: 'sales',
-          trigger: { es: 'menos de la mitad de plazas renovadas en primavera', en: 'fewer than half the places renewed by spring' },
+          trigger: {
+            es: 'menos de la mitad de plazas renovadas a dos meses del final del curso',
+            en: 'fewer than half the places renewed with two months of the year left',
+          },
           response: {
             es: 'lista de espera viva y reserva con señal para el curso siguiente',
             en: 'a living waiting list and a deposit for next year',

@@ -61,7 +61,7 @@ export const academy: Sector = {
     story: {
       wish: {
         es: 'Tiene una fecha de examen apuntada en la puerta de la nevera. Quiere saber si va a llegar, y que se lo digan con tiempo.',
-        en: 'There is an exam date on the fridge door. What its owner wants is to know whether there is time, and to be told while there still is.',
+        en: 'They keep an exam date on the fridge door. They want to know whether there is time, and to be told while there still is.',
       },
       obstacle: {
         es: 'En un grupo de veinte nadie levanta la mano para decir que se perdió hace dos temas.',

@@ -27,7 +27,7 @@ export const academyTakes: PackTakes = {
     {
       wish: {
         es: 'Entiende la explicación y se pierde en cuanto le toca hacerlo. Quiere que alguien mire cómo lo intenta y señale dónde se tuerce.',
-        en: 'The explanation makes sense until it is time to try. The wish is for somebody to watch the attempt and point to where it goes astray.',
+        en: 'They follow the explanation and are lost the moment it is their turn. They want somebody to watch them try and point to where it goes wrong.',
       },
       obstacle: {
         es: 'En clase se corrige el resultado y no el camino, y en el vídeo nadie mira al otro lado.',
@@ -41,7 +41,7 @@ export const academyTakes: PackTakes = {
     {
       wish: {
         es: 'Tiene libres dos tardes por semana y las dos terminan pronto. Quiere una hora que se cumpla, cerca, y que faltar un día no sea quedarse atrás.',
-        en: 'Two free evenings a week, and both end early. What would do is an hour that holds, close by, where one absence does not mean falling behind.',
+        en: 'With two free evenings a week, both of them short, they want an hour that holds, close by, where missing one day does not mean falling behind.',
       },
       obstacle: {
         es: 'El curso que encaja por nivel no encaja por hora, y el de la hora buena está lleno desde el primer día.',
@@ -49,7 +49,7 @@ export const academyTakes: PackTakes = {
       },
       hurt: {
         es: 'Acepta el grupo que queda libre, se aburre o se pierde, y al tercer mes la tarde vuelve a estar vacía.',
-        en: 'The group with a space is accepted, boredom or bewilderment follows, and by the third month the evening is empty again.',
+        en: 'They take the group with a space, are bored or lost in it, and by the third month the evening is empty again.',
       },
     },
   ],

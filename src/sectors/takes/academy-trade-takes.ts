@@ -27,12 +27,12 @@ export const academyTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'deja fuera las correcciones de redacciones, que se hacen en casa, y la clase que se da igual con dos alumnos que con ocho',
-        en: 'it leaves out essays marked at home, and the lesson given just the same to two students as to eight',
+        es: 'la cuenta deja fuera las redacciones que se corrigen en casa y la clase que se da igual con dos alumnos que con ocho',
+        en: 'the sum leaves out essays marked at home, and the lesson given just the same to two students as to eight',
       },
       {
-        es: 'no suma las fotocopias ni el profesor que cubre a otro y cobra la hora completa',
-        en: 'neither photocopies nor the teacher who stands in, paid for the full hour, are added',
+        es: 'al echar la cuenta se olvidan las fotocopias y el profesor que cubre a otro y cobra la hora completa',
+        en: 'the sum forgets photocopies and the stand-in teacher, who is paid for the full hour',
       },
     ],
     rivalTests: [
@@ -87,7 +87,7 @@ export const academyTradeTakes = {
         },
         after: {
           es: 'una duda que se pregunta en voz alta y se resuelve con lápiz',
-          en: 'a doubt asked aloud and worked out in pencil',
+          en: 'a question asked aloud and worked out in pencil',
         },
       },
       {
@@ -103,12 +103,12 @@ export const academyTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'no cuenta la llamada a los padres después de cada examen ni la media hora de más antes de un final',
+        es: 'la cuenta no recoge la llamada a los padres después de cada examen ni la media hora de más antes de un final',
         en: 'the call to parents after every test is not counted, nor the extra half hour before a final',
       },
       {
         es: 'se pasa por alto la mesa que queda libre cuando un alumno aprueba y deja de venir',
-        en: 'it misses the desk left empty when a pupil passes and stops coming',
+        en: 'the desk left empty when a pupil passes and stops coming gets overlooked',
       },
     ],
     steps: [
@@ -126,7 +126,7 @@ export const academyTradeTakes = {
       },
       {
         es: ['Elige dos tardes fijas', 'Llega con la agenda del colegio', 'Vete con los deberes hechos y una duda menos'],
-        en: ['Choose two set afternoons', 'Arrive with the school planner', 'Leave with homework done and one doubt fewer'],
+        en: ['Choose two set afternoons', 'Arrive with the school planner', 'Leave with homework done and one question fewer'],
       },
     ],
     strains: [
@@ -181,7 +181,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'En casa hay una niña que golpea las ollas a compás y sin descanso. Se quiere encauzar eso antes de que se canse ella o se cansen los vecinos.',
-          en: 'A daughter drums on the pans at home, in time and without rest. Her family would put that to use before she tires of it, or the neighbours do.',
+          en: 'A daughter drums on the pans at home, in time and without rest. Her family would like to put that to use before she tires of it, or the neighbours do.',
         },
         obstacle: {
           es: 'Donde enseñan percusión no admiten a nadie tan pequeño, y donde la admiten la sientan a colorear corcheas.',
@@ -304,7 +304,7 @@ export const academyTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'En casa hay alguien mayor que ha dejado de conducir. Quiere llevarle al médico sin pedir el favor a los vecinos.',
+          es: 'Cuida de alguien mayor que ha dejado de conducir. Quiere llevarle al médico sin pedir el favor a los vecinos.',
           en: 'They look after somebody who has given up the car. They want to get them to the doctor without asking the neighbours.',
         },
         obstacle: {
@@ -378,12 +378,12 @@ export const academyTradeTakes = {
         es: [
           'Conduce una hora para saber de dónde partes',
           'Firma un precio que llegue hasta el permiso',
-          'Recorre tu camino al trabajo antes de examinarte',
+          'Recorre tu camino de cada día antes de examinarte',
         ],
         en: [
           'Drive for an hour to see where you start',
           'Sign a price that reaches the licence',
-          'Drive your own way to work before the test',
+          'Drive your own daily route before the test',
         ],
       },
       {
@@ -496,7 +496,7 @@ export const academyTradeTakes = {
           en: 'Every fee is for a full month of office hours, used or not.',
         },
         hurt: {
-          es: 'Se paga la plaza, se paga además a una niñera, y con lo que queda del turno de noche no se desayuna.',
+          es: 'Se paga la plaza, se paga además a una niñera, y del turno de noche no queda ni para el desayuno.',
           en: 'The place is paid for, a sitter on top of it, and what is left of the night shift would not buy breakfast.',
         },
       },
