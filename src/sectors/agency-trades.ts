@@ -185,7 +185,7 @@ export const agencyTrades = [
       },
       substitutes: {
         es: ['un móvil con trípode', 'imágenes de archivo', 'un vídeo hecho con inteligencia artificial', 'unas fotos con música'],
-        en: ['a phone on a tripod', 'stock footage', 'an artificial video', 'a slide show with music'],
+        en: ['a phone on a tripod', 'stock footage', 'a video made by artificial intelligence', 'a slide show with music'],
       },
       rivalTest: {
         es: 'Pide a dos productoras el mismo minuto de vídeo y compara días de rodaje, rondas de cambios incluidas y si enseñan trabajos de tu tamaño.',
@@ -343,8 +343,8 @@ export const agencyTrades = [
           hits: 'again',
           trigger: { es: 'un color distinto del de la prueba', en: 'a colour unlike the proof' },
           response: {
-            es: 'prueba firmada por el cliente y responsable escrito',
-            en: 'a proof signed by the client and blame agreed on paper',
+            es: 'prueba firmada por el cliente y responsable por escrito',
+            en: 'a proof signed by the client and responsibility put in writing',
           },
         },
         {
@@ -415,8 +415,8 @@ export const agencyTrades = [
       aBusiness: { es: 'una agencia de redes sociales', en: 'a social media agency' },
       theBusiness: { es: 'la agencia', en: 'the agency' },
       scene: {
-        es: 'La última publicación es de marzo y felicita el Día del Padre. Alguien ha preguntado por el horario en un comentario y lleva cuatro meses esperando la respuesta.',
-        en: 'The last post is from March and welcomes the spring. Somebody asked for the opening hours in a comment, and has waited four months for an answer.',
+        es: 'La última publicación es de hace cinco meses y anuncia una oferta que ya venció. Alguien ha preguntado por el horario en un comentario y lleva cuatro meses esperando la respuesta.',
+        en: 'The last post is five months old and advertises an offer long over. Somebody asked for the opening hours in a comment, and has waited four months for an answer.',
       },
       stakes: {
         es: 'Un perfil abandonado parece un negocio cerrado, y quien busca de noche se queda con el primero que contesta.',
@@ -443,14 +443,17 @@ export const agencyTrades = [
         es: ['Da acceso y cuenta qué quieres vender', 'Aprueba el calendario del mes', 'Mira una hoja con lo que ha traído'],
         en: ['Give access and say what you want to sell', 'Approve the month’s calendar', 'Read one page on what it brought in'],
       },
-      before: { es: 'un perfil parado en marzo y comentarios sin contestar', en: 'a profile stuck in March and comments unanswered' },
+      before: {
+        es: 'un perfil parado desde hace meses y comentarios sin contestar',
+        en: 'a profile at a standstill for months and comments unanswered',
+      },
       after: {
         es: 'un perfil al día y un mensaje que se contesta en la misma mañana',
         en: 'a live profile and messages answered the same morning',
       },
       strain: {
-        es: 'Veintidós cuentas son veintidós calendarios, y todas quieren publicar la misma campaña en la misma semana de noviembre.',
-        en: 'Twenty-two accounts are twenty-two calendars, and all of them want the same campaign out in one week of November.',
+        es: 'Cada cuenta es un calendario distinto, y todas quieren publicar la misma campaña en la misma semana de noviembre.',
+        en: 'Each account is a calendar of its own, and all of them want the same campaign out in one week of November.',
       },
       measures: {
         es: [

@@ -64,7 +64,7 @@ export const agency: Sector = {
     story: {
       wish: {
         es: 'Lleva una empresa de veinte personas y vende por recomendación. Quiere que llegue alguien que no venga de parte de nadie.',
-        en: 'Somebody running a firm of twenty that sells by word of mouth. The wish is for one enquiry from a stranger.',
+        en: 'They run a firm of twenty that sells by word of mouth. They want an enquiry from somebody nobody sent.',
       },
       obstacle: {
         es: 'Cada proveedor enseña premios y ninguno habla de cuántos contactos trajo.',

@@ -27,7 +27,7 @@ export const agencyTakes: PackTakes = {
     {
       wish: {
         es: 'Sabe hacer su producto y no sabe enseñarlo. Quiere que alguien lo mire desde fuera y quite la mitad.',
-        en: 'Making the product is no trouble; showing it is. What is missing is an outsider to look at it and take half away.',
+        en: 'They know how to make their product and not how to show it. They want an outsider to look at it and take half away.',
       },
       obstacle: {
         es: 'Todas las propuestas que recibe añaden: otra red, otro color, otro lema.',
@@ -35,20 +35,20 @@ export const agencyTakes: PackTakes = {
       },
       hurt: {
         es: 'Elige por agotamiento, y durante tres años reparte tarjetas que le da reparo entregar.',
-        en: 'The choice is made from exhaustion, and for three years the cards are handed over with a slight wince.',
+        en: 'They choose out of exhaustion, and for three years hand over their cards with a slight wince.',
       },
     },
     {
       wish: {
         es: 'Lleva la comunicación de su empresa además de las compras y los uniformes. Quiere enseñar en la reunión algo que no haya hecho de madrugada.',
-        en: 'Publicity is this person’s job, along with purchasing and the uniforms. The wish is to put before the meeting something not made in the small hours.',
+        en: 'Publicity is their job, along with purchasing and the uniforms. They want to show the meeting something not made in the small hours.',
       },
       obstacle: {
         es: 'Los presupuestos llegan por horas, por piezas y por «impacto», y no hay manera de ponerlos en la misma columna.',
         en: 'Quotes arrive by the hour, by the piece and by “impact”, and there is no getting them into one column.',
       },
       hurt: {
-        es: 'Se contrata al conocido de alguien, y cuando aquello falla la firma que aparece en el pedido es la suya.',
+        es: 'Se contrata al conocido de alguien, y cuando aquello falla la firma del pedido es la de quien no lo eligió.',
         en: 'Somebody’s acquaintance gets the work, and when it fails the signature on the order belongs to the one who never chose.',
       },
     },

@@ -37,12 +37,12 @@ export const agencyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Rellena a media tarde el formulario de contacto de tres webs que haya hecho un rival: las que no contestan le llegan a alguien que ya no mira.',
+        es: 'Rellena a media tarde el formulario de contacto de tres webs que haya hecho un rival: donde nadie contesta, el mensaje llega a un buzón que ya no se mira.',
         en: 'Fill in the contact form on three sites a rival has built, one afternoon; those that never answer are reaching an inbox nobody opens.',
       },
       {
-        es: 'Busca con el móvil el oficio y el barrio de dos clientes suyos: si salen detrás de un anuncio y de un directorio, la foto de portada da igual.',
-        en: 'Search on a phone for the trade and district of two of their clients; if they come up behind an advert and a directory, the cover photograph hardly matters.',
+        es: 'Busca con el móvil el oficio y el barrio de dos clientes de un rival: si salen detrás de un anuncio y de un directorio, la foto de portada da igual.',
+        en: 'Search on a phone for the trade and district of two of a rival’s clients; if they come up behind an advert and a directory, the cover photograph hardly matters.',
       },
     ],
     steps: [
@@ -73,8 +73,8 @@ export const agencyTradeTakes = {
     ],
     strains: [
       {
-        es: 'Los proyectos no se retrasan por programar, sino por esperar los textos del cliente; mientras tanto no se cobra ni se empieza otro.',
-        en: 'Projects are late not for want of code but of the client’s copy, and in the meantime nothing is billed and nothing else begun.',
+        es: 'El estreno se lleva más horas que el diseño: el dominio que nadie sabe dónde se compró, el correo que deja de llegar y un cliente que llama cada diez minutos caen en la misma mañana.',
+        en: 'Going live takes more hours than the design: the domain nobody recalls buying, the email that stops arriving and a client who rings every ten minutes all fall on one morning.',
       },
       {
         es: 'Quien diseña también vende, y los meses de mucho trabajo preparan los de ninguno.',
@@ -171,8 +171,8 @@ export const agencyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Mira con el sonido quitado cinco vídeos de un rival y escribe qué vendía cada uno: los que no sepas decir están por hacer otra vez.',
-        en: 'Watch five of a rival’s videos with the sound off, writing down what each was selling; those you cannot tell are there to be made again.',
+        es: 'Mira con el sonido quitado cinco vídeos de un rival y escribe qué vendía cada uno: los que no sepas decir son trabajo por ganar.',
+        en: 'Watch five of a rival’s videos with the sound off, writing down what each was selling; those you cannot tell are work waiting to be won.',
       },
       {
         es: 'Pregunta a una productora por un plazo imposible y mira qué hace: si dice que sí a todo sin preguntar por permisos ni por localización, espera sus retrasos.',
@@ -217,8 +217,8 @@ export const agencyTradeTakes = {
     ],
     strains: [
       {
-        es: 'El cuello está en la silla de montaje: se rueda en dos días lo que una persona sola tarda dos semanas en cortar, y el cliente ya lo está pidiendo.',
-        en: 'The neck is the editing chair; two days of filming take one person a fortnight to cut, and the client is already asking for it.',
+        es: 'El cuello de botella es la silla de montaje: cortar lo que se rodó en dos días ocupa a una persona dos semanas, y el cliente ya lo está pidiendo.',
+        en: 'The bottleneck is the editing chair; two days of filming take one person a fortnight to cut, and the client is already asking for it.',
       },
       {
         es: 'Quien dirige también llama a los clientes, de modo que el mes de mucho rodaje no se vende nada, y se nota justo dos meses después.',
@@ -284,8 +284,8 @@ export const agencyTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'tres azules y un nombre que no se recuerda',
-          en: 'three blues and a name nobody recalls',
+          es: 'un color distinto en cada cartel y un nombre que no se recuerda',
+          en: 'a different colour on every sign and a name nobody recalls',
         },
         after: {
           es: 'un rótulo, una tarjeta y una factura que parecen de la misma casa',
@@ -355,8 +355,8 @@ export const agencyTradeTakes = {
         en: 'The printer wants the file on Tuesday and the client decides on Monday night; the week’s whole slack is lost in that wait.',
       },
       {
-        es: 'Los encargos grandes se ganan por una sola mano, la misma que ya está dibujando otro, y contratar a alguien más no multiplica esa mano.',
-        en: 'Large jobs are won by one hand, the hand already drawing another, and hiring somebody does not make it two.',
+        es: 'Los encargos grandes se ganan por la mano de una persona, y esa mano ya está dibujando otro: contratar a alguien le quita lo pequeño, no eso.',
+        en: 'Large jobs are won on one person’s hand, and that hand is already drawing another; hiring takes the small work off it, not this.',
       },
     ],
     risks: [
@@ -485,8 +485,8 @@ export const agencyTradeTakes = {
     ],
     strains: [
       {
-        es: 'El trabajo que no se ve es esperar: el visto bueno de quien está en la barra llega pasada la medianoche, y la publicación era a las nueve.',
-        en: 'The unseen work is waiting; approval from behind the bar comes past midnight, and the post was due at nine.',
+        es: 'El trabajo que no se ve es esperar: el visto bueno del cliente llega pasada la medianoche, y la publicación era a las nueve.',
+        en: 'The unseen work is waiting; the client’s approval comes past midnight, and the post was due at nine.',
       },
       {
         es: 'Cada red cambia sus reglas sin avisar, y una tarde de formato nuevo obliga a rehacer lo que ya estaba grabado para todas las cuentas.',
