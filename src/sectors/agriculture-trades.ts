@@ -50,8 +50,8 @@ export const agricultureTrades = [
         en: ['the corner greengrocer', 'the supermarket’s organic shelf', 'an uncle’s allotment', 'a box delivered from another county'],
       },
       strain: {
-        es: 'En julio todo madura el mismo martes y en febrero la caja se llena a fuerza de coles: cuesta más repartir la abundancia que plantarla.',
-        en: 'In July everything ripens on one Tuesday, and in February the box is filled with cabbages; plenty is harder to share out than to plant.',
+        es: 'En verano todo madura el mismo martes y en invierno la caja se llena a fuerza de coles: cuesta más repartir la abundancia que plantarla.',
+        en: 'In summer everything ripens on one Tuesday, and in winter the box is filled with cabbages; plenty is harder to share out than to plant.',
       },
     },
   },
@@ -115,7 +115,7 @@ export const agricultureTrades = [
       story: {
         wish: {
           es: 'Aliña todos los días y el pan lo moja con gusto. Quiere saber de qué olivos sale lo que pone en la mesa.',
-          en: 'Somebody who dresses a salad daily and dips bread with pleasure. The wish is to know which trees it came from.',
+          en: 'Somebody who dresses a salad daily and dips bread with pleasure. They want to know which trees the oil came from.',
         },
         obstacle: {
           es: 'Las etiquetas hablan de selección y de tradición, y ninguna de la semana en que se molió.',
@@ -134,12 +134,12 @@ export const agricultureTrades = [
         es: [
           'Prueba el aceite nuevo en la finca o en casa',
           'Reserva tus botellas antes de la cosecha',
-          'Recíbelas en diciembre con la fecha de molienda',
+          'Recíbelas al acabar la molienda, con su fecha',
         ],
         en: [
           'Taste the new oil at the grove or at home',
           'Reserve your bottles before the harvest',
-          'Receive them in December with the milling date',
+          'Receive them once the milling is over, with its date',
         ],
       },
       before: { es: 'quince etiquetas iguales y un aceite que no huele', en: 'fifteen labels alike and an oil with no smell' },
@@ -181,7 +181,7 @@ export const agricultureTrades = [
           'precio medio por botella',
           'botellas reservadas por adelantado',
           'clientes que repiten cada año',
-          'existencias sin vender en septiembre',
+          'existencias sin vender antes de la cosecha',
         ],
         en: [
           'weight per tree',
@@ -189,7 +189,7 @@ export const agricultureTrades = [
           'average price per bottle',
           'bottles reserved ahead',
           'customers back each year',
-          'stock unsold by September',
+          'stock unsold before the harvest',
         ],
       },
     },
@@ -381,8 +381,8 @@ export const agricultureTrades = [
           en: 'Four continents fit on the label, and the real thing is sold from houses with no sign.',
         },
         hurt: {
-          es: 'El tarro bueno se termina en enero y no hay a quién pedirle otro hasta el verano.',
-          en: 'The good jar runs out in January, with nobody to ask for another until summer.',
+          es: 'El tarro bueno se termina en pleno invierno y no hay a quién pedirle otro hasta el verano.',
+          en: 'The good jar runs out in midwinter, with nobody to ask for another until summer.',
         },
       },
       rivalTest: {
@@ -407,7 +407,7 @@ export const agricultureTrades = [
         {
           risk: { es: 'las colmenas no pasan el invierno', en: 'hives do not come through winter' },
           hits: 'sales',
-          trigger: { es: 'más de una de cada seis sin cría en febrero', en: 'over one in six without brood in February' },
+          trigger: { es: 'más de una de cada seis sin cría al salir del invierno', en: 'over one in six without brood as winter ends' },
           response: {
             es: 'tratamiento de otoño, reinas jóvenes y núcleos de reserva',
             en: 'autumn treatment, young queens and spare colonies',
@@ -416,7 +416,10 @@ export const agricultureTrades = [
         {
           risk: { es: 'un año sin floración', en: 'a year without blossom' },
           hits: 'sales',
-          trigger: { es: 'abril sin lluvia en los asentamientos', en: 'an April without rain where the hives stand' },
+          trigger: {
+            es: 'el mes de más flor sin lluvia en los asentamientos',
+            en: 'the month of most blossom without rain where the hives stand',
+          },
           response: {
             es: 'asentamientos a dos alturas y existencias del año anterior',
             en: 'sites at two altitudes and stock kept from last year',
@@ -435,7 +438,7 @@ export const agricultureTrades = [
       measures: {
         es: [
           'kilos por colmena',
-          'colmenas vivas en marzo',
+          'colmenas vivas al acabar el invierno',
           'precio medio por tarro',
           'tarros vendidos sin intermediario',
           'kilómetros de trashumancia',
@@ -443,7 +446,7 @@ export const agricultureTrades = [
         ],
         en: [
           'honey per hive',
-          'hives alive in March',
+          'hives alive after winter',
           'average price per jar',
           'jars sold direct',
           'miles moving hives',
@@ -537,8 +540,8 @@ export const agricultureTrades = [
         en: ['the supermarket’s barn eggs', 'a neighbour with a few hens', 'another certified farm', 'liquid egg for kitchens'],
       },
       scene: {
-        es: 'En la nevera de la tienda los huevos llevan dibujos de prado y un código que casi nadie sabe leer. La repostera casca uno, la yema se rompe pálida y pide a alguien que le traiga los del pueblo.',
-        en: 'In the shop the boxes have meadows drawn on them and a code few can read. The pastry cook cracks one, the yolk breaks pale, and somebody is asked to bring the ones from the village.',
+        es: 'En la tienda los cartones llevan prados dibujados, y las cáscaras, un código que casi nadie sabe leer. La repostera casca un huevo, la yema se rompe pálida y pide a alguien que le traiga los del pueblo.',
+        en: 'In the shop the boxes have meadows drawn on them, and the shells a code few can read. The pastry cook cracks an egg, the yolk breaks pale, and somebody is asked to bring the ones from the village.',
       },
       stakes: {
         es: 'Se paga el dibujo del prado y no el prado, y la granja que sí lo tiene vende a un mayorista que no lo dice.',

@@ -52,7 +52,7 @@ export const agriculture: Sector = {
     story: {
       wish: {
         es: 'Cocina en casa casi todas las noches y ha dejado de fiarse de las etiquetas. Quiere ver la tierra de donde sale.',
-        en: 'Somebody who cooks most evenings and has stopped trusting labels. The wish is to see the ground it grew in.',
+        en: 'Somebody who cooks most evenings and has stopped trusting labels. They want to see the ground their food grew in.',
       },
       obstacle: {
         es: 'La tienda compra donde le sirven a diario, y el campo solo da cuando le toca.',

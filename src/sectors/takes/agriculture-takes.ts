@@ -27,7 +27,7 @@ export const agricultureTakes: PackTakes = {
     {
       wish: {
         es: 'Creció con un huerto o una granja cerca y ahora vive en un cuarto piso. Echa de menos comer algo que hasta hace un rato estaba en el campo.',
-        en: 'Somebody raised near a garden or a farm who now lives on a fourth floor. What they miss is food that was in a field a little while ago.',
+        en: 'Raised near a garden or a farm, they now live on a fourth floor. They miss food that was in a field a little while ago.',
       },
       obstacle: {
         es: 'Las fincas trabajan mientras la ciudad compra: cuando se sale de la oficina, el campo ya ha cerrado.',

@@ -51,7 +51,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Busca un regalo que no acabe en un armario. Quiere que se gaste y que alguien pregunte de dónde ha salido.',
-          en: 'A present is needed that will not end up in a cupboard. It should be used up, and make somebody ask where it came from.',
+          en: 'They need a present that will not end up in a cupboard. They want it used up, and somebody asking where it came from.',
         },
         obstacle: {
           es: 'Las cestas de siempre llegan con siete cosas de las que se aprovechan dos.',
@@ -65,7 +65,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Le han dicho que cuide el corazón y ha cambiado la mantequilla por aceite. Quiere uno que dé gusto, porque si no, no lo va a cumplir.',
-          en: 'On doctor’s orders they look after the heart, so the butter has gone. They want an oil that is a pleasure, or the promise will not last.',
+          en: 'Told to look after their heart, they have given up butter. They want an oil that is a pleasure, or the resolve will not last.',
         },
         obstacle: {
           es: 'En la botella pone «virgen extra» y en la boca no dice nada, y no hay a quién reclamar.',
@@ -154,7 +154,7 @@ export const agricultureTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'La boda es dentro de un mes y el salón ofrece blanco, tinto y una espuma. Se pregunta de dónde son y contestan de qué color.',
+          es: 'La boda es dentro de un mes y el salón ofrece blanco, tinto y un espumoso. Se pregunta de dónde son y contestan de qué color.',
           en: 'The wedding is a month away and the venue offers white, red and something with bubbles. Asked where they are from, it answers what colour they are.',
         },
         stakes: {
@@ -177,7 +177,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Le toca elegir el vino en la cena con la familia de su pareja. Quiere llegar con algo que abra la conversación y no que la cierre.',
-          en: 'It falls to one guest to bring the wine to dinner with the new in-laws. It ought to start a conversation rather than end one.',
+          en: 'They have to choose the wine for dinner with the new in-laws. They want something that starts a conversation rather than ends one.',
         },
         obstacle: {
           es: 'En la tienda hay una pared entera, una nota de cata que habla de grafito y nadie a quien confesar el presupuesto.',
@@ -227,12 +227,12 @@ export const agricultureTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'se reparte la vendimia y no la viña del año siguiente, que se poda, se ata y se trata antes de haber vendido esta',
-        en: 'harvest is shared out and next year’s vines are not, though they are pruned, tied and sprayed before this wine is sold',
+        es: 'se cuenta la vendimia y no la viña del año siguiente, que se poda, se ata y se trata antes de haber vendido esta',
+        en: 'the harvest is counted and next year’s vines are not, though they are pruned, tied and sprayed before this wine is sold',
       },
       {
-        es: 'botella pesada, cápsula y caja de diseño suman casi lo que el vino que llevan dentro, y se eligieron por la foto',
-        en: 'a heavy bottle, a capsule and a designer case come to almost as much as the wine inside, and were chosen for the photograph',
+        es: 'la botella pesada, la cápsula y la caja de diseño pueden costar casi lo que el vino que llevan dentro',
+        en: 'a heavy bottle, a capsule and a designer case may cost almost as much as the wine inside',
       },
     ],
     rivalTests: [
@@ -267,8 +267,8 @@ export const agricultureTradeTakes = {
     ],
     strains: [
       {
-        es: 'Una helada de madrugada o media hora de granizo deciden la añada, y los gastos de esa noche no se pueden devolver a nadie.',
-        en: 'One night’s frost or half an hour of hail settles the vintage, and that year’s costs cannot be handed back to anyone.',
+        es: 'Una helada de madrugada o media hora de granizo deciden la añada, y lo gastado hasta esa noche no lo devuelve nadie.',
+        en: 'One night’s frost or half an hour of hail settles the vintage, and nobody hands back what had been spent until then.',
       },
       {
         es: 'Hacerlo y venderlo son dos oficios para las mismas piernas: el mes de trasegar es el mes de ferias, y en uno de los dos sitios se falta.',
@@ -280,7 +280,7 @@ export const agricultureTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'La infusión de la noche pide una cucharada y el bote de plástico tiene forma de osito. Aprieta, sale un hilo rubio que no se cuaja en ningún invierno, y al fondo de la taza queda azúcar.',
+          es: 'La infusión de la noche pide una cucharada y el bote de plástico tiene forma de osito. Se aprieta, sale un hilo rubio que no cuaja en ningún invierno, y al fondo de la taza queda azúcar.',
           en: 'The evening tea wants a spoonful, and the plastic bottle is shaped like a bear. It is squeezed, out comes a thread that sets in no winter, and sugar is left at the bottom of the cup.',
         },
         stakes: {
@@ -461,7 +461,7 @@ export const agricultureTradeTakes = {
       {
         wish: {
           es: 'Tiene una pastelería y el color de la crema depende de la yema. Quiere que la de hoy sea como la de ayer.',
-          en: 'There is a cake shop where the colour of the custard depends on the yolk. Today’s should look like yesterday’s.',
+          en: 'They run a cake shop, and the colour of the custard depends on the yolk. They want today’s to look like yesterday’s.',
         },
         obstacle: {
           es: 'El huevo líquido sale igual siempre y no sabe a nada; el de corral llega cuando llega.',
@@ -511,7 +511,7 @@ export const agricultureTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'hay pollitas que tardan meses en poner y comen desde el primer día, y ese pienso no se carga a ninguna docena',
+        es: 'las pollitas tardan meses en poner y comen desde el primer día, y ese pienso no se carga a ninguna docena',
         en: 'pullets take months to lay and eat from the first day, and that feed is charged to no dozen',
       },
       {
