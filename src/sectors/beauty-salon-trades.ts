@@ -73,7 +73,7 @@ export const beautySalonTrades = [
       story: {
         wish: {
           es: 'Quiere entrar a la hora dicha, no explicar nada y salir como siempre.',
-          en: 'The wish is to walk in on time, explain nothing and come out looking as usual.',
+          en: 'They want to walk in on time, explain nothing and come out looking as usual.',
         },
         obstacle: {
           es: 'Cada vez atiende una persona distinta, y cada una entiende «corto por los lados» a su manera.',
@@ -166,8 +166,8 @@ export const beautySalonTrades = [
       after: { es: 'unas manos que aguantan tres semanas sin pensar en ellas', en: 'hands that last three weeks without a thought' },
       story: {
         wish: {
-          es: 'Trabaja de cara al público y todo el mundo le mira las manos. Quiere que duren hasta la próxima cita.',
-          en: 'The job is across a counter and everyone looks at the hands. The wish is for them to last until the next appointment.',
+          es: 'Trabaja de cara al público y todo el mundo le mira las manos. Quiere unas uñas que duren hasta la próxima cita.',
+          en: 'They work across a counter and everyone looks at their hands. They want nails that last until the next appointment.',
         },
         obstacle: {
           es: 'En la última se levantó una esquina al tercer día, y el arreglo también se cobraba.',
@@ -205,8 +205,8 @@ export const beautySalonTrades = [
         },
       ],
       strain: {
-        es: 'Cada mesa da siete servicios al día y la espalda no admite el octavo: en junio falta mesa y en febrero sobra alquiler.',
-        en: 'Each table gives seven services a day and no back will stand an eighth; June is short of tables and February long on rent.',
+        es: 'Cada mesa da siete servicios al día y la espalda no admite el octavo: cuando empieza el calor faltan mesas y en pleno invierno sobra alquiler.',
+        en: 'Each table gives seven services a day and no back will stand an eighth; when the heat begins there are too few tables, and in midwinter too much rent.',
       },
       measures: {
         es: [
@@ -301,8 +301,8 @@ export const beautySalonTrades = [
       after: { es: 'una ficha con lo que funciona y la cabina a la hora dicha', en: 'a record of what works and a cabin ready on time' },
       story: {
         wish: {
-          es: 'Pide hora para una hora de silencio y una piel que no tire. Quiere que se acuerden de lo que le sentó mal.',
-          en: 'An hour’s quiet and skin that is not tight: that is what gets booked. The wish is for somebody to remember what did not agree with it.',
+          es: 'Pide cita para una hora de silencio y una piel que no tire. Quiere que se acuerden de lo que le sentó mal.',
+          en: 'They book an hour of quiet and skin that does not feel tight. They want somebody to remember what did not agree with it.',
         },
         obstacle: {
           es: 'Cada visita empieza de cero, con otra persona y otra crema que comprar.',
@@ -337,8 +337,8 @@ export const beautySalonTrades = [
         },
       ],
       strain: {
-        es: 'Mayo y junio piden depilación a la vez y la cabina es una: cada retraso de diez minutos se come el último tratamiento del día.',
-        en: 'May and June all want hair removal at once and there is one cabin: every ten minutes’ delay eats the last treatment of the day.',
+        es: 'En vísperas del verano todo el mundo pide depilación a la vez, y con una sola cabina cada retraso de diez minutos se come el último tratamiento del día.',
+        en: 'As summer nears everybody wants hair removal at once, and with a single cabin every ten minutes’ delay eats the last treatment of the day.',
       },
       measures: {
         es: [
@@ -392,7 +392,7 @@ export const beautySalonTrades = [
       story: {
         wish: {
           es: 'Comparte sofá con un perro de doce kilos y pelo rizado. Quiere recogerlo limpio, tranquilo y con la cola en movimiento.',
-          en: 'A sofa shared with a curly-coated dog. The wish is to collect it clean, calm and wagging.',
+          en: 'They share the sofa with a curly-coated dog. They want to collect it clean, calm and wagging its tail.',
         },
         obstacle: {
           es: 'En unos sitios no dejan mirar, y en otros el animal espera cuatro horas en una jaula.',
@@ -497,7 +497,7 @@ export const beautySalonTrades = [
         {
           risk: { es: 'un invierno con la agenda medio vacía', en: 'a half-empty winter diary' },
           hits: 'sales',
-          trigger: { es: 'enero con menos de cuatro arreglos al día', en: 'a January with fewer than four grooms a day' },
+          trigger: { es: 'un mes de frío con menos de cuatro arreglos al día', en: 'a cold month with fewer than four grooms a day' },
           response: {
             es: 'bonos de mantenimiento cada seis semanas vendidos en verano',
             en: 'six-weekly upkeep plans sold in the summer',

@@ -68,7 +68,7 @@ export const beautySalon: Sector = {
     story: {
       wish: {
         es: 'Vive a diez minutos y se mira al espejo antes de cada cita importante. No quiere un cambio; quiere reconocerse.',
-        en: 'Somebody who lives ten minutes away and checks the mirror before anything that matters. The wish is not to look different but to look like oneself.',
+        en: 'Somebody who lives ten minutes away and checks the mirror before anything that matters. They do not want a change; they want to recognise themselves.',
       },
       obstacle: { es: 'La última vez pidió dos dedos y cortaron cuatro.', en: 'Last time it was to be an inch, and two came off.' },
       hurt: {

@@ -27,7 +27,7 @@ export const beautySalonTakes: PackTakes = {
     {
       wish: {
         es: 'Tiene el pelo fino, un remolino y poco tiempo por las mañanas. Quiere un corte que se ponga en su sitio con los dedos.',
-        en: 'Fine hair, a cowlick and little time in the mornings. What is wanted is a cut that falls into place with the fingers.',
+        en: 'With fine hair, a cowlick and little time in the mornings, they want a cut that falls into place with the fingers.',
       },
       obstacle: {
         es: 'El peinado dura hasta la puerta del salón, y en casa nadie tiene tres cepillos ni un secador de dos kilos.',
@@ -41,7 +41,7 @@ export const beautySalonTakes: PackTakes = {
     {
       wish: {
         es: 'Ha vuelto a la ciudad después de mucho tiempo y no conoce unas tijeras de confianza. Quiere preguntar sin que la respuesta sea otra venta.',
-        en: 'Back in town after a long time away, with no trusted pair of scissors. The wish is to ask a question without the answer being another sale.',
+        en: 'Back in town after a long time away, they have no scissors they trust. They want to ask a question without the answer being another sale.',
       },
       obstacle: {
         es: 'Todas las reseñas dicen lo mismo y ninguna enseña un pelo parecido.',
@@ -118,8 +118,8 @@ export const beautySalonTakes: PackTakes = {
       en: 'A colour has idle minutes and a cut has none; fit the two badly, and one chair waits while three heads drip.',
     },
     {
-      es: 'El lavacabezas es uno y todo el mundo lo pide a y media, así que el salón se atasca allí mucho antes de que falten sillones.',
-      en: 'There is one wash basin and everybody needs it at half past, so the salon jams there long before it runs out of chairs.',
+      es: 'Con un solo lavacabezas, todo el mundo lo pide a y media, y el salón se atasca allí mucho antes de que falten sillones.',
+      en: 'With one wash basin, everybody needs it at half past, and the salon jams there long before it runs out of chairs.',
     },
   ],
   risks: [

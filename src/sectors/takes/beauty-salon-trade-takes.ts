@@ -29,7 +29,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Se casa un amigo y le ha tocado decir unas palabras. Quiere verse en las fotos como se ve en los días buenos.',
-          en: 'A friend is getting married and there is a speech to make. In the photographs it should look like one of the good days.',
+          en: 'A friend is getting married and there is a speech to make. They want to look in the photographs as they do on good days.',
         },
         obstacle: {
           es: 'La cita de la víspera la quiere todo el mundo, y probar un sitio nuevo ese día es jugársela.',
@@ -58,8 +58,8 @@ export const beautySalonTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'una gorra puesta dentro de casa y un lado más alto que otro',
-          en: 'a cap worn indoors and one side higher than the other',
+          es: 'un lado de la barba más alto que el otro y la máquina de vuelta en el cajón',
+          en: 'one side of the beard higher than the other and the trimmer back in its drawer',
         },
         after: {
           es: 'una barba igualada a la primera y alguien que se acuerda de cómo iba',
@@ -79,12 +79,12 @@ export const beautySalonTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'la cuchilla, la toalla y la loción parecen nada, y entre las tres se llevan un corte de cada diez',
-        en: 'blade, towel and lotion look like nothing, and between them take one haircut in ten',
+        es: 'la cuchilla, la toalla y la loción parecen nada en un corte, y a final de mes son varios cortes hechos de balde',
+        en: 'blade, towel and lotion look like nothing in one haircut, and by the month’s end they are several haircuts done for free',
       },
       {
-        es: 'no se ha restado la silla vacía de quien reservó y no vino, que es el coste mayor del oficio',
-        en: 'the empty chair of whoever booked and did not come has not been taken off, and it is the dearest cost there is',
+        es: 'no se ha restado la silla vacía de quien reservó y no vino, que paga alquiler y sueldo igual que las otras',
+        en: 'the empty chair of whoever booked and did not come has not been taken off, though it pays rent and wages like the rest',
       },
     ],
     rivalTests: [
@@ -123,7 +123,7 @@ export const beautySalonTradeTakes = {
       {
         scene: {
           es: 'Se muerde las uñas desde el instituto. Cada lunes se propone dejarlo, el jueves hay una reunión larga, y en la mesa las manos se quedan debajo.',
-          en: 'Nails bitten since school. Each Monday comes the resolve to stop, on Thursday there is a long meeting, and the hands stay under the table.',
+          en: 'The nails have been bitten since school. Each Monday comes the resolve to stop, on Thursday there is a long meeting, and the hands stay under the table.',
         },
         stakes: {
           es: 'Se saluda con la barbilla, se firma de prisa y el café se enfría en la mesa.',
@@ -149,7 +149,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Toca la guitarra y necesita unas uñas que aguanten cuerdas de acero. Quiere que le escuchen antes de limar.',
-          en: 'A guitarist needs nails that stand up to steel strings, and to be listened to before any filing starts.',
+          en: 'They play the guitar and need nails that stand up to steel strings. They want to be heard before any filing starts.',
         },
         obstacle: {
           es: 'En el catálogo hay flores, brillos y mármol, y ninguna página para quien trabaja con los dedos.',
@@ -282,8 +282,8 @@ export const beautySalonTradeTakes = {
           en: 'The back comes in stiff from a lorry, a till or a desk. In the massage room there is a flute, someone on the phone behind the curtain, and after twenty-five minutes the next one comes in.',
         },
         stakes: {
-          es: 'Sale igual de rígida y con menos dinero, así que el siguiente dolor se aguanta.',
-          en: 'It goes out as stiff and poorer, so the next ache is put up with.',
+          es: 'La espalda sale igual de rígida y el dinero ya no está, así que el siguiente dolor se aguanta.',
+          en: 'The back leaves as stiff as it came and the money is gone, so the next ache is put up with.',
         },
       },
     ],
@@ -341,8 +341,8 @@ export const beautySalonTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'la bombona, las fundas y la lencería que se lava después de cada camilla son céntimos, y por treinta camillas diarias ya no lo son',
-        en: 'paper, covers and the linen washed after every couch are pennies, and at thirty couches a day they are no longer',
+        es: 'el papel, las fundas y las toallas que se lavan después de cada camilla son céntimos, y a final de mes ya no lo son',
+        en: 'paper, covers and the towels washed after every couch are pennies, and by the month’s end they are no longer',
       },
       {
         es: 'el aparato se amortiza con la agenda llena que prometió quien lo vendía, no con la del segundo invierno',
@@ -432,8 +432,8 @@ export const beautySalonTradeTakes = {
           en: 'It has rained, the walk was along the river and the door opens on a pale carpet. Wet dog is in the hall, on the sofa and in the clothes of somebody who has to leave for work.',
         },
         stakes: {
-          es: 'Llora detrás de la puerta del salón, y los días de lluvia los paseos se acortan.',
-          en: 'It cries behind the living-room door, and on wet days the walks get shorter.',
+          es: 'El perro llora detrás de la puerta del salón, y los días de lluvia los paseos se acortan.',
+          en: 'The dog cries behind the living-room door, and on wet days the walks get shorter.',
         },
       },
       {
@@ -451,7 +451,7 @@ export const beautySalonTradeTakes = {
       {
         wish: {
           es: 'Vive con una perra vieja que ya no aguanta de pie. Quiere que la laven sin dolor y sin prisa, aunque no salga de revista.',
-          en: 'An old dog that can no longer stand for long shares the house. It should be washed with no pain and no hurry, magazine looks or not.',
+          en: 'Their dog is old and can no longer stand for long. They want it washed without pain or hurry, magazine looks or not.',
         },
         obstacle: {
           es: 'El turno dura lo que dura, y la mesa es alta.',
@@ -464,7 +464,7 @@ export const beautySalonTradeTakes = {
       },
       {
         wish: {
-          es: 'Va a presentarla a un concurso y no conoce el corte de su raza. Quiere aprenderlo y no solo pagarlo.',
+          es: 'Va a presentar a su perra a un concurso y no conoce el corte de la raza. Quiere aprenderlo y no solo pagarlo.',
           en: 'They are entering a show and do not know the breed’s cut. They want to understand it and not merely pay for it.',
         },
         obstacle: {
@@ -501,8 +501,8 @@ export const beautySalonTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'no suma el rato de deshacer nudos, la cuchilla que se parte ni el lavado de toallas del final del día',
-        en: 'it does not add the time spent on knots, the blade that breaks or the towels washed at the day’s end',
+        es: 'la suma olvida el rato de deshacer nudos, la cuchilla que se parte y el lavado de toallas del final del día',
+        en: 'the sum forgets the time spent on knots, the blade that breaks and the towels washed at the day’s end',
       },
       {
         es: 'un perro grande gasta agua, champú y espalda por tres pequeños, y la media los trata igual',
@@ -541,12 +541,12 @@ export const beautySalonTradeTakes = {
     ],
     strains: [
       {
-        es: 'Hay una mesa, un secador y un perro nervioso: cuando se tuerce el de las diez, se retrasan todos los que vienen detrás.',
-        en: 'There is one table, one dryer and one nervous dog; when the ten o’clock goes wrong, all those behind run late.',
+        es: 'Secar lleva más que cortar y con un animal asustado no se puede apurar: mientras tanto la mesa está ocupada y el siguiente ladra en la entrada.',
+        en: 'Drying takes longer than cutting and cannot be hurried with a frightened animal; meanwhile the table is taken and the next one barks in the entrance.',
       },
       {
-        es: 'En mayo llaman a la vez todos los pelos del invierno, y quien no encuentra hueco compra una maquinilla.',
-        en: 'In May the whole winter’s fur rings at once, and whoever finds no slot buys clippers instead.',
+        es: 'Con el primer calor llaman todos los dueños a la vez, y quien no encuentra hueco compra una maquinilla.',
+        en: 'With the first heat every owner rings at once, and whoever finds no slot buys clippers instead.',
       },
     ],
     risks: [
