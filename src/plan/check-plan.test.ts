@@ -54,7 +54,7 @@ describe('the checks of a plan', () => {
 
   it('notice a shortfall that nobody mentions', () => {
     const silent = JSON.parse(
-      JSON.stringify(sound).replaceAll(/\{\{fig:(cash-low|opening-cash|m01-opening|low-short|base-cash|to-find)/g, '{{fig:need'),
+      JSON.stringify(sound).replaceAll(/\{\{fig:(cash-low|cash-short|opening-cash|m01-opening|low-short|base-cash|to-find)/g, '{{fig:need'),
     ) as Plan;
     expect(Number(silent.figures['cash-low']?.value)).toBeLessThan(0);
     expect(failed(silent)).toContain('shortfall-is-printed');

@@ -9,6 +9,7 @@ import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { goalFigures } from './gather-goals.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
+import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
 import { rivalFigures } from './gather-rivals.ts';
@@ -26,6 +27,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
+    ...gatherMishapFigures(model),
     ...taxFigures(model),
     ...itemFigures(facts),
     ...(facts.marketingBudget

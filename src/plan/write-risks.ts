@@ -1,8 +1,9 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import type { Block, Page, PlanText } from './plan.ts';
+import type { Page } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { capital, heading, paragraph, table, words } from './write-block.ts';
+import { heading, paragraph } from './write-block.ts';
+import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
 
 /** What can go wrong, the sign that warns of it and the answer; the year with fewer sales, and what is done then. */
@@ -13,7 +14,7 @@ export function writeRisks(draft: Draft): Page {
     blocks: [
       writeSwot(draft),
       ...paragraph(draft, [INTRO]),
-      writeTable(draft),
+      writeRiskTable(draft),
       heading(label(draft, { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' })),
       { type: 'paragraph', text: sayFirst(draft, LOWER) },
       ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, CASH_LOWER) }] : []),
@@ -28,56 +29,6 @@ export function writeRisks(draft: Draft): Page {
 function runsShort({ diagnosis }: Draft): boolean {
   return diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative;
 }
-
-function writeTable(draft: Draft): Block {
-  const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, 2);
-  const trade = draft.sector.pack.risks.slice(0, 6 - own.length);
-  const row = (risk: PlanText, trigger: PlanText, response: PlanText) => ({
-    cells: [words(capital(risk)), words(capital(trigger)), words(capital(response))],
-  });
-  return table({
-    title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
-    size: 'text',
-    columns: [
-      { head: { es: 'Riesgo', en: 'Risk' }, align: 'start', width: 4 },
-      { head: { es: 'Salta la alarma con', en: 'The alarm goes off at' }, align: 'start', width: 4 },
-      { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 5 },
-    ],
-    rows: [
-      ...own.map(({ risk, trigger, response }) => row(label(draft, risk), label(draft, trigger), label(draft, response))),
-      ...trade.map(({ risk, trigger, response }) => row(risk, trigger, response)),
-    ],
-  });
-}
-
-const MODEL_RISKS: readonly {
-  readonly when: (draft: Draft) => boolean;
-  readonly risk: PlanText;
-  readonly trigger: PlanText;
-  readonly response: PlanText;
-}[] = [
-  {
-    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
-    risk: { es: 'cada venta pierde dinero', en: 'each sale loses money' },
-    trigger: { es: 'ya ocurre, con {{fig:loss-unit}} por {{unit}}', en: 'it already does, {{fig:loss-unit}} for each {{unit}}' },
-    response: { es: 'no abrir hasta cambiar el precio o el coste', en: 'do not open until price or cost changes' },
-  },
-  {
-    when: ({ diagnosis }) => diagnosis.hasGap,
-    risk: { es: 'no se reúnen los {{fig:to-find}} que faltan', en: 'the missing {{fig:to-find}} is not raised' },
-    trigger: { es: 'sin un sí por escrito un mes antes de abrir', en: 'no written yes a month before opening' },
-    response: { es: 'abrir más pequeño; no firmar el local antes', en: 'open smaller; sign no lease before' },
-  },
-  {
-    when: () => true,
-    risk: { es: 'la clientela tarda más de lo previsto', en: 'customers come more slowly than forecast' },
-    trigger: {
-      es: 'menos de {{fig:m03-units}} {{units}} en {{fig:m03-name}}',
-      en: 'fewer than {{fig:m03-units}} {{units}} in {{fig:m03-name}}',
-    },
-    response: { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'put off fixed costs and call those who have bought' },
-  },
-];
 
 const INTRO: Message = {
   id: 'risk.intro',

@@ -135,7 +135,7 @@ export const repairShop: Sector = {
     risks: [
       {
         risk: { es: 'la pieza tarda o ya no se fabrica', en: 'a part is late or no longer made' },
-        hits: 'late',
+        hits: 'lost-sale',
         trigger: { es: 'un trabajo abierto más de una semana', en: 'one job open for over a week' },
         response: {
           es: 'dos proveedores por pieza corriente y compra de equipos para despiece',

@@ -1,0 +1,43 @@
+import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
+import { LATE_DAYS } from '../finance/price-mishaps.ts';
+import { roundedShare } from '../finance/round-half-away.ts';
+import type { FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+const A_TENTH = 10;
+
+/** What the risks would cost: `hit-goods`, `hit-month`… What costs nothing, or would even help where each sale loses money, is left out. */
+export function gatherMishapFigures(model: FinancialModel): FigureTable {
+  const { assumptions: a, mishaps, scenarios } = model;
+  const [low] = scenarios;
+  const yearly = (monthly: number) => roundedShare(monthly * 12, A_TENTH, 100);
+  const costs = {
+    'hit-price': lostInYearOne(model, 'price', 'less'),
+    'hit-sales': lostInYearOne(model, 'volume', 'less'),
+    'hit-goods': lostInYearOne(model, 'unit-cost', 'more'),
+    'hit-costs': lostInYearOne(model, 'fixed-costs', 'more'),
+    'hit-rent': yearly(a.rent.value),
+    'hit-wages': yearly(a.staff.value + a.extraPay.value),
+    'hit-month': mishaps.monthMargin,
+    'hit-week': mishaps.weekMargin,
+    'hit-slow': roundedShare(mishaps.monthMargin, 100 - low.volumePct, 100),
+    'hit-late': mishaps.latePayment,
+    'hit-start': mishaps.lateStart,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
+    ...unpaidFigure(model),
+    ...(model.lowestCash.amount < 0 ? { 'cash-short': derived('money', -model.lowestCash.amount) } : {}),
+    'late-days': derived('count', LATE_DAYS),
+  };
+}
+
+function lostInYearOne({ sensitivity }: FinancialModel, id: SensitivityBar['id'], end: 'less' | 'more'): number {
+  return -(sensitivity.find((bar) => bar.id === id)?.[end]?.resultYear1 ?? 0);
+}
+
+/** How many sales leave what one unpaid takes. */
+function unpaidFigure({ assumptions: { priceCents, unitCostCents } }: FinancialModel): FigureTable {
+  const margin = priceCents.value - unitCostCents.value;
+  return margin > 0 ? { 'unpaid-sales': derived('count', Math.ceil(priceCents.value / margin)) } : {};
+}

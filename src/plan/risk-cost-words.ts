@@ -1,0 +1,322 @@
+// What each kind of risk would cost, short enough for a cell. How likely it is nobody can say of a business that has not opened: no column does.
+import type { RiskHit } from '../sectors/sector.ts';
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+
+const has =
+  (...ids: readonly string[]) =>
+  ({ figures }: Draft) =>
+    ids.every((id) => figures[id] !== undefined);
+
+/** How low the cash gets, or how much of it would be missing. */
+export const LOWEST_CASH: readonly Message[] = [
+  {
+    id: 'cost.cash.short',
+    when: ({ diagnosis }) => diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'faltan {{fig:cash-short}} en caja en {{fig:cash-low-month}}',
+        en: 'cash is {{fig:cash-short}} short in {{fig:cash-low-month}}',
+      },
+    ],
+  },
+  {
+    id: 'cost.cash.low',
+    variants: [
+      {
+        es: 'la caja baja a {{fig:cash-low}} en {{fig:cash-low-month}}',
+        en: 'cash falls to {{fig:cash-low}} in {{fig:cash-low-month}}',
+      },
+    ],
+  },
+];
+
+/** What a business that loses on each sale loses in a year. */
+export const LOSS_OF_YEAR: Message = {
+  id: 'cost.year-loss',
+  variants: [{ es: '{{fig:loss-y1}} de pérdida el primer año', en: 'a loss of {{fig:loss-y1}} in the first year' }],
+};
+
+/** What a month below the forecast takes. */
+export const SLOW_MONTH: Message = {
+  id: 'cost.slow',
+  variants: [
+    {
+      es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo',
+      en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short',
+    },
+  ],
+};
+
+/** What a late opening takes. */
+export const LATE_START: Message = {
+  id: 'cost.start',
+  variants: [
+    {
+      es: '{{fig:hit-start}} menos el primer año: los gastos corren y aún no se vende',
+      en: '{{fig:hit-start}} less in the first year: costs run and nothing is sold yet',
+    },
+  ],
+};
+
+/** Where each sale loses money, to sell less costs nothing more. */
+const LOSS: Message = {
+  id: 'cost.loss',
+  when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+  variants: [
+    {
+      es: 'sin cifra mientras cada {{unit}} pierda {{fig:loss-unit}}',
+      en: 'no figure while each {{unit}} loses {{fig:loss-unit}}',
+    },
+  ],
+};
+
+const UNTOLD: Message = {
+  id: 'cost.untold',
+  variants: [{ es: 'las cifras de este plan no lo miden', en: 'the figures of this plan do not measure it' }],
+};
+
+const COSTS: Message = {
+  id: 'cost.costs',
+  when: has('hit-costs'),
+  variants: [
+    {
+      es: '{{fig:hit-costs}} menos el primer año si los gastos fijos suben un {{fig:bar-change}}',
+      en: '{{fig:hit-costs}} less in the first year if fixed costs rise {{fig:bar-change}}',
+    },
+  ],
+};
+
+const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
+  goods: [
+    {
+      id: 'cost.goods',
+      when: has('hit-goods'),
+      variants: [
+        {
+          es: '{{fig:hit-goods}} menos el primer año si el coste directo sube un {{fig:bar-change}}',
+          en: '{{fig:hit-goods}} less in the first year if direct costs rise {{fig:bar-change}}',
+        },
+      ],
+    },
+    {
+      id: 'cost.goods.none',
+      variants: [
+        {
+          es: 'el plan no cuenta coste directo: toda subida sale de los {{fig:price}}',
+          en: 'the plan counts no direct cost: any rise comes out of the {{fig:price}}',
+        },
+      ],
+    },
+  ],
+  price: [
+    {
+      id: 'cost.price',
+      when: has('hit-price'),
+      variants: [
+        {
+          es: '{{fig:hit-price}} menos el primer año si el precio baja un {{fig:bar-change}}',
+          en: '{{fig:hit-price}} less in the first year if the price falls {{fig:bar-change}}',
+        },
+      ],
+    },
+  ],
+  sales: [
+    {
+      id: 'cost.sales',
+      when: has('hit-sales'),
+      variants: [
+        {
+          es: '{{fig:hit-sales}} menos el primer año si se vende un {{fig:bar-change}} menos',
+          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} less is sold',
+        },
+      ],
+    },
+  ],
+  client: [
+    {
+      id: 'cost.client',
+      when: has('hit-sales'),
+      variants: [
+        {
+          es: '{{fig:hit-sales}} menos el primer año si se va un {{fig:bar-change}} de las ventas',
+          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales goes',
+        },
+      ],
+    },
+  ],
+  rent: [
+    {
+      id: 'cost.rent',
+      when: has('hit-rent'),
+      variants: [
+        {
+          es: '{{fig:hit-rent}} más al año por cada {{fig:bar-change}} de subida',
+          en: '{{fig:hit-rent}} more a year for each {{fig:bar-change}} of rise',
+        },
+      ],
+    },
+    COSTS,
+  ],
+  wages: [
+    {
+      id: 'cost.wages',
+      when: has('hit-wages'),
+      variants: [
+        {
+          es: '{{fig:hit-wages}} más al año por cada {{fig:bar-change}} que sube el personal',
+          en: '{{fig:hit-wages}} more a year for each {{fig:bar-change}} that pay rises',
+        },
+      ],
+    },
+    COSTS,
+  ],
+  costs: [COSTS],
+  week: [
+    {
+      id: 'cost.week',
+      when: has('hit-week'),
+      variants: [
+        {
+          es: '{{fig:hit-week}} de margen por cada semana sin vender',
+          en: '{{fig:hit-week}} of margin for each week without sales',
+        },
+      ],
+    },
+  ],
+  month: [
+    {
+      id: 'cost.month',
+      when: has('hit-month'),
+      variants: [
+        {
+          es: '{{fig:hit-month}} de margen por cada mes sin vender',
+          en: '{{fig:hit-month}} of margin for each month without sales',
+        },
+      ],
+    },
+  ],
+  late: [
+    {
+      id: 'cost.late',
+      when: has('hit-late'),
+      variants: [
+        {
+          es: '{{fig:hit-late}} menos en el peor mes de caja si se cobra {{fig:late-days}} días después',
+          en: '{{fig:hit-late}} less in the worst month for cash if customers pay {{fig:late-days}} days later',
+        },
+      ],
+    },
+    {
+      id: 'cost.late.none',
+      variants: [
+        {
+          es: 'cobrar {{fig:late-days}} días después no empeora el peor mes de caja',
+          en: 'being paid {{fig:late-days}} days later makes the worst month for cash no worse',
+        },
+      ],
+    },
+  ],
+  unpaid: [
+    {
+      id: 'cost.unpaid',
+      when: ({ figures }) => Number(figures['unpaid-sales']?.value) > 1,
+      variants: [
+        {
+          es: '{{fig:price}} por cada impago: lo que dejan {{fig:unpaid-sales}} {{units}}',
+          en: '{{fig:price}} for each one unpaid: what {{fig:unpaid-sales}} {{units}} leave',
+        },
+      ],
+    },
+    { id: 'cost.unpaid.one', variants: [{ es: '{{fig:price}} por cada impago', en: '{{fig:price}} for each one unpaid' }] },
+  ],
+  again: [
+    LOSS,
+    {
+      id: 'cost.again',
+      when: ({ model }) => model.assumptions.unitCostCents.value > 0,
+      variants: [
+        {
+          es: '{{fig:unit-cost}} otra vez, de {{fig:margin-unit}} que deja cada {{unit}}',
+          en: '{{fig:unit-cost}} again, out of the {{fig:margin-unit}} each {{unit}} leaves',
+        },
+      ],
+    },
+    {
+      id: 'cost.again.none',
+      variants: [{ es: 'el tiempo de repetirlo: el plan no cuenta otro coste', en: 'the time to redo it: the plan counts no other cost' }],
+    },
+  ],
+  waste: [
+    {
+      id: 'cost.waste',
+      when: ({ model }) => model.assumptions.unitCostCents.value > 0,
+      variants: [
+        {
+          es: '{{fig:unit-cost}} por cada {{unit}} que no llega a venderse',
+          en: '{{fig:unit-cost}} for each {{unit}} that goes unsold',
+        },
+      ],
+    },
+  ],
+  'lost-sale': [
+    LOSS,
+    {
+      id: 'cost.lost-sale',
+      variants: [
+        { es: '{{fig:margin-unit}} de margen por cada {{unit}} que se pierde', en: '{{fig:margin-unit}} of margin for each {{unit}} lost' },
+      ],
+    },
+  ],
+  margin: [
+    LOSS,
+    {
+      id: 'cost.margin',
+      variants: [
+        {
+          es: 'sale de los {{fig:margin-unit}} que deja cada {{unit}}',
+          en: 'comes out of the {{fig:margin-unit}} that each {{unit}} leaves',
+        },
+      ],
+    },
+  ],
+  adverts: [
+    LOSS,
+    {
+      id: 'cost.adverts',
+      variants: [
+        {
+          es: 'a más de {{fig:margin-unit}} por {{unit}}, la primera compra pierde',
+          en: 'above {{fig:margin-unit}} for each {{unit}}, a first purchase loses',
+        },
+      ],
+    },
+  ],
+  cash: LOWEST_CASH,
+  policy: [
+    {
+      id: 'cost.policy.bare',
+      when: ({ diagnosis }) => diagnosis.hasGap,
+      variants: [
+        {
+          es: 'lo que no cubra la póliza, con la reserva de {{fig:reserve}} aún por reunir',
+          en: 'whatever the policy leaves out, with the reserve of {{fig:reserve}} still to raise',
+        },
+      ],
+    },
+    {
+      id: 'cost.policy',
+      variants: [
+        {
+          es: 'lo que no cubra la póliza, contra una reserva de {{fig:reserve}}',
+          en: 'whatever the policy leaves out, against a reserve of {{fig:reserve}}',
+        },
+      ],
+    },
+  ],
+};
+
+/** What a risk that hits this would cost here: the first that holds. */
+export function riskCosts(hits: RiskHit): readonly Message[] {
+  return [...COST_OF[hits], LOSS, UNTOLD];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { buildModel } from '../finance/build-model.ts';
+import { LANGUAGES } from '../language/language.ts';
+import type { Plan, Table } from './plan.ts';
+import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
+import { SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS } from './sample-facts.ts';
+
+const COST = 2;
+
+describe('the table of risks', () => {
+  it('has six risks in every plan, each with its sign, what it would cost and what is done', () => {
+    for (const [name, plan] of CASES) {
+      const { columns, rows } = risksOf(plan);
+      expect(
+        columns.map(({ head }) => ('es' in head ? head.en : '')),
+        name,
+      ).toContain('What it would cost');
+      expect(rows, name).toHaveLength(6);
+      for (const language of LANGUAGES) {
+        const costs = rows.map(({ cells }) => wordsOf(cells[COST], language));
+        expect(
+          costs.every((cost) => cost.length > 10 && cost.length < 130),
+          `${name}: ${costs.join(' / ')}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('names a figure in nearly every cost, and words where the figures know none', () => {
+    const costs = CASES.flatMap(([, plan]) => risksOf(plan).rows.map(({ cells }) => wordsOf(cells[COST], 'en')));
+    const counted = costs.filter((cost) => cost.includes('{{fig:'));
+    expect(counted.length / costs.length).toBeGreaterThan(0.97);
+    // A policy's own limit is in no figure of the founder.
+    expect(costs.some((cost) => cost.startsWith('Whatever the policy leaves out'))).toBe(true);
+  });
+
+  it('costs what the model says when the same thing happens to it', () => {
+    const { figures } = compose(SAMPLE_FACTS);
+    const { years, assumptions, mishaps, lowestCash } = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const value = (id: string) => figures[id]?.value;
+    expect(value('hit-month')).toBe(Math.round(years[0].grossMargin / 12));
+    expect(value('hit-week')).toBe(Math.round(years[0].grossMargin / 52));
+    expect(value('hit-slow')).toBe(Math.round(mishaps.monthMargin / 5));
+    expect(value('hit-rent')).toBe(Math.round(assumptions.rent.value * 1.2));
+    expect(value('cash-short')).toBe(lowestCash.amount < 0 ? -lowestCash.amount : undefined);
+    const dearer = { ...SAMPLE_FACTS, unitCost: { ...SAMPLE_FACTS.unitCost, value: (assumptions.unitCostCents.value * 1.1) / 100 } };
+    const { years: after } = buildModel(dearer as typeof SAMPLE_FACTS, SAMPLE_DATE);
+    // The first stock is dearer too, which touches the cash and not the result.
+    expect(Math.abs(Number(value('hit-goods')) - (years[0].result - after[0].result))).toBeLessThanOrEqual(12);
+  });
+
+  it('says what is missing in the cash where the money is not raised, and never asks to sell more of what loses', () => {
+    const short = risksOf(compose(SHEETS['all said, money missing'] ?? {})).rows.map(({ cells }) => wordsOf(cells[COST], 'es'));
+    expect(short[0]).toMatch(/^(Faltan \{\{fig:cash-short\}\} en caja|La caja baja a \{\{fig:cash-low\}\}) en/);
+    const losing = risksOf(compose(SHEETS['each sale loses'] ?? {})).rows.map(({ cells }) => wordsOf(cells[COST], 'es'));
+    expect(losing[0]).toBe('{{fig:loss-y1}} de pérdida el primer año');
+    expect(losing.filter((cost) => /hit-(week|month|sales|slow|start)|margin-unit/.test(cost))).toEqual([]);
+  });
+});
+
+function risksOf(plan: Plan): Table {
+  const table = tablesOf(plan).find(({ title }) => title.en === 'The risks, in order');
+  if (!table) throw new Error('no table of risks');
+  return table;
+}
+
+function wordsOf(cell: Table['rows'][number]['cells'][number] | undefined, language: 'es' | 'en'): string {
+  return cell && 'text' in cell ? cell.text[language] : '';
+}
