@@ -36,7 +36,7 @@ export const cafeRestaurantTrades = [
       story: {
         wish: {
           es: 'Trabaja desde casa y baja todas las mañanas a que le dé el aire. Quiere una mesa con luz y un café que no haya que azucarar.',
-          en: 'Somebody who works from home and comes down each morning for air. The wish is for a table in the light and a coffee that needs no sugar.',
+          en: 'Somebody who works from home and comes down each morning for air. They want a table in the light and a coffee that needs no sugar.',
         },
         obstacle: {
           es: 'Donde el café es bueno no hay dónde sentarse, y donde hay sillas suena la tragaperras.',
@@ -65,7 +65,7 @@ export const cafeRestaurantTrades = [
         en: 'Sit from eight to ten in the busiest coffee shop nearby, counting coffees each quarter of an hour and the people who look in, see no seat and walk on.',
       },
       steps: {
-        es: ['Pide en la barra sin prisa', 'Siéntate donde haya luz', 'Quédate lo que dure la taza'],
+        es: ['Pide en la barra', 'Siéntate donde haya luz', 'Quédate lo que dure la taza'],
         en: ['Order at the counter', 'Sit where there is light', 'Stay as long as the cup lasts'],
       },
       before: { es: 'un vaso de cartón camino de la mesa de trabajo', en: 'a paper cup on the way to the desk' },
@@ -104,14 +104,14 @@ export const cafeRestaurantTrades = [
         es: [
           'consumiciones por hora de apertura',
           'importe medio por consumición',
-          'comida más personal sobre ventas',
+          'coste de comida más personal sobre ventas',
           'bollería sobrante al cierre',
           'clientes que vuelven la misma semana',
         ],
         en: [
           'orders per hour open',
           'average amount per order',
-          'goods plus wages out of sales',
+          'goods plus wages as a share of sales',
           'pastries left at closing',
           'customers back the same week',
         ],
@@ -182,14 +182,14 @@ export const cafeRestaurantTrades = [
         es: [
           'menús servidos por día',
           'vueltas por mesa al mediodía',
-          'comida más personal sobre ventas',
+          'coste de comida más personal sobre ventas',
           'kilos tirados en cocina',
           'parte de los menús con segundo caro',
         ],
         en: [
           'set menus served per day',
           'turns per table at lunch',
-          'food plus wages out of sales',
+          'food plus wages as a share of sales',
           'weight of food binned',
           'share of menus with the dear main course',
         ],
@@ -230,7 +230,7 @@ export const cafeRestaurantTrades = [
       story: {
         wish: {
           es: 'Vive en el barrio desde hace dos años y conoce a poca gente. Quiere una barra donde se pueda ir sin avisar y sin compañía.',
-          en: 'Two years in the neighbourhood and few people known. The wish is for a counter where one can turn up unannounced and alone.',
+          en: 'They have lived in the neighbourhood for two years and know few people. They want a counter where they can turn up unannounced and alone.',
         },
         obstacle: {
           es: 'Unos sitios son para grupos con reserva; otros, para quien lleva treinta años en el mismo taburete.',
@@ -238,7 +238,7 @@ export const cafeRestaurantTrades = [
         },
         hurt: {
           es: 'Termina cenando delante de una serie, y el barrio sigue siendo el sitio donde duerme.',
-          en: 'Supper happens in front of a series, and the neighbourhood stays the place where one sleeps.',
+          en: 'They end up having supper in front of a series, and the neighbourhood stays the place where they sleep.',
         },
       },
       usualCustomer: {
@@ -294,14 +294,14 @@ export const cafeRestaurantTrades = [
         es: [
           'rondas por noche',
           'importe medio por ronda',
-          'bebida más personal sobre ventas',
+          'coste de bebida más personal sobre ventas',
           'barriles perdidos',
           'noches por debajo del gasto diario',
         ],
         en: [
           'rounds per night',
           'average amount per round',
-          'drink plus wages out of sales',
+          'drink plus wages as a share of sales',
           'barrels lost',
           'nights below the daily cost',
         ],
@@ -345,7 +345,7 @@ export const cafeRestaurantTrades = [
       story: {
         wish: {
           es: 'Llega a casa con dos niños y sin ganas de encender el fuego. Quiere que la cena esté en la mesa antes del baño.',
-          en: 'Home with two children and no wish to light the stove. What is wanted is supper on the table before bath time.',
+          en: 'They come home with two children and no wish to light the stove. They want supper on the table before bath time.',
         },
         obstacle: {
           es: 'Todos los repartos salen a las nueve y todos dicen que están llegando.',
@@ -387,14 +387,14 @@ export const cafeRestaurantTrades = [
         es: [
           'pizzas por noche',
           'minutos del pedido a la puerta',
-          'comida más personal sobre ventas',
+          'coste de comida más personal sobre ventas',
           'comisión de reparto sobre ventas',
           'pedidos directos sin intermediario',
         ],
         en: [
           'pizzas per night',
           'minutes from order to door',
-          'food plus wages out of sales',
+          'food plus wages as a share of sales',
           'delivery commission out of sales',
           'direct orders without a middleman',
         ],
@@ -437,8 +437,8 @@ export const cafeRestaurantTrades = [
       },
       story: {
         wish: {
-          es: 'Sale a pasear después de cenar con tres edades distintas de la mano. Quiere que la vuelta a casa tenga un motivo para no ser directa.',
-          en: 'An after-supper walk with three ages in tow. The wish is for the way home to have a reason not to be straight.',
+          es: 'Sale a pasear después de cenar con tres edades distintas de la mano. Quiere un motivo para no volver a casa por el camino más corto.',
+          en: 'They go out after supper with three ages in tow. They want a reason not to take the shortest way home.',
         },
         obstacle: {
           es: 'En los sitios de moda la cola es más larga que el paseo, y el sabor es el mismo en todas las cubetas.',
@@ -463,8 +463,8 @@ export const cafeRestaurantTrades = [
         en: ['a lolly from the kiosk', 'a supermarket tub', 'a frozen yoghurt chain', 'a cold drink at a pavement table'],
       },
       rivalTest: {
-        es: 'Siéntate frente a la heladería rival una noche de julio y cuenta personas en la cola cada cuarto de hora, y cuántas se cansan antes de llegar.',
-        en: 'Sit opposite the rival parlour one July night and count the queue every quarter of an hour, and how many give up before the front.',
+        es: 'Siéntate frente a la heladería rival una noche de calor y cuenta personas en la cola cada cuarto de hora, y cuántas se cansan antes de llegar.',
+        en: 'Sit opposite the rival parlour one hot night and count the queue every quarter of an hour, and how many give up before the front.',
       },
       steps: {
         es: ['Prueba un sabor que no conozcas', 'Elige cucurucho o tarrina', 'Síguelo comiendo de paseo'],
@@ -499,14 +499,17 @@ export const cafeRestaurantTrades = [
         },
       ],
       strain: {
-        es: 'Una noche de agosto vende lo que todo enero: la mantecadora marca el techo, y el sueldo de invierno hay que ganarlo antes de septiembre.',
-        en: 'One August night sells as much as all January; the churn sets the ceiling, and the winter’s wages have to be earned before September.',
+        es: 'Una noche de pleno verano vende lo que un mes entero de frío: la mantecadora marca el techo, y el sueldo de invierno hay que ganarlo antes de que refresque.',
+        en: 'One midsummer night sells as much as a whole cold month; the churn sets the ceiling, and the winter’s wages have to be earned before the weather turns.',
       },
       risks: [
         {
           risk: { es: 'un verano fresco o lluvioso', en: 'a cool or rainy summer' },
           hits: 'sales',
-          trigger: { es: 'dos semanas de julio por debajo de la mitad de lo previsto', en: 'two July weeks at under half the forecast' },
+          trigger: {
+            es: 'dos semanas de temporada alta por debajo de la mitad de lo previsto',
+            en: 'two high-season weeks at under half the forecast',
+          },
           response: {
             es: 'producción diaria más corta y tarrinas para restaurantes de la zona',
             en: 'shorter daily batches and tubs for local restaurants',
@@ -516,8 +519,8 @@ export const cafeRestaurantTrades = [
           risk: { es: 'el dinero del verano no llega a primavera', en: 'summer money runs out before spring' },
           hits: 'cash',
           trigger: {
-            es: 'menos de tres meses de gastos en la cuenta el primero de noviembre',
-            en: 'under three months of costs in the bank when November begins',
+            es: 'menos de tres meses de gastos en la cuenta al cerrar la temporada',
+            en: 'under three months of costs in the bank when the season closes',
           },
           response: {
             es: 'cierre de invierno o chocolate caliente con horario reducido',

@@ -27,7 +27,14 @@ export const cafeRestaurant: Sector = {
   customerCost: estimate(3, 7, 15),
   capex: estimate(60000, 100000, 180000),
   capexLifeYears: 8,
-  targets: [{ measure: { es: 'comida más personal sobre ventas', en: 'food plus wages out of sales' }, unit: 'percent', from: 60, to: 65 }],
+  targets: [
+    {
+      measure: { es: 'coste de comida más personal sobre ventas', en: 'food plus wages as a share of sales' },
+      unit: 'percent',
+      from: 60,
+      to: 65,
+    },
+  ],
   codes: { cnae: '56.10/56.30', naics: '7225' },
   basis: { variableCost: 'V food 28-35% (uspress.news; chownow; completecontroller)', netMargin: 'V FSR 3-5, QSR 6-9', season: 'K' },
   evidence: [
@@ -55,7 +62,7 @@ export const cafeRestaurant: Sector = {
     story: {
       wish: {
         es: 'Trabaja a dos calles y come fuera tres días por semana. Quiere un sitio donde la mesa no sea una negociación.',
-        en: 'Somebody who works two streets away and eats out three days a week. The wish is for a place where getting a table is not a negotiation.',
+        en: 'Somebody who works two streets away and eats out three days a week. They want a place where getting a table is not a negotiation.',
       },
       obstacle: { es: 'A la hora de comer todo el mundo tiene la misma hora.', en: 'At lunchtime everybody has the same hour.' },
       hurt: {
@@ -183,14 +190,14 @@ export const cafeRestaurant: Sector = {
       es: [
         'importe medio por ticket',
         'vueltas por mesa en cada servicio',
-        'comida más personal sobre ventas',
+        'coste de comida más personal sobre ventas',
         'kilos tirados en cocina',
         'reservas que no aparecen',
       ],
       en: [
         'average amount per cover',
         'turns per table at each service',
-        'food plus wages out of sales',
+        'food plus wages as a share of sales',
         'weight of food binned',
         'bookings that never turn up',
       ],

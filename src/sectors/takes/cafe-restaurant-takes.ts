@@ -41,7 +41,7 @@ export const cafeRestaurantTakes: PackTakes = {
     {
       wish: {
         es: 'Antes de sentarse pregunta siempre lo mismo: qué lleva la salsa. Quiere pedir como los demás, sin examen previo.',
-        en: 'The same question comes before sitting down, every time: what is in the sauce. The wish is to order like everybody else, with no examination first.',
+        en: 'Before sitting down they always ask the same thing: what is in the sauce. They want to order like everybody else, with no examination first.',
       },
       obstacle: {
         es: 'Quien atiende promete consultarlo en la cocina y vuelve con un «creo que no».',
@@ -49,7 +49,7 @@ export const cafeRestaurantTakes: PackTakes = {
       },
       hurt: {
         es: 'Acaba con una ensalada delante, y a la cena siguiente le resulta más fácil decir que no puede ir.',
-        en: 'It ends with a salad, and next time it is simpler to say that the evening is already taken.',
+        en: 'They end up with a salad, and next time it is simpler to say that the evening is already taken.',
       },
     },
   ],

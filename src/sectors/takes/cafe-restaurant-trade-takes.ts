@@ -58,8 +58,8 @@ export const cafeRestaurantTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'una vuelta a la manzana con el café en la mano',
-          en: 'a walk round the block with a cup in hand',
+          es: 'la mesa coja que está al lado de la puerta',
+          en: 'the wobbly table by the door',
         },
         after: {
           es: 'una mesa pegada a la ventana y el periódico ya doblado encima',
@@ -93,8 +93,8 @@ export const cafeRestaurantTradeTakes = {
         en: 'Order the same thing on three days running at the fashionable place, and see whether on the third it comes before you speak.',
       },
       {
-        es: 'Recoge del suelo o de la papelera los vasos que deja la mañana en tu calle y clasifícalos por marca: es un estudio de mercado con guantes.',
-        en: 'Sort by name the paper cups that one morning leaves in the bins of your street; it is market research with gloves on.',
+        es: 'Cuenta una mañana los vasos de cartón que acaban en las papeleras de tu calle y sepáralos por marca: dicen cuántos cafés se beben andando y a quién se le compran.',
+        en: 'Count the paper cups that end one morning in the bins of your street and sort them by name; they tell how many coffees are drunk walking and who sells them.',
       },
     ],
     steps: [
@@ -113,8 +113,8 @@ export const cafeRestaurantTradeTakes = {
         en: 'the notes of a blind tasting of four drinks among the shopkeepers of the street',
       },
       {
-        es: 'el recuento de tazas por hora de una semana de puertas entreabiertas, antes de anunciar nada',
-        en: 'an hourly count of cups from one week with the door ajar, before any announcement',
+        es: 'el recuento de tazas por hora de una semana abierta sin anunciarlo',
+        en: 'an hourly count of cups from one week open with no announcement',
       },
     ],
     strains: [
@@ -177,7 +177,7 @@ export const cafeRestaurantTradeTakes = {
       {
         wish: {
           es: 'Recibe a un cliente de fuera y no quiere mantel ni silencio. Quiere que coma bien, que pruebe de todo y que se acuerde del barrio.',
-          en: 'A client is coming from abroad, and white tablecloths are not wanted. The visitor should eat well, try everything and remember the district.',
+          en: 'They are hosting a client from out of town and want neither tablecloth nor silence. They want the visitor to eat well, try everything and remember the district.',
         },
         obstacle: {
           es: 'La carta está en una pizarra que solo entiende quien la escribió.',
@@ -198,8 +198,8 @@ export const cafeRestaurantTradeTakes = {
           en: 'At that hour the grill has been cleaned, and the one left behind the bar wants to go home as well.',
         },
         hurt: {
-          es: 'Se cena una bolsa de la máquina del metro, y la banda se va disolviendo por hambre.',
-          en: 'Supper is a bag from a vending machine, and the band is slowly dissolved by hunger.',
+          es: 'Se cena una bolsa de la máquina del metro, y al siguiente ensayo dos dicen que se van directos a casa.',
+          en: 'Supper is a bag from a vending machine, and after the next rehearsal two go straight home.',
         },
       },
     ],
@@ -216,7 +216,7 @@ export const cafeRestaurantTradeTakes = {
       },
       {
         before: {
-          es: 'una pizarra que da apuro preguntar',
+          es: 'una pizarra por la que da apuro preguntar',
           en: 'a board one is embarrassed to ask about',
         },
         after: {
@@ -227,11 +227,11 @@ export const cafeRestaurantTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'se olvida la tapa que acompaña sin cobrarse, el barril que se queda a medias y la ronda de la casa',
-        en: 'it forgets the snack that comes with the drink, the half-finished barrel and the round on the house',
+        es: 'la cuenta olvida la tapa que acompaña sin cobrarse, el barril que se queda a medias y la ronda de la casa',
+        en: 'the sum forgets the snack that comes with the drink, the half-finished barrel and the round on the house',
       },
       {
-        es: 'una raya de jamón de más en cada plato, repetida mil veces, es el sueldo de alguien',
+        es: 'una loncha de jamón de más en cada plato, repetida mil veces, es el sueldo de alguien',
         en: 'one slice of ham too many on each plate, a thousand times over, is somebody’s wages',
       },
     ],
@@ -365,8 +365,8 @@ export const cafeRestaurantTradeTakes = {
         en: 'Ring two pizzerias ten minutes before the kitchen shuts, and listen to how they say yes or no.',
       },
       {
-        es: 'Guarda un mes todos los folletos del buzón y llama con el más viejo: si todavía respetan el descuento, no saben cuánto les cuesta.',
-        en: 'Keep a month of leaflets from the letterbox and ring with the oldest; if the discount still stands, they do not know what it costs them.',
+        es: 'Guarda un mes todos los folletos del buzón y llama con el más viejo: apunta qué descuentos siguen en pie y cuáles ya han retirado.',
+        en: 'Keep a month of leaflets from the letterbox and ring with the oldest, noting which discounts still stand and which have been withdrawn.',
       },
     ],
     steps: [
@@ -442,8 +442,8 @@ export const cafeRestaurantTradeTakes = {
           en: 'The shop one comes with cartoons and tastes of the tin; the home-made one stayed on the oven tray.',
         },
         hurt: {
-          es: 'Se soplan las velas sobre un charco, y en la foto ríen todos menos quien la hizo.',
-          en: 'Candles are blown out over a puddle, and in the picture everybody laughs but whoever made it.',
+          es: 'Se soplan las velas sobre un charco, y en la foto ríen todos menos quien hizo la tarta.',
+          en: 'Candles are blown out over a puddle, and in the picture everybody laughs but whoever made the cake.',
         },
       },
     ],
@@ -481,8 +481,8 @@ export const cafeRestaurantTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide en dos heladerías el sabor que menos les gusta a los niños y mira de qué color es: el verde chillón suele venir en un bote.',
-        en: 'Ask two parlours for the flavour children like least and look at its colour; bright green usually comes out of a tin.',
+        es: 'Pide pistacho en dos heladerías y mira de qué color es: el verde chillón suele salir de un bote.',
+        en: 'Order pistachio in two parlours and look at its colour; bright green usually comes out of a tin.',
       },
       {
         es: 'Vuelve en pleno invierno a la puerta de la que más vende y apunta qué hace el local: si está cerrado, a oscuras o lleno de meriendas, ya sabes de qué vive.',
