@@ -293,7 +293,7 @@ export const cleaningTrades = [
       story: {
         wish: {
           es: 'Alquila por noches un piso que está lejos. Quiere saber que está listo sin tener que preguntar.',
-          en: 'Somebody who lets a faraway flat by the night. The wish is to know it is ready without having to ask.',
+          en: 'Somebody who lets a faraway flat by the night. They want to know it is ready without having to ask.',
         },
         obstacle: {
           es: 'Quien limpia bien tiene ya doce pisos, y el calendario cambia de la noche a la mañana.',
@@ -312,7 +312,10 @@ export const cleaningTrades = [
         es: ['Comparte el calendario de reservas', 'Deja un juego de llaves y otro de sábanas', 'Recibe fotos cuando el piso está listo'],
         en: ['Share the booking calendar', 'Leave a set of keys and a set of sheets', 'Get photos when the flat is ready'],
       },
-      before: { es: 'un chat a mediodía y un huésped en el rellano', en: 'a chat at noon and a guest on the landing' },
+      before: {
+        es: 'mensajes cruzados a mediodía y un huésped esperando en el rellano',
+        en: 'messages flying at noon and a guest waiting on the landing',
+      },
       after: { es: 'fotos del piso listo una hora antes de la entrada', en: 'photos of the flat ready an hour before check-in' },
       proof: {
         es: 'un verano de cambios con hora de salida, hora de piso listo y foto de cada baño',
@@ -331,13 +334,13 @@ export const cleaningTrades = [
         },
         {
           name: { es: 'visitas por calles en temporada baja', en: 'street by street in low season' },
-          purpose: { es: 'rutas a pie en agosto', en: 'walkable rounds by August' },
+          purpose: { es: 'rutas a pie en temporada alta', en: 'walkable rounds in high season' },
           share: 25,
         },
       ],
       strain: {
-        es: 'Los sábados de agosto salen y entran todos entre las once y las cuatro: hacen falta nueve personas, y el martes sobran seis.',
-        en: 'On August Saturdays they all leave and arrive between eleven and four, when nine people are needed; on Tuesday six of them are not.',
+        es: 'Los sábados de temporada alta salen y entran todos entre las once y las cuatro: hace falta el triple de gente, y el martes sobra casi toda.',
+        en: 'On high-season Saturdays they all leave and arrive between eleven and four, when it takes three times the people; on Tuesday most of them are not needed.',
       },
       measures: {
         es: [
@@ -422,8 +425,8 @@ export const cleaningTrades = [
       },
       directCost: { es: 'el agua, la luz, el gas y el detergente', en: 'water, power, gas and detergent' },
       costDoubt: {
-        es: 'el coste por colada no alcanza a ver la máquina parada una semana ni la secadora que gira a medio llenar',
-        en: 'the cost per wash does not reach the machine out of order for a week or the dryer turning half full',
+        es: 'el coste por colada no cuenta la máquina parada una semana ni la secadora que gira a medio llenar',
+        en: 'the cost per wash leaves out the machine out of order for a week and the dryer turning half full',
       },
       substitutes: {
         es: ['la lavadora de casa', 'el tendedero del salón', 'la tintorería del centro', 'llevarlo a casa de los padres'],

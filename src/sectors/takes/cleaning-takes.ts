@@ -27,7 +27,7 @@ export const cleaningTakes: PackTakes = {
     {
       wish: {
         es: 'Tiene un local abierto al público y lo limpia al cierre con lo que le queda de espalda. Quiere hacer la caja e irse.',
-        en: 'Somebody with premises open to the public who cleans them at closing time with whatever back is left. The wish is to cash up and go.',
+        en: 'Somebody with premises open to the public who cleans them at closing time with whatever back is left. They want to cash up and go.',
       },
       obstacle: {
         es: 'Para tan poco rato nadie da precio: las empresas grandes piden más metros y las personas sueltas no hacen factura.',

@@ -68,8 +68,8 @@ export const cleaningTradeTakes = {
       },
       {
         before: {
-          es: 'un abrigo puesto y una aspiradora antes de comer',
-          en: 'a coat on and a vacuum cleaner before lunch',
+          es: 'la aspiradora a toda prisa antes de que llegue la visita',
+          en: 'a rush with the vacuum cleaner before visitors arrive',
         },
         after: {
           es: 'una puerta que se abre a quien sea, a la hora que sea',
@@ -79,18 +79,18 @@ export const cleaningTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'el rato entre una casa y la siguiente no lo paga nadie, y en una ciudad grande es una hora de cada cinco',
-        en: 'the time between one home and the next is paid by nobody, and in a large town it is one hour in five',
+        es: 'el rato entre una casa y la siguiente no lo paga nadie, y en una ciudad grande puede comerse media mañana',
+        en: 'the time between one home and the next is paid by nobody, and in a large town it can eat up half a morning',
       },
       {
-        es: 'se deja fuera el jarrón que se rompe, la llave que se pierde y la casa que tarda el doble la primera vez',
-        en: 'left outside are the vase that breaks, the key that goes missing and the home that takes twice as long at first',
+        es: 'la cuenta deja fuera el jarrón que se rompe, la llave que se pierde y la casa que tarda el doble la primera vez',
+        en: 'the sum leaves out the vase that breaks, the key that goes missing and the home that takes twice as long at first',
       },
     ],
     rivalTests: [
       {
-        es: 'Pregunta en tu portal a quien tenga contratado a un rival a qué hora llegan, a qué hora se van y cuánto paga: en esa diferencia está el margen de todos.',
-        en: 'Ask a neighbour who uses a rival when they come, when they leave and what it costs; in the difference lies everybody’s margin.',
+        es: 'Pregunta en tu portal a quien tenga contratado a un rival a qué hora llegan, a qué hora se van y cuánto paga: así sale el precio real de la hora.',
+        en: 'Ask a neighbour who uses a rival when they come, when they leave and what it costs; that gives the true price of the hour.',
       },
       {
         es: 'Pregunta por precio en dos empresas y luego en el tablón del supermercado: apunta quién habla de contrato, quién de seguro y quién de la llave.',
@@ -123,12 +123,12 @@ export const cleaningTradeTakes = {
     ],
     strains: [
       {
-        es: 'Todas las casas quieren la mañana del viernes; las tardes de los martes se ofrecen y no se llenan.',
-        en: 'Every household wants Friday morning; Tuesday afternoons are offered and do not fill.',
+        es: 'La primera visita a una casa se alarga siempre: si esa mañana hay otra detrás, se llega cuando la familia siguiente ya se ha ido a trabajar.',
+        en: 'The first visit to a home always overruns; with another behind it that morning, the next family has left for work before anyone arrives.',
       },
       {
-        es: 'Cuando alguien enferma hay seis llaves en un cajón y nadie que sepa qué puerta abre cada una.',
-        en: 'When somebody falls ill there are six keys in a drawer and no one who knows which door each opens.',
+        es: 'Cuando alguien enferma queda un cajón de llaves y nadie que sepa qué puerta abre cada una.',
+        en: 'When somebody falls ill there is a drawer of keys and no one who knows which door each opens.',
       },
     ],
     risks: [
@@ -171,14 +171,14 @@ export const cleaningTradeTakes = {
         en: 'it was measured by floor space and is paid for by the hour, and the kitchen after a birthday is not on the plan',
       },
       {
-        es: 'no se ven las vacaciones de quien limpia, que alguien tiene que cubrir y que se cobran dos veces',
+        es: 'no se ven las vacaciones de quien limpia, que alguien tiene que cubrir y se pagan dos veces',
         en: 'the cleaner’s holidays do not show, though somebody has to cover them and they are paid for twice',
       },
     ],
     strains: [
       {
-        es: 'Todos los clientes quieren las dos mismas horas, antes de entrar o después de salir: crecer es encontrar a quien admita el mediodía.',
-        en: 'All clients want the same two hours, before work or after it; growing means finding those who will take midday.',
+        es: 'Cada edificio tiene sus llaves, su alarma y su permiso de acceso: quien va de suplente sin ellos se queda en la acera, por bien que limpie.',
+        en: 'Each building has its keys, its alarm and its pass; a stand-in without them is left on the pavement, however well they clean.',
       },
       {
         es: 'Un contrato nuevo se gana en una tarde y necesita dos personas formadas el lunes siguiente.',
@@ -213,7 +213,7 @@ export const cleaningTradeTakes = {
       {
         wish: {
           es: 'Heredó el piso de su tía y lo alquila los fines de semana. Quiere que dé algo sin convertirse en su segundo empleo.',
-          en: 'The flat was an aunt’s and is let at weekends. It should earn something without turning into a second job.',
+          en: 'They inherited an aunt’s flat and let it at weekends. They want it to earn something without turning into a second job.',
         },
         obstacle: {
           es: 'Las entradas caen en su horario de oficina y los imprevistos en su cena.',
@@ -227,7 +227,7 @@ export const cleaningTradeTakes = {
       {
         wish: {
           es: 'Lleva catorce apartamentos de otros y responde de todos. Quiere abrir el panel por la mañana y ver en verde los que están listos.',
-          en: 'Fourteen flats belong to others and one manager answers for all of them. The morning screen should show in green those that are ready.',
+          en: 'They look after fourteen flats for other people and answer for all of them. They want to open the screen in the morning and see in green those that are ready.',
         },
         obstacle: {
           es: 'Quien limpia avisa cada vez a su manera: una nota de voz, una foto borrosa, un silencio.',
@@ -267,7 +267,7 @@ export const cleaningTradeTakes = {
         en: 'bed linen wears out to be paid for in the third summer, when none is white and all of it has to be bought',
       },
       {
-        es: 'la hora se cobra por piso, y un ático sin ascensor con seis camas se cobra como un estudio en planta baja',
+        es: 'el precio va por piso, y un ático sin ascensor con seis camas se cobra como un estudio en planta baja',
         en: 'the charge is by the flat, and a top floor with six beds and no lift is charged like a studio on the ground floor',
       },
     ],
@@ -371,7 +371,7 @@ export const cleaningTradeTakes = {
       {
         wish: {
           es: 'Comparte piso con otros tres y una lavadora con turnos. Quiere lavarlo todo el domingo de una vez y quedarse con la tarde.',
-          en: 'Four share a flat and one machine with turns. It would do to wash everything at once on Sunday and keep the afternoon.',
+          en: 'They share a flat with three others and one washing machine with turns. They want to wash everything at once on Sunday and keep the afternoon.',
         },
         obstacle: {
           es: 'Cuando llega el turno llueve, y cuando hace sol la usa otro.',
@@ -465,8 +465,8 @@ export const cleaningTradeTakes = {
         en: 'One dryer down does not take away one machine but two washers, since what comes out wet has nowhere to go.',
       },
       {
-        es: 'Nadie atiende y todo se atiende: las llamadas por una puerta trabada llegan en la cena, y las contesta quien abrió a las siete.',
-        en: 'Nobody staffs it and it has to be staffed; calls about a jammed door come at dinner, and whoever takes them opened up at seven.',
+        es: 'En el local no hay nadie y aun así hay que responder: las llamadas por una puerta trabada llegan en la cena, y las contesta quien abrió a las siete.',
+        en: 'The shop has nobody in it and still needs answering for; calls about a jammed door come at dinner, and whoever takes them opened up at seven.',
       },
     ],
     risks: [
