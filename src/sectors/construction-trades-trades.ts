@@ -208,7 +208,7 @@ export const constructionTradesTrades = [
       story: {
         wish: {
           es: 'Tiene una avería y un día corriente por delante. Quiere oír una hora y que esa hora sea cierta.',
-          en: 'Somebody with a fault and an ordinary day ahead. What they want is to hear a time and for that time to be true.',
+          en: 'Somebody with a fault and an ordinary day ahead. They want to hear a time and for that time to be true.',
         },
         obstacle: {
           es: 'Los que vienen enseguida no dicen precio, y los que lo dicen vienen el jueves.',
@@ -384,8 +384,8 @@ export const constructionTradesTrades = [
         en: ['carrying on with the same bill', 'the power company’s own offer', 'a national installer by telephone', 'switching tariff'],
       },
       scene: {
-        es: 'Llega la factura de febrero y en el tejado da el sol toda la mañana. Un comercial promete por teléfono que se paga solo; otro manda una simulación de veinte páginas, y ninguno ha subido a mirar la sombra de la chimenea.',
-        en: 'February’s bill arrives, and the roof has had sun all morning. One salesman promises over the telephone that it pays for itself, another sends a twenty-page simulation, and neither has climbed up to look at the chimney’s shadow.',
+        es: 'Llega la factura de la luz y en el tejado da el sol toda la mañana. Un comercial promete por teléfono que se paga solo; otro manda una simulación de veinte páginas, y ninguno ha subido a mirar la sombra de la chimenea.',
+        en: 'The power bill arrives, and the roof has had sun all morning. One salesman promises over the telephone that it pays for itself, another sends a twenty-page simulation, and neither has climbed up to look at the chimney’s shadow.',
       },
       stakes: {
         es: 'Esperar cuesta una factura cada mes; elegir mal deja un equipo que rinde la mitad y un instalador que ya no contesta.',
@@ -393,8 +393,8 @@ export const constructionTradesTrades = [
       },
       story: {
         wish: {
-          es: 'Tiene un tejado al sur y una factura que sube. Quiere saber en cuántos años se paga, dicho por alguien que haya subido a verlo.',
-          en: 'Somebody with a south-facing roof and a rising bill. They want to know how many years it takes to pay back, from a person who has been up to look.',
+          es: 'Tiene un tejado a pleno sol y una factura que sube. Quiere saber en cuántos años se paga, dicho por alguien que haya subido a verlo.',
+          en: 'Somebody with a roof in full sun and a rising bill. They want to know how many years it takes to pay back, from a person who has been up to look.',
         },
         obstacle: {
           es: 'Cada oferta calcula con un sol distinto, y las subvenciones cambian entre una llamada y la siguiente.',

@@ -62,7 +62,7 @@ export const constructionTrades: Sector = {
     story: {
       wish: {
         es: 'Vive en la casa que quiere arreglar. Quiere una fecha de entrada, una de salida y un precio que sea el último.',
-        en: 'Somebody living in the house that needs the work. What they want is a start date, an end date and a price that stays put.',
+        en: 'Somebody living in the house that needs the work. They want a start date, an end date and a price that stays put.',
       },
       obstacle: {
         es: 'Los buenos tienen lista de espera y los que están libres no enseñan obras.',
@@ -194,7 +194,7 @@ export const constructionTrades: Sector = {
         'presupuestos enviados',
         'presupuestos firmados',
         'margen de cada obra al cerrar',
-        'desviación entre lo presupuestado o lo gastado',
+        'desviación de lo gastado frente a lo presupuestado',
         'días hasta el cobro',
         'días de obra parada',
       ],
@@ -202,7 +202,7 @@ export const constructionTrades: Sector = {
         'quotes sent',
         'quotes signed',
         'margin on each job at close',
-        'gap between quoted or actual cost',
+        'how far costs stray from the quote',
         'days to payment',
         'days a site stood idle',
       ],

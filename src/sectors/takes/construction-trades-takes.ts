@@ -27,7 +27,7 @@ export const constructionTradesTakes: PackTakes = {
     {
       wish: {
         es: 'Ha heredado un piso con papel pintado y una cocina de otra época. Quiere saber cuánto cuesta todo antes de tirar la primera pared.',
-        en: 'A flat has been inherited, with wallpaper and an ancient kitchen. The wish is to know what everything costs before the first wall comes down.',
+        en: 'They have inherited a flat with wallpaper and an ancient kitchen. They want to know what everything costs before the first wall comes down.',
       },
       obstacle: {
         es: 'Cada visita añade una partida, y ninguna dice qué pasa si detrás del azulejo no hay nada bueno.',
@@ -55,7 +55,7 @@ export const constructionTradesTakes: PackTakes = {
   ],
   contrasts: [
     {
-      before: { es: 'una foto hecha en once minutos y nadie que firme', en: 'a photograph taken in eleven minutes and nobody to sign' },
+      before: { es: 'un perito que hace una foto y nadie que firme', en: 'an assessor’s photograph and nobody to sign' },
       after: {
         es: 'la causa por escrito, el arreglo hecho y un teléfono que responde de ambos',
         en: 'the cause in writing, the repair done and a phone number that answers for both',

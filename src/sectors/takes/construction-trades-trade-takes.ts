@@ -28,8 +28,8 @@ export const constructionTradesTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Abre un local el día quince y ha firmado ya el cartel. Quiere que la pintura, al menos, no le quite el sueño.',
-          en: 'The shop opens on the fifteenth and the sign is ordered. Painting should be the one job that costs no sleep.',
+          es: 'Abre un local el día quince y ya ha encargado el rótulo. Quiere que la pintura, al menos, no le quite el sueño.',
+          en: 'They open a shop on the fifteenth and the sign is already ordered. They want painting, at least, to cost them no sleep.',
         },
         obstacle: {
           es: 'Los oficios se pisan: el electricista hace una roza en la pared que acababan de terminar.',
@@ -43,7 +43,7 @@ export const constructionTradesTradeTakes = {
       {
         wish: {
           es: 'Vive de alquiler y le devuelven la fianza si deja las paredes como estaban. Quiere saber cuánto cuesta antes de discutir.',
-          en: 'They rent, and the deposit depends on the walls. They want the price before any argument starts.',
+          en: 'As tenants, they get the deposit back if the walls are left as they were. They want the price before any argument starts.',
         },
         obstacle: {
           es: 'Nadie va a mirar dos habitaciones: dicen que no compensa el desplazamiento.',
@@ -89,8 +89,8 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Fíjate en las obras de tu zona y sube a preguntar a quien acaba de pintar: qué día dijeron, qué día acabaron y quién recogió los plásticos.',
-        en: 'Look for scaffolds in your area and ask whoever has just been painted: what day was promised, what day it was and who took the sheets away.',
+        es: 'Fíjate en los andamios de tu zona y sube a preguntar a quien acaba de pintar su casa: qué día dijeron, qué día acabaron y quién recogió los plásticos.',
+        en: 'Look for scaffolds in your area and ask those whose home has just been painted: what day was promised, what day it was and who took the sheets away.',
       },
       {
         es: 'Pide por teléfono precio para una reja oxidada y una pared con moho: quien dé una cifra sin preguntar por la causa va a volver el año que viene.',
@@ -135,7 +135,7 @@ export const constructionTradesTradeTakes = {
       {
         wish: {
           es: 'Tiene un bar y el termo ha muerto un sábado. Quiere poder fregar vasos esta noche.',
-          en: 'It is Saturday and the boiler of a bar has died. Glasses need washing tonight.',
+          en: 'They run a bar, and the water heater has died on a Saturday. They want to be able to wash glasses tonight.',
         },
         obstacle: {
           es: 'El servicio oficial contesta con un menú de nueve opciones, y ninguna es su caso.',
@@ -185,8 +185,8 @@ export const constructionTradesTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'no entra la visita para dar precio que no sale, ni la segunda vuelta al almacén por un codo',
-        en: 'the visit to quote for a job that never comes is not in it, nor the second trip to the merchant for one elbow joint',
+        es: 'en la cuenta no entra la visita para un presupuesto que no se firma, ni la segunda vuelta al almacén por un codo',
+        en: 'the sum leaves out the visit to quote for a job that never comes, and the second trip to the merchant for one elbow joint',
       },
       {
         es: 'la garantía se trabaja gratis: la gotera que reaparece cuesta una mañana que nadie factura',
@@ -199,8 +199,8 @@ export const constructionTradesTradeTakes = {
         en: 'Ask two rivals, at seven in the evening, what ought to be switched off if there were a smell of burning, and time how long the answer takes.',
       },
       {
-        es: 'Enséñale a un portero la última factura de un rival y pregúntale qué entiende; donde se pare, ahí desconfían todos los vecinos.',
-        en: 'Show a caretaker a rival’s latest bill and ask what it means to them; wherever they stop reading is where every resident grows wary.',
+        es: 'Pide a quien preside una comunidad la última factura de un rival y pregúntale qué entiende; donde se pare, ahí desconfían todos los vecinos.',
+        en: 'Ask whoever chairs a block for a rival’s latest bill and what it means to them; wherever they stop reading is where every resident grows wary.',
       },
     ],
     steps: [
@@ -225,8 +225,8 @@ export const constructionTradesTradeTakes = {
     ],
     strains: [
       {
-        es: 'Las urgencias desordenan la semana: cada una paga bien y descoloca a los dos clientes que llevaban un mes esperando.',
-        en: 'Emergencies upset the week; each pays well and puts off two customers who had been waiting a month.',
+        es: 'La furgoneta cruza la ciudad dos veces para tres avisos: agruparlos por barrios obliga a decir que mañana a quien llama hoy.',
+        en: 'The van crosses town twice for three calls; grouping them by district means saying tomorrow to people who ring today.',
       },
       {
         es: 'Mientras se está debajo de un fregadero no se contesta el teléfono, y quien llama con agua en el suelo marca otro número.',
@@ -341,7 +341,7 @@ export const constructionTradesTradeTakes = {
       {
         wish: {
           es: 'Tiene una casa en el campo a la que no llega el cable. Quiere encender la luz sin salir a tirar de una cuerda.',
-          en: 'A house in the country is beyond the cable. Light should come without going out to pull a cord.',
+          en: 'Their house in the country is beyond the reach of the cable. They want light without going out to pull a cord.',
         },
         obstacle: {
           es: 'La línea nueva vale un coche, y el generador no deja oír a los grillos.',
@@ -381,8 +381,8 @@ export const constructionTradesTradeTakes = {
         en: 'trips to roofs that will not do are never charged, and each one costs half a day',
       },
       {
-        es: 'el inversor tiene garantía de fábrica, pero subir a cambiarlo no, y eso también lo puso alguien en la casilla de incluido',
-        en: 'the inverter has a maker’s guarantee and the climb to replace it has none, and somebody put that under included as well',
+        es: 'el inversor tiene garantía de fábrica, pero subir a cambiarlo no, y en muchas ofertas eso va en la casilla de incluido',
+        en: 'the inverter has a maker’s guarantee and the climb to replace it has none, and in many offers that goes under included as well',
       },
     ],
     rivalTests: [
