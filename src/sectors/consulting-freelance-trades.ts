@@ -89,7 +89,7 @@ export const consultingFreelanceTrades = [
       story: {
         wish: {
           es: 'Abrió el negocio para hacer lo que sabe y pasa los domingos con facturas. Quiere saber cada mes cuánto es suyo y cuánto de Hacienda.',
-          en: 'The business was opened to practise a trade, and Sundays go on invoices. What is wanted is to know each month how much is one’s own and how much the taxman’s.',
+          en: 'They opened the business to do what they know, and spend Sundays on invoices. They want to know each month how much is theirs and how much the taxman’s.',
         },
         obstacle: {
           es: 'En la gestoría contestan al tercer correo y con palabras que piden otro correo.',
@@ -101,8 +101,8 @@ export const consultingFreelanceTrades = [
         },
       },
       strain: {
-        es: 'En enero, abril, julio y octubre todo vence en los mismos veinte días, y de abril a junio se suma la renta: quien falte esas semanas no tiene sustituto.',
-        en: 'January, April, July and October bring every deadline inside the same twenty days, with yearly returns on top in spring, and nobody can stand in for those weeks.',
+        es: 'Cada vencimiento trae a todos los clientes en los mismos veinte días, y una vez al año se suma la renta: quien falte esas semanas no tiene sustituto.',
+        en: 'Each deadline brings every client inside the same twenty days, with the yearly return on top once a year, and nobody can stand in for those weeks.',
       },
       measures: {
         es: [
@@ -171,7 +171,7 @@ export const consultingFreelanceTrades = [
       story: {
         wish: {
           es: 'Tiene un problema con fecha y ninguna experiencia en juzgados. Quiere que alguien le diga qué puede pasar y cuánto cuesta averiguarlo.',
-          en: 'A problem with a date on it and no experience of courts. The wish is for a plain answer on what may happen and what it costs to find out.',
+          en: 'They have a problem with a date on it and no experience of courts. They want to be told what may happen and what it costs to find out.',
         },
         obstacle: {
           es: 'La primera visita se cobra sin decir cuánto, y el presupuesto se lo lleva el viento.',
@@ -289,7 +289,7 @@ export const consultingFreelanceTrades = [
       story: {
         wish: {
           es: 'Ha cerrado su primera venta fuera y el manual solo existe en un idioma. Quiere que al otro lado lo lean como si fuera de allí.',
-          en: 'A first sale abroad has been made, and the manual exists in one language only. The wish is for it to read, over there, as if written there.',
+          en: 'They have made a first sale abroad, and the manual exists in one language only. They want it to read, over there, as if written there.',
         },
         obstacle: {
           es: 'Quien sabe la lengua no sabe de válvulas, y quien sabe de válvulas no sabe la lengua.',
@@ -374,7 +374,7 @@ export const consultingFreelanceTrades = [
       story: {
         wish: {
           es: 'Ha comprado una casa que no encaja con su vida y tiene un presupuesto que no admite dos intentos. Quiere verla antes de tirar nada.',
-          en: 'A house has been bought that does not suit the life inside it, with money for one attempt. The wish is to see it before anything comes down.',
+          en: 'They have bought a house that does not suit their life, with money for one attempt. They want to see it before anything comes down.',
         },
         obstacle: {
           es: 'Cada gremio da una cifra y ninguno responde de la del otro.',
@@ -488,7 +488,7 @@ export const consultingFreelanceTrades = [
       story: {
         wish: {
           es: 'Está bien donde está y no quiere seguir ahí. Quiere pensar en voz alta con alguien que no gane nada con la respuesta.',
-          en: 'Things are fine where they are, and staying is not wanted. The wish is to think aloud with somebody who gains nothing by the answer.',
+          en: 'They are fine where they are and do not want to stay. They want to think aloud with somebody who gains nothing by the answer.',
         },
         obstacle: {
           es: 'Los amigos aconsejan lo que harían ellos, y los libros hablan a cualquiera.',

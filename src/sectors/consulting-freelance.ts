@@ -59,7 +59,7 @@ export const consultingFreelance: Sector = {
     story: {
       wish: {
         es: 'Dirige una empresa pequeña y decide sin tener con quién consultarlo. Quiere que alguien que ya lo ha visto le diga qué haría.',
-        en: 'Somebody running a small firm who decides alone. The wish is for a person who has seen it before to say what they would do.',
+        en: 'Somebody running a small firm who decides alone. They want a person who has seen it before to say what they would do.',
       },
       obstacle: {
         es: 'La firma grande manda a quien acaba de entrar, y el conocido que sabe del tema cobra en favores.',

@@ -27,7 +27,7 @@ export const consultingFreelanceTakes: PackTakes = {
     {
       wish: {
         es: 'Le ha caído un proyecto que no pidió, encima de su trabajo de siempre. Quiere a alguien que lo empuje mientras sigue atendiendo lo demás.',
-        en: 'A project nobody asked for has landed on top of the usual job. Somebody is needed to push it along while the rest is kept going.',
+        en: 'A project they never asked for has landed on top of the usual job. They want somebody to push it along while they keep the rest going.',
       },
       obstacle: {
         es: 'Para contratar en plantilla hace falta un presupuesto aprobado, y el presupuesto se aprueba cuando el proyecto ya esté hecho.',
@@ -41,7 +41,7 @@ export const consultingFreelanceTakes: PackTakes = {
     {
       wish: {
         es: 'Trabaja por su cuenta y va a firmar algo que entiende a medias. Quiere una hora con alguien que no gane más según lo que responda.',
-        en: 'Self-employed, and about to sign something half understood. The wish is for an hour with somebody who earns the same whichever way the answer falls.',
+        en: 'Self-employed, they are about to sign something they half understand. They want an hour with somebody who earns the same whichever way the answer falls.',
       },
       obstacle: {
         es: 'Quien podría explicarlo vende también lo que recomienda, y en el precio no se distingue una cosa de la otra.',
@@ -49,7 +49,7 @@ export const consultingFreelanceTakes: PackTakes = {
       },
       hurt: {
         es: 'Firma con la duda puesta, y años después la cláusula que no entendía es la que se aplica.',
-        en: 'The signature goes on with the doubt still there, and years later the clause not understood is the one that gets applied.',
+        en: 'They sign with the doubt still there, and years later the clause they did not understand is the one that gets applied.',
       },
     },
   ],
@@ -75,8 +75,8 @@ export const consultingFreelanceTakes: PackTakes = {
       en: 'the cost per hour ignores licences, compulsory training and the insurance, which always falls due in the worst quarter',
     },
     {
-      es: 'el coste por hora se reparte entre todas las horas del año, y vacaciones, trámites y huecos se llevan un tercio',
-      en: 'the cost per hour is spread over every hour in the year, a third of which goes on holidays, paperwork and gaps',
+      es: 'el coste por hora se reparte entre todas las horas del año, y una buena parte se va en vacaciones, trámites y huecos',
+      en: 'the cost per hour is spread over every hour in the year, though many go on holidays, paperwork and gaps',
     },
   ],
   rivalTests: [

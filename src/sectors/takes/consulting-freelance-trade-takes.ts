@@ -43,7 +43,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Se jubila dentro de dos años y el taller es suyo y de su hermano. Quiere dejarlo en orden antes de que haya que discutirlo.',
-          en: 'Retirement is two years off, and the workshop belongs to two brothers. It should be left in order before there is anything to argue about.',
+          en: 'Retirement is two years off, and the workshop belongs to two brothers. They want it left in order before there is anything to argue about.',
         },
         obstacle: {
           es: 'Los papeles están, pero en los cajones de dos casas y a nombre de cuando se abrió.',
@@ -83,8 +83,8 @@ export const consultingFreelanceTradeTakes = {
         en: 'the return is counted and not the eight calls asking for the one missing invoice',
       },
       {
-        es: 'el programa sube cada año y la cuota del cliente lleva cinco sin tocarse',
-        en: 'the software goes up every year and the client’s fee has stood still for five',
+        es: 'el programa sube cada año y la cuota que se firmó al principio se queda donde estaba',
+        en: 'the software goes up every year and the fee signed for at the start stays where it was',
       },
     ],
     rivalTests: [
@@ -113,8 +113,8 @@ export const consultingFreelanceTradeTakes = {
     ],
     strains: [
       {
-        es: 'Cuatro veces al año todo vence el mismo día, y el papel que falta llega siempre esa tarde.',
-        en: 'Four times a year everything falls due on one date, and the missing paper always arrives that afternoon.',
+        es: 'Una norma cambia un viernes y vale desde el lunes: hay que leerla, explicarla a toda la cartera y rehacer lo ya preparado, y ninguna cuota lo recoge.',
+        en: 'A rule changes on a Friday and applies from Monday; it has to be read, explained to every client and put into work already done, and no fee covers it.',
       },
       {
         es: 'Un cliente desordenado ocupa las horas de tres que no lo son y paga lo mismo que uno.',
@@ -140,7 +140,7 @@ export const consultingFreelanceTradeTakes = {
           en: 'The inheritance is one house, three siblings and an in-law who talks a lot. In the first year nobody would raise it, in the second the roof leaked, and now they write to one another in the family chat in capital letters.',
         },
         stakes: {
-          es: 'Lo que se repartía en una tarde acaba valuado por un juzgado, y en Navidad se ponen dos mesas.',
+          es: 'Lo que se repartía en una tarde acaba tasado por un juzgado, y en Navidad se ponen dos mesas.',
           en: 'What could have been shared out in an afternoon ends up valued by a court, and at Christmas there are two tables.',
         },
       },
@@ -149,10 +149,10 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Va a separarse y tiene dos hijos en medio. Quiere llegar a un acuerdo que aguante el curso, y no ganar.',
-          en: 'A couple is parting, with two children in between. What one of them wants is an agreement that lasts out the school year, and not a victory.',
+          en: 'Parting with two children in between, they want an agreement that lasts out the school year, and not a victory.',
         },
         obstacle: {
-          es: 'Cada amigo conoce a un letrado que lo dejó sin nada al otro.',
+          es: 'Cada amigo conoce a un letrado que dejó sin nada a la otra parte.',
           en: 'Every friend knows a lawyer who took the other side for everything.',
         },
         hurt: {
@@ -163,7 +163,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Alquila su piso para pagar la residencia de su madre y hace cinco meses que no cobra. Quiere recuperarlo sin convertirse en quien no era.',
-          en: 'The rent of their flat pays for a mother’s care home, and none has come for five months. They want it back without turning into somebody else.',
+          en: 'The rent of their flat pays for a mother’s care home, and none has come for five months. They want the flat back without turning into somebody else.',
         },
         obstacle: {
           es: 'Un conocido aconseja cambiar la cerradura y otro aguantar, y los dos lo han oído.',
@@ -197,8 +197,8 @@ export const consultingFreelanceTradeTakes = {
     ],
     strains: [
       {
-        es: 'El trabajo que nadie ve es pedir papeles: de las doce semanas de un asunto, nueve son esperar a un registro, a un banco o al propio cliente.',
-        en: 'The work nobody sees is asking for papers; of a case’s twelve weeks, nine go on waiting for a registry, a bank or the client.',
+        es: 'El trabajo que nadie ve es pedir papeles: la mayor parte de las semanas de un asunto se van en esperar a un registro, a un banco o al propio cliente.',
+        en: 'The work nobody sees is asking for papers; most weeks of a case go on waiting for a registry, a bank or the client.',
       },
       {
         es: 'Los clientes llegan por una especialidad y preguntan por otra: decir que no cada semana es lo que mantiene el despacho, y lo que más cuesta.',
@@ -233,7 +233,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Lleva un hotel pequeño y contesta opiniones en cuatro lenguas. Quiere que una disculpa suene a disculpa en todas.',
-          en: 'A small hotel answers reviews in four languages. An apology ought to sound like one in each.',
+          en: 'They run a small hotel and answer reviews in four languages. They want an apology to sound like one in each.',
         },
         obstacle: {
           es: 'El traductor del móvil pide perdón en imperativo.',
@@ -247,7 +247,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'Exporta maquinaria y le llaman por la noche desde otra fábrica. Quiere un manual que evite esa llamada.',
-          en: 'Machines are exported, and another factory rings at night about them. What is needed is a manual that prevents the call.',
+          en: 'They export machinery, and another factory rings at night about it. They want a manual that prevents the call.',
         },
         obstacle: {
           es: 'La versión anterior la hizo una empresa distinta y usa tres palabras para la misma tuerca.',
@@ -287,8 +287,8 @@ export const consultingFreelanceTradeTakes = {
         en: 'a word is charged alike in a greeting and in an indemnity clause, and the second takes twenty times as long',
       },
       {
-        es: 'la cola de facturas de agencias que pagan a noventa días no aparece, y hay que adelantar a quien revisa',
-        en: 'what agencies owe at ninety days does not show, and whoever revises has to be paid before it',
+        es: 'falta lo que cuesta esperar, porque hay agencias que pagan a noventa días y a quien revisa se le paga antes',
+        en: 'what waiting costs is missing, since some agencies pay at ninety days and whoever revises is paid before that',
       },
     ],
     rivalTests: [
@@ -371,7 +371,7 @@ export const consultingFreelanceTradeTakes = {
       {
         wish: {
           es: 'En casa trabajan dos y hay una sola mesa. Se quiere ganar un cuarto sin mudarse ni perder el salón.',
-          en: 'Two people work from home at one table. The aim is to gain a room without moving or losing the living room.',
+          en: 'With two people working from home at one table, they want to gain a room without moving or losing the living room.',
         },
         obstacle: {
           es: 'La tienda vende biombos y el constructor tabiques; nadie pregunta a qué hora llama cada uno.',
@@ -472,8 +472,8 @@ export const consultingFreelanceTradeTakes = {
       },
       {
         scene: {
-          es: 'Vendió la empresa y todo el mundo da la enhorabuena. A los tres meses se ha apuntado a dos idiomas y al gimnasio, contesta correos que ya no le llegan, y a las diez de la mañana no sabe en qué silla sentarse.',
-          en: 'The company is sold and everyone offers congratulations. Three months on there are two language courses and a gym, a hand that opens an empty inbox, and at ten in the morning no chair that feels right.',
+          es: 'Vendió la empresa y todo el mundo da la enhorabuena. A los tres meses se ha apuntado a dos idiomas y al gimnasio, abre un correo al que ya no le escribe nadie, y a las diez de la mañana no sabe en qué silla sentarse.',
+          en: 'The company is sold and everyone offers congratulations. Three months on there are two language courses and a gym, an inbox nobody writes to, and at ten in the morning no chair that feels right.',
         },
         stakes: {
           es: 'Al primer socio que llama le dice que sí, y en primavera vuelve a no dormir.',
@@ -575,7 +575,7 @@ export const consultingFreelanceTradeTakes = {
     ],
     strains: [
       {
-        es: 'La confianza se gasta en la sala y se repone fuera: después de dos conversaciones duras, la tercera persona recibe a alguien que asiente.',
+        es: 'La atención se gasta en la sala y se repone fuera: después de dos conversaciones duras, la tercera persona recibe a alguien que asiente.',
         en: 'Attention is spent in the room and refilled outside it; after two hard conversations, the third person gets somebody who nods.',
       },
       {
