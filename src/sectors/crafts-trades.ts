@@ -93,8 +93,8 @@ export const craftsTrades = [
       before: { es: 'la misma cadena con la inicial en tres escaparates', en: 'the same initial on a chain in three windows' },
       after: { es: 'una joya con fecha, con taller y con su historia', en: 'a piece with a date, a bench and a story' },
       strain: {
-        es: 'Una alianza pide seis horas de banco y dos pruebas, y en mayo y diciembre se piden todas para el mismo sábado.',
-        en: 'One wedding ring takes six hours at the bench and two fittings, and in May and December they are all wanted for the same Saturday.',
+        es: 'Una alianza pide seis horas de banco y dos pruebas, y en temporada de bodas se piden todas para el mismo sábado.',
+        en: 'One wedding ring takes six hours at the bench and two fittings, and in the wedding season they are all wanted for the same Saturday.',
       },
     },
   },
@@ -186,8 +186,8 @@ export const craftsTrades = [
       before: { es: 'un vaso perfumado idéntico al de todas las casas', en: 'a scented jar like the one in every house' },
       after: { es: 'una vela de la que se pide el nombre antes de que se apague', en: 'a candle whose name is asked before it burns out' },
       strain: {
-        es: 'La cera tarda dos semanas en curar y octubre no las tiene: lo que se enciende en Navidad se vierte antes de que empiece el frío.',
-        en: 'Wax needs two weeks to cure and October has none to spare; what burns at Christmas is poured before the cold sets in.',
+        es: 'La cera tarda dos semanas en curar: lo que se enciende en Navidad se vierte cuando nadie piensa todavía en ella.',
+        en: 'Wax needs two weeks to cure; what burns at Christmas is poured before anybody else is thinking of it.',
       },
     },
   },
@@ -261,7 +261,7 @@ export const craftsTrades = [
       story: {
         wish: {
           es: 'Lleva meses con la cinta métrica en el bolso y una foto guardada. Quiere que alguien mire el hueco y diga que se puede.',
-          en: 'Somebody who has carried a tape measure and a photograph for months. What they want is a person to look at the gap and say it can be done.',
+          en: 'Somebody who has carried a tape measure and a photograph for months. They want a person to look at the gap and say it can be done.',
         },
         obstacle: {
           es: 'Los que trabajan bien no dan fecha, y los que dan fecha trabajan con tablero.',

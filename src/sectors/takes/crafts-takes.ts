@@ -27,7 +27,7 @@ export const craftsTakes: PackTakes = {
     {
       wish: {
         es: 'Compra pocas cosas y las conserva. Quiere saber de qué está hecho lo que toca cada mañana.',
-        en: 'Somebody who buys few things and keeps them. The wish is to know what the object in hand each morning is made of.',
+        en: 'Somebody who buys few things and keeps them. They want to know what the object they pick up each morning is made of.',
       },
       obstacle: {
         es: 'La ficha dice «materiales nobles» y no los nombra; quien vende no ha visto hacer ninguno.',
@@ -41,7 +41,7 @@ export const craftsTakes: PackTakes = {
     {
       wish: {
         es: 'Tiene una fecha que señalar y media idea dibujada en una servilleta. Busca unas manos que la entiendan.',
-        en: 'Somebody with a date to mark and half an idea drawn on a napkin. What they need is a pair of hands that can read it.',
+        en: 'Somebody with a date to mark and half an idea drawn on a napkin. They want a pair of hands that can read it.',
       },
       obstacle: {
         es: 'Las tiendas personalizan con un nombre a láser, y los talleres que harían el resto no dan precio hasta el final.',

@@ -94,7 +94,7 @@ export const craftsTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'una correa cosida con pegamento y un mosquetón que se abre solo',
+          es: 'una correa pegada que se suelta y un mosquetón que se abre solo',
           en: 'a strap held on with glue and a clasp that opens by itself',
         },
         after: {
@@ -219,7 +219,7 @@ export const craftsTradeTakes = {
       {
         wish: {
           es: 'Espera un hijo en un piso de cuarenta metros. Quiere una cuna que después sirva para otra cosa.',
-          en: 'A child is coming to their very small flat. They want a cot that turns into something else afterwards.',
+          en: 'A child is on the way, and the flat is very small. They want a cot that turns into something else afterwards.',
         },
         obstacle: {
           es: 'Todo lo que se convierte en otra cosa lo hace con una llave pequeña y diecinueve tornillos.',
@@ -269,8 +269,8 @@ export const craftsTradeTakes = {
         en: 'Open the drawers of three pieces by a rival, in the homes of those who bought them, and look at the joints behind, where no photograph goes.',
       },
       {
-        es: 'Llama a un taller rival para arreglar una silla: el que no tiene tiempo para una silla quizá lo tenga para ti cuando quiera subcontratar.',
-        en: 'Ring a rival workshop about mending one chair; those with no time for a chair may have some for you when they need to subcontract.',
+        es: 'Llama a tres talleres para que arreglen una silla y apunta qué plazo dan: si todos hablan de meses, hay trabajo esperando manos.',
+        en: 'Ring three workshops about mending one chair and note how long each would take; if all of them speak of months, there is work waiting for hands.',
       },
     ],
     steps: [
@@ -293,8 +293,8 @@ export const craftsTradeTakes = {
     ],
     strains: [
       {
-        es: 'La máquina grande se usa dos horas y ocupa media nave, y el barniz que seca no deja que nadie lije: se trabaja por turnos contra uno mismo.',
-        en: 'The big machine runs two hours and fills half the shop, and varnish drying forbids all sanding; one works in shifts against oneself.',
+        es: 'La máquina grande se usa dos horas y ocupa media nave, y mientras seca un barniz no se puede lijar nada: un día se lija y otro se acaba.',
+        en: 'The big machine runs two hours and fills half the shop, and nothing can be sanded while varnish dries; one day goes on sanding and another on finishing.',
       },
       {
         es: 'Montar es lo último y lo hace quien corta: un ascensor estropeado en un quinto retrasa la pieza que ya estaba vendida para el jueves.',
