@@ -65,8 +65,8 @@ export const ecommerceTrades = [
       },
       directCost: { es: 'la ropa, la bolsa de envío y el transporte', en: 'clothes, mailing bags and carriage' },
       costDoubt: {
-        es: 'el coste por prenda se calcula como si ninguna volviera, cuando de cada cuatro vuelve una, a veces sin poder venderse otra vez',
-        en: 'the cost per garment is worked out as if none came back, when one in four does, sometimes unfit to sell again',
+        es: 'el coste por prenda se calcula como si ninguna volviera, y las que vuelven no siempre se pueden vender otra vez',
+        en: 'the cost per garment is worked out as if none came back, and those that do cannot always be sold again',
       },
       substitutes: {
         es: [
@@ -86,8 +86,8 @@ export const ecommerceTrades = [
         en: ['Find your size by your measurements', 'See it worn on a body like yours', 'Try it on at home and decide'],
       },
       strain: {
-        es: 'Cada colección obliga a fotografiar, medir y describir ochenta referencias en diez días, justo cuando hay que pagarlas.',
-        en: 'Every collection means photographing, measuring and describing eighty lines in ten days, exactly when they fall due for payment.',
+        es: 'Cada colección obliga a fotografiar, medir y describir todas las prendas en pocos días, justo cuando hay que pagarlas.',
+        en: 'Every collection means photographing, measuring and describing each garment within days, exactly when they all fall due for payment.',
       },
       measures: {
         es: [
@@ -142,8 +142,8 @@ export const ecommerceTrades = [
       aBusiness: { es: 'una tienda de alimentación en línea', en: 'an online food shop' },
       theBusiness: { es: 'la tienda', en: 'the shop' },
       scene: {
-        es: 'El queso de aquel viaje no está en ningún supermercado de la ciudad. Aparece en una web con una foto borrosa, el envío cuesta la mitad que la pieza y nadie dice cómo viaja en julio.',
-        en: 'The cheese from that trip is in none of the city’s supermarkets. It turns up on a website under a blurred photo, with postage at half its price and no word on how it travels in July.',
+        es: 'El queso de aquel viaje no está en ningún supermercado de la ciudad. Aparece en una web con una foto borrosa, el envío cuesta la mitad que la pieza y nadie dice cómo viaja en verano.',
+        en: 'The cheese from that trip is in none of the city’s supermarkets. It turns up on a website under a blurred photo, with postage at half its price and no word on how it travels in summer.',
       },
       stakes: {
         es: 'Se compra el parecido, que no lo es, y en casa de quien cocina bien eso se nota en la mesa.',
@@ -178,7 +178,7 @@ export const ecommerceTrades = [
       story: {
         wish: {
           es: 'Cocina los domingos para seis y quiere poner en la mesa algo de su tierra. Quiere que llegue entero y a tiempo.',
-          en: 'Sundays are cooked for six, with something from home on the table. The wish is for it to arrive whole and in time.',
+          en: 'They cook for six on Sundays and want to put something from home on the table. They want it to arrive whole and in time.',
         },
         obstacle: {
           es: 'Cada productor vende por su cuenta, con su porte y su plazo.',
@@ -314,9 +314,12 @@ export const ecommerceTrades = [
       story: {
         wish: {
           es: 'Tiene la piel que se queja de todo y ya no cree en anuncios. Quiere saber qué lleva el tarro y por qué.',
-          en: 'The skin complains of everything, and adverts have stopped being believed. What is wanted is to know what the jar holds, and why.',
+          en: 'Their skin complains of everything, and they no longer believe adverts. They want to know what is in the jar, and why.',
         },
-        obstacle: { es: 'Las opiniones son de pieles que no se parecen a la suya.', en: 'The reviews come from skins nothing like it.' },
+        obstacle: {
+          es: 'Las opiniones son de pieles que no se parecen a la suya.',
+          en: 'The reviews come from skins nothing like theirs.',
+        },
         hurt: {
           es: 'El cajón se llena de cosas casi sin usar, y cada una recuerda lo que costó.',
           en: 'The drawer fills with things hardly used, each a reminder of its price.',
@@ -526,7 +529,7 @@ export const ecommerceTrades = [
       story: {
         wish: {
           es: 'Lo lleva encima todos los días y quiere dejar de comprobar si sigue ahí.',
-          en: 'It is carried every day, and the wish is to stop checking that it is still there.',
+          en: 'They carry it every day, and want to stop checking that it is still there.',
         },
         obstacle: {
           es: 'Todas las fichas prometen resistencia y ninguna dice cuánto peso aguanta.',
@@ -543,23 +546,23 @@ export const ecommerceTrades = [
       },
       directCost: { es: 'el material, el embalaje, el envío y la pasarela', en: 'materials, packaging, postage and card fees' },
       costDoubt: {
-        es: 'el coste por pedido no incluye el cambio de color que pagas tú, las piezas regaladas a quien las enseña ni la unidad de más que se repone sin preguntar',
-        en: 'the cost per order leaves out the colour swap you pay for, pieces given to whoever shows them off and the one replaced with no questions asked',
+        es: 'el coste por pedido no incluye el cambio de color que paga la tienda, las piezas regaladas a quien las enseña ni la unidad de más que se repone sin preguntar',
+        en: 'the cost per order leaves out the colour swap the shop pays for, pieces given to whoever shows them off and the one replaced with no questions asked',
       },
       substitutes: {
         es: ['la versión sin marca de un gran portal', 'la marca cara de moda', 'arreglarlo con cinta', 'un puesto del mercadillo'],
         en: ['the no-name version on a giant marketplace', 'the dear brand in fashion', 'fixing it with tape', 'a market stall'],
       },
       rivalTest: {
-        es: 'Compra el más vendido y el más caro, cuelga de cada uno una garrafa y mira cuál cede: el vídeo de esa prueba es también el primer anuncio.',
-        en: 'Buy the one that sells most and the dearest, hang a jug of water from each and see which gives; film it, and there is the first advertisement too.',
+        es: 'Compra lo más vendido y lo más caro de un rival, cuelga de cada cosa una garrafa y mira cuál cede: el vídeo de esa prueba es también el primer anuncio.',
+        en: 'Buy what sells most and what costs most at a rival’s, hang a jug of water from each and see which gives; film it, and there is the first advertisement too.',
       },
       steps: {
         es: ['Elige color y largo', 'Recíbelo en un sobre que cabe en el buzón', 'Escribe si algo se rompe y llega otro'],
         en: ['Pick colour and length', 'Get it in an envelope that fits the letterbox', 'Write if it ever breaks and another comes'],
       },
-      before: { es: 'un cajón con cinco rotos iguales', en: 'a drawer with five broken ones alike' },
-      after: { es: 'uno que se olvida que está puesto', en: 'one that is worn and forgotten' },
+      before: { es: 'un cajón con cinco iguales, todos rotos', en: 'a drawer with five alike, all of them broken' },
+      after: { es: 'un accesorio que se lleva a diario sin acordarse de él', en: 'an accessory worn every day without a thought' },
       proof: {
         es: 'un vídeo sin cortes de la prueba de peso y veinte clientes a los tres meses de uso',
         en: 'an uncut video of the weight test and twenty customers three months on',

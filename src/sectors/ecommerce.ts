@@ -68,7 +68,7 @@ export const ecommerce: Sector = {
     story: {
       wish: {
         es: 'Compra de noche, con el móvil y sin nadie a quien preguntar. Quiere acertar con la talla, la medida o el regalo sin tener que devolver nada.',
-        en: 'Somebody shopping at night, on a phone, with no one to ask. The wish is to get the size or the present right and send nothing back.',
+        en: 'Somebody shopping at night, on a phone, with no one to ask. They want to get the size or the present right and send nothing back.',
       },
       obstacle: {
         es: 'La foto no enseña lo que hace falta ver, y el chat contesta mañana.',

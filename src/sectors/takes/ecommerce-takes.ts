@@ -27,7 +27,7 @@ export const ecommerceTakes: PackTakes = {
     {
       wish: {
         es: 'Vive donde el reparto pasa dos veces por semana. Quiere una fecha de verdad, aunque sea lejana, para poder estar en casa.',
-        en: 'Home is where the van comes twice a week. What is wanted is a true date, however distant, so that somebody can be in.',
+        en: 'They live where the van comes twice a week. They want a true date, however distant, so that somebody can be in.',
       },
       obstacle: {
         es: 'El aviso dice «en reparto» tres días seguidos y el timbre no suena.',
@@ -41,7 +41,7 @@ export const ecommerceTakes: PackTakes = {
     {
       wish: {
         es: 'Ya se fio de una foto una vez. Antes de pagar quiere ver el artículo en una casa corriente, con la luz de una casa corriente.',
-        en: 'Somebody who trusted a photograph once. Before paying there has to be a look at the thing in an ordinary home, in an ordinary home’s light.',
+        en: 'Somebody who trusted a photograph once. Before paying they want to see the thing in an ordinary home, in an ordinary home’s light.',
       },
       obstacle: {
         es: 'Todas las imágenes vienen del mismo fabricante, y las opiniones hablan del embalaje.',

@@ -27,12 +27,12 @@ export const ecommerceTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'una de cada tres prendas vuelve, y el viaje de vuelta, la plancha y la bolsa nueva no están en la cuenta',
-        en: 'one garment in three comes back, and the return trip, the pressing and the fresh bag are not in the sum',
+        es: 'el viaje de vuelta, la plancha y la bolsa nueva de cada devolución no están en la cuenta',
+        en: 'the return trip, the pressing and the fresh bag of each garment sent back are not in the sum',
       },
       {
         es: 'se mira el margen de lo vendido y no lo que hubo que rebajar para vaciar la caja de tallas sueltas',
-        en: 'it looks at the margin on what sold, not at the markdown it took to clear the box of odd sizes',
+        en: 'the sum looks at the margin on what sold, not at the markdown it took to clear the box of odd sizes',
       },
     ],
     rivalTests: [
@@ -80,7 +80,7 @@ export const ecommerceTradeTakes = {
       },
       {
         scene: {
-          es: 'El médico le ha quitado el gluten y la compra dura el doble. Hay que leer cada paquete con la letra pegada a los ojos, cruzar la ciudad por unas galletas y pagar una caja vacía por la mitad.',
+          es: 'El médico le ha quitado el gluten y la compra dura el doble. Hay que leer cada paquete con la letra pegada a los ojos, cruzar la ciudad por unas galletas y pagar por una caja medio vacía.',
           en: 'The doctor has ruled out gluten and the shopping takes twice as long. Each packet is read at arm’s length, biscuits mean crossing town, and the box is half air.',
         },
         stakes: {
@@ -107,7 +107,7 @@ export const ecommerceTradeTakes = {
       {
         wish: {
           es: 'Tiene a los padres lejos y les manda una caja por su aniversario. Quiere que se la coman y no que la guarden para las visitas.',
-          en: 'The parents live far off and get a box on their anniversary. It should be eaten, and not kept for visitors.',
+          en: 'Their parents live far off and get a box from them on their anniversary. They want it eaten, and not kept for visitors.',
         },
         obstacle: {
           es: 'Los lotes se eligen de un catálogo de cestas de mimbre.',
@@ -169,8 +169,8 @@ export const ecommerceTradeTakes = {
         en: 'Cold is paid for whether or not anything sells; the room is on all Monday night, and by Wednesday the choice is markdown or bin.',
       },
       {
-        es: 'Quien sabe qué queso está en su punto no puede atender la centralita, y en fiestas suena la centralita.',
-        en: 'Whoever can tell which cheese is ready cannot answer the phone, and at holiday time the phone rings.',
+        es: 'Quien sabe qué está en su punto es también quien contesta y quien embala, y en vísperas de fiesta hacen falta los tres a la misma hora.',
+        en: 'Whoever can tell what is ready to send also answers and packs, and before a holiday all three are needed at the same hour.',
       },
     ],
     risks: [
@@ -375,12 +375,12 @@ export const ecommerceTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'el color de pantalla se devuelve en cada compra dudosa, y la pieza vuelve con una esquina que ya no se vende a precio entero',
-        en: 'colour on a screen comes back with each doubtful order, and the piece returns with a corner that no longer sells at full price',
+        es: 'cuando el color no era el de la pantalla, la pieza vuelve con una esquina que ya no se vende a precio entero',
+        en: 'when the colour is not the one on the screen, the piece comes back with a corner that no longer sells at full price',
       },
       {
-        es: 'nadie carga al almacén los metros que ocupa lo que llegó en contenedor en primavera para venderse en otoño',
-        en: 'no one charges for the floor taken up from spring to autumn by what came in one container',
+        es: 'nadie suma los metros de almacén que ocupa durante meses lo que llegó en un solo contenedor',
+        en: 'no one adds up the floor taken for months by what came in one container',
       },
     ],
     rivalTests: [
@@ -426,8 +426,8 @@ export const ecommerceTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'Es el regalo de la amiga invisible y el tope son quince. En el bazar todo viene en la misma caja rosa, y en la mesa del reparto salen tres iguales de tres manos distintas.',
-          en: 'It is the office gift draw and the limit is fifteen. At the bargain store it all comes in the same pink box, and on the day three identical ones come out of three different hands.',
+          es: 'Es el regalo del amigo invisible y el tope es bajo. En el bazar todo viene en la misma caja rosa, y en la mesa del reparto salen tres iguales de tres manos distintas.',
+          en: 'It is the office gift draw and the limit is low. At the bargain store it all comes in the same pink box, and on the day three identical ones come out of three different hands.',
         },
         stakes: {
           es: 'El repetido se queda en la mesa al recoger, y quien lo trajo lo ve.',
@@ -463,7 +463,7 @@ export const ecommerceTradeTakes = {
       {
         wish: {
           es: 'Cumple medio siglo una amiga que lo tiene todo. Quiere algo pequeño que solo pueda ser para ella.',
-          en: 'A friend who has everything is turning fifty. The present should be small and could be for nobody else.',
+          en: 'A friend who has everything is turning fifty. They want something small that could be for nobody else.',
         },
         obstacle: {
           es: 'Lo personalizado llega en diez días y la errata en el nombre llega con él.',
@@ -513,8 +513,8 @@ export const ecommerceTradeTakes = {
         en: 'Carry a rival’s most bought piece for a month and let friends handle it; what they say unasked is your product page.',
       },
       {
-        es: 'Mira las preguntas que la gente deja debajo de un anuncio suyo y contesta diez para ti: cuatro se repetirán, y esas son las que su ficha no aclara.',
-        en: 'Read the questions left under one of their adverts and answer ten for yourself; four will repeat, and those are what their page leaves unclear.',
+        es: 'Mira las preguntas que la gente deja debajo del anuncio de un rival y contesta diez para ti: cuatro se repetirán, y esas son las que su ficha no aclara.',
+        en: 'Read the questions left under a rival’s advert and answer ten for yourself; four will repeat, and those are what their page leaves unclear.',
       },
     ],
     steps: [
@@ -539,8 +539,8 @@ export const ecommerceTradeTakes = {
     ],
     strains: [
       {
-        es: 'Los sobres se hacen de noche, entre la cena y el cansancio, y ahí nacen los cambios de dirección, de color y de nombre.',
-        en: 'Parcels are packed at night, between supper and sleep, and there the wrong addresses, colours and names are born.',
+        es: 'Los sobres se hacen de noche, entre la cena y el cansancio, y ahí se cuelan los errores de dirección, de color y de nombre.',
+        en: 'Parcels are packed at night, between supper and sleep, and that is when wrong addresses, colours and names creep in.',
       },
       {
         es: 'La misma herramienta corta, remacha y graba: una personalización urgente para la cadena, y detrás esperan veinte que no eran urgentes y ya lo son.',
