@@ -60,8 +60,8 @@ export const eventServicesTrades = [
         en: ['Share the date, the place and the budget', 'Sign the plan and pay the deposit', 'Come to your own wedding without a phone'],
       },
       strain: {
-        es: 'Junio y septiembre tienen cuatro sábados cada uno: la misma persona no puede estar en dos ceremonias, y medio año se trabaja sin que nadie se case.',
-        en: 'June and September have four Saturdays each; one person cannot stand at two ceremonies, and for half the year there is work but no weddings.',
+        es: 'La temporada tiene los sábados contados: la misma persona no puede estar en dos ceremonias, y medio año se trabaja sin que nadie se case.',
+        en: 'The season has only so many Saturdays; one person cannot stand at two ceremonies, and for half the year there is work but no weddings.',
       },
       measures: {
         es: [
@@ -224,13 +224,13 @@ export const eventServicesTrades = [
         en: 'Of that wedding there are a thousand pictures in a group chat, all with the same flare across a face. The grandfather’s is missing, though he was there all afternoon, and nobody thought of it until winter.',
       },
       stakes: {
-        es: 'Un día no se vuelve a iluminar: lo que no se hizo entonces no hay tarde libre que lo recupere.',
-        en: 'A day cannot be lit again, and no free afternoon brings back what was not taken.',
+        es: 'Lo que no se fotografió aquel día no hay tarde libre que lo recupere.',
+        en: 'What was not photographed that day, no free afternoon brings back.',
       },
       story: {
         wish: {
           es: 'Va a reunir a quienes quiere y sabe que luego se le olvidará la mitad. Quiere mirar unas fotos y volver a oír la sala.',
-          en: 'Somebody about to gather the people they love, knowing half of it will be forgotten. The wish is to look at pictures and hear the room again.',
+          en: 'Somebody about to gather the people they love, knowing half of it will be forgotten. They want to look at pictures and hear the room again.',
         },
         obstacle: {
           es: 'Los catálogos enseñan a gente guapa a contraluz, y los precios llegan por escrito después de tres reuniones.',
@@ -259,8 +259,8 @@ export const eventServicesTrades = [
         en: 'three complete shoots, each with the days from shutter to delivery',
       },
       strain: {
-        es: 'En temporada se dispara cada sábado y se retoca cada noche: la cola de entregas crece hasta octubre y es ahí donde se pierden las recomendaciones.',
-        en: 'In season there is a shoot each Saturday and editing each night; the delivery queue grows until October, and that is where referrals are lost.',
+        es: 'En temporada se dispara cada sábado y se retoca cada noche: la cola de entregas crece hasta que acaba, y es ahí donde se pierden las recomendaciones.',
+        en: 'In season there is a shoot each Saturday and editing each night; the delivery queue grows until it ends, and that is where referrals are lost.',
       },
       measures: {
         es: ['reportajes firmados', 'importe medio por reportaje', 'horas de retoque', 'días hasta la entrega', 'clientes recomendados'],
@@ -338,7 +338,7 @@ export const eventServicesTrades = [
       directCost: { es: 'la merienda, los regalos y los animadores del día', en: 'tea, party bags and entertainers for the day' },
       costDoubt: {
         es: 'el coste por fiesta no ve la hora de montar y la de limpiar, los globos que explotan ni los hermanos que vienen sin avisar',
-        en: 'the cost per party misses an hour setting up and another clearing, balloons that burst and brothers who turn up uninvited',
+        en: 'the cost per party misses an hour setting up and another clearing, balloons that burst and brothers and sisters who turn up uninvited',
       },
       substitutes: {
         es: ['una merienda en casa', 'el parque con una tarta', 'una hamburguesería con juegos', 'el cine con tres amigos'],

@@ -44,7 +44,7 @@ export const eventServices: Sector = {
     story: {
       wish: {
         es: 'Ha reunido a gente que no volverá a coincidir. Quiere estar en su propia fiesta y no en la cocina.',
-        en: 'Somebody bringing together people who will not be in one room again. The wish is to be at the party and not in the kitchen.',
+        en: 'Somebody bringing together people who will not be in one room again. They want to be at the party and not in the kitchen.',
       },
       obstacle: {
         es: 'Cada proveedor habla de lo suyo, y nadie del cuarto de hora entre uno y otro.',
@@ -68,7 +68,7 @@ export const eventServices: Sector = {
       en: 'the cost per event leaves out the set-up the day before, overtime after midnight and the crockery that comes back broken',
     },
     substitutes: {
-      es: ['organizarlo entre amigos', 'el paquete cerrado de un salón', 'una wedding planner por horas', 'celebrarlo con menos gente'],
+      es: ['organizarlo entre amigos', 'el paquete cerrado de un salón', 'una organizadora por horas', 'celebrarlo con menos gente'],
       en: ['friends who organise it between them', 'a venue’s fixed package', 'a planner by the hour', 'a smaller party'],
     },
     rivalTest: {

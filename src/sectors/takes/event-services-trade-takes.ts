@@ -30,8 +30,8 @@ export const eventServicesTradeTakes = {
           en: 'The baby is days old and the grandparents live far away. The phone’s pictures are blurred, dark or have a hand across them, and he no longer fits the first day’s clothes.',
         },
         stakes: {
-          es: 'Hay caras que duran dos semanas y después son de otro.',
-          en: 'Some faces last a fortnight and then belong to someone else.',
+          es: 'A las dos semanas tiene otra cara, y de la primera solo queda lo que guarde el teléfono.',
+          en: 'A fortnight later the face has changed, and of the first one there is only what the phone kept.',
         },
       },
     ],
@@ -39,11 +39,11 @@ export const eventServicesTradeTakes = {
       {
         wish: {
           es: 'Abre un despacho y la web le pide un retrato. Quiere una cara en la que reconocerse.',
-          en: 'A practice is about to open, and its website wants a portrait. It ought to be a face its owner knows.',
+          en: 'They are opening a practice, and the website asks for a portrait. They want a face they recognise as their own.',
         },
         obstacle: {
           es: 'Cada vez que alguien levanta una cámara se le va la barbilla hacia arriba.',
-          en: 'Whenever a camera comes up, so does the chin.',
+          en: 'Whenever a camera comes up, so does their chin.',
         },
         hurt: {
           es: 'Acaba mandando una foto de vacaciones con media persona recortada al lado.',
@@ -128,7 +128,7 @@ export const eventServicesTradeTakes = {
       {
         scene: {
           es: 'La boda es en el pueblo de ella y viven lejos. Cada visita son dos días, la florista no tiene correo, y la iglesia solo contesta los martes.',
-          en: 'Her village is where the wedding is, and they live far away. Each visit takes two days, the florist has no email, and the church answers only on Tuesdays.',
+          en: 'The wedding is in her village, and they live far away. Each visit takes two days, the florist has no email, and the church answers only on Tuesdays.',
         },
         stakes: {
           es: 'Se acaba firmando por una foto algo que cuesta más que el coche.',
@@ -272,7 +272,7 @@ export const eventServicesTradeTakes = {
       {
         wish: {
           es: 'Tiene gemelos que ya no quieren lo mismo. Quiere una fiesta en la que quepan un volcán y un gato.',
-          en: 'There are twins, who no longer want the same. The wish is for one party with room for a volcano and a cat.',
+          en: 'They have twins, who no longer want the same. They want one party with room for a volcano and a cat.',
         },
         obstacle: {
           es: 'Los paquetes se venden enteros: princesas o piratas, y a la misma hora.',
@@ -286,14 +286,14 @@ export const eventServicesTradeTakes = {
       {
         wish: {
           es: 'Su hija se tapa los oídos cuando suben la música. Busca un sitio donde el volumen lo decida ella.',
-          en: 'A daughter covers her ears when the music goes up. The search is for a place where she decides the volume.',
+          en: 'Their daughter covers her ears when the music goes up. They are looking for a place where she decides the volume.',
         },
         obstacle: {
           es: 'Todo lo que hay tiene bolas, luces que giran y un animador con micrófono.',
           en: 'Everything on offer has a ball pit, spinning lights and a host with a microphone.',
         },
         hurt: {
-          es: 'A los veinte minutos están las dos en el coche, con la tarta en las rodillas.',
+          es: 'A los veinte minutos están de vuelta en el coche, con la tarta en las rodillas.',
           en: 'Twenty minutes later they are both in the car, the cake on their knees.',
         },
       },
