@@ -141,8 +141,8 @@ export const healthClinicTrades = [
       },
       story: {
         wish: {
-          es: 'Hace cuatro años que no se sienta en ese sillón, y lo sabe. Quiere una lista de lo urgente, lo que puede esperar y lo que cuesta cada cosa.',
-          en: 'Four years have passed since the last time in that chair. What is wanted is a list of what is urgent, what can wait and what each thing costs.',
+          es: 'Hace cuatro años que no se sienta en ese sillón, y lo sabe. Quiere que le digan la verdad sin regañar.',
+          en: 'Four years have passed since the last time in that chair. The wish is to hear the truth without a scolding.',
         },
         obstacle: {
           es: 'Cada presupuesto dice una cosa distinta y todos caducan el viernes.',
@@ -390,7 +390,7 @@ export const healthClinicTrades = [
       aBusiness: { es: 'una clínica veterinaria', en: 'a veterinary practice' },
       theBusiness: { es: 'la clínica', en: 'the practice' },
       scene: {
-        es: 'La gata no come desde ayer y se ha metido detrás de la lavadora. Es sábado por la tarde, el teléfono de la clínica de siempre suena sin que nadie conteste, y el hospital de urgencias pide una fianza.',
+        es: 'La gata no come desde ayer y se ha metido detrás de la lavadora. Es sábado por la tarde, el teléfono de la clínica de siempre suena sin que nadie conteste, y el hospital de urgencias pide un depósito.',
         en: 'The cat has not eaten since yesterday and has hidden behind the washing machine. It is Saturday afternoon, the usual practice’s phone rings unanswered, and the emergency hospital wants a deposit.',
       },
       stakes: {
@@ -583,8 +583,8 @@ export const healthClinicTrades = [
       daysOfStock: 0,
     },
     words: {
-      aBusiness: { es: 'un consultorio de terapia de lenguaje', en: 'a speech therapy practice' },
-      theBusiness: { es: 'el consultorio', en: 'the practice' },
+      aBusiness: { es: 'una consulta de logopedia', en: 'a speech therapy practice' },
+      theBusiness: { es: 'la consulta', en: 'the practice' },
       scene: {
         es: 'En el cumpleaños los demás cuentan y él señala. Un tío dice que ya hablará, la maestra ha escrito una nota, y la primera cita que dan es para cuando haya pasado el curso.',
         en: 'At the party the others tell stories and he points. An uncle says he will talk when he is ready, his teacher has sent a note, and the first appointment on offer comes after the school year is over.',
@@ -621,7 +621,7 @@ export const healthClinicTrades = [
         en: ['the public waiting list', 'support at school', 'an app with exercises', 'waiting for it to pass'],
       },
       rivalTest: {
-        es: 'Pide una primera valoración en tres consultorios como lo haría una familia: cuenta los días, pregunta si entregan informe y quién da las sesiones de verdad.',
+        es: 'Pide una primera valoración en tres consultas como lo haría una familia: cuenta los días, pregunta si entregan informe y quién da las sesiones de verdad.',
         en: 'Ask three practices for a first assessment as a family would: count the days, and ask whether there is a written report and who really gives the sessions.',
       },
       steps: {
@@ -639,7 +639,7 @@ export const healthClinicTrades = [
       before: { es: 'un dedo que señala y una madre que traduce', en: 'a finger that points and a mother who translates' },
       after: { es: 'una frase entera dicha a un desconocido', en: 'one whole sentence said to a stranger' },
       proof: {
-        es: 'la cédula o el título a la vista, dos grabaciones con permiso de la familia y el nombre de un pediatra que deriva',
+        es: 'el título a la vista, dos grabaciones con permiso de la familia y el nombre de un pediatra que deriva',
         en: 'the professional licence on view, two recordings with the families’ leave and a paediatrician willing to be named',
       },
       strain: {

@@ -26,7 +26,7 @@ export const healthClinicTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'La sutura está bien, la radiografía también, y la rodilla sigue sin doblar. En el alta ponía rehabilitación, el teléfono del servicio comunica, y cada día que pasa el hueco de la escalera parece más alto.',
+          es: 'La sutura está bien, la radiografía también, y la rodilla sigue sin doblar. En el alta ponía rehabilitación, el teléfono del servicio comunica, y cada día que pasa la escalera parece más alta.',
           en: 'The stitches are fine, so is the X-ray, and the knee still will not bend. The discharge paper said rehabilitation, the number is engaged, and each day the staircase looks taller.',
         },
         stakes: {
@@ -36,8 +36,8 @@ export const healthClinicTradeTakes = {
       },
       {
         scene: {
-          es: 'Toca el violín y le duerme el meñique. Ha probado una almohadilla, una pomada y a no tocar una semana; al volver, el dedo tampoco estaba.',
-          en: 'She plays the violin, and her little finger goes numb. A pad has been tried, an ointment, and a week without playing; afterwards the finger was still not there.',
+          es: 'Toca el violín y se le duerme el meñique. Ha probado con una almohadilla, con una pomada y con una semana sin tocar; al volver, el dedo seguía dormido.',
+          en: 'She plays the violin, and her little finger goes numb. A pad has been tried, an ointment, and a week without playing; afterwards the finger was as numb as before.',
         },
         stakes: {
           es: 'Quien trabaja con las manos tarda en decir que le fallan, y cuando lo dice ya ha cancelado dos cosas.',
@@ -66,7 +66,7 @@ export const healthClinicTradeTakes = {
     contrasts: [
       {
         before: { es: 'una pierna más delgada y un teléfono que comunica', en: 'one leg thinner and a number that is engaged' },
-        after: { es: 'la escalera bajada de cara y sin agarrarse', en: 'stairs taken facing forward and without holding on' },
+        after: { es: 'unas escaleras bajadas de frente y sin agarrarse', en: 'stairs walked down without holding on' },
       },
       {
         before: { es: 'un dolor que no se cuenta en el trabajo', en: 'a pain nobody at work is told about' },
@@ -81,7 +81,7 @@ export const healthClinicTradeTakes = {
         en: 'it passes over the hour kept for somebody who cancels late and the reading a hard case calls for',
       },
       {
-        es: 'parece que no cuesta nada, porque el gasto es tiempo: supervisar, escribir y no dar otra cita justo después',
+        es: 'parece que no cuesta nada, porque lo que se gasta es tiempo de supervisar, de escribir y de no dar otra cita justo después',
         en: 'it seems to cost nothing because what is spent is time, on supervision, on notes and on leaving the next slot empty',
       },
     ],
@@ -134,7 +134,7 @@ export const healthClinicTradeTakes = {
       },
       {
         wish: {
-          es: 'Tiene un hijo adolescente que ha dejado de hablar en la mesa. Busca a alguien a quien el chico no le parezca un informe.',
+          es: 'Tiene un hijo adolescente que ha dejado de hablar en la mesa. Busca a alguien para quien el chico no sea un expediente.',
           en: 'There is a teenager at home who has stopped talking at meals. The search is for a person to whom he would not be a file.',
         },
         obstacle: {
@@ -169,17 +169,17 @@ export const healthClinicTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'lo mismo dicho por tercera vez y una puerta entornada', en: 'the same thing said a third time and a door ajar' },
+        before: { es: 'la misma discusión por tercera vez en la semana', en: 'the same argument for the third time this week' },
         after: {
           es: 'una conversación terminada sin que nadie se vaya de la habitación',
           en: 'a conversation finished with nobody leaving the room',
         },
       },
       {
-        before: { es: 'lágrimas en un semáforo y sonrisas en la cena', en: 'tears at a traffic light and smiles at dinner' },
+        before: { es: 'una semana entera haciendo como si nada', en: 'a whole week of acting as though nothing were wrong' },
         after: {
-          es: 'un sitio con hora en el que no hace falta estar mejor',
-          en: 'a place with an hour to it where nobody has to be better',
+          es: 'un rato a la semana en el que no hay que disimular',
+          en: 'one hour a week with no need to pretend',
         },
       },
     ],
@@ -198,7 +198,7 @@ export const healthClinicTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'Hay una foto de boda donde todos ríen y una persona aprieta los labios. Lleva años ensayando esa media sonrisa, y en el dentista de la infancia lo que más recuerda es el ruido.',
+          es: 'Hay una foto de boda donde todos ríen y una persona aprieta los labios. Lleva años ensayando esa media sonrisa, y del dentista de la infancia lo que más recuerda es el ruido.',
           en: 'In the wedding photograph everyone is laughing and one person presses their lips together. That half smile has taken years of practice, and what stays from the childhood dentist is the noise.',
         },
         stakes: {
@@ -335,7 +335,7 @@ export const healthClinicTradeTakes = {
       },
       {
         wish: {
-          es: 'Vive a solas y su gato tiene quince años. Quiere a alguien que le hable claro cuando llegue el momento y no antes.',
+          es: 'Comparte la casa con un gato de quince años y con nadie más. Quiere a alguien que le hable claro cuando llegue el momento y no antes.',
           en: 'Somebody living alone with a cat of fifteen. They want a person who will speak plainly when the moment comes, and not before.',
         },
         obstacle: {
@@ -437,7 +437,7 @@ export const healthClinicTradeTakes = {
           en: 'Since the stroke he knows what he means, and another word comes out. At the baker’s he points, his daughter answers for him, and the hospital gave him a sheet with drawings of fruit.',
         },
         stakes: {
-          es: 'Quien no encuentra palabras deja de buscar compañía, y lo que se pierde primero es el teléfono.',
+          es: 'Quien no encuentra palabras deja de buscar compañía, y lo primero que deja de usar es el teléfono.',
           en: 'A man who cannot find words stops looking for company, and the first thing to go is the telephone.',
         },
       },
@@ -494,7 +494,7 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en el otro consultorio qué se lleva la familia a casa después de cada sesión y si alguna vez la dejan entrar en la sala.',
+        es: 'Pregunta en la otra consulta qué se lleva la familia a casa después de cada sesión y si alguna vez la dejan entrar en la sala.',
         en: 'Ask the other practice what a family takes home after each session and whether parents are ever let into the room.',
       },
       {
