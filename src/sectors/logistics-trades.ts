@@ -51,8 +51,8 @@ export const logisticsTrades = [
         en: ['a national parcel network', 'the shopkeeper’s own car', 'a pick-up locker', 'the customer coming for it'],
       },
       strain: {
-        es: 'De noviembre a Reyes cada ruta crece la mitad con las mismas horas de luz, y un repartidor enfermo son ochenta puertas sin visitar.',
-        en: 'From November to the January sales each round grows by half in the same hours of daylight, and one rider off sick is eighty doors unvisited.',
+        es: 'En la campaña de Navidad cada ruta crece la mitad y el día no: un repartidor enfermo son ochenta puertas sin visitar.',
+        en: 'In the run-up to Christmas each round grows by half and the day does not; one rider off sick is eighty doors unvisited.',
       },
       measures: {
         es: [
@@ -155,7 +155,7 @@ export const logisticsTrades = [
         en: ['Show the house on a video call', 'Hold the date with a deposit', 'Sign the inventory on arrival'],
       },
       before: { es: 'cajas sin rotular y un precio dado a ciegas', en: 'unlabelled boxes and a price given blind' },
-      after: { es: 'la cama montada esa noche y cada caja en su cuarto', en: 'the bed made up that night and each box in its room' },
+      after: { es: 'la cama montada esa noche y cada caja en su cuarto', en: 'the bed put together that night and each box in its room' },
       proof: {
         es: 'diez mudanzas con inventario firmado a la salida y a la llegada, y la póliza a la vista',
         en: 'ten moves with the inventory signed at both ends and the policy on show',
@@ -298,7 +298,7 @@ export const logisticsTrades = [
       },
       stakes: {
         es: 'Un coche que no llega cuesta un avión, una consulta esperada tres meses o una reunión que ya no se repite.',
-        en: 'A car that fails to come costs a flight, an appointment waited for since spring or a meeting there will not be again.',
+        en: 'A car that fails to come costs a flight, an appointment waited for three months or a meeting there will not be again.',
       },
       story: {
         wish: {
@@ -438,8 +438,8 @@ export const logisticsTrades = [
       },
       directCost: { es: 'el gasóleo, los peajes y las ruedas', en: 'diesel, tolls and tyres' },
       costDoubt: {
-        es: 'el coste por porte no carga con la vuelta de vacío, las tres horas en el muelle ni la rueda que revienta en agosto',
-        en: 'the cost per load does not carry the empty run home, three hours at the loading bay or the tyre that bursts in August',
+        es: 'el coste por porte no carga con la vuelta de vacío, las tres horas en el muelle ni la rueda que revienta con el calor',
+        en: 'the cost per load does not carry the empty run home, three hours at the loading bay or the tyre that bursts in the heat',
       },
       substitutes: {
         es: [
@@ -458,10 +458,43 @@ export const logisticsTrades = [
         es: 'Un camión que no llega cuesta la penalización de hoy y el pedido del mes siguiente.',
         en: 'A lorry that fails to come costs today’s penalty and the order for next month.',
       },
-      before: { es: 'un muelle lleno y un camión que nadie sabe dónde está', en: 'a full loading bay and a lorry nobody can find' },
+      before: {
+        es: 'un muelle lleno y un camión sin matrícula ni teléfono',
+        en: 'a full loading bay and a lorry with neither plate nor phone number',
+      },
       after: {
         es: 'una matrícula a las cinco, la carga a las seis y el albarán firmado en destino',
         en: 'a number plate at five, loading at six and the note signed on arrival',
+      },
+      story: {
+        wish: {
+          es: 'Saca dos camiones de mercancía al día y ninguno es suyo. Quiere saber por la mañana con cuáles cuenta por la tarde.',
+          en: 'Two lorryloads leave the yard each day, and neither of the lorries is theirs. The wish is to know in the morning what will be there in the afternoon.',
+        },
+        obstacle: {
+          es: 'El operador contesta que está buscando camión, y a la hora de cargar lo sigue buscando.',
+          en: 'The freight agent says that a lorry is being found, and at loading time it is still being found.',
+        },
+        hurt: {
+          es: 'La nave se queda abierta, con tres personas pagadas para esperar a un desconocido.',
+          en: 'The warehouse stays open, with three people paid to wait for a stranger.',
+        },
+      },
+      steps: {
+        es: [
+          'Di qué hay que cargar, cuánto pesa y a qué hora',
+          'Recibe precio, matrícula y teléfono de quien conduce',
+          'Firma en el muelle, sin papeles que devolver',
+        ],
+        en: [
+          'Say what is to be loaded, its weight and the hour',
+          'Get a price, a number plate and the driver’s number',
+          'Sign at the bay, with no paper to send back',
+        ],
+      },
+      rivalTest: {
+        es: 'Pide a tres transportistas precio para la misma ruta y el mismo peso, y apunta cuánto tardan, si preguntan por las esperas del muelle y si el camión es suyo.',
+        en: 'Ask three hauliers to price one route at one weight, and note how long they take, whether they ask about waits at the bay and whether the lorry is their own.',
       },
       strain: {
         es: 'Las horas de conducción son las que son: un muelle que hace esperar se come el porte de vuelta y deja al conductor durmiendo a dos horas de casa.',

@@ -154,7 +154,7 @@ export const logisticsTradeTakes = {
     ],
     strains: [
       {
-        es: 'El camión cabe en la calle o no cabe, y quien no pidió el vado a tiempo paga dos mozos más para andar los cien pasos que faltan.',
+        es: 'El camión cabe en la calle o no cabe, y quien no reservó a tiempo el hueco de la acera paga dos mozos más para andar los cien pasos que faltan.',
         en: 'Either the lorry fits the street or it does not, and whoever forgot the parking bay pays two more people to walk the last hundred paces.',
       },
       {
@@ -269,8 +269,8 @@ export const logisticsTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'un cartel en la puerta equivocada y un aparcamiento que corre',
-          en: 'a sign at the wrong door and a car park that charges',
+          es: 'un cartel en la puerta equivocada y un aparcamiento que cobra por minutos',
+          en: 'a sign at the wrong door and a car park that charges by the minute',
         },
         after: {
           es: 'tres visitas recogidas por alguien que sabía del retraso',
@@ -357,8 +357,8 @@ export const logisticsTradeTakes = {
       {
         before: { es: 'una cita cambiada dos veces y un número que no contesta', en: 'a slot moved twice and a number nobody picks up' },
         after: {
-          es: 'la voz del mismo conductor y una hora que se corrige sobre la marcha',
-          en: 'the same driver’s voice and a time corrected along the way',
+          es: 'un conductor que contesta y una hora de llegada que avisa si cambia',
+          en: 'a driver who answers and an arrival time that gives warning when it changes',
         },
       },
     ],
@@ -368,8 +368,66 @@ export const logisticsTradeTakes = {
         en: 'diesel is watched daily, while tachograph checks, winter tyres and the lender’s instalment are looked at yearly, and late',
       },
       {
-        es: 'el precio se cerró por kilómetro, y el kilómetro no sabe de puertos de montaña, de básculas ni de esperar a que abran',
-        en: 'the price was agreed by the mile, and a mile knows nothing of mountain passes, weighbridges or gates that have not opened',
+        es: 'se cobra por kilómetro, y el kilómetro no sabe de puertos de montaña, de básculas ni de esperar a que abran',
+        en: 'the charge is by the mile, and a mile knows nothing of mountain passes, weighbridges or gates that have not opened',
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Vende lejos un producto que no aguanta el calor. Quiere que alguien conteste de noche si el frío falla.',
+          en: 'What this firm sells far away does not stand the heat. It wants somebody to answer at night if the cooling fails.',
+        },
+        obstacle: {
+          es: 'Del camión solo conoce la tarifa y un correo que empieza por «estimado cliente».',
+          en: 'All it knows of the lorry is a rate and an email that begins “dear customer”.',
+        },
+        hurt: {
+          es: 'La carga llega tibia, el comprador fotografía el termómetro y la reclamación dura más que la temporada.',
+          en: 'The load arrives lukewarm, the buyer photographs the thermometer, and the claim outlasts the season.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva las compras de una obra grande y trabaja con hora de grúa. Quiere que el hierro entre cuando la grúa está libre.',
+          en: 'Somebody who buys for a large building site and works by the hour of the crane. The steel should come while the crane is free.',
+        },
+        obstacle: {
+          es: 'Cada transportista da una mañana entera de margen, y dos llegan a la vez.',
+          en: 'Each haulier gives a whole morning of leeway, and two of them come together.',
+        },
+        hurt: {
+          es: 'La grúa se paga parada, y el encargado acaba descargando a mano.',
+          en: 'An idle crane is paid for, and the foreman ends up unloading by hand.',
+        },
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Nombra las rutas que se repiten',
+          'Prueba una de ida y vuelta durante un mes',
+          'Cierra la tarifa con la cláusula del combustible a la vista',
+        ],
+        en: ['Name the routes that repeat', 'Try one of them both ways for a month', 'Agree a rate with the fuel clause in plain sight'],
+      },
+      {
+        es: [
+          'Llama cuando te dejen con la carga en el muelle',
+          'Comprueba a qué hora llega',
+          'Pide el siguiente porte con un día de margen',
+        ],
+        en: ['Call when you are left with a load on the bay', 'Check what time it arrives', 'Order the next load a day ahead'],
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Habla con los jefes de almacén de dos polígonos y pregunta cuántas cargas se quedaron sin camión el último mes y a quién llamaron entonces.',
+        en: 'Talk to the warehouse managers of two trading estates, and ask how many loads were left without a lorry last month and whom they called.',
+      },
+      {
+        es: 'Mira tres mañanas en una bolsa de cargas qué se paga por la ruta en que piensas trabajar y cuántas veces sale vacía la vuelta.',
+        en: 'Look at a freight exchange on three mornings for what your route pays, and how often the way back is empty.',
       },
     ],
     strains: [
