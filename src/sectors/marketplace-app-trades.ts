@@ -274,8 +274,8 @@ export const marketplaceAppTrades = [
         en: 'eight weeks in one district with the minutes each order took and what each kitchen earned',
       },
       strain: {
-        es: 'Entre las nueve y las diez y media entra la mitad del día: sobran repartidores a las seis y faltan justo cuando llueve.',
-        en: 'Half the day comes in between nine and half past ten; couriers are idle at six and short exactly when it rains.',
+        es: 'En hora y media de la noche entra la mitad del día: sobran repartidores por la tarde y faltan justo cuando llueve.',
+        en: 'Half the day comes in over an hour and a half at supper time; couriers are idle in the afternoon and short exactly when it rains.',
       },
       risks: [
         {

@@ -41,7 +41,7 @@ export const marketplaceApp: Sector = {
   ],
   asOf: '2026-11-20',
   pack: {
-    aBusiness: { es: 'una plataforma que pone de acuerdo a dos partes', en: 'a platform that brings two sides together' },
+    aBusiness: { es: 'una plataforma de intermediación', en: 'an online marketplace' },
     theBusiness: { es: 'la plataforma', en: 'the platform' },
     scene: {
       es: 'Alguien tiene un taladro que usa dos veces al año; otro, dos calles más abajo, va a comprar uno para colgar una estantería. Se cruzan en el portal cada mañana y no lo saben.',

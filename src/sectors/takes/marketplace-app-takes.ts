@@ -35,7 +35,7 @@ export const marketplaceAppTakes: PackTakes = {
       },
       hurt: {
         es: 'Después del primer chasco se deja de probar y se vuelve a pagar lo nuevo, lo caro o lo que está lejos.',
-        en: 'After one let-down they stop trying and go back to paying for whatever is new, dear or far away.',
+        en: 'After one let-down they stop trying and go back to paying for whatever is new, expensive or far away.',
       },
     },
     {
@@ -110,8 +110,8 @@ export const marketplaceAppTakes: PackTakes = {
       en: 'thirty people signed up in writing on the supply side and ten on the other who have already paid the fee',
     },
     {
-      es: 'el registro de cien peticiones: las que se cerraron, las que no y el motivo que dio cada parte',
-      en: 'a log of a hundred requests: those that closed, those that did not and the reason each side gave',
+      es: 'el registro de cien peticiones, con las que se cerraron, las que no y el motivo que dio cada parte',
+      en: 'a log of a hundred requests, with those that closed, those that did not and the reason each side gave',
     },
   ],
   strains: [

@@ -16,7 +16,7 @@ export const marketplaceAppTradeTakes = {
       },
       {
         scene: {
-          es: 'Sabe colocar azulejos y no sabe encontrarse trabajo. Ha repartido tarjetas, ha pagado contactos que ya habían contratado a otro, y el martes ve desde el bar cómo descargan una obra.',
+          es: 'Sabe colocar azulejos y no sabe encontrarse trabajo. Ha repartido tarjetas, ha pagado contactos que ya habían contratado a otro, y el martes ve desde el bar cómo descargan ladrillo para una obra.',
           en: 'He can lay tiles and cannot find himself work. Cards have been handed out, leads have been paid for that had hired somebody else, and on Tuesday, from the bar, he watches a job being unloaded across the road.',
         },
         stakes: {
@@ -229,11 +229,14 @@ export const marketplaceAppTradeTakes = {
     contrasts: [
       {
         before: { es: 'cuatro cajas frías junto a la caja', en: 'four cold boxes by the till' },
-        after: { es: 'cuatro cenas que salen calientes a una misma escalera', en: 'four suppers that leave hot for the same staircase' },
+        after: { es: 'cuatro cenas que salen calientes hacia un mismo portal', en: 'four suppers that leave hot for one address' },
       },
       {
         before: { es: 'tres noches de galletas en un cuarto sin ascensor', en: 'three nights of biscuits on a fourth floor' },
-        after: { es: 'un guiso que sube las escaleras todavía tapado', en: 'a stew that comes up the stairs with its lid still on' },
+        after: {
+          es: 'un guiso que llega arriba con la tapa puesta y todavía humea',
+          en: 'a stew that reaches the top floor with its lid on, still steaming',
+        },
       },
     ],
     costDoubts: [
