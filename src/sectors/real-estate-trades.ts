@@ -181,8 +181,8 @@ export const realEstateTrades = [
         },
       ],
       strain: {
-        es: 'Septiembre trae a todos los estudiantes y traslados en tres semanas: faltan pisos, sobran visitas, y en diciembre no suena el teléfono.',
-        en: 'September brings every student and transfer within three weeks; flats are short, viewings are long, and in December the telephone is silent.',
+        es: 'El comienzo de curso trae a todos los estudiantes y traslados en tres semanas: faltan pisos, sobran visitas, y a mitad de curso no suena el teléfono.',
+        en: 'The start of the academic year brings every student and transfer within three weeks; flats are short, viewings are long, and by mid-year the telephone is silent.',
       },
       measures: {
         es: [
@@ -216,7 +216,10 @@ export const realEstateTrades = [
         {
           risk: { es: 'no entran pisos que alquilar', en: 'no flats come in' },
           hits: 'sales',
-          trigger: { es: 'menos de cinco pisos en cartera a principio de verano', en: 'under five flats on the books in early summer' },
+          trigger: {
+            es: 'menos de cinco pisos en cartera dos meses antes del curso',
+            en: 'under five flats on the books two months before the academic year',
+          },
           response: {
             es: 'acuerdos con administradores, asesorías y porteros',
             en: 'arrangements with block managers, accountants and caretakers',
@@ -301,8 +304,8 @@ export const realEstateTrades = [
           en: 'Those who know about paperwork know nothing of taps, and the other way round.',
         },
         hurt: {
-          es: 'Las vacaciones se interrumpen cada agosto por un aire acondicionado ajeno.',
-          en: 'Each August a holiday is cut short by an air conditioner in another town.',
+          es: 'Cada verano las vacaciones se interrumpen por un aire acondicionado ajeno.',
+          en: 'Each summer a holiday is cut short by an air conditioner in another town.',
         },
       },
       rivalTest: {
@@ -470,8 +473,8 @@ export const realEstateTrades = [
         en: 'three blocks with accounts up to date, arrears before and after, and the number of whoever chairs them',
       },
       strain: {
-        es: 'Casi todas las juntas caen entre enero y abril, a la misma hora de la tarde, y en una sola semana caben cuatro.',
-        en: 'Nearly all meetings fall between January and April, at the same hour of the evening, and a week has room for four.',
+        es: 'Casi todas las juntas caen en los mismos meses, a la misma hora de la tarde, y en una sola semana caben cuatro.',
+        en: 'Nearly all meetings fall in the same months, at the same hour of the evening, and a week has room for four.',
       },
       measures: {
         es: [

@@ -87,8 +87,11 @@ export const realEstate: Sector = {
       es: ['Enseña las escrituras y los recibos', 'Firma precio de salida y plazo', 'Recibe cada viernes un informe de visitas'],
       en: ['Bring the deeds and the bills', 'Sign an asking price and a term', 'Get a report on viewings every Friday'],
     },
-    before: { es: 'un piso cerrado y tres hermanos que no se ponen de acuerdo', en: 'a shut flat and three children who cannot agree' },
-    after: { es: 'una firma y el dinero repartido entre los tres', en: 'a signature and the money shared among the three' },
+    before: { es: 'un piso cerrado y tres hermanos que no se ponen de acuerdo', en: 'a shut flat and three siblings who cannot agree' },
+    after: {
+      es: 'una firma con fecha y un dinero que se reparte sin discutir',
+      en: 'a signature with a date and money shared without a quarrel',
+    },
     proof: {
       es: 'las ventas cerradas en esas mismas calles, con el precio de salida, el de firma y los días transcurridos',
       en: 'sales closed in those same streets, with the asking price, the price signed and the days between',

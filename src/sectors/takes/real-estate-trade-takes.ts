@@ -83,16 +83,16 @@ export const realEstateTradeTakes = {
       },
       {
         wish: {
-          es: 'Busca casa con una nómina y dos hijos, y quiere que lo valoren antes de que lo comparen.',
-          en: 'Somebody house-hunting with one wage and two children, who would like to be considered before being ranked.',
+          es: 'Va a alquilar por primera vez y en la familia le han contado tres desgracias. Quiere que alguien mire los papeles con frialdad.',
+          en: 'A first let, and a family with three horror stories to tell about it. The wish is for somebody to look at the papers coldly.',
         },
         obstacle: {
-          es: 'En la visita hay once personas en el rellano, y una ofrece pagar más.',
-          en: 'Eleven people are on the landing at the viewing, and one offers to pay above the price.',
+          es: 'En la visita hay once personas en el rellano, y la que más insiste es la que menos enseña.',
+          en: 'Eleven people are on the landing at the viewing, and the most insistent has the least to show.',
         },
         hurt: {
-          es: 'Acepta algo pequeño y lejos, y en la mudanza ya sabe que no durará.',
-          en: 'Something small and far is taken, and on moving day it is plain that it will not last.',
+          es: 'Al tercer mes llega el primer retraso, con una historia que da pena.',
+          en: 'In month three comes the first late payment, with a sad story attached.',
         },
       },
     ],
@@ -103,7 +103,7 @@ export const realEstateTradeTakes = {
       },
       {
         es: 'se olvidan el inventario con fotos, el alta de los suministros y la llamada del tercer mes, que no se cobran y evitan pleitos',
-        en: 'forgotten are the photographed inventory, the utilities put in a new name and the call in month three, unpaid all of them, which spare lawsuits',
+        en: 'the photographed inventory, the utilities put in a new name and the call in month three get forgotten, though they spare lawsuits and nobody pays for them',
       },
     ],
     rivalTests: [
@@ -136,10 +136,10 @@ export const realEstateTradeTakes = {
         after: { es: 'cortinas puestas y la luz dada de alta a otro nombre', en: 'curtains up and the electricity in someone else’s name' },
       },
       {
-        before: { es: 'once personas en un rellano', en: 'eleven people on a landing' },
+        before: { es: 'un contrato firmado por buena impresión', en: 'a lease signed on a good impression' },
         after: {
-          es: 'tres visitas citadas y una respuesta esa misma tarde',
-          en: 'three viewings by appointment and an answer that afternoon',
+          es: 'tres candidatos con los papeles mirados y una respuesta esa misma tarde',
+          en: 'three applicants with their papers read and an answer that afternoon',
         },
       },
     ],
@@ -194,7 +194,7 @@ export const realEstateTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'Tres hermanos heredaron un edificio y cada uno lleva una cuenta distinta. A la del segundo se le perdonó un mes, el bajo paga en mano, y en la cena de Navidad nadie saca el tema.',
+          es: 'Tres hermanos heredaron un edificio y cada uno lleva una cuenta distinta. A la inquilina del segundo se le perdonó un mes, el bajo paga en mano, y en la cena de Navidad nadie saca el tema.',
           en: 'Three siblings inherited a building, and each keeps a separate account. The second floor was let off a month, the ground floor pays in cash, and at the family dinner nobody brings it up.',
         },
         stakes: {
@@ -384,8 +384,8 @@ export const realEstateTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'la cuota se calculó por número de puertas, y una escalera pequeña y mal avenida da más trabajo que una torre',
-        en: 'the fee went by the number of doors, and a small quarrelsome staircase is more work than a tower',
+        es: 'la cuota se suele calcular por número de puertas, y una escalera pequeña y mal avenida da más trabajo que una torre',
+        en: 'the fee tends to go by the number of doors, and a small quarrelsome staircase is more work than a tower',
       },
       {
         es: 'hay que sumar el burofax al moroso, la copia del acta que se pierde y la mañana en el juzgado',
@@ -430,7 +430,7 @@ export const realEstateTradeTakes = {
           es: 'un acuerdo «a la mayor brevedad» y una vecina sin bajar',
           en: 'a decision “at the earliest convenience” and a neighbour indoors',
         },
-        after: { es: 'una obra con empresa, día y una rampa que se usa', en: 'works with a builder, a day and a ramp in use' },
+        after: { es: 'una obra con fecha y una rampa que se usa', en: 'building work with a date, and a ramp in use' },
       },
     ],
     proofs: [
