@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const academyTakes: PackTakes = {
+  packBuyers: { contrasts: 'household' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'La vacante pide un certificado y el plazo se cierra en tres meses. El curso oficial empezó hace seis semanas, el siguiente no tiene fecha y el vídeo gratuito va por la lección dos de ciento doce.',
         en: 'The vacancy asks for a certificate and applications close in three months. The official course began six weeks ago, the next has no date, and the free video is on lesson two of a hundred and twelve.',
@@ -22,6 +24,17 @@ export const academyTakes: PackTakes = {
         en: 'The fee goes on being paid to avoid explaining, and what is given up that way is seldom taken up again.',
       },
     },
+    {
+      buyer: 'business',
+      scene: {
+        es: 'El pliego pide a todo el equipo un curso con certificado antes de fin de mes. Se reenvía el enlace a un vídeo de cuatro horas, la mitad lo deja puesto mientras trabaja, y en la auditoría la primera pregunta le toca a quien no lo vio.',
+        en: 'The tender asks for a certified course for the whole team before the month is out. A link to a four-hour video goes round, half of them leave it running while they work, and at the audit the first question goes to somebody who never saw it.',
+      },
+      stakes: {
+        es: 'Se paga el curso y se paga también el fallo que debía evitar.',
+        en: 'The course is paid for, and so is the mistake it should have prevented.',
+      },
+    },
   ],
   stories: [
     {
@@ -39,6 +52,7 @@ export const academyTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       wish: {
         es: 'Tiene libres dos tardes por semana y las dos terminan pronto. Quiere una hora que se cumpla, cerca, y que faltar un día no sea quedarse atrás.',
         en: 'With two free evenings a week, both of them short, they want an hour that holds, close by, where missing one day does not mean falling behind.',
@@ -50,6 +64,21 @@ export const academyTakes: PackTakes = {
       hurt: {
         es: 'Acepta el grupo que queda libre, se aburre o se pierde, y al tercer mes la tarde vuelve a estar vacía.',
         en: 'They take the group with a space, are bored or lost in it, and by the third month the evening is empty again.',
+      },
+    },
+    {
+      buyer: 'business',
+      wish: {
+        es: 'Lleva la formación de una empresa además de otras tres cosas. Quiere un curso del que la plantilla hable bien y que el lunes se note en algo.',
+        en: 'Somebody in charge of training at a firm, on top of three other jobs. They want a course that staff speak well of and that shows in something on Monday.',
+      },
+      obstacle: {
+        es: 'Los catálogos traen doscientos títulos y ningún ejemplo de su oficio, y el horario lo pone quien enseña.',
+        en: 'Catalogues list two hundred titles and not one example from their trade, and the timetable suits the teacher.',
+      },
+      hurt: {
+        es: 'Al acabar quedan una hoja de firmas y una encuesta con caritas, y en la planta se sigue haciendo como antes.',
+        en: 'What remains is a signed sheet and a survey with smiley faces, and on the floor things are done as before.',
       },
     },
   ],
@@ -70,6 +99,11 @@ export const academyTakes: PackTakes = {
         es: 'un curso acabado, con la última clase tan llena como la primera',
         en: 'a course seen through, its last class as full as its first',
       },
+    },
+    {
+      buyer: 'business',
+      before: { es: 'una hoja de firmas y las mismas llamadas al día siguiente', en: 'a signed sheet and the same phone calls next day' },
+      after: { es: 'un equipo que hace el lunes lo que ensayó el jueves', en: 'a team that does on Monday what it rehearsed on Thursday' },
     },
   ],
   costDoubts: [
@@ -108,6 +142,19 @@ export const academyTakes: PackTakes = {
         'Compara a los tres meses lo de antes y lo de ahora',
       ],
       en: ['Say what you need it for and by when', 'Get a plan with the lessons counted', 'Compare then and now after three months'],
+    },
+    {
+      buyer: 'business',
+      es: [
+        'Cuenta qué falla hoy y en qué puesto',
+        'Elige horas dentro o fuera de la jornada',
+        'Recibe al final lo que cada cual sabe hacer',
+      ],
+      en: [
+        'Say what goes wrong today and at which post',
+        'Choose hours in or out of the working day',
+        'Get at the end what each person can now do',
+      ],
     },
   ],
   proofs: [

@@ -3,8 +3,10 @@ import type { TradeId } from '../trades.ts';
 
 export const academyTradeTakes = {
   language_school: {
+    packBuyers: { scenes: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'En la mesa de los suegros se habla deprisa y se ríen todos a la vez. Siete años de pareja, y todavía hay alguien que traduce los chistes al oído, cuando ya han pasado.',
           en: 'At the in-laws’ table they talk fast and all laugh together. Seven years on, somebody still has to whisper the jokes across, a moment too late.',
@@ -15,6 +17,7 @@ export const academyTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'El correo lleva una hora en la pantalla y son cuatro líneas. Se ha pasado por el traductor de ida y de vuelta, y ya no dice lo que quería decir en ninguno de los dos idiomas.',
           en: 'The email has been on the screen for an hour, and it is four lines long. It has been through the translator and back, and no longer says what was meant in either language.',
@@ -22,6 +25,28 @@ export const academyTradeTakes = {
         stakes: {
           es: 'La llamada se le pasa a otra persona, y a la tercera vez el cliente ya pregunta por ella.',
           en: 'The call is passed to somebody else, and by the third time the client asks for them by name.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La visita de la central es el jueves y la presentación la hace quien pasó un verano fuera. Los demás asienten, nadie pregunta, y lo que había que aclarar se aclara después por escrito, con diccionario y a deshora.',
+          en: 'Head office is visiting on Thursday, and the presentation falls to whoever once spent a summer abroad. The others nod, nobody asks, and what needed settling is settled later in writing, with a dictionary and out of hours.',
+        },
+        stakes: {
+          es: 'Un equipo que calla en las reuniones acaba recibiendo las decisiones ya tomadas.',
+          en: 'A team that keeps quiet in meetings ends up being handed decisions already made.',
+        },
+      },
+      {
+        buyer: 'parent',
+        scene: {
+          es: 'En el boletín pone notable y en el aeropuerto no sabe pedir agua. Lleva cuatro cursos rellenando huecos, canta los colores de memoria, y cuando alguien le habla mira a su madre.',
+          en: 'The report says very good, and at the airport the child cannot ask for water. Four years of filling in gaps, the colours sung by heart, and when anybody speaks, a look up at Mum.',
+        },
+        stakes: {
+          es: 'A los diez años da vergüenza hablar, y a los quince ya se dice que los idiomas no son lo suyo.',
+          en: 'A child too shy to speak at ten says at fifteen that languages are not for them.',
         },
       },
     ],
@@ -143,6 +168,7 @@ export const academyTradeTakes = {
   music_school: {
     scenes: [
       {
+        buyer: 'parent',
         scene: {
           es: 'Los lunes toca piano, en la mesa de la cocina, con un teclado de pilas al que le faltan dos octavas. El profesor ha vuelto a cambiar, el nuevo empieza otra vez por la postura de las manos y el cuaderno sigue en la página cuatro.',
           en: 'Monday is piano day, at the kitchen table, on a battery keyboard two octaves short. The teacher has changed again, the new one goes back to how the hands are held, and the book is still open at page four.',
@@ -179,6 +205,7 @@ export const academyTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         wish: {
           es: 'En casa hay una niña que golpea las ollas a compás y sin descanso. Se quiere encauzar eso antes de que se canse ella o se cansen los vecinos.',
           en: 'A daughter drums on the pans at home, in time and without rest. Her family would like to put that to use before she tires of it, or the neighbours do.',

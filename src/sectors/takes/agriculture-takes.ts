@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const agricultureTakes: PackTakes = {
+  packBuyers: { scenes: 'household', stories: 'household', steps: 'household' },
   scenes: [
     {
+      buyer: 'business',
       scene: {
         es: 'Quien cocina para cien niños abre la cámara y encuentra lo de siempre, con fecha de envasado y sin nada que diga cuándo salió del campo. Desde la ventana del comedor se ve una finca.',
         en: 'The cook who feeds a hundred children opens the cold room on the usual boxes, with a packing date and nothing to say when they left the field. There is a farm within sight of the dining room.',
@@ -13,6 +15,7 @@ export const agricultureTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       scene: {
         es: 'Es domingo, la carretera de vuelta cruza campos y hay un puesto con cajas bonitas. Detrás asoma el camión del mercado central, y quien vende no sabe de qué pueblo viene nada.',
         en: 'It is Sunday, the road home runs through fields, and there is a stall with handsome crates. Behind it stands a lorry from the wholesale market, and the seller cannot say which village anything came from.',
@@ -25,6 +28,7 @@ export const agricultureTakes: PackTakes = {
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Creció con un huerto o una granja cerca y ahora vive en un cuarto piso. Echa de menos comer algo que hasta hace un rato estaba en el campo.',
         en: 'Raised near a garden or a farm, they now live on a fourth floor. They miss food that was in a field a little while ago.',
@@ -39,6 +43,7 @@ export const agricultureTakes: PackTakes = {
       },
     },
     {
+      buyer: 'business',
       wish: {
         es: 'Tiene una tienda o una cocina pequeña y reescribe la pizarra cada semana. Necesita saber el lunes qué habrá el jueves.',
         en: 'Somebody with a small shop or kitchen who rewrites the board every week. By Monday they need to know what Thursday will bring.',
@@ -59,6 +64,7 @@ export const agricultureTakes: PackTakes = {
       after: { es: 'una finca con nombre que avisa de lo que viene', en: 'a farm with a name that says what is on its way' },
     },
     {
+      buyer: 'household',
       before: { es: 'un puesto bonito con el camión del mayorista detrás', en: 'a handsome stall with the wholesaler’s lorry behind it' },
       after: { es: 'un campo que se puede ir a ver antes de comprar', en: 'ground that can be walked over before anything is bought' },
     },

@@ -25,8 +25,10 @@ export const agricultureTradeTakes = {
     ],
   },
   olive_oil: {
+    packBuyers: { scenes: 'household', stories: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'En casa se usa para todo el mismo, el de la garrafa de cinco litros. La ensalada lo calla, la tostada lo delata, y en la despensa hay una botella de regalo sin abrir, porque da pena.',
           en: 'One oil does for everything at home, the one in the big plastic drum. Salad hides it, toast gives it away, and in the larder stands a gift bottle that nobody opens because it seems a shame.',
@@ -37,6 +39,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'Quien entra en la tienda pregunta cuál es de aquí. Hay tres con paisaje en la etiqueta: uno es mezcla de países, otro no dice nada y el tercero se acabó antes del verano. Se recomienda el más caro, por si acaso.',
           en: 'A customer in the shop asks which one is local. Three have a landscape on the label; one is a blend of countries, another says nothing, and the third ran out before summer. The dearest gets recommended, just in case.',
@@ -49,6 +52,7 @@ export const agricultureTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Busca un regalo que no acabe en un armario. Quiere que se gaste y que alguien pregunte de dónde ha salido.',
           en: 'They need a present that will not end up in a cupboard. They want it used up, and somebody asking where it came from.',
@@ -63,6 +67,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Le han dicho que cuide el corazón y ha cambiado la mantequilla por aceite. Quiere uno que dé gusto, porque si no, no lo va a cumplir.',
           en: 'Told to look after their heart, they have given up butter. They want an oil that is a pleasure, or the resolve will not last.',
@@ -76,9 +81,25 @@ export const agricultureTradeTakes = {
           en: 'The diet turns dreary, and dreary things are given up in a few weeks.',
         },
       },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva una tienda de producto y responde de cada botella del estante. Quiere una finca con la que se pueda hablar y que no venda también en la gran superficie de la esquina.',
+          en: 'Somebody with a food shop who answers for every bottle on the shelf. They want an estate that picks up the phone and does not also sell through the superstore on the corner.',
+        },
+        obstacle: {
+          es: 'Los aceites que probó cambian de sabor de una caja a otra, y el distribuidor no sabe de qué día es ninguno.',
+          en: 'The oils tried so far taste different from one case to the next, and the distributor cannot say which day any was pressed.',
+        },
+        hurt: {
+          es: 'Recomienda el que más margen deja, y los clientes que entienden dejan de preguntar.',
+          en: 'They recommend whichever leaves most margin, and the customers who know stop asking.',
+        },
+      },
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: {
           es: 'una garrafa sin letras para todo',
           en: 'one unlabelled drum for everything',
@@ -89,6 +110,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: {
           es: 'una botella de regalo que se guarda por pena',
           en: 'a gift bottle kept because it seems a shame',
@@ -125,8 +147,14 @@ export const agricultureTradeTakes = {
         en: ['Dip some bread and say which one stings', 'Choose bottle or tin', 'Order again when it runs low'],
       },
       {
+        buyer: 'household',
         es: ['Pide el formato que gastas en dos meses', 'Guárdalo a oscuras y bien tapado', 'Avisa cuando quede poco'],
         en: ['Order the size you use in two months', 'Keep it in the dark and well shut', 'Write when it runs low'],
+      },
+      {
+        buyer: 'business',
+        es: ['Prueba la muestra con tu pan y tu cocina', 'Aparta cajas de la cosecha', 'Repón por mensaje al mismo precio'],
+        en: ['Try the sample with your bread and your kitchen', 'Set aside cases from the harvest', 'Restock by message at the same price'],
       },
     ],
     proofs: [
@@ -151,8 +179,10 @@ export const agricultureTradeTakes = {
     ],
   },
   winery: {
+    packBuyers: { scenes: 'business', stories: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'La boda es dentro de un mes y el salón ofrece blanco, tinto y un espumoso. Se pregunta de dónde son y contestan de qué color.',
           en: 'The wedding is a month away and the venue offers white, red and something with bubbles. Asked where they are from, it answers what colour they are.',
@@ -163,6 +193,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'visitor',
         scene: {
           es: 'Quien pasa unos días en la comarca ha visto ya el castillo y la iglesia. Hay carteles de bodegas en todas las curvas: la primera está cerrada, la segunda pide grupo de ocho y en la tercera contesta un perro.',
           en: 'Visitors have done the castle and the church. There are winery signs at every bend; the first is shut, the second wants a party of eight, and at the third a dog answers.',
@@ -175,6 +206,7 @@ export const agricultureTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Le toca elegir el vino en la cena con la familia de su pareja. Quiere llegar con algo que abra la conversación y no que la cierre.',
           en: 'They have to choose the wine for dinner with the new in-laws. They want something that starts a conversation rather than ends one.',
@@ -189,6 +221,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Lleva la sala de un restaurante de ocho mesas. Quiere una carta corta que no se encuentre en el supermercado de enfrente.',
           en: 'A restaurant of eight tables needs a short list that cannot be found in the supermarket across the road.',
@@ -205,6 +238,7 @@ export const agricultureTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: {
           es: 'una pared de botellas y una nota que habla de grafito',
           en: 'a wall of bottles and a note about graphite',
@@ -215,6 +249,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         before: {
           es: 'el vino que se sirve porque siempre estuvo en la carta',
           en: 'the wine poured because it was always on the list',
@@ -247,6 +282,7 @@ export const agricultureTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Pasea la viña con quien la cuida', 'Cata de la barrica y de la botella', 'Encarga y fija cuándo se entrega'],
         en: ['Walk the vines with whoever tends them', 'Taste from barrel and from bottle', 'Order and settle the delivery day'],
       },
@@ -277,8 +313,10 @@ export const agricultureTradeTakes = {
     ],
   },
   beekeeping: {
+    packBuyers: { stories: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'La infusión de la noche pide una cucharada y el bote de plástico tiene forma de osito. Se aprieta, sale un hilo rubio que no cuaja en ningún invierno, y al fondo de la taza queda azúcar.',
           en: 'The evening tea wants a spoonful, and the plastic bottle is shaped like a bear. It is squeezed, out comes a thread that sets in no winter, and sugar is left at the bottom of the cup.',
@@ -289,6 +327,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'En el puesto del mercado hay seis tarros y un cartón que dice «natural». Se pregunta por la flor y contestan que de campo; se pregunta por el pueblo y ofrecen otra cucharita.',
           en: 'On the market stall are six jars and a card that says “natural”. Asked about the flower, they say it is wild; asked about the village, they offer another spoonful.',
@@ -301,6 +340,7 @@ export const agricultureTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Hornea los sábados y mira lo que pone en la masa. Quiere una miel que cambie el bizcocho y no que solo lo endulce.',
           en: 'They bake on Saturdays and look at everything that goes into the bowl. They want a honey that changes the cake and does not merely sweeten it.',
@@ -315,6 +355,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Tiene una tienda pequeña y le piden miel de aquí. Quiere poder decir quién la hace y señalar el monte por la ventana.',
           en: 'A small shop is asked for local honey. It would like to say who makes it and, through the window, point to the hillside.',
@@ -331,6 +372,7 @@ export const agricultureTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: {
           es: 'un osito de plástico y un hilo que no cuaja',
           en: 'a plastic bear and a thread that never sets',
@@ -341,6 +383,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: {
           es: 'una cucharada que solo endulza',
           en: 'a spoonful that only sweetens',
@@ -435,8 +478,10 @@ export const agricultureTradeTakes = {
     ],
   },
   free_range_eggs: {
+    packBuyers: { stories: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'La abuela pregunta si están frescos y nadie sabe. El cartón lleva un número y una fecha, la de tirarlos y no la de puesta, y en el vaso de agua, el truco de siempre, flotan dos.',
           en: 'Grandmother asks whether they are fresh and nobody knows. The box has a number and a date, the one to throw them out by and not the one they were laid, and in the glass of water, the old trick, two of them float.',
@@ -447,6 +492,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'La niña ha vuelto de la granja escuela y pregunta si estos también tienen jaula. En el cartón hay un sol, una espiga y una palabra en letra pequeña que no contesta.',
           en: 'Back from a school visit to a farm, she asks whether these ones live in a cage too. The box shows a sun, an ear of wheat and a word in small print that does not answer.',
@@ -459,6 +505,7 @@ export const agricultureTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Tiene una pastelería y el color de la crema depende de la yema. Quiere que la de hoy sea como la de ayer.',
           en: 'They run a cake shop, and the colour of the custard depends on the yolk. They want today’s to look like yesterday’s.',
@@ -473,6 +520,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Ha decidido comer mejor y empezar por algo fácil. Quiere algo que se note en el plato sin tener que aprender a cocinar.',
           en: 'They have decided to eat better, starting with something easy. They want it to show on the plate without having to learn to cook.',
@@ -489,6 +537,7 @@ export const agricultureTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: {
           es: 'una palabra en letra pequeña que no contesta',
           en: 'a word in small print that gives no answer',
@@ -499,6 +548,7 @@ export const agricultureTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: {
           es: 'una tortilla demasiado hecha por precaución',
           en: 'an omelette overcooked to be safe',
@@ -531,10 +581,12 @@ export const agricultureTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Ven un sábado a ver el prado', 'Apúntate a un día de entrega', 'Avisa cuando te vayas de vacaciones'],
         en: ['Come and see the field one Saturday', 'Sign up for a delivery day', 'Tell us when you go on holiday'],
       },
       {
+        buyer: 'business',
         es: ['Pide lo que gastas en una semana', 'Prueba un lote durante quince días', 'Fija un precio por temporada'],
         en: ['Order what you use in a week', 'Try one flock for a fortnight', 'Set a price for the season'],
       },

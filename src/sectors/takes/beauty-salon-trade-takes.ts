@@ -5,6 +5,7 @@ export const beautySalonTradeTakes = {
   barber_shop: {
     scenes: [
       {
+        buyer: 'parent',
         scene: {
           es: 'El niño no deja que le toquen las orejas y lleva el flequillo en la nariz. En la peluquería de su madre gritó; en la rápida del centro comercial lo sujetaron entre dos, y desde entonces se esconde cuando oye una máquina.',
           en: 'The boy will not have his ears touched and his fringe is down to his nose. He screamed at his mother’s hairdresser; at the quick place in the mall two of them held him, and now he hides at the sound of clippers.',

@@ -1,6 +1,7 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const cafeRestaurantTakes: PackTakes = {
+  packBuyers: { stories: 'household' },
   scenes: [
     {
       scene: {
@@ -22,9 +23,21 @@ export const cafeRestaurantTakes: PackTakes = {
         en: 'They end up at two separate tables, and the one who is leaving remembers chiefly who sat at the other.',
       },
     },
+    {
+      buyer: 'visitor',
+      scene: {
+        es: 'Son las tres, llevan toda la mañana andando y en la plaza hay una carta con fotos en seis idiomas. La calle de detrás huele bien y no tiene cartel; miran el móvil, miran la puerta y acaban bajo una sombrilla con el nombre de un refresco.',
+        en: 'It is three o’clock, they have walked all morning, and the square offers a menu with photographs in six languages. The street behind smells good and has no sign; they look at the phone, look at the door and end up under a parasol with the name of a soft drink.',
+      },
+      stakes: {
+        es: 'Se come una vez en cada ciudad, y de esa vez se vuelve contando lo que costó el agua.',
+        en: 'One meal is eaten in each town, and what gets told back home is the price of the water.',
+      },
+    },
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Come sin compañía casi todos los días desde que la casa se quedó grande. No busca charla; le basta con que alguien note si un martes no aparece.',
         en: 'Most meals have been eaten alone since the house grew too big. Talk is not the point; it would be enough for somebody to notice a missed Tuesday.',
@@ -50,6 +63,21 @@ export const cafeRestaurantTakes: PackTakes = {
       hurt: {
         es: 'Acaba con una ensalada delante, y a la cena siguiente le resulta más fácil decir que no puede ir.',
         en: 'They end up with a salad, and next time it is simpler to say that the evening is already taken.',
+      },
+    },
+    {
+      buyer: 'visitor',
+      wish: {
+        es: 'Pasa dos días en la ciudad y tiene cuatro comidas. Quiere gastarlas donde coma alguien de aquí.',
+        en: 'Somebody with two days in the city and four meals. They want to spend them where people from here eat.',
+      },
+      obstacle: {
+        es: 'Las listas de internet repiten los mismos diez sitios, y en los diez hay cola de gente con la misma lista.',
+        en: 'Lists online repeat the same ten places, and at all ten there is a queue of people holding the same list.',
+      },
+      hurt: {
+        es: 'Acaba en una cadena que también tiene en su calle, con los pies doloridos y la guía cerrada.',
+        en: 'It ends in a chain they also have at home, with sore feet and the guidebook shut.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { TradeId } from '../trades.ts';
 
 export const cafeRestaurantTradeTakes = {
   coffee_shop: {
+    packBuyers: { stories: 'household' },
     scenes: [
       {
         scene: {
@@ -24,6 +25,17 @@ export const cafeRestaurantTradeTakes = {
           en: 'A neighbourhood with nowhere to sit becomes a place to pass through, and the money is spent elsewhere.',
         },
       },
+      {
+        buyer: 'visitor',
+        scene: {
+          es: 'El autocar sale a las once y queda media hora para algo que no sea el bufé. En la calle de las tiendas hay tres cafeterías con el mismo nombre que en su ciudad, y en la única mesa al sol han puesto un mínimo por persona.',
+          en: 'The coach leaves at eleven, and there is half an hour for something other than the buffet. The shopping street has three coffee shops with the name they have at home, and the only table in the sun bears a minimum spend.',
+        },
+        stakes: {
+          es: 'Se recuerda la catedral y no el desayuno, y un buen trozo del viaje se gasta en una cola conocida.',
+          en: 'The cathedral is remembered and the breakfast is not, and a good part of the trip goes in a familiar queue.',
+        },
+      },
     ],
     stories: [
       {
@@ -41,6 +53,7 @@ export const cafeRestaurantTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Acaba de jubilarse y se levanta a la misma hora. Quiere un sitio donde le guarden el periódico y noten si un día falta.',
           en: 'Just retired, they still get up at the same hour. They want a place where the paper is kept for them and an absence noticed.',
@@ -52,6 +65,21 @@ export const cafeRestaurantTradeTakes = {
         hurt: {
           es: 'Las mañanas se alargan, y al cabo de un tiempo se empieza a desayunar de pie.',
           en: 'Mornings lengthen, and after a while breakfast is taken standing up.',
+        },
+      },
+      {
+        buyer: 'visitor',
+        wish: {
+          es: 'Está de paso y le gusta sentarse a mirar una plaza. Quiere un café hecho con gusto y que alguien le diga qué ver que no esté en el folleto.',
+          en: 'Somebody passing through who likes to sit and watch a square. They want coffee made with care, and a word on what to see that is not in the leaflet.',
+        },
+        obstacle: {
+          es: 'Donde hay vistas cobran las vistas, y donde no las hay la carta está en una pared y en una sola lengua.',
+          en: 'Where there is a view the view is charged for, and where there is none the menu is on a wall in one language.',
+        },
+        hurt: {
+          es: 'Bebe de pie, señala con el dedo y se marcha sin haber hablado con nadie del lugar.',
+          en: 'They drink standing, point with a finger and leave without having spoken to anybody local.',
         },
       },
     ],

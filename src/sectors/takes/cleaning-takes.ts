@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const cleaningTakes: PackTakes = {
+  packBuyers: { scenes: 'business', stories: 'business', contrasts: 'business' },
   scenes: [
     {
+      buyer: 'practice',
       scene: {
         es: 'En la sala de espera alguien pasa el dedo por el brazo de la silla y se lo mira. El suelo brilla y huele a desinfectante, la consulta abre en diez minutos y detrás de la puerta sigue el polvo de la semana pasada.',
         en: 'In the waiting room somebody runs a finger along the arm of a chair and looks at it. The floor shines and smells of disinfectant, the surgery opens in ten minutes, and last week’s dust is still behind the door.',
@@ -13,6 +15,7 @@ export const cleaningTakes: PackTakes = {
       },
     },
     {
+      buyer: 'business',
       scene: {
         es: 'Mañana viene por primera vez el cliente grande. A las seis de la tarde hay dedos marcados en la puerta de cristal y cercos en la mesa de reuniones, y la contrata deja de contestar a las cinco.',
         en: 'The big client is coming tomorrow for the first time. At six in the evening there are fingermarks on the glass door and rings on the meeting table, and the contractor stops answering at five.',
@@ -22,9 +25,21 @@ export const cleaningTakes: PackTakes = {
         en: 'The visit lasts an hour and begins at that door; whatever is said afterwards is said in front of the marks.',
       },
     },
+    {
+      buyer: 'household',
+      scene: {
+        es: 'La mancha lleva en el sofá desde el cumpleaños, y cada remedio la ha hecho más grande. En el vídeo salía con dos frascos; en casa ha quedado un cerco, y las visitas se sientan al otro lado.',
+        en: 'The stain has been on the sofa since the birthday, and every remedy has made it larger. In the video it came out with two bottles; at home there is a ring, and visitors sit on the other side.',
+      },
+      stakes: {
+        es: 'Lo que se frota mal ya no sale, y cambiarlo cuesta diez veces lo que habría costado limpiarlo a tiempo.',
+        en: 'What is rubbed the wrong way stays for good, and replacing it costs ten times what cleaning it in time would have.',
+      },
+    },
   ],
   stories: [
     {
+      buyer: 'business',
       wish: {
         es: 'Tiene un local abierto al público y lo limpia al cierre con lo que le queda de espalda. Quiere hacer la caja e irse.',
         en: 'Somebody with premises open to the public who cleans them at closing time with whatever back is left. They want to cash up and go.',
@@ -39,6 +54,7 @@ export const cleaningTakes: PackTakes = {
       },
     },
     {
+      buyer: 'business',
       wish: {
         es: 'Responde de varias sedes o edificios y recibe de todos la misma llamada. Busca una factura clara y un nombre propio al otro lado.',
         en: 'Somebody answerable for several sites who gets the same call from all of them. They want a clear invoice and a person with a name at the other end.',
@@ -52,15 +68,43 @@ export const cleaningTakes: PackTakes = {
         en: 'When somebody higher up complains there is nothing to answer with: no time of arrival, no photograph, nobody who remembers.',
       },
     },
+    {
+      buyer: 'household',
+      wish: {
+        es: 'Tiene algo que da gusto cuando está limpio, y hace meses que no lo está. Quiere que se lo dejen bien una vez y saber mantenerlo.',
+        en: 'Somebody who owns a thing that is a pleasure when clean, and it has not been clean for months. They want it done properly once, and to know how to keep it so.',
+      },
+      obstacle: {
+        es: 'Quien lo hace barato tarda un cuarto de hora y se salta los rincones; quien lo hace bien no tiene página ni precio.',
+        en: 'Those who do it cheaply take a quarter of an hour and skip the corners; those who do it well have neither a website nor a price.',
+      },
+      hurt: {
+        es: 'Se acaba haciendo un domingo con un cubo, el lunes duele la espalda y apenas se nota.',
+        en: 'It gets done on a Sunday with a bucket, the back aches on Monday and it hardly shows.',
+      },
+    },
   ],
   contrasts: [
     {
+      buyer: 'business',
       before: { es: 'un parte firmado en un día de cierre', en: 'a worksheet signed on a day the building was shut' },
       after: { es: 'una hora de entrada que cualquiera puede comprobar', en: 'a time of arrival that anyone can check' },
     },
     {
+      buyer: 'business',
       before: { es: 'fregar al cierre con lo que queda de espalda', en: 'mopping at closing time with whatever back is left' },
       after: { es: 'echar la llave y no volver a pensar en el cubo', en: 'locking up and thinking no more about the bucket' },
+    },
+    {
+      buyer: 'household',
+      before: {
+        es: 'un domingo con un cubo y un cerco donde estaba la mancha',
+        en: 'a Sunday with a bucket and a ring where the stain was',
+      },
+      after: {
+        es: 'algo que vuelve a dar gusto mirar y un aviso para la próxima vez',
+        en: 'a thing that is a pleasure to look at again, with a reminder for next time',
+      },
     },
   ],
   costDoubts: [

@@ -345,8 +345,10 @@ export const cleaningTradeTakes = {
     ],
   },
   laundry: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El equipo ha perdido y ha llovido. En el maletero van dieciséis camisetas de barro, la persona encargada este mes tiene una lavadora de siete kilos y el próximo partido es el miércoles.',
           en: 'The team lost and it rained. In the boot are sixteen shirts of mud, this month’s volunteer has a small machine, and the next match is on Wednesday.',
@@ -357,6 +359,7 @@ export const cleaningTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'La lavadora se ha parado con la puerta cerrada y el agua dentro. El técnico viene entre el jueves y el martes; en la bolsa azul está todo lo que hace falta el viernes.',
           en: 'The washing machine has stopped, locked and full of water. The engineer comes between Thursday and Tuesday; in the blue bag is everything needed for Friday.',
@@ -366,9 +369,21 @@ export const cleaningTradeTakes = {
           en: 'Underwear is bought rather than ask a favour, and three days later it is in the bag too.',
         },
       },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El restaurante tiene sesenta servilletas para ochenta cubiertos. La lavandería industrial recoge los martes y exige un mínimo, la lavadora del almacén no acaba nunca, y a las ocho alguien dobla papel.',
+          en: 'The restaurant has sixty napkins for eighty covers. The industrial laundry collects on Tuesdays with a minimum, the machine in the storeroom never finishes, and at eight somebody is folding paper.',
+        },
+        stakes: {
+          es: 'Un mantel con cerco se ve antes que el plato, y se cobra en la propina.',
+          en: 'A ring on the tablecloth is seen before the dish, and the tip pays for it.',
+        },
+      },
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Comparte piso con otros tres y una lavadora con turnos. Quiere lavarlo todo el domingo de una vez y quedarse con la tarde.',
           en: 'They share a flat with three others and one washing machine with turns. They want to wash everything at once on Sunday and keep the afternoon.',
@@ -383,6 +398,7 @@ export const cleaningTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Lleva tres meses viajando con una mochila. Quiere una hora con enchufe y que la ropa salga seca, porque el autobús es a las seis.',
           en: 'They have been on the road for three months with one rucksack. They want an hour near a socket and dry clothes, since the bus leaves at six.',
@@ -394,6 +410,21 @@ export const cleaningTradeTakes = {
         hurt: {
           es: 'Se sube al autobús con un calcetín húmedo en cada bolsillo.',
           en: 'The bus is boarded with a damp sock in each pocket.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Tiene una peluquería y lava cuarenta toallas al día en una máquina de casa. Quiere dejarlas en una bolsa al cerrar y encontrarlas dobladas al abrir.',
+          en: 'Somebody with a hair salon who washes forty towels a day in a domestic machine. They want to leave them in a bag at closing and find them folded at opening.',
+        },
+        obstacle: {
+          es: 'Los grandes no recogen tan poco, y en la de monedas ni cabe todo ni hay quien espere.',
+          en: 'The big firms will not collect so little, and at the launderette there is neither room for it all nor anyone to wait.',
+        },
+        hurt: {
+          es: 'La secadora retumba durante los tintes, y la última clienta tiene una toalla húmeda al cuello.',
+          en: 'The dryer rumbles through the colourings, and the last customer has a damp towel round her neck.',
         },
       },
     ],
@@ -409,6 +440,7 @@ export const cleaningTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: {
           es: 'pantalones húmedos sobre los radiadores',
           en: 'damp trousers over the radiators',
@@ -417,6 +449,11 @@ export const cleaningTradeTakes = {
           es: 'un armario en el que todo está seco el domingo por la noche',
           en: 'a wardrobe in which all is dry by Sunday night',
         },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'una secadora que no calla en horas de trabajo', en: 'a dryer that never stops in opening hours' },
+        after: { es: 'las toallas dobladas en la puerta antes de abrir', en: 'towels folded by the door before the first customer' },
       },
     ],
     costDoubts: [
@@ -447,6 +484,15 @@ export const cleaningTradeTakes = {
       {
         es: ['Trae lo que no cabe en casa, edredón incluido', 'Elige programa o deja que te lo pongan', 'Llévatelo seco'],
         en: ['Bring what does not fit at home, duvet included', 'Choose a programme or have it set for you', 'Take it away dry'],
+      },
+      {
+        buyer: 'business',
+        es: ['Cuenta cuántas piezas ensucias en una semana', 'Fija hora de recogida y de entrega', 'Paga por kilo con una factura al mes'],
+        en: [
+          'Count how many pieces you dirty in a week',
+          'Settle when they are collected and returned',
+          'Pay by the kilo with one invoice a month',
+        ],
       },
     ],
     proofs: [

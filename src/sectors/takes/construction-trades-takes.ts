@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const constructionTradesTakes: PackTakes = {
+  packBuyers: { scenes: 'household', stories: 'household' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'La puerta de la terraza no cierra desde la última lluvia y el suelo se ha levantado en una esquina. El seguro manda a alguien que hace una foto, dice «eso es antiguo» y se va en once minutos.',
         en: 'The terrace door has not closed since the last rain, and the floor has lifted in one corner. The insurer sends somebody who takes a photograph, says “that is old” and is gone in eleven minutes.',
@@ -13,6 +15,7 @@ export const constructionTradesTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       scene: {
         es: 'La cuadrilla se fue a otra obra un jueves y dejó un saco de yeso abierto en la entrada. Dijeron que el lunes; el lunes falta una pieza, y quien tenía que comprarla no está.',
         en: 'The crew went off to another site on a Thursday and left an open bag of plaster in the hall. Monday, they said; on Monday a part is missing, and whoever was to buy it is away.',
@@ -22,9 +25,21 @@ export const constructionTradesTakes: PackTakes = {
         en: 'Half a job cannot be lived in, or shown, or handed to another firm, since whoever comes next will not answer for what came before.',
       },
     },
+    {
+      buyer: 'business',
+      scene: {
+        es: 'El local abre el día veinte y el suelo todavía es cemento. El electricista espera al albañil, el albañil espera el azulejo, el rótulo ya está colgado, y el alquiler corre desde hace dos meses.',
+        en: 'The shop opens on the twentieth and the floor is still bare cement. The electrician is waiting for the bricklayer, the bricklayer for the tiles, the sign is already up, and the rent has been running for two months.',
+      },
+      stakes: {
+        es: 'Cada semana de retraso se paga tres veces, en renta, en sueldos ya firmados y en gente que lee el cartel y encuentra la puerta cerrada.',
+        en: 'Each week late is paid for three times over, in rent, in wages already agreed and in people who read the sign and find the door shut.',
+      },
+    },
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Ha heredado un piso con papel pintado y una cocina de otra época. Quiere saber cuánto cuesta todo antes de tirar la primera pared.',
         en: 'They have inherited a flat with wallpaper and an ancient kitchen. They want to know what everything costs before the first wall comes down.',
@@ -39,6 +54,7 @@ export const constructionTradesTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       wish: {
         es: 'Trabaja en casa y tendrá la obra al otro lado de la puerta. Quiere saber a qué horas habrá ruido y quién se queda con las llaves.',
         en: 'Somebody who works from home and will have the building site on the other side of the door. They want to know the noisy hours and who will hold the keys.',
@@ -52,6 +68,21 @@ export const constructionTradesTakes: PackTakes = {
         en: 'Every meeting begins with an apology for the hammering and ends with somebody asking how much longer.',
       },
     },
+    {
+      buyer: 'business',
+      wish: {
+        es: 'Administra doce fincas y tiene una cornisa que no espera a la junta. Quiere un presupuesto que los vecinos entiendan y una empresa que aparezca el día que dijo.',
+        en: 'Somebody who manages twelve blocks and has a cornice that will not wait for the meeting. They want a quote residents can follow and a firm that comes on the day it said.',
+      },
+      obstacle: {
+        es: 'De cuatro empresas llamadas contestan dos, y los precios no se pueden comparar porque cada una mide una cosa.',
+        en: 'Of four firms called, two answer, and their prices cannot be compared because each measures something else.',
+      },
+      hurt: {
+        es: 'Se pone una red, luego un cartel, y en cada junta la misma pregunta se le hace a la misma persona.',
+        en: 'First a net goes up, then a notice, and at every meeting the same question is put to the same person.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -62,6 +93,7 @@ export const constructionTradesTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       before: { es: 'una pieza que falta y un lunes que se aplaza', en: 'a missing part and a Monday put off' },
       after: {
         es: 'un calendario de obra en la nevera y cada día tachado a su hora',

@@ -3,8 +3,10 @@ import type { TradeId } from '../trades.ts';
 
 export const constructionTradesTradeTakes = {
   painter_decorator: {
+    packBuyers: { stories: 'household' },
     scenes: [
       {
+        buyer: 'parent',
         scene: {
           es: 'En la habitación del niño hay dibujos de la última vez, cuando era otro niño. El bote del trastero se ha secado, el color tenía un número que nadie apuntó y la cuna nueva está en una caja en el pasillo.',
           en: 'The nursery wears the drawings of another time and another baby. The tin in the lumber room has dried up, the colour had a number nobody kept, and the new cot stands boxed in the hall.',
@@ -15,6 +17,7 @@ export const constructionTradesTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'Entró agua por la ventana en el temporal y quedó un mapa en el techo. Se ha pasado una mano por encima, ha vuelto a salir amarillo, y el perito pide fotos de antes que no existen.',
           en: 'Water came in at the window in the storm and left a map on the ceiling. A coat went over it and the yellow came through again, and the assessor wants earlier pictures that do not exist.',
@@ -27,6 +30,7 @@ export const constructionTradesTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Abre un local el día quince y ya ha encargado el rótulo. Quiere que la pintura, al menos, no le quite el sueño.',
           en: 'They open a shop on the fifteenth and the sign is already ordered. They want painting, at least, to cost them no sleep.',
@@ -41,6 +45,7 @@ export const constructionTradesTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Vive de alquiler y le devuelven la fianza si deja las paredes como estaban. Quiere saber cuánto cuesta antes de discutir.',
           en: 'As tenants, they get the deposit back if the walls are left as they were. They want the price before any argument starts.',
@@ -109,8 +114,10 @@ export const constructionTradesTradeTakes = {
     ],
   },
   plumber_electrician: {
+    packBuyers: { scenes: 'household', stories: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'La mancha del techo del baño ha crecido desde ayer y el vecino de arriba trabaja fuera. El portero tiene una llave que no abre, el seguro pregunta el número de una póliza y empieza a caer una gota sobre la taza.',
           en: 'The stain on the bathroom ceiling has grown since yesterday and the neighbour above is away. The caretaker has a key that does not fit, the insurer wants a policy number, and a drop starts falling on the seat.',
@@ -121,6 +128,7 @@ export const constructionTradesTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'La casa es de los abuelos y el cuadro eléctrico, también. Se enchufa el horno y se va la nevera; se compró un adaptador, luego otro, y el último está tibio al tacto.',
           en: 'The house was the grandparents’, and so was the fuse box. Plug in the oven and the fridge goes off; an adapter was bought, then another, and the latest is warm to the touch.',
@@ -130,9 +138,21 @@ export const constructionTradesTradeTakes = {
           en: 'The household learns what must not be on together, and one day a visitor does not know.',
         },
       },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El administrador tiene once avisos abiertos y un bajante roto detrás de la panadería. El de siempre está de vacaciones, el de guardia cobra la noche entera por venir, y el panadero pregunta si mañana podrá encender el horno.',
+          en: 'The managing agent has eleven calls open and a waste pipe burst behind the bakery. The usual plumber is on holiday, the one on call charges for the whole night, and the baker asks whether the oven can go on tomorrow.',
+        },
+        stakes: {
+          es: 'Un oficio que no llega le cuesta el día a un negocio y la finca a quien la administra.',
+          en: 'Help that does not come costs one business its day and the agent the building.',
+        },
+      },
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Tiene un bar y el termo ha muerto un sábado. Quiere poder fregar vasos esta noche.',
           en: 'They run a bar, and the water heater has died on a Saturday. They want to be able to wash glasses tonight.',
@@ -147,6 +167,7 @@ export const constructionTradesTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Acaba de comprar su primer piso y no sabe cuál de las llaves corta el agua. Quiere a alguien que se lo enseñe y que siga ahí el día que haga falta.',
           en: 'They have bought a first flat and do not know which valve shuts off the water. They want somebody to show them, and to be there on the day it matters.',
@@ -301,8 +322,10 @@ export const constructionTradesTradeTakes = {
     ],
   },
   solar_installer: {
+    packBuyers: { scenes: 'household', stories: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El vecino puso placas hace un año y habla de ellas en cada barbacoa. Enseña el móvil con una curva verde, no recuerda lo que pagó, y si se le pregunta por el invierno cambia de tema.',
           en: 'The neighbour had panels fitted a year ago and speaks of them at every barbecue. Out comes the phone with its green curve, the price has slipped his mind, and asked about winter he changes the subject.',
@@ -313,6 +336,7 @@ export const constructionTradesTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'En la nave se apagan dos máquinas a media tarde porque no compensan. El techo es de chapa, plano, y en pleno verano no se puede tocar con la mano.',
           en: 'At the workshop two machines are switched off in mid-afternoon because they do not pay. The roof is flat sheet metal, and in high summer too hot to touch.',
@@ -325,6 +349,7 @@ export const constructionTradesTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Ha comprado un coche que se enchufa y le duele cargarlo por la noche. Quiere que lo mueva lo que le sobra al mediodía.',
           en: 'They have a car to plug in, and charging it at night hurts. They want it to run on what is left over at noon.',
@@ -339,6 +364,7 @@ export const constructionTradesTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Tiene una casa en el campo a la que no llega el cable. Quiere encender la luz sin salir a tirar de una cuerda.',
           en: 'Their house in the country is beyond the reach of the cable. They want light without going out to pull a cord.',
@@ -350,6 +376,21 @@ export const constructionTradesTradeTakes = {
         hurt: {
           es: 'Se va menos, y una casa a la que no se va acaba por venderse.',
           en: 'They go less often, and a house nobody goes to ends up for sale.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Tiene un taller con cuatro máquinas, y la factura se come el margen del último pedido. Quiere saber cuánto se ahorra de lunes a viernes, que es cuando gasta.',
+          en: 'The owner of a workshop with four machines, whose bill eats the margin on the last order. They want to know what is saved from Monday to Friday, which is when the power is used.',
+        },
+        obstacle: {
+          es: 'Las ofertas llegan pensadas para una casa, con batería para la noche, y de noche allí no hay nadie.',
+          en: 'The offers are drawn up for a house, with a battery for the night, and at night there is nobody there.',
+        },
+        hurt: {
+          es: 'Cada subida de la luz se acaba discutiendo con un cliente que no tiene la culpa.',
+          en: 'Every rise in the price of power ends in an argument with a customer who is not to blame.',
         },
       },
     ],
@@ -365,6 +406,7 @@ export const constructionTradesTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: {
           es: 'un tejado al sol que no da nada',
           en: 'a roof in the sun that gives nothing',

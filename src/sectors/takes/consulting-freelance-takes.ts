@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const consultingFreelanceTakes: PackTakes = {
+  packBuyers: { scenes: 'business', stories: 'business' },
   scenes: [
     {
+      buyer: 'business',
       scene: {
         es: 'Dos personas al frente de la misma empresa llevan un mes discutiendo si abrir otra sede. Cada una tiene su hoja de cálculo, las dos hojas dan la razón a quien las hizo, y el dueño del local quiere una respuesta.',
         en: 'Two people at the head of one firm have argued for a month over opening a second branch. Each has a spreadsheet, each spreadsheet agrees with its author, and the landlord wants an answer.',
@@ -13,6 +15,7 @@ export const consultingFreelanceTakes: PackTakes = {
       },
     },
     {
+      buyer: 'business',
       scene: {
         es: 'La convocatoria salió hace un mes y alguien la reenvió sin comentario. Faltan seis días, las bases tienen ochenta páginas y la primera duda aparece en la segunda.',
         en: 'The call for bids came out a month ago and somebody forwarded it without comment. Six days remain, the terms run to eighty pages, and the first doubt is on page two.',
@@ -22,9 +25,21 @@ export const consultingFreelanceTakes: PackTakes = {
         en: 'A poor bid costs as many nights as a good one, and no bid at all leaves the contract to whoever had somebody to ring.',
       },
     },
+    {
+      buyer: 'household',
+      scene: {
+        es: 'Hay que decidir antes del viernes y en casa nadie lo ha hecho nunca. Se busca por la noche, cada página dice lo contrario de la anterior, y quien lo explica con paciencia cobra si se firma.',
+        en: 'It must be decided by Friday and nobody at home has ever done it. They search at night, each page contradicts the last, and the one person who explains it patiently is paid if they sign.',
+      },
+      stakes: {
+        es: 'Lo que se elige por cansancio se paga durante años, y en pareja además se recuerda quién lo eligió.',
+        en: 'What is chosen out of tiredness is paid for over years, and couples also remember which of them chose it.',
+      },
+    },
   ],
   stories: [
     {
+      buyer: 'business',
       wish: {
         es: 'Le ha caído un proyecto que no pidió, encima de su trabajo de siempre. Quiere a alguien que lo empuje mientras sigue atendiendo lo demás.',
         en: 'A project they never asked for has landed on top of the usual job. They want somebody to push it along while they keep the rest going.',
@@ -50,6 +65,21 @@ export const consultingFreelanceTakes: PackTakes = {
       hurt: {
         es: 'Firma con la duda puesta, y años después la cláusula que no entendía es la que se aplica.',
         en: 'They sign with the doubt still there, and years later the clause they did not understand is the one that gets applied.',
+      },
+    },
+    {
+      buyer: 'household',
+      wish: {
+        es: 'Va a hacer una sola vez algo que otros hacen cada semana. Quiere que alguien sin prisa le diga qué mirar, qué preguntar y qué no firmar.',
+        en: 'Somebody about to do once what others do every week. They want a person in no hurry to tell them what to look at, what to ask and what not to sign.',
+      },
+      obstacle: {
+        es: 'Los amigos cuentan su caso, las webs venden algo y el experto que sale en la radio no coge el teléfono.',
+        en: 'Friends tell their own case, websites have something to sell, and the expert on the radio does not answer the phone.',
+      },
+      hurt: {
+        es: 'Lo aplaza hasta que decide la fecha, y después cambia de tema cuando sale.',
+        en: 'They put it off until the date decides, and change the subject whenever it comes up.',
       },
     },
   ],

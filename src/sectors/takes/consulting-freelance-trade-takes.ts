@@ -123,8 +123,10 @@ export const consultingFreelanceTradeTakes = {
     ],
   },
   law_office: {
+    packBuyers: { stories: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El finiquito hay que firmarlo hoy, en el despacho del jefe, con dos personas de pie. La cifra parece baja, nadie explica la tercera línea, y «no conforme» son dos palabras que no se sabe si se pueden escribir.',
           en: 'The settlement has to be signed today, in the manager’s office, with two people standing. The sum looks low, nobody explains the third line, and whether one may write “under protest” is anyone’s guess.',
@@ -135,6 +137,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'La herencia son una casa, tres hermanos y una cuñada que habla mucho. El primer año nadie quiso tocar el tema, el segundo se llovió el tejado, y ahora se escriben por el grupo de la familia con signos de admiración.',
           en: 'The inheritance is one house, three siblings and an in-law who talks a lot. In the first year nobody would raise it, in the second the roof leaked, and now they write to one another in the family chat in capital letters.',
@@ -144,9 +147,21 @@ export const consultingFreelanceTradeTakes = {
           en: 'What could have been shared out in an afternoon ends up valued by a court, and at Christmas there are two tables.',
         },
       },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El cliente más grande debe tres facturas y ha dejado de coger el teléfono. Hay un contrato de dos páginas bajado de internet, un correo que dice «sin problema» y unas nóminas que pagar el viernes.',
+          en: 'The biggest customer owes three invoices and has stopped picking up. There is a two-page contract off the internet, an email that says “no problem” and wages to pay on Friday.',
+        },
+        stakes: {
+          es: 'Reclamar tarde cuesta la deuda; reclamar mal, la deuda y el cliente.',
+          en: 'Claiming late costs the debt; claiming badly costs the debt and the customer.',
+        },
+      },
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Va a separarse y tiene dos hijos en medio. Quiere llegar a un acuerdo que aguante el curso, y no ganar.',
           en: 'Parting with two children in between, they want an agreement that lasts out the school year, and not a victory.',
@@ -161,6 +176,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Alquila su piso para pagar la residencia de su madre y hace cinco meses que no cobra. Quiere recuperarlo sin convertirse en quien no era.',
           en: 'The rent of their flat pays for a mother’s care home, and none has come for five months. They want the flat back without turning into somebody else.',
@@ -172,6 +188,21 @@ export const consultingFreelanceTradeTakes = {
         hurt: {
           es: 'La residencia sí cobra todos los meses.',
           en: 'The care home does get paid every month.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva una empresa de nueve personas y firma lo que le ponen delante. Quiere que alguien lo lea antes y marque en rojo lo que puede hundirla.',
+          en: 'Somebody who runs a firm of nine and signs whatever is put in front of them. They want it read first, with a red line under anything that could sink them.',
+        },
+        obstacle: {
+          es: 'El bufete grande factura por minutos desde el primer saludo, y el primo abogado lleva divorcios.',
+          en: 'The big firm bills by the minute from the first hello, and the cousin who is a lawyer does divorces.',
+        },
+        hurt: {
+          es: 'Un contrato firmado con prisa se relee una sola vez, el día en que ya no se puede cambiar.',
+          en: 'A contract signed in a hurry is read again only once, on the day when it can no longer be changed.',
         },
       },
     ],
@@ -207,8 +238,10 @@ export const consultingFreelanceTradeTakes = {
     ],
   },
   translation_practice: {
+    packBuyers: { scenes: 'business', stories: 'business' },
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'El museo abre la exposición el jueves y en la cartela pone «gasolina sobre lienzo» en la lengua de las visitas. La comisaria ya no está, el vinilo cuesta lo que un billete de avión y un visitante le hace una foto.',
           en: 'The museum opens on Thursday, and the label reads “petrol on canvas” in the visitors’ language. The curator has left, fresh vinyl costs as much as a plane ticket, and somebody is taking a picture of it.',
@@ -219,6 +252,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'El título está en una lengua, la oferta de trabajo en otra, y la ventanilla cierra a las dos. Lo tradujo una prima que vivió allí; quien lo recoge busca un sello, no lo encuentra y devuelve la carpeta sin levantar la vista.',
           en: 'The degree is in one language, the job offer in another, and the counter shuts at two. A cousin who lived there did the translation; the clerk looks for a stamp, finds none and hands the folder back without looking up.',
@@ -231,6 +265,7 @@ export const consultingFreelanceTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Lleva un hotel pequeño y contesta opiniones en cuatro lenguas. Quiere que una disculpa suene a disculpa en todas.',
           en: 'They run a small hotel and answer reviews in four languages. They want an apology to sound like one in each.',
@@ -245,6 +280,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Exporta maquinaria y le llaman por la noche desde otra fábrica. Quiere un manual que evite esa llamada.',
           en: 'They export machinery, and another factory rings at night about it. They want a manual that prevents the call.',
@@ -258,9 +294,25 @@ export const consultingFreelanceTradeTakes = {
           en: 'A well-made part breaks over a badly written instruction, and the maker pays under guarantee.',
         },
       },
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Se casa con alguien de otro país y le piden nueve papeles en dos lenguas. Quiere entregarlos una vez y que no se los devuelvan.',
+          en: 'Somebody marrying a person from another country who is asked for nine papers in two languages. They want to hand them in once and not have them handed back.',
+        },
+        obstacle: {
+          es: 'En una ventanilla dicen que vale cualquier traducción y en la de al lado que solo con sello.',
+          en: 'One counter says any translation will do, and the one beside it that it must be stamped.',
+        },
+        hurt: {
+          es: 'La fecha está puesta, los vuelos pagados, y lo único que falta es una hoja.',
+          en: 'The date is set, the flights are paid for, and the only thing missing is a sheet of paper.',
+        },
+      },
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: {
           es: 'una errata que viaja más que el texto',
           en: 'a slip that travels further than the text',
@@ -271,6 +323,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         before: {
           es: 'tres palabras distintas para la misma cosa',
           en: 'three different words for one thing',
@@ -331,8 +384,10 @@ export const consultingFreelanceTradeTakes = {
     ],
   },
   architecture_studio: {
+    packBuyers: { scenes: 'household', stories: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'La inspección del edificio ha salido desfavorable y ha escrito el ayuntamiento. En el portal hay una copia pegada con cinta, preside quien llegó último a la junta, y cada vecino conoce a un albañil.',
           en: 'The building has failed its inspection and the council has written. A copy is taped up in the hall, the chair is whoever came last to the meeting, and every resident knows a builder.',
@@ -343,6 +398,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'Los padres se hacen mayores y la casa tiene una escalera de caracol. Uno ha medido para un elevador, otro propone bajar el dormitorio al comedor, y ellos han dicho que de allí no se mueven.',
           en: 'Parents are growing old in a house with a spiral staircase. One child has measured for a lift, another would move the bedroom downstairs, and they have said they are staying where they are.',
@@ -355,6 +411,7 @@ export const consultingFreelanceTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Heredó un pajar con dos muros buenos y una vista. Quiere saber si lo que imagina se puede construir antes de enamorarse más.',
           en: 'They inherited a barn with two good walls and a view. Before falling any further in love, they want to know whether what they imagine can be built.',
@@ -369,6 +426,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'En casa trabajan dos y hay una sola mesa. Se quiere ganar un cuarto sin mudarse ni perder el salón.',
           en: 'With two people working from home at one table, they want to gain a room without moving or losing the living room.',
@@ -380,6 +438,21 @@ export const consultingFreelanceTradeTakes = {
         hurt: {
           es: 'Se levanta una pared donde daba el sol, y ahora hay dos cuartos oscuros.',
           en: 'A wall goes up where the sun came in, and now there are two dark rooms.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Alquila un local que antes era otra cosa y abre en primavera. Quiere saber qué puede hacer, con qué licencia y qué día podrá levantar la persiana.',
+          en: 'Somebody who leases premises that used to be something else and opens in spring. They want to know what can be done, under which licence and on what day the shutter can go up.',
+        },
+        obstacle: {
+          es: 'Cada oficio pregunta por un plano que no existe, y el ayuntamiento pide una memoria que nadie sabe qué lleva.',
+          en: 'Every trade asks for a drawing that does not exist, and the council wants a report nobody can describe.',
+        },
+        hurt: {
+          es: 'Se pagan seis meses de alquiler por una puerta cerrada, y la obra todavía no ha empezado.',
+          en: 'Six months’ rent goes on a closed door, and the work has not begun.',
         },
       },
     ],
@@ -395,6 +468,7 @@ export const consultingFreelanceTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: {
           es: 'un croquis en una servilleta y tres cuñados con opinión',
           en: 'a sketch on a napkin and three relatives with views',

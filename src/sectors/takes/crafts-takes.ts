@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const craftsTakes: PackTakes = {
+  packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'La casa es nueva y todo lo que entra en ella llega en la misma caja plana. La primera visita va reconociendo cada cosa y dice en voz alta cuánto costó.',
         en: 'The flat is new, and all that goes into it arrives in the same flat box. The first visitor recognises one thing after another and says aloud what each of them cost.',
@@ -13,6 +15,7 @@ export const craftsTakes: PackTakes = {
       },
     },
     {
+      buyer: 'business',
       scene: {
         es: 'El hotel quiere habitaciones que no recuerden a otro hotel y pide veinte piezas hechas a mano. Un taller no contesta, otro habla de medio año, y el viajante de la cadena llega mañana con el catálogo.',
         en: 'The hotel wants rooms that do not remind anyone of another hotel, and asks for twenty handmade pieces. One workshop never replies, another talks of half a year, and the supplier’s rep is due tomorrow with a catalogue.',
@@ -25,6 +28,7 @@ export const craftsTakes: PackTakes = {
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Compra pocas cosas y las conserva. Quiere saber de qué está hecho lo que toca cada mañana.',
         en: 'Somebody who buys few things and keeps them. They want to know what the object they pick up each morning is made of.',
@@ -39,6 +43,7 @@ export const craftsTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       wish: {
         es: 'Tiene una fecha que señalar y media idea dibujada en una servilleta. Busca unas manos que la entiendan.',
         en: 'Somebody with a date to mark and half an idea drawn on a napkin. They want a pair of hands that can read it.',
@@ -52,9 +57,25 @@ export const craftsTakes: PackTakes = {
         en: 'The napkin ends up in the bin, and the date is marked with a bank transfer.',
       },
     },
+    {
+      buyer: 'business',
+      wish: {
+        es: 'Lleva una tienda pequeña de regalo en una ciudad donde todas venden lo mismo. Quiere seis piezas de un taller con nombre y poder reponerlas antes de Navidad.',
+        en: 'Somebody with a small gift shop in a town where they all sell the same. They want six pieces from a workshop with a name, and to be able to reorder before Christmas.',
+      },
+      obstacle: {
+        es: 'Quien trabaja con las manos hace lo que puede, cambia el precio de palabra y en diciembre ya no contesta.',
+        en: 'People who work by hand make what they can, change the price in conversation and in December stop answering.',
+      },
+      hurt: {
+        es: 'El hueco del escaparate se llena de importación, y la única pieza que la gente fotografiaba era la que se agotó.',
+        en: 'The gap in the window fills with imports, and the one piece people photographed was the one that ran out.',
+      },
+    },
   ],
   contrasts: [
     {
+      buyer: 'household',
       before: { es: 'una casa que podría ser de cualquiera', en: 'a home that could be anyone’s' },
       after: { es: 'lo primero que se envuelve el día de la mudanza', en: 'the first thing to be wrapped on moving day' },
     },
@@ -88,6 +109,7 @@ export const craftsTakes: PackTakes = {
   ],
   steps: [
     {
+      buyer: 'household',
       es: [
         'Cuenta para quién es y cuánto quieres gastar',
         'Da el visto bueno a un boceto o a una muestra',

@@ -179,8 +179,10 @@ export const craftsTradeTakes = {
     ],
   },
   furniture_maker: {
+    packBuyers: { scenes: 'household', stories: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'La mesa era de la madre y en el comedor nuevo no entra: sobran veinte centímetros. El de los muebles montados se ríe, el de las antigüedades ofrece llevársela, y mientras tanto se cena en la encimera.',
           en: 'The table was mother’s, and in the new dining room it is a hand’s breadth too long. The flat-pack shop laughs, the antique dealer offers to take it away, and meanwhile supper is eaten at the counter.',
@@ -191,6 +193,7 @@ export const craftsTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'El bufete abre sede y el catálogo ofrece mostrador en tres tonos de gris. Detrás irán una impresora, dos cables y una persona en silla de ruedas, y ninguna de esas tres cosas sale en la foto.',
           en: 'The law firm is opening an office, and the catalogue has reception desks in three greys. Behind it will go a printer, two cables and somebody in a wheelchair, and not one of those is in the picture.',
@@ -203,6 +206,7 @@ export const craftsTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Tiene tres mil libros y un pasillo. Quiere que las baldas no se comben y que la puerta abra.',
           en: 'They own three thousand books and one corridor. They want shelves that do not sag and a door that still opens.',
@@ -217,6 +221,7 @@ export const craftsTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Espera un hijo en un piso de cuarenta metros. Quiere una cuna que después sirva para otra cosa.',
           en: 'A child is on the way, and the flat is very small. They want a cot that turns into something else afterwards.',
@@ -228,6 +233,21 @@ export const craftsTradeTakes = {
         hurt: {
           es: 'Se monta una vez, con ampollas, y no se convierte nunca.',
           en: 'It is put together once, with blisters, and never converts.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Firma el proyecto de un restaurante y ha dibujado una barra que no está en ningún catálogo. Necesita a alguien que la lea, la mejore y la monte la semana que dijo.',
+          en: 'Somebody who signs the design of a restaurant and has drawn a bar that is in no catalogue. They need a maker who will read it, improve it and fit it in the week agreed.',
+        },
+        obstacle: {
+          es: 'Las fábricas piden diez iguales, y el taller pequeño enseña fotos preciosas y ningún plazo.',
+          en: 'Factories want ten the same, and the small workshop shows lovely photographs and no dates.',
+        },
+        hurt: {
+          es: 'El local abre con un mostrador prestado, y las fotos de la inauguración se hacen desde donde no se ve.',
+          en: 'The place opens with a borrowed counter, and the opening pictures are taken from wherever it does not show.',
         },
       },
     ],

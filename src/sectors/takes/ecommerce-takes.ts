@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const ecommerceTakes: PackTakes = {
+  packBuyers: { stories: 'household' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'El aniversario es el jueves y la pareja vive a seiscientos kilómetros. La web que tiene el regalo no dice qué día llega, no lo envuelve y mete la factura con el precio dentro de la caja.',
         en: 'The anniversary falls on Thursday and the couple live four hundred miles away. The one site that has the present gives no delivery day, does not wrap, and puts the priced invoice in the box.',
@@ -13,6 +15,7 @@ export const ecommerceTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       scene: {
         es: 'En el pueblo lo hubo hasta que cerró la tienda. Queda un vendedor con cuatro reseñas, una dirección en otro continente y un plazo de entre una semana y dos meses.',
         en: 'The town had it until the shop closed. What remains is a seller with four reviews, an address on another continent and a delivery time of between one week and two months.',
@@ -22,9 +25,21 @@ export const ecommerceTakes: PackTakes = {
         en: 'Money leaves without anyone knowing who is at the other end, and weeks later it falls to the bank to say whether that was a purchase.',
       },
     },
+    {
+      buyer: 'business',
+      scene: {
+        es: 'El pedido del trimestre hay que hacerlo hoy, y la tienda en línea solo entiende de particulares. Pide fecha de nacimiento, cobra los portes por caja, y la factura sale a nombre de quien tenía la tarjeta.',
+        en: 'The quarter’s order has to go in today, and the online shop understands only private customers. It asks for a date of birth, charges carriage by the box, and makes the invoice out to whoever held the card.',
+      },
+      stakes: {
+        es: 'Lo que se ahorra en el precio se gasta en llamadas, y contabilidad lo devuelve por un número que falta.',
+        en: 'What is saved on the price is spent on phone calls, and accounts sends it back for want of a number.',
+      },
+    },
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Vive donde el reparto pasa dos veces por semana. Quiere una fecha de verdad, aunque sea lejana, para poder estar en casa.',
         en: 'They live where the van comes twice a week. They want a true date, however distant, so that somebody can be in.',
@@ -39,6 +54,7 @@ export const ecommerceTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       wish: {
         es: 'Ya se fio de una foto una vez. Antes de pagar quiere ver el artículo en una casa corriente, con la luz de una casa corriente.',
         en: 'Somebody who trusted a photograph once. Before paying they want to see the thing in an ordinary home, in an ordinary home’s light.',
@@ -52,6 +68,21 @@ export const ecommerceTakes: PackTakes = {
         en: 'What comes is neither ugly nor broken, merely something else, and it goes on top of a wardrobe because sending it back costs more than forgetting it.',
       },
     },
+    {
+      buyer: 'business',
+      wish: {
+        es: 'Compra para una empresa pequeña y tiene otras cuatro cosas que hacer. Quiere repetir lo de la última vez en dos minutos y que llegue el día que dice.',
+        en: 'Somebody who buys for a small firm and has four other things to do. They want to repeat the last order in two minutes and have it come on the day it says.',
+      },
+      obstacle: {
+        es: 'En una web se agota lo que se puso en la lista, en otra cambia el formato, y ninguna avisa.',
+        en: 'One website runs out of what was on the list, another changes the pack size, and neither says so.',
+      },
+      hurt: {
+        es: 'Falta una pieza de veinte, el trabajo se para, y las explicaciones las da quien hizo el pedido.',
+        en: 'One part in twenty is missing, work stops, and whoever placed the order does the explaining.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -62,6 +93,7 @@ export const ecommerceTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       before: { es: 'un regalo con la factura dentro y tres días de retraso', en: 'a present three days late with the invoice inside' },
       after: {
         es: 'una caja con fecha, tarjeta escrita y ningún precio a la vista',
@@ -95,6 +127,7 @@ export const ecommerceTakes: PackTakes = {
       en: ['Ask what the photo does not show', 'Pick the delivery day', 'Follow the box from your phone'],
     },
     {
+      buyer: 'household',
       es: ['Di si es un regalo y para cuándo', 'Paga sin abrir una cuenta', 'Devuélvelo con la etiqueta que viene dentro'],
       en: ['Say if it is a present and for when', 'Pay without opening an account', 'Send it back with the label enclosed'],
     },

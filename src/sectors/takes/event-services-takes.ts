@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const eventServicesTakes: PackTakes = {
+  packBuyers: { scenes: 'household', stories: 'household' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'La mitad de los invitados viene en avión y pregunta dónde dormir; la otra mitad, si habrá autobús de vuelta. Quien invita contesta desde el trabajo, con una hoja de cálculo que va por la tercera versión.',
         en: 'Half the guests are flying in and ask where to sleep; the other half want to know about a bus home. Whoever is hosting replies from work, out of a spreadsheet now in its third version.',
@@ -13,6 +15,7 @@ export const eventServicesTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       scene: {
         es: 'La visita al salón dura veinte minutos y termina en una hoja con tres menús, uno más caro solo por el nombre. A la pregunta de quién estará allí a las dos de la madrugada responden con el número de la centralita.',
         en: 'The tour of the venue takes twenty minutes and ends in a sheet with three menus, one of them dearer only for its name. Asked who will be there at two in the morning, they give the number of the switchboard.',
@@ -22,9 +25,21 @@ export const eventServicesTakes: PackTakes = {
         en: 'Whatever was not written down returns as a supplement, and by that time the invitations are in the post.',
       },
     },
+    {
+      buyer: 'business',
+      scene: {
+        es: 'La empresa cumple veinte años y el encargo le ha caído a quien lleva las compras. Hay que juntar a ochenta personas que no se conocen, el salón huele a moqueta, y desde dirección preguntan si habrá «algo que no sea un discurso».',
+        en: 'The firm turns twenty and the job has fallen to whoever does the buying. Eighty people who have never met must be brought together, the function room smells of carpet, and the management asks whether there will be “something other than a speech”.',
+      },
+      stakes: {
+        es: 'Un acto flojo no se critica en voz alta: se ve en la gente que mira la puerta a la media hora, con los clientes delante.',
+        en: 'Nobody criticises a dull event aloud; it shows in the people eyeing the door after half an hour, with clients in the room.',
+      },
+    },
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Organiza algo así por primera vez y con los ahorros de dos años. Quiere la cifra final antes de mandar la primera invitación.',
         en: 'Somebody arranging such a thing for the first time, on two years’ savings. They want the final figure before the first invitation goes out.',
@@ -39,6 +54,7 @@ export const eventServicesTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       wish: {
         es: 'Le toca juntar tres generaciones en una sala: hay quien no puede con las escaleras, quien no come de todo y quien se duerme a las nueve.',
         en: 'Somebody with three generations to seat in one room, among them those who cannot manage stairs, those who cannot eat everything and those asleep by nine.',
@@ -50,6 +66,21 @@ export const eventServicesTakes: PackTakes = {
       hurt: {
         es: 'Alguien se marcha antes del brindis, y quien invitaba se entera al mirar las fotografías.',
         en: 'Somebody goes home before the toast, and the hosts find out when they look at the photographs.',
+      },
+    },
+    {
+      buyer: 'business',
+      wish: {
+        es: 'Organiza la convención de su empresa una vez al año y el resto del tiempo hace otra cosa. Quiere un solo teléfono y llegar a ese día habiendo dormido.',
+        en: 'Somebody who organises the company conference once a year and does another job the rest of the time. They want one telephone number, and to reach the day having slept.',
+      },
+      obstacle: {
+        es: 'El hotel pone la sala, otro el sonido y un tercero la comida, y ninguno responde si el micrófono calla.',
+        en: 'The hotel supplies the room, another firm the sound and a third the food, and none of them answers if the microphone goes dead.',
+      },
+      hurt: {
+        es: 'Lo que sale bien lo presenta la dirección; lo que falla lleva su nombre.',
+        en: 'What goes well is presented by the management; what fails has their name on it.',
       },
     },
   ],

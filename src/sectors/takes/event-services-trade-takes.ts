@@ -3,6 +3,7 @@ import type { TradeId } from '../trades.ts';
 
 export const eventServicesTradeTakes = {
   photographer: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     costDoubts: [
       {
         es: 'cada hora de cámara trae tres de pantalla, y esas no salen en ninguna factura',
@@ -15,6 +16,7 @@ export const eventServicesTradeTakes = {
     ],
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'La tienda ha rehecho su web y en la portada sale una mujer con auriculares que no trabaja allí. El mismo retrato está en la web de un dentista y en la de un seguro.',
           en: 'The shop has a new website, and on its front is a woman in a headset who does not work there. The same picture is on a dentist’s site and on an insurer’s.',
@@ -25,6 +27,7 @@ export const eventServicesTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         scene: {
           es: 'El bebé tiene once días y los abuelos viven lejos. Las fotos del teléfono están movidas, oscuras o con una mano delante, y él ya no cabe en la ropa del primer día.',
           en: 'The baby is days old and the grandparents live far away. The phone’s pictures are blurred, dark or have a hand across them, and he no longer fits the first day’s clothes.',
@@ -37,6 +40,7 @@ export const eventServicesTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Abre un despacho y la web le pide un retrato. Quiere una cara en la que reconocerse.',
           en: 'They are opening a practice, and the website asks for a portrait. They want a face they recognise as their own.',
@@ -51,6 +55,7 @@ export const eventServicesTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Cumplen cincuenta años de casados y nunca tuvieron una buena foto juntos. Los hijos quieren colgarla.',
           en: 'Fifty years married, and not one good picture of the two. The children would like something to hang.',
@@ -78,16 +83,19 @@ export const eventServicesTradeTakes = {
         en: ['Show two pictures you like and one you do not', 'Walk for half an hour with no camera', 'Forget it for the next'],
       },
       {
+        buyer: 'business',
         es: ['Abre el negocio una hora antes', 'Deja que retrate manos, mesas y caras', 'Recibe un juego para web y otro para imprimir'],
         en: ['Open the shop an hour early', 'Let hands, tables and faces be photographed', 'Get one set for the web and another for print'],
       },
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: { es: 'una foto de catálogo que sirve para cualquiera', en: 'a stock picture that would do for anyone' },
         after: { es: 'la cara de quien de verdad estaba allí', en: 'the face of whoever was really there' },
       },
       {
+        buyer: 'household',
         before: { es: 'la foto de un carné, ampliada en el pasillo', en: 'an enlarged identity photo in the hall' },
         after: { es: 'un retrato en el que los hijos reconocen el gesto', en: 'a portrait in which the children know the look' },
       },
@@ -168,8 +176,10 @@ export const eventServicesTradeTakes = {
     ],
   },
   catering: {
+    packBuyers: { scenes: 'business' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'La abuela cumple noventa y la familia quiere comer en su patio. Se han repartido los platos por mensajes: hay cuatro tortillas, ninguna ensalada, y dos hermanas que no van a sentarse en toda la tarde.',
           en: 'The grandmother is turning ninety, and the family wants to eat in her yard. Dishes were shared out by message: there are four omelettes, no salad, and two sisters who will not sit down all afternoon.',
@@ -177,6 +187,7 @@ export const eventServicesTradeTakes = {
         stakes: { es: 'Al final, quien la quiere más es quien menos la ve.', en: 'In the end those who love her most see least of her.' },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'El rodaje para a las tres y son cuarenta con frío. La última vez llegaron bocadillos de ayer, el director comió aparte, y desde las cinco nadie tuvo prisa por acabar.',
           en: 'The shoot breaks at three, and the crew is cold. Last time there were yesterday’s sandwiches, the director ate elsewhere, and from five o’clock on nobody was in a hurry to finish.',
@@ -203,6 +214,7 @@ export const eventServicesTradeTakes = {
         en: ['Show the place and where the water is', 'Choose among three set menus', 'Stay out of the kitchen that day'],
       },
       {
+        buyer: 'household',
         es: [
           'Manda la lista de quienes no comen de todo',
           'Prueba en tu casa cuatro bocados',
@@ -213,10 +225,12 @@ export const eventServicesTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'cuatro tortillas y dos hermanas de pie', en: 'four omelettes and two sisters on their feet' },
         after: { es: 'una mesa entera sentada a la vez, anfitriones incluidos', en: 'a whole table seated at once, hosts included' },
       },
       {
+        buyer: 'business',
         before: { es: 'bocadillos de ayer y nadie con prisa', en: 'yesterday’s sandwiches and nobody in a hurry' },
         after: {
           es: 'comida caliente a su hora y gente que se queda a la sobremesa',

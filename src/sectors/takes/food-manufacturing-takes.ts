@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const foodManufacturingTakes: PackTakes = {
+  packBuyers: { stories: 'business', contrasts: 'business', steps: 'business' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'Ha venido gente de fuera y hay que darle algo de aquí para el viaje de vuelta. En la estación venden lo mismo que en todas las estaciones, con una cinta del color de la región; la letra pequeña dice que se fabricó a seis horas de camión.',
         en: 'Visitors have come from abroad and ought to go home with something local. The station shop sells what every station sells, tied with a ribbon in the regional colours; the small print says it was made six hours away by lorry.',
@@ -13,6 +15,7 @@ export const foodManufacturingTakes: PackTakes = {
       },
     },
     {
+      buyer: 'business',
       scene: {
         es: 'El restaurante ha anunciado una semana de productos de la comarca. El catálogo del distribuidor trae cuatro mil referencias, ninguna elaborada a menos de dos horas, y la carta se imprime el jueves.',
         en: 'The restaurant has announced a week of local produce. The wholesaler’s catalogue runs to four thousand lines, none of them made within a two-hour drive, and the menu goes to print on Thursday.',
@@ -25,6 +28,7 @@ export const foodManufacturingTakes: PackTakes = {
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Compra poco y mira dónde. Quiere poner en la mesa algo cuyo origen se pueda contar en una frase.',
         en: 'Somebody who buys little and looks where it comes from. The wish is to serve something whose origin fits in a sentence.',
@@ -39,6 +43,7 @@ export const foodManufacturingTakes: PackTakes = {
       },
     },
     {
+      buyer: 'business',
       wish: {
         es: 'Arma cestas para una tienda o para una empresa que da las gracias a sus clientes. Necesita treinta envases iguales, y los necesita el jueves.',
         en: 'Somebody who makes up hampers for a shop, or for a firm that thanks its clients. Thirty matching packages are needed, and they are needed by Thursday.',
@@ -62,6 +67,7 @@ export const foodManufacturingTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       before: { es: 'un recuerdo con cinta, fabricado a seis horas de camión', en: 'a souvenir with a ribbon, made six hours away' },
       after: { es: 'algo que sabe al sitio donde se compró', en: 'something that tastes of the place it was bought in' },
     },
@@ -88,6 +94,7 @@ export const foodManufacturingTakes: PackTakes = {
   ],
   steps: [
     {
+      buyer: 'business',
       es: [
         'Prueba un lote sin compromiso',
         'Pacta precio, formato y qué pasa con lo que no se venda',
@@ -100,6 +107,7 @@ export const foodManufacturingTakes: PackTakes = {
       ],
     },
     {
+      buyer: 'household',
       es: ['Pruébalo en el mercado o en el obrador', 'Elige formato y di si es para regalo', 'Reserva el tuyo de la próxima elaboración'],
       en: ['Taste it at the market or where it is made', 'Choose a size and say if it is a present', 'Reserve yours from the next batch'],
     },

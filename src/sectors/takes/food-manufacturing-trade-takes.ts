@@ -3,6 +3,7 @@ import type { TradeId } from '../trades.ts';
 
 export const foodManufacturingTradeTakes = {
   bakery_workshop: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     costDoubts: [
       {
         es: 'fuera se queda la hornada de prueba de cada harina nueva y el pan que vuelve de las tiendas al cerrar',
@@ -25,6 +26,7 @@ export const foodManufacturingTradeTakes = {
     ],
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'El restaurante corta el pan en la mesa y el pan se desmigaja. Lo trae un camión a las doce, congelado, y el cocinero que ha pasado la mañana con un caldo lo pone al lado sin mirarlo.',
           en: 'The restaurant cuts its bread at the table, and the bread crumbles. It came frozen on a lorry at noon, and the cook who spent all morning on a stock puts it out without looking.',
@@ -35,6 +37,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'Los domingos se desayuna despacio y el pan es de ayer. El supermercado abre con barras descongeladas, la panadería buena pilla en otro barrio, y se tuesta lo que hay para que no se note.',
           en: 'Sunday breakfast is a slow one and the bread is yesterday’s. The supermarket opens with thawed loaves, the good bakery is in another part of town, and what there is gets toasted so that it will not show.',
@@ -44,9 +47,21 @@ export const foodManufacturingTradeTakes = {
           en: 'Butter hides it, yet the one unhurried morning of the week tastes of the toaster.',
         },
       },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La hamburguesería ha subido el precio y ha cambiado la carne, pero el pan es el de antes: llega los lunes en bolsas de plástico para toda la semana. El jueves se abre por la mitad al primer mordisco.',
+          en: 'The burger place has put its prices up and changed the meat, but the bun is the same one, delivered on Mondays in plastic bags for the whole week. By Thursday it splits at the first bite.',
+        },
+        stakes: {
+          es: 'Lo que se cae al plato es lo caro, y en la reseña se habla de las servilletas.',
+          en: 'The dear part is what falls on the plate, and the review is about the napkins.',
+        },
+      },
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Lleva un restaurante y paga el pan por piezas. Quiere que la cesta vuelva vacía a la cocina.',
           en: 'Somebody who runs a restaurant and pays for bread by the piece. They want the basket to come back to the kitchen empty.',
@@ -61,6 +76,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Se ha mudado a un barrio nuevo y busca su sitio de los sábados. Quiere un pan que sepa a algo y alguien que le diga de qué harina es.',
           en: 'New to the neighbourhood and looking for a Saturday place. Flour with a taste to it, and somebody who will explain, would be enough.',
@@ -74,25 +90,62 @@ export const foodManufacturingTradeTakes = {
           en: 'A packet of toast comes home, and breakfast is had standing.',
         },
       },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Dirige tres cafeterías y quiere el mismo pan en las tres. No busca el más barato; busca no volver a pensar en ello antes de las siete.',
+          en: 'Somebody in charge of three cafés who wants the same bread in all of them. It need not be the cheapest, so long as nobody has to think about it before seven.',
+        },
+        obstacle: {
+          es: 'Un obrador deja de contestar en verano, otro cambia la receta sin avisar, y el congelado al menos viene.',
+          en: 'One bakery stops answering in summer, another changes the recipe without a word, and frozen at least turns up.',
+        },
+        hurt: {
+          es: 'La tostada es lo que más se pide, y es lo único de la carta de lo que nadie sabe decir nada.',
+          en: 'Toast is what sells most, and it is the one thing on the menu about which nobody has anything to say.',
+        },
+      },
     ],
     steps: [
       {
+        buyer: 'business',
         es: ['Di a qué hora pones las mesas', 'Prueba tres panes con tu carta', 'Recibe los tuyos en el cajón de la puerta'],
         en: ['Say what time the tables are laid', 'Try three loaves with your menu', 'Find yours in the box by the door'],
       },
       {
+        buyer: 'household',
         es: ['Ven cuando salga la hornada', 'Pregunta qué harina lleva', 'Llévate medio y vuelve por el entero'],
         en: ['Come when the batch is out', 'Ask which flour is in it', 'Take half a loaf and come back for a whole one'],
+      },
+      {
+        buyer: 'business',
+        es: [
+          'Enseña qué sirves y qué vuelve en los platos',
+          'Pide una semana a prueba',
+          'Deja fijos los días y cambia la cantidad la víspera',
+        ],
+        en: [
+          'Show what you serve and what comes back on plates',
+          'Order a week on trial',
+          'Fix the days and change the amount the night before',
+        ],
       },
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: { es: 'un pan congelado al lado de un buen caldo', en: 'frozen bread beside a good stock' },
         after: { es: 'una cesta que hay que volver a llenar', en: 'a basket that has to be filled again' },
       },
       {
+        buyer: 'household',
         before: { es: 'medio bocadillo de vuelta en la mochila', en: 'half a sandwich back in the rucksack' },
         after: { es: 'una hogaza empezada antes de llegar a casa', en: 'a loaf begun before it gets home' },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'una tostada de la que nadie sabe decir nada', en: 'toast about which there is nothing to say' },
+        after: { es: 'una mesa que pregunta quién hace el pan', en: 'a table that asks who bakes the bread' },
       },
     ],
     proofs: [
@@ -107,8 +160,10 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   craft_brewery: {
+    packBuyers: { scenes: 'business', stories: 'business', contrasts: 'business', steps: 'business' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Compraron un lote artesano para la cena y dos botellas se abrieron solas en la nevera. Las otras sabían cada una a una cosa, y la etiqueta no decía ni cuándo se hicieron.',
           en: 'They bought a mixed case for dinner, and two bottles burst in the fridge. The others tasted of something different each, and the label did not even say when they were made.',
@@ -145,12 +200,14 @@ export const foodManufacturingTradeTakes = {
         en: ['Come and taste from the tank', 'Take away a mixed case', 'Choose the one to keep in your fridge'],
       },
       {
+        buyer: 'business',
         es: ['Pide la ficha y una botella de muestra', 'Pon a tu gente a catar', 'Deja un grifo a prueba'],
         en: ['Ask for the data sheet and a sample', 'Have your staff taste it', 'Put one tap on trial'],
       },
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: { es: 'una carta con ocho marcas de la misma fábrica', en: 'a list of eight brands from the same factory' },
         after: {
           es: 'una pizarra en la que algo cambia cada mes y viene de cerca',
@@ -177,6 +234,7 @@ export const foodManufacturingTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Tiene una tienda de alimentación y la nevera de cerveza igual que la del supermercado. Quiere una balda que haga entrar a alguien a propósito.',
           en: 'Somebody with a food shop whose beer fridge looks like the supermarket’s. They want one shelf that people come in for.',
@@ -191,6 +249,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Lleva un restaurante con muchos vinos y una sola cerveza. Quiere una copa que acompañe el plato.',
           en: 'The restaurant’s list has many wines and a single beer. The wish is for a glass that goes with the food.',
@@ -202,6 +261,21 @@ export const foodManufacturingTradeTakes = {
         hurt: {
           es: 'A quien pide cerveza con el pescado se le sirve la de siempre, y se le cobra como si fuera agua.',
           en: 'Anyone who orders beer with the fish gets the usual one, priced as though it were water.',
+        },
+      },
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Invita los viernes y le gusta poner en la mesa algo que no hayan probado. Quiere una caja distinta cada mes y saber quién la hizo.',
+          en: 'Somebody who has friends round on Fridays and likes to put out something they have not tried. They want a different case each month, and to know who made it.',
+        },
+        obstacle: {
+          es: 'En el supermercado hay cuarenta etiquetas, y detrás de treinta está la misma fábrica.',
+          en: 'The supermarket has forty labels, and one factory behind thirty of them.',
+        },
+        hurt: {
+          es: 'Acaba con las dos de siempre, y nadie pregunta qué está bebiendo.',
+          en: 'It ends with the usual two, and nobody asks what they are drinking.',
         },
       },
     ],
@@ -217,8 +291,10 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   preserves_maker: {
+    packBuyers: { scenes: 'household' },
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'El desayuno del hotel trae monodosis de fresa que no tocaron una fresa. La huésped pregunta si hay algo de la zona, y quien sirve señala la mantequilla.',
           en: 'The hotel breakfast offers strawberry portions that never met a strawberry. A guest asks whether there is anything local, and the waiter points to the butter.',
@@ -229,6 +305,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'La tienda abrió un tarro para dar a probar y tenía moho bajo la tapa. Quien lo hizo no sabe de qué lote era, y hay once más en la balda.',
           en: 'A food shop opened one jar for tasting and found mould under the lid. Its maker does not know which batch it was, and there are eleven more on the shelf.',
@@ -255,6 +332,7 @@ export const foodManufacturingTradeTakes = {
         after: { es: 'fruta que se reconoce con los ojos cerrados', en: 'fruit known with the eyes shut' },
       },
       {
+        buyer: 'household',
         before: { es: 'una cesta de regalo que se olvida en la despensa', en: 'a hamper forgotten in a larder' },
         after: {
           es: 'el nombre del huerto en la tapa y una cuchara que vuelve al tarro',
@@ -274,8 +352,10 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   chocolate_maker: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'La empresa regala a sus clientes la misma caja desde hace una década. Este año alguien la encuentra entera en una sala de reuniones, con polvo en el lazo.',
           en: 'The firm has sent clients the same box for a decade. This year somebody finds one untouched in a meeting room, with dust on its ribbon.',
@@ -286,6 +366,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'Compró la tableta más negra de la balda porque dicen que es sana. Amarga, se deshace en arena y se queda en el cajón con una onza menos.',
           en: 'A very dark bar was bought because it is said to be good for you. It is bitter, it breaks into sand, and it stays in the drawer with one square gone.',
@@ -298,20 +379,24 @@ export const foodManufacturingTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Cuenta para quién es', 'Prueba el que no elegirías', 'Deja que te armen la caja'],
         en: ['Say who it is for', 'Try the one you would not choose', 'Have the box made up for you'],
       },
       {
+        buyer: 'business',
         es: ['Pide muestras con tu logotipo', 'Fija cantidad y direcciones con tiempo', 'Recibe la foto antes de que salgan'],
         en: ['Ask for samples with your logo', 'Settle numbers and addresses in good time', 'See a photo before they leave'],
       },
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: { es: 'un lazo con polvo en una sala de reuniones', en: 'a dusty ribbon in a meeting room' },
         after: { es: 'una llamada para preguntar quién hizo los bombones', en: 'a call to ask who made the chocolates' },
       },
       {
+        buyer: 'household',
         before: { es: 'una tableta empezada en un cajón', en: 'a bar begun and left in a drawer' },
         after: { es: 'una onza cada noche y una tableta que se acaba', en: 'a square every night and a bar that gets finished' },
       },
@@ -328,6 +413,7 @@ export const foodManufacturingTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Viaja a ver a la familia del otro lado y quiere llevar algo de su ciudad que quepa en la maleta. Que no se derrita es la mitad del encargo.',
           en: 'Somebody flying to see relatives who would like to bring a taste of home that fits in a case. Half the brief is that it should not melt.',
@@ -339,6 +425,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Se ha enfadado con su hermana y no sabe escribir la nota. Quiere que el paquete hable antes.',
           en: 'There was a quarrel with a sister, and the note will not write itself. The wish is for the parcel to speak first.',
@@ -350,6 +437,21 @@ export const foodManufacturingTradeTakes = {
         hurt: {
           es: 'Pasa otro domingo sin llamar, y ya van varios.',
           en: 'Another Sunday goes by without a call, and there have been several.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Se encarga de los regalos de la empresa y cada año hereda el mismo correo con la misma lista. Quiere algo que se abra en la oficina y de lo que llamen a dar las gracias.',
+          en: 'Somebody in charge of the firm’s presents who inherits the same email with the same list each year. They want something that gets opened at the office and brings a call to say thank you.',
+        },
+        obstacle: {
+          es: 'Los catálogos de Navidad ofrecen ciento veinte lotes, y en todos está la misma lata.',
+          en: 'The Christmas catalogues offer a hundred and twenty hampers, with the same tin in every one.',
+        },
+        hurt: {
+          es: 'En enero, la caja del cliente que más compra sigue en el suelo de la recepción.',
+          en: 'In January the box sent to the biggest customer is still on the floor by reception.',
         },
       },
     ],
@@ -365,8 +467,10 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   pastry_workshop: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'La cafetería sirve un café muy bueno y al lado una magdalena envuelta en plástico. Los clientes la miran, la dejan y salen a buscar algo dulce a otra parte con el vaso en la mano.',
           en: 'The café serves a very good coffee and, beside it, a muffin in cellophane. Customers look, leave it and go off elsewhere for something sweet, cup in hand.',
@@ -377,6 +481,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'La tarta llegó en un patinete, metida en una mochila cuadrada. Bajo la tapa hay un lado hundido, el nombre con una letra de menos, y en la sala ya han apagado la luz.',
           en: 'The cake came by scooter in a square rucksack. Under the lid one side has sunk, the name is a letter short, and in the room they have already turned off the light.',
@@ -386,6 +491,7 @@ export const foodManufacturingTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Casa a su hija y la mesa de dulces es cosa suya. Quiere que sea bonita y que además se coma.',
           en: 'A daughter is getting married, and the dessert table falls to one parent. It should be pretty, and it should also get eaten.',
@@ -400,6 +506,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Cumple los años entre semana y lo celebra en la oficina. Querría que alguien pidiera un segundo trozo.',
           en: 'The birthday falls on a weekday and is kept at the office. The wish is for somebody to ask for a second slice.',
@@ -411,6 +518,21 @@ export const foodManufacturingTradeTakes = {
         hurt: {
           es: 'Quedan platos con medio trozo junto a los teclados, y se tiran al salir.',
           en: 'Plates with half a slice are left beside the keyboards and thrown away at closing time.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Tiene una cafetería con buena máquina y ningún horno. Quiere una bandeja que huela a mantequilla y esté allí antes de abrir.',
+          en: 'Somebody with a café, a good machine and no oven. They want a tray that smells of butter and is there before opening.',
+        },
+        obstacle: {
+          es: 'El congelado se hornea solo y sabe a eso; los obradores finos no reparten menos de cien piezas.',
+          en: 'Frozen pastry bakes itself and tastes of it; the fine workshops will not deliver fewer than a hundred.',
+        },
+        hurt: {
+          es: 'A media tarde la campana de cristal está vacía o está llena de lo de ayer, y las dos cosas espantan.',
+          en: 'By mid-afternoon the glass dome is either empty or full of yesterday’s, and both put people off.',
         },
       },
     ],
@@ -426,20 +548,24 @@ export const foodManufacturingTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Elige sabor antes que forma', 'Prueba un vaso pequeño', 'Confirma y olvídate hasta el día'],
         en: ['Choose the flavour before the shape', 'Taste it in a small cup', 'Confirm and think no more of it until the day'],
       },
       {
+        buyer: 'business',
         es: ['Di qué días abres la cafetería', 'Recibe una bandeja de prueba', 'Ajusta la cantidad con lo que vuelva'],
         en: ['Say which days the café opens', 'Take one trial tray', 'Adjust the number by what comes back'],
       },
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: { es: 'una magdalena envuelta al lado de un buen café', en: 'a wrapped muffin beside a good coffee' },
         after: { es: 'una bandeja que se vacía antes de las once', en: 'a tray that is empty before eleven' },
       },
       {
+        buyer: 'household',
         before: { es: 'una letra de menos y un lado hundido', en: 'a letter missing and one side sunk' },
         after: { es: 'el nombre entero, derecho y a su hora', en: 'the whole name, level and on time' },
       },
@@ -476,8 +602,10 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   cheese_dairy: {
+    packBuyers: { scenes: 'business', stories: 'business', steps: 'business' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'En la tienda del pueblo preguntan si hay algo de aquí. Hay miel, hay vino, y de queso un triángulo en plástico con una vaca dibujada y una fábrica a seiscientos kilómetros.',
           en: 'In the village shop visitors ask whether there is anything local. There is honey, there is wine, and for cheese a triangle in plastic with a cow drawn on it and a factory at the other end of the country.',
@@ -488,6 +616,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'El cocinero cortó la pieza por la mitad y una cara estaba blanda y la otra, seca. La anterior había sido la mejor del año, la siguiente quién sabe, y el plato se llama igual.',
           en: 'The chef cut the cheese in two, and one half was soft and the other dry. The one before had been the year’s triumph, the next is anybody’s guess, and the dish keeps its name.',
@@ -500,6 +629,7 @@ export const foodManufacturingTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Tiene una tienda pequeña y un mostrador de corte. Quiere un queso que el súper de enfrente no pueda poner en oferta.',
           en: 'Somebody with a small shop and a cutting counter. They want a cheese that the supermarket opposite cannot put on offer.',
@@ -514,6 +644,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Ha vuelto al pueblo de sus abuelos un fin de semana. Busca el sabor de una cocina que ya no existe.',
           en: 'A weekend back in the grandparents’ village. What is wanted is the taste of a kitchen that is no longer there.',
@@ -550,20 +681,24 @@ export const foodManufacturingTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Entra por la puerta del obrador', 'Prueba el tierno, el curado y el de en medio', 'Llévate el que aguante el viaje'],
         en: ['Come in by the dairy door', 'Taste the young, the old and the one between', 'Take whichever will stand the journey'],
       },
       {
+        buyer: 'household',
         es: ['Elige cuántos meses lo quieres', 'Aparta tus piezas con tu nombre', 'Recógelas cuando estén a punto'],
         en: ['Choose how many months it should have', 'Set your cheeses aside under your name', 'Collect them when they are ready'],
       },
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'una vaca dibujada en un plástico', en: 'a cow drawn on plastic' },
         after: { es: 'un mostrador donde se pregunta por el último lote', en: 'a counter where people ask after the latest batch' },
       },
       {
+        buyer: 'business',
         before: { es: 'una pieza buena y la siguiente quién sabe', en: 'one good cheese and the next anybody’s guess' },
         after: { es: 'una pieza tan buena como la anterior', en: 'a cheese as good as the one before it' },
       },

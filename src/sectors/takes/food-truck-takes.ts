@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const foodTruckTakes: PackTakes = {
+  packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'El torneo infantil empieza a las nueve y se juega hasta las tres. El bar del campo lleva cerrado desde las obras, el pueblo queda a veinte minutos a pie y en la grada hay doscientas familias sin desayunar.',
         en: 'The children’s tournament starts at nine and runs until three. The bar at the ground has been shut since the building work, the village is a twenty-minute walk, and two hundred families are in the stand without breakfast.',
@@ -25,6 +27,7 @@ export const foodTruckTakes: PackTakes = {
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Acaba el turno cuando las cocinas ya han cerrado. Pide poco: algo recién hecho de camino a casa y no tener que encender nada al llegar.',
         en: 'The shift ends after the kitchens have closed. It is not much to ask: something cooked to order on the way home, and nothing to switch on there.',
@@ -55,6 +58,7 @@ export const foodTruckTakes: PackTakes = {
   ],
   contrasts: [
     {
+      buyer: 'household',
       before: { es: 'una cola a ciegas que acaba en un «se ha terminado»', en: 'a blind queue that ends in “sold out”' },
       after: {
         es: 'una carta que se lee desde el final de la cola, con lo agotado ya tachado',
@@ -91,12 +95,27 @@ export const foodTruckTakes: PackTakes = {
   ],
   steps: [
     {
+      buyer: 'household',
       es: ['Guarda el calendario de paradas', 'Elige mientras avanza la cola', 'Recoge cuando canten tu número'],
       en: ['Keep the calendar of stops', 'Choose while the queue moves', 'Collect when your number is called'],
     },
     {
+      buyer: 'household',
       es: ['Pregunta qué se hace hoy', 'Di cómo lo quieres y sin qué', 'Apártate dos pasos y come'],
       en: ['Ask what is being made today', 'Say how you want it and without what', 'Move two steps aside and eat'],
+    },
+    {
+      buyer: 'business',
+      es: [
+        'Di fecha, sitio y cuántas personas comen',
+        'Elige carta, horas y quién paga cada plato',
+        'Ven a probarlo en una parada antes de firmar',
+      ],
+      en: [
+        'Give date, place and how many will eat',
+        'Choose menu, hours and who pays for each dish',
+        'Come and try it at a stop before signing',
+      ],
     },
   ],
   proofs: [

@@ -184,6 +184,7 @@ export const foodTruckTradeTakes = {
     ],
   },
   churros_stall: {
+    packBuyers: { steps: 'household' },
     scenes: [
       {
         scene: {
@@ -265,6 +266,7 @@ export const foodTruckTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Di para cuántos es', 'Mira cómo caen al aceite', 'Paga y reparte sobre el papel'],
         en: ['Say how many it is for', 'Watch them drop into the oil', 'Pay and share them out on the paper'],
       },
@@ -285,8 +287,10 @@ export const foodTruckTradeTakes = {
     ],
   },
   latin_street_food: {
+    packBuyers: { scenes: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El cartel dice «auténtico» y la bandeja trae queso amarillo, maíz de lata y una salsa que no pica. Quien creció con aquello le hace una foto para la familia y no se la termina.',
           en: 'The sign says “authentic”, and the tray holds yellow cheese, tinned corn and a sauce with no heat. Somebody who grew up on the real thing sends the family a photo and does not finish it.',

@@ -324,6 +324,7 @@ export const gymTradeTakes = {
     ],
   },
   martial_arts_school: {
+    packBuyers: { scenes: 'parent', contrasts: 'parent' },
     scenes: [
       {
         scene: {
@@ -336,6 +337,7 @@ export const gymTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         scene: {
           es: 'Ha cumplido quince años y mide uno ochenta. En el fútbol no juega, en casa da portazos, y el saco del trastero se descolgó al segundo golpe.',
           en: 'He is fifteen and suddenly tall. At football he sits on the bench, at home the doors slam, and the punchbag in the boxroom came down at the second blow.',
@@ -362,6 +364,7 @@ export const gymTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         wish: {
           es: 'Tiene un hijo que se asusta de todo. No busca que pegue: busca que aprenda a caerse.',
           en: 'There is a son who takes fright at everything. The idea is not for him to hit but for him to learn how to fall.',
@@ -398,6 +401,7 @@ export const gymTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'parent',
         es: ['Trae al niño y siéntate a mirar', 'Deja que se caiga el primer día', 'Decide con él a la salida'],
         en: ['Bring the child and sit and watch', 'Let them fall on the first day', 'Decide together on the way out'],
       },
@@ -412,6 +416,7 @@ export const gymTradeTakes = {
         after: { es: 'el camino de siempre, andado con la cabeza alta', en: 'the usual way home, walked with a raised head' },
       },
       {
+        buyer: 'parent',
         before: { es: 'portazos en casa y un banquillo', en: 'slammed doors at home and a substitute’s bench' },
         after: {
           es: 'fuerza con horario, reglas y alguien a quien saludar al entrar',

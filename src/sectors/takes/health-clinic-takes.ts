@@ -52,6 +52,21 @@ export const healthClinicTakes: PackTakes = {
         en: 'One learns to tell it in thirty seconds, as though it were happening to someone else.',
       },
     },
+    {
+      buyer: 'athlete',
+      wish: {
+        es: 'Entrena cuatro días por semana y no vive de ello. Quiere que le mire alguien que haya sudado alguna vez y que no le diga que lo deje.',
+        en: 'Somebody who trains four days a week and does not live off it. They want to be seen by a person who has sweated too and will not tell them to give it up.',
+      },
+      obstacle: {
+        es: 'En la consulta general le recetan reposo; en el foro, siete diagnósticos con la misma seguridad.',
+        en: 'The general clinic prescribes rest; the forum offers seven diagnoses, all equally sure.',
+      },
+      hurt: {
+        es: 'Vuelve antes de tiempo, recae, y a la segunda ya no se apunta a nada.',
+        en: 'They go back too soon, it returns, and the second time they stop entering anything.',
+      },
+    },
   ],
   contrasts: [
     {

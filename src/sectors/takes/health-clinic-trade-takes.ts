@@ -44,6 +44,17 @@ export const healthClinicTradeTakes = {
           en: 'People who work with their hands are slow to say they fail them, and by then two engagements have been called off.',
         },
       },
+      {
+        buyer: 'athlete',
+        scene: {
+          es: 'Faltan seis semanas para la prueba, y la molestia aparece siempre a la media hora. Ha parado diez días, ha cambiado de material y ha hecho como que no; en el centro de salud le han recomendado reposo, que es lo único que no piensa hacer.',
+          en: 'Six weeks to go before the event, and it always starts half an hour in. Ten days off, new kit and pretending have all been tried; the doctor suggested rest, which is the one thing that will not happen.',
+        },
+        stakes: {
+          es: 'Por compensar para no notarlo se carga el otro lado, y lo entrenado en un año se pierde en la recta final.',
+          en: 'Favouring it loads the other side, and a year’s training is lost on the home straight.',
+        },
+      },
     ],
     steps: [
       {
@@ -71,6 +82,14 @@ export const healthClinicTradeTakes = {
       {
         before: { es: 'un dolor que no se cuenta en el trabajo', en: 'a pain nobody at work is told about' },
         after: { es: 'un día entero sin acordarse de lo que dolía', en: 'a whole day without a thought for what used to hurt' },
+      },
+      {
+        buyer: 'athlete',
+        before: { es: 'una inscripción pagada y una lesión que vuelve', en: 'an entry paid for and an injury that keeps coming back' },
+        after: {
+          es: 'la vuelta a entrenar con fecha y una salida entera sin pensar en ello',
+          en: 'a date for the return to training and a whole outing without a thought for it',
+        },
       },
     ],
   },
@@ -133,6 +152,7 @@ export const healthClinicTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         wish: {
           es: 'Tiene un hijo adolescente que ha dejado de hablar en la mesa. Busca a alguien para quien el chico no sea un expediente.',
           en: 'There is a teenager at home who has stopped talking at meals. The search is for a person to whom he would not be a file.',
@@ -207,6 +227,7 @@ export const healthClinicTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         scene: {
           es: 'La nota del colegio dice que al niño le vendría bien un aparato. Una clínica pide dos años, otra tres y un adelanto, y la tercera propone esperar; nadie explica en qué se diferencian.',
           en: 'A note from school says the boy could do with a brace. One practice asks for two years, another for three and a deposit, and a third suggests waiting; nobody explains the difference.',
@@ -430,6 +451,7 @@ export const healthClinicTradeTakes = {
     ],
   },
   speech_therapy: {
+    packBuyers: { scenes: 'parent', stories: 'parent', contrasts: 'parent', steps: 'parent' },
     scenes: [
       {
         scene: {
@@ -454,6 +476,7 @@ export const healthClinicTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'parent',
         wish: {
           es: 'Su hijo repite la primera sílaba y los demás terminan la frase por él. Quiere que le dejen llegar al final.',
           en: 'A son repeats first syllables, and others finish his sentences. The wish is for him to be allowed to reach the end.',
@@ -468,6 +491,7 @@ export const healthClinicTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         wish: {
           es: 'La niña habla sin parar en casa y en clase ni una palabra. Quiere que allí conozcan a la que conoce su familia.',
           en: 'At home the girl talks without a pause, and in class not a word. The wish is for them to meet the child her family knows.',
@@ -479,6 +503,20 @@ export const healthClinicTradeTakes = {
         hurt: {
           es: 'Las amigas han dejado de preguntarle, y juegan a su alrededor.',
           en: 'The other girls have given up asking, and play around her.',
+        },
+      },
+      {
+        wish: {
+          es: 'Perdió palabras en una noche de hospital y las va encontrando de una en una. Quiere volver a contar algo sin que se lo acaben.',
+          en: 'Somebody who lost words in one night of hospital and is finding them one by one. They want to tell a story again without having it finished for them.',
+        },
+        obstacle: {
+          es: 'La rehabilitación pública dio doce sesiones, y el resto son fichas que parecen del colegio.',
+          en: 'Public rehabilitation gave twelve sessions, and the rest is worksheets that look like school.',
+        },
+        hurt: {
+          es: 'En las comidas sonríe y asiente, y la familia ha aprendido a no preguntarle.',
+          en: 'At meals they smile and nod, and the family has learnt not to ask.',
         },
       },
     ],

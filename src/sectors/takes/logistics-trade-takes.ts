@@ -47,8 +47,10 @@ export const logisticsTradeTakes = {
     ],
   },
   removals: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Hay que vaciar el piso de los padres y entregarlo a fin de mes. Tres hermanos, un domingo, una furgoneta prestada; a mediodía siguen en el primer cajón, y el piano no lo mueve nadie.',
           en: 'The parents’ flat has to be emptied and handed back by the month’s end. Three siblings, a Sunday and a borrowed van; at noon they are still on the first drawer, and nobody is going to shift the piano.',
@@ -59,6 +61,7 @@ export const logisticsTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'La oficina cierra el viernes en una calle y abre el lunes en otra. El informático quiere los cables numerados, el casero las paredes blancas, y quien hizo el presupuesto contó mesas y no cajoneras.',
           en: 'The office closes on Friday in one street and opens on Monday in another. The IT man wants the cables numbered, the landlord wants white walls, and whoever quoted counted desks and not filing cabinets.',
@@ -71,6 +74,7 @@ export const logisticsTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Se separa y se lleva la mitad de una casa. Quiere entrar, cargar lo acordado y salir sin una discusión en la escalera.',
           en: 'A couple parting, and one half of a home to be moved. The wish is to go in, load what was agreed and leave without a quarrel on the stairs.',
@@ -82,6 +86,7 @@ export const logisticsTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Empieza en otra ciudad el lunes, con dos niños y un gato. Quiere que las camas lleguen antes que ellos.',
           en: 'A new job in another city on Monday, with two children and a cat. They want the beds to be there before they are.',
@@ -93,6 +98,21 @@ export const logisticsTradeTakes = {
         hurt: {
           es: 'La primera semana se duerme en colchones hinchables, y el niño pregunta si esto es ya la casa.',
           en: 'The first week goes by on airbeds, and the boy asks whether this is the house yet.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Traslada un despacho con veinte puestos y no puede cerrar ni un día. Quiere irse el viernes y que el lunes cada cual encuentre su silla, su pantalla y su cable.',
+          en: 'Somebody moving an office of twenty desks that cannot close for a day. They want to leave on Friday and have everybody find their chair, their screen and their cable on Monday.',
+        },
+        obstacle: {
+          es: 'Las empresas presupuestan por camiones, y nadie pregunta qué armario pesa porque está lleno de expedientes.',
+          en: 'Firms quote by the lorry, and nobody asks which cupboard is heavy because it is full of files.',
+        },
+        hurt: {
+          es: 'El lunes se trabaja de rodillas debajo de las mesas, y el primer cliente espera en un pasillo de cajas.',
+          en: 'Monday’s work is done on hands and knees under the desks, and the first client waits in a corridor of boxes.',
         },
       },
     ],
@@ -128,6 +148,7 @@ export const logisticsTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: {
           es: 'tres hermanos en el primer cajón un domingo a mediodía',
           en: 'three siblings on the first drawer at noon on a Sunday',
@@ -138,8 +159,17 @@ export const logisticsTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: { es: 'camas hinchables y un camión sin fecha', en: 'airbeds and a lorry with no date' },
         after: { es: 'las camas montadas antes de que nadie se duerma de pie', en: 'the beds up before anyone falls asleep standing' },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'veinte personas de pie entre cajas un lunes', en: 'twenty people standing among boxes on a Monday' },
+        after: {
+          es: 'cada puesto montado y enchufado antes de que llegue nadie',
+          en: 'every desk set up and plugged in before anyone arrives',
+        },
       },
     ],
     proofs: [
@@ -186,6 +216,7 @@ export const logisticsTradeTakes = {
   taxi_chauffeur: {
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Sale de diálisis tres veces por semana con las piernas flojas. El autobús para a dos calles, los coches de la aplicación no esperan en la puerta de ambulancias, y cada día explica dónde vive a alguien distinto.',
           en: 'Dialysis ends, three times a week, with legs that will not hold. The bus stops two streets off, the app’s cars do not wait at the ambulance door, and every day a different driver has to be told the address.',
@@ -196,6 +227,7 @@ export const logisticsTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'La empresa espera a tres clientes que aterrizan con retraso. El becario ha ido con un cartel, el aparcamiento cobra por minutos, y ellos salen por la otra puerta y toman el primer coche.',
           en: 'The firm is expecting three clients whose flight is late. The trainee has gone with a sign, the car park charges by the minute, and they walk out of the other door and take the first car.',
@@ -208,6 +240,7 @@ export const logisticsTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Pasa de los ochenta y tiene revisión en el hospital a las nueve. Quiere ir y volver sin pedir favores.',
           en: 'Past eighty, with a check-up at the hospital at nine. The wish is to go and come back without asking favours.',
@@ -222,6 +255,7 @@ export const logisticsTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Viaja con silla de ruedas y una hora marcada. Quiere subir por la rampa sin dar las gracias cuatro veces.',
           en: 'Somebody travelling in a wheelchair, on a timetable. They want to go up the ramp without saying thank you four times.',
@@ -268,6 +302,7 @@ export const logisticsTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: {
           es: 'un cartel en la puerta equivocada y un aparcamiento que cobra por minutos',
           en: 'a sign at the wrong door and a car park that charges by the minute',
@@ -278,6 +313,7 @@ export const logisticsTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         before: { es: 'las señas explicadas tres veces por semana', en: 'an address explained three times a week' },
         after: { es: 'una puerta abierta por quien ya conoce el camino', en: 'a door held open by somebody who knows the way' },
       },

@@ -3,8 +3,10 @@ import type { TradeId } from '../trades.ts';
 
 export const marketplaceAppTradeTakes = {
   services_marketplace: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Es domingo y el enchufe de la cocina echa humo. El primer electricista de la lista cobra por desplazarse sin decir cuánto, el segundo manda un audio, y el tercero lleva la página sin tocar desde hace años.',
           en: 'It is Sunday, and the kitchen socket is smoking. The first electrician on the list charges for coming without saying how much, the second sends a voice message, and the third has not touched his page for years.',
@@ -15,6 +17,7 @@ export const marketplaceAppTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'Sabe colocar azulejos y no sabe encontrarse trabajo. Ha repartido tarjetas, ha pagado contactos que ya habían contratado a otro, y el martes ve desde el bar cómo descargan ladrillo para una obra.',
           en: 'He can lay tiles and cannot find himself work. Cards have been handed out, leads have been paid for that had hired somebody else, and on Tuesday, from the bar, he watches a job being unloaded across the road.',
@@ -27,6 +30,7 @@ export const marketplaceAppTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Se queda a cargo de un recién nacido y entra a trabajar el lunes. Quiere una cara, una hora y alguien que la avale.',
           en: 'Somebody with a newborn and a job to return to on Monday. They want a face, an hour and a person to vouch for it.',
@@ -41,6 +45,7 @@ export const marketplaceAppTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Trabaja bien y cobra en mano, de casa en casa. Quiere una semana llena y un recibo que sirva para alquilar un piso.',
           en: 'Somebody who works well and is paid in cash, house by house. A full week is wanted, and a payslip good enough to rent a flat.',
@@ -57,6 +62,7 @@ export const marketplaceAppTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'un enchufe que humea y tres números sin precio', en: 'a smoking socket and three numbers with no price' },
         after: {
           es: 'alguien con nombre, tarifa y hora en el mismo mensaje',
@@ -64,6 +70,7 @@ export const marketplaceAppTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         before: { es: 'huecos entre dos casas y ningún recibo', en: 'gaps between two homes and no payslip' },
         after: { es: 'una semana llena en cuatro calles y cobrada el viernes', en: 'a full week in four streets, paid on Friday' },
       },
@@ -157,8 +164,10 @@ export const marketplaceAppTradeTakes = {
     ],
   },
   delivery_app: {
+    packBuyers: { stories: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'business',
         scene: {
           es: 'La pizzería ha metido a un sobrino con moto. Los viernes se pierde por la urbanización, el teléfono del mostrador no para, y a las once hay cuatro cajas frías junto a la caja y un chico llorando.',
           en: 'The pizzeria has taken on a nephew with a moped. On Fridays he gets lost on the estate, the counter phone never stops, and by eleven there are four cold boxes by the till and a boy in tears.',
@@ -169,6 +178,7 @@ export const marketplaceAppTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'La farmacia cierra a las nueve y a la niña le ha subido la fiebre. No se la puede dejar a solas, no hay coche, y el frasco está a quince minutos andando.',
           en: 'The chemist shuts at nine, and the little girl’s fever is up. She cannot be left, there is no car, and the bottle is a quarter of an hour away on foot.',
@@ -178,6 +188,7 @@ export const marketplaceAppTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Cocina sin ayuda en un local de pocas mesas. Querría vender diez cenas más sin ampliar el comedor.',
           en: 'Alone in the kitchen of a very small place. Ten more suppers a night, without a bigger dining room, would be the wish.',
@@ -192,6 +203,7 @@ export const marketplaceAppTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Se ha roto un pie y vive en un cuarto sin ascensor. Quiere comer caliente sin llamar a nadie.',
           en: 'A broken foot, and four floors with no lift. The wish is for a hot meal without calling on anyone.',
@@ -218,20 +230,24 @@ export const marketplaceAppTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Guarda tu dirección y avisa del timbre roto', 'Repite lo del viernes con un toque', 'Deja la propina a quien vino'],
         en: ['Save your address and mention the broken doorbell', 'Repeat Friday’s order with a tap', 'Leave the tip for whoever came'],
       },
       {
+        buyer: 'business',
         es: ['Da de alta tu carta en una tarde', 'Marca hasta dónde quieres llegar', 'Cobra con el desglose de cada pedido'],
         en: ['Put your menu up in an afternoon', 'Mark how far you will deliver', 'Be paid with every order broken down'],
       },
     ],
     contrasts: [
       {
+        buyer: 'business',
         before: { es: 'cuatro cajas frías junto a la caja', en: 'four cold boxes by the till' },
         after: { es: 'cuatro cenas que salen calientes hacia un mismo portal', en: 'four suppers that leave hot for one address' },
       },
       {
+        buyer: 'household',
         before: { es: 'tres noches de galletas en un cuarto sin ascensor', en: 'three nights of biscuits on a fourth floor' },
         after: {
           es: 'un guiso que llega arriba con la tapa puesta y todavía humea',

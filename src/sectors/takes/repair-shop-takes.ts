@@ -22,6 +22,17 @@ export const repairShopTakes: PackTakes = {
         en: 'It makes no sense to buy another until that one comes back, or to give up on something that lies half dismantled elsewhere.',
       },
     },
+    {
+      buyer: 'business',
+      scene: {
+        es: 'La máquina de la que viven seis personas se ha parado un jueves. El fabricante abre una incidencia con un número, el técnico oficial está a medio día de coche, y el encargado busca en internet una pieza que ya no se hace.',
+        en: 'The machine six people live off has stopped on a Thursday. The maker opens a ticket with a number, the official engineer is half a day’s drive away, and the foreman is searching the internet for a part that is no longer made.',
+      },
+      stakes: {
+        es: 'Parada no gasta, pero se pagan seis jornales por mirarla, y el pedido lo entrega otro.',
+        en: 'Standing still it uses nothing, yet six wages are paid to look at it, and somebody else delivers the order.',
+      },
+    },
   ],
   stories: [
     {

@@ -47,6 +47,7 @@ export const repairShopTradeTakes = {
     ],
   },
   mobile_bicycle_repair: {
+    packBuyers: { scenes: 'household', contrasts: 'household' },
     costDoubts: [
       {
         es: 'la cuenta no incluye los minutos de buscar aparcamiento ni la vuelta a por la pieza que no iba a bordo',
@@ -69,6 +70,7 @@ export const repairShopTradeTakes = {
     ],
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'La silla del niño va atornillada atrás y baila. El padre la sujeta con una mano en cada bache, el taller la quiere dos días, y sin ella no hay quien lleve a los dos al colegio.',
           en: 'The child seat bolted at the back has come loose. The father steadies it with one hand over every bump, the workshop wants it for two days, and without it nobody can get both children to school.',
@@ -79,6 +81,7 @@ export const repairShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'En el garaje de la empresa hay ocho bicicletas de reparto y tres no ruedan. Cada mañana se sortean las buenas, alguien hace la ruta a pie, y el encargado va guardando las ruedas pinchadas en una esquina.',
           en: 'In the firm’s garage stand eight delivery bikes, and three do not roll. Every morning there is a draw for the good ones, somebody does the round on foot, and the foreman keeps the flat wheels in a corner.',
@@ -91,6 +94,7 @@ export const repairShopTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: [
           'Manda una foto de lo que roza o cuelga',
           'Recibe precio antes de que salga la furgoneta',
@@ -103,16 +107,19 @@ export const repairShopTradeTakes = {
         ],
       },
       {
+        buyer: 'business',
         es: ['Pon la flota en una lista', 'Fija un día al mes en tu patio', 'Firma un parte por cada bicicleta'],
         en: ['Put the fleet on a list', 'Fix one day a month in your yard', 'Sign a sheet for each bike'],
       },
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'una bici que suena en todos los baches', en: 'a bike that rattles over every bump' },
         after: { es: 'las dos manos en el manillar y ningún ruido', en: 'both hands on the bars and not a sound' },
       },
       {
+        buyer: 'business',
         before: { es: 'un sorteo cada mañana por las bicis buenas', en: 'a draw every morning for the good bikes' },
         after: { es: 'ocho bicis que ruedan y un parte colgado en la pared', en: 'eight bikes that roll and a sheet on the wall' },
       },
@@ -139,6 +146,7 @@ export const repairShopTradeTakes = {
     ],
   },
   car_garage: {
+    packBuyers: { scenes: 'household' },
     costDoubts: [
       {
         es: 'no recoge la hora de diagnóstico que no se cobró porque al final no era nada ni el aceite usado que hay que pagar por retirar',
@@ -161,6 +169,7 @@ export const repairShopTradeTakes = {
     ],
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Ha pasado la revisión con una anotación que nadie le explicó. Conduce a sus padres los domingos, frena un poco antes que antes, y cada taller al que pregunta contesta con otra palabra.',
           en: 'The car passed its inspection with a remark that nobody explained. There are elderly parents to drive on Sundays, the braking starts a little earlier than it did, and every garage asked uses another word.',
@@ -171,6 +180,7 @@ export const repairShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'La furgoneta es el negocio. Echa humo en las cuestas, el taller la tendría el jueves, y el miércoles hay una entrega que no admite otra fecha.',
           en: 'The van is the business. It smokes on the hills, the garage could have it by Thursday, and on Wednesday there is a delivery with no other date.',

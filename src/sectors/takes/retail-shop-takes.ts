@@ -1,8 +1,10 @@
 import type { PackTakes } from '../pack-takes.ts';
 
 export const retailShopTakes: PackTakes = {
+  packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
   scenes: [
     {
+      buyer: 'household',
       scene: {
         es: 'Hay que acertar con algo para alguien a quien se conoce poco. En la gran superficie hay un pasillo entero y nadie a quien preguntar; la pantalla ofrece cuatro mil resultados y los ordena por «relevancia».',
         en: 'It has to be the right thing, and for somebody barely known. The retail park has a whole aisle and nobody to ask; the screen offers four thousand results and sorts them by “relevance”.',
@@ -13,6 +15,7 @@ export const retailShopTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       scene: {
         es: 'Donde estuvo la tienda hay un cristal con un cartel de alquiler. Quien compraba allí ha preguntado en tres portales de la calle, y la respuesta es siempre un autobús con transbordo.',
         en: 'Where the shop used to be there is a window with a “to let” board. A customer of long standing has asked along the street, and the answer each time is a bus and a change.',
@@ -22,9 +25,32 @@ export const retailShopTakes: PackTakes = {
         en: 'What used to be carried home is now asked of anyone with a car, and begging small favours ends in going without.',
       },
     },
+    {
+      buyer: 'business',
+      scene: {
+        es: 'Se ha acabado a media mañana y el negocio sigue abierto. El mayorista sirve los martes y por palés, la gran superficie no da factura con los datos de la empresa, y alguien deja el mostrador para ir a buscarlo en su coche.',
+        en: 'It ran out in mid-morning and the place is still open. The wholesaler comes on Tuesdays and by the pallet, the superstore will not put the firm’s details on an invoice, and somebody leaves the counter to fetch it in their own car.',
+      },
+      stakes: {
+        es: 'Sin nadie cerca que le guarde lo suyo, se cierra media hora o se trabaja sin ello, y las dos cosas las ve la clientela.',
+        en: 'With nobody nearby to keep theirs aside, they close for half an hour or do without, and customers see either.',
+      },
+    },
+    {
+      buyer: 'visitor',
+      scene: {
+        es: 'Queda una tarde de viaje y falta lo que hay que llevar a casa. En la calle principal, seis tiendas venden el mismo imán con el nombre cambiado, y en el aeropuerto todo cuesta el doble.',
+        en: 'One afternoon of the trip is left, and there is still something to take home. Six shops on the main street sell the same magnet with the name changed, and at the airport everything costs double.',
+      },
+      stakes: {
+        es: 'Se vuelve con algo que no es de ningún sitio, y quien lo recibe lo pone detrás de una puerta.',
+        en: 'They go back with a thing from nowhere in particular, and whoever gets it puts it behind a door.',
+      },
+    },
   ],
   stories: [
     {
+      buyer: 'household',
       wish: {
         es: 'Lleva los recados de dos casas, la suya y la de alguien que ya no baja escaleras. Quiere preguntar por las dos en el mismo mostrador.',
         en: 'Two households’ errands fall to one person, the second for somebody who no longer manages stairs. The wish is to ask for both at a single counter.',
@@ -39,6 +65,7 @@ export const retailShopTakes: PackTakes = {
       },
     },
     {
+      buyer: 'household',
       wish: {
         es: 'Tiene las llaves de un piso nuevo y ninguna costumbre en esa calle. Quiere un sitio donde la segunda vez ya no haya que presentarse.',
         en: 'New keys, and no habits yet in the street. The wish is for one place where on a second visit there is no need for introductions.',
@@ -50,6 +77,21 @@ export const retailShopTakes: PackTakes = {
       hurt: {
         es: 'Todo acaba llegando en cajas al portal, y el día que algo sale mal no hay un mostrador al que volver.',
         en: 'Everything ends up coming in boxes to the hallway, and on the day something goes wrong there is no counter to go back to.',
+      },
+    },
+    {
+      buyer: 'business',
+      wish: {
+        es: 'Lleva un negocio a cuatro calles y compra lo mismo todas las semanas. Quiere pedirlo con un mensaje y que la factura llegue una vez al mes.',
+        en: 'Somebody who runs a business four streets away and buys the same things every week. They want to order with one message and be invoiced once a month.',
+      },
+      obstacle: {
+        es: 'El comercial del mayorista pasa cuando puede y exige un mínimo; la tienda de al lado trata el encargo como el de cualquiera.',
+        en: 'The wholesaler’s rep drops by when it suits and insists on a minimum; the shop next door treats the order like anybody’s.',
+      },
+      hurt: {
+        es: 'Acaba comprando de más para no quedarse corto, y la trastienda se llena de dinero que no se mueve.',
+        en: 'They end up buying too much for fear of running short, and the back room fills with money that does not move.',
       },
     },
   ],
@@ -67,6 +109,11 @@ export const retailShopTakes: PackTakes = {
         es: 'un encargo apartado con nombre y listo a la hora de pasar',
         en: 'an order put by under a name and ready at the hour of calling',
       },
+    },
+    {
+      buyer: 'business',
+      before: { es: 'un coche propio cargado a media mañana', en: 'a private car loaded in mid-morning' },
+      after: { es: 'el pedido en la puerta antes de subir la persiana', en: 'the order at the door before the shutter goes up' },
     },
   ],
   costDoubts: [
@@ -97,6 +144,15 @@ export const retailShopTakes: PackTakes = {
     {
       es: ['Di cuánto quieres gastar', 'Compara dos o tres sobre el mostrador', 'Deja apuntado tu gusto para otra vez'],
       en: ['Say how much you want to spend', 'Compare two or three on the counter', 'Leave a note of your taste for next time'],
+    },
+    {
+      buyer: 'business',
+      es: ['Di qué gastas en un mes normal', 'Fija días de entrega y una sola factura', 'Cambia cantidades la víspera con un mensaje'],
+      en: [
+        'Say what you get through in a normal month',
+        'Settle delivery days and one invoice',
+        'Change amounts by message the day before',
+      ],
     },
   ],
   proofs: [

@@ -3,8 +3,10 @@ import type { TradeId } from '../trades.ts';
 
 export const retailShopTradeTakes = {
   florist: {
+    packBuyers: { scenes: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Una llamada a las seis: ha nacido, ha muerto, ha dicho que sí. Hay que llegar con algo en la mano, y lo único abierto vende ramos envueltos en plástico con el precio puesto.',
           en: 'A call at six: a birth, a death, a yes. One cannot turn up empty-handed, and the only place open sells bunches in plastic with the price still on.',
@@ -15,6 +17,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'El jarrón de la recepción lleva seis días. Un huésped toca un pétalo, se le cae en el mostrador y los dos hacen como que no.',
           en: 'The vase at reception has stood for six days. A guest touches a petal, it drops on the desk, and both pretend it did not.',
@@ -159,6 +162,7 @@ export const retailShopTradeTakes = {
   bookshop: {
     scenes: [
       {
+        buyer: 'parent',
         scene: {
           es: 'El profesor pide un título para el lunes y lo pide a toda la clase. En el portal está agotado, en el supermercado no saben qué es, y el padre que pregunta por tercera vez lo deletrea desde un papel arrugado.',
           en: 'The teacher wants one title by Monday and wants it from the whole class. Online it is out of stock, the supermarket has never heard of it, and the father asking for the third time spells it out from a crumpled note.',
@@ -218,6 +222,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         before: { es: 'un título que nadie tiene para el lunes', en: 'a title nobody has for Monday' },
         after: { es: 'el título exacto en la mano y a tiempo', en: 'the exact title in hand, and in time' },
       },
@@ -234,8 +239,10 @@ export const retailShopTradeTakes = {
     ],
   },
   bread_shop: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El pan de molde promete semillas en letras grandes y trae un renglón de conservantes en las pequeñas. La tostada se dobla, el niño deja las esquinas y el paquete dura dos semanas sin cambiar de color.',
           en: 'The sliced loaf promises seeds in large type and carries a line of preservatives in small. The toast bends, the child leaves the corners, and the packet lasts a fortnight without changing colour.',
@@ -246,6 +253,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'Vienen ocho a comer y falta el pan. A esa hora queda una barra en la última bolsa del horno del barrio, ya vendida a otra, y se pone en la mesa lo que había en el congelador.',
           en: 'Eight are coming to lunch and there is no bread. At that hour the bakery nearby has a single loaf, kept for somebody else, and what goes on the table is whatever was in the freezer.',
@@ -255,9 +263,21 @@ export const retailShopTradeTakes = {
           en: 'A long lunch rests on what gets dipped in the sauce, and without it everyone leaves the table sooner.',
         },
       },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El bar sirve cuarenta desayunos y el pan llega a las ocho y media, cuando ya se han ido los doce primeros. Viene blando, en una bolsa sin agujeros, y la última tostada se dobla al untarla.',
+          en: 'The bar serves forty breakfasts and the bread turns up at half past eight, when the first dozen have gone. It comes soft, in a bag with no holes, and the last slice of toast folds under the butter.',
+        },
+        stakes: {
+          es: 'Un desayuno con mal pan no se devuelve: se cambia de bar, y detrás se van el café y el periódico.',
+          en: 'Nobody sends back a breakfast over the bread; they change bars, and the coffee and the newspaper go with them.',
+        },
+      },
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Desayuna siempre lo mismo y le cae pesado. Quiere un pan de fermentación lenta del que alguien sepa decir qué lleva.',
           en: 'Breakfast never varies, and it sits heavily. The wish is for a slow-risen loaf that somebody can say what is in.',
@@ -272,6 +292,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         wish: {
           es: 'Trae a los nietos del colegio y siempre pasa por la puerta. Quiere que la merienda sea un trozo de pan con algo y que lo pidan.',
           en: 'Somebody who walks the grandchildren home and always comes past. They would like tea to be a piece of bread with something on it, and to be asked for it.',
@@ -283,6 +304,21 @@ export const retailShopTradeTakes = {
         hurt: {
           es: 'La media barra vuelve a la panera y por la noche se ralla.',
           en: 'The half loaf goes back to the bread bin and by night has become crumbs.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Tiene una cafetería pequeña y una tostadora que no para. Busca un pan que aguante el tomate y llegue antes que el primer cliente.',
+          en: 'Somebody with a small café and a toaster that never rests. The wish is for bread that stands up to tomato and gets there before the first customer.',
+        },
+        obstacle: {
+          es: 'El distribuidor lo trae todo en un mismo camión, del pan al detergente, y la hora la pone él.',
+          en: 'The distributor brings everything on one lorry, from bread to detergent, and chooses the hour.',
+        },
+        hurt: {
+          es: 'La ventanilla de la cocina se deja a medio cerrar, para que no se vea de qué bolsa sale.',
+          en: 'The kitchen hatch stays half shut, so that nobody sees which bag it comes out of.',
         },
       },
     ],
@@ -308,10 +344,12 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Pide que te corten una rebanada', 'Elige el pan de diario y el del domingo', 'Vuelve sabiendo cuál se acaba antes'],
         en: ['Have a slice cut for you', 'Choose one loaf for weekdays and one for Sunday', 'Come back knowing which runs out first'],
       },
       {
+        buyer: 'household',
         es: ['Escribe la víspera para cuántos es', 'Deja dicho si lo quieres tostado o blando', 'Pasa cuando salga la segunda hornada'],
         en: [
           'Write the day before to say how many it is for',
@@ -319,15 +357,30 @@ export const retailShopTradeTakes = {
           'Come by when the second batch is out',
         ],
       },
+      {
+        buyer: 'business',
+        es: ['Cuenta cuántos desayunos das y a qué hora', 'Prueba dos panes durante una semana', 'Ajusta la cantidad cada noche'],
+        en: ['Say how many breakfasts you serve and when', 'Try two loaves for a week', 'Adjust the number every night'],
+      },
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'una tostada que se dobla y un paquete que no envejece', en: 'toast that bends and a packet that never ages' },
         after: { es: 'una corteza que suena al partirla', en: 'a crust that is heard when it breaks' },
       },
       {
+        buyer: 'household',
         before: { es: 'una comida de ocho con pan de congelador', en: 'lunch for eight with bread from the freezer' },
         after: { es: 'dos hogazas apartadas con un nombre en la bolsa', en: 'two loaves kept aside with a name on the bag' },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'cuarenta desayunos a la espera de un camión', en: 'forty breakfasts waiting for a lorry' },
+        after: {
+          es: 'el pan colgado de la puerta antes de encender la cafetera',
+          en: 'bread hanging on the door before the coffee machine is on',
+        },
       },
     ],
     strains: [
@@ -362,8 +415,10 @@ export const retailShopTradeTakes = {
     ],
   },
   greengrocer: {
+    packBuyers: { scenes: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El tomate es redondo, rojo y frío. Se corta para la ensalada, se echa sal, se echa más, y alguien recuerda en voz alta a qué sabían los del pueblo.',
           en: 'The tomato is round, red and cold. It is sliced for the salad and salted, then salted again, and somebody says aloud what the village ones used to taste of.',
@@ -374,6 +429,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'Vive sola y solo quiere dos zanahorias, un puerro y medio calabacín. En la gran superficie la malla trae un kilo, y el cajón de abajo de la nevera se vacía en la basura cada domingo.',
           en: 'She lives alone and wants two carrots, a leek and half a courgette. At the superstore the net holds a kilo, and the bottom drawer of the fridge is emptied into the bin every Sunday.',
@@ -381,6 +437,17 @@ export const retailShopTradeTakes = {
         stakes: {
           es: 'Pagar por lo que se tira quita las ganas de cocinar, y el caldo acaba saliendo de un cartón.',
           en: 'Paying for what is thrown away takes the wish to cook with it, and the broth ends up coming from a carton.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'En la pizarra del restaurante pone «verdura de hoy», y la verdura es del lunes. El mayorista sirve por cajas de diez kilos, en cada una valen los de arriba, y la mitad acaba en el caldo del personal.',
+          en: 'The restaurant’s board says “today’s vegetables”, and they are Monday’s. The wholesaler sells by the ten-kilo box, only the top layer is any good, and half of it ends up in the staff’s soup.',
+        },
+        stakes: {
+          es: 'Lo que se tira no sale en la carta y se cobra en ella, plato a plato.',
+          en: 'What goes in the bin is not on the menu, yet it is charged there, dish by dish.',
         },
       },
     ],
@@ -406,12 +473,23 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: ['Explica qué vas a cocinar', 'Pide por piezas y no por kilos', 'Vuelve y di cómo salió'],
         en: ['Say what you are going to cook', 'Ask by the piece and not by weight', 'Come back and say how it turned out'],
       },
       {
+        buyer: 'household',
         es: ['Deja tu cesta fija de la semana', 'Cambia lo que no te guste la víspera', 'Recógela hecha de camino a casa'],
         en: ['Set up a weekly basket', 'Swap what you do not like the day before', 'Pick it up, ready, on your way home'],
+      },
+      {
+        buyer: 'business',
+        es: ['Manda el pedido al cerrar la cocina', 'Elige el calibre y el punto de cada cosa', 'Devuelve en la puerta lo que no te valga'],
+        en: [
+          'Send your order when the kitchen closes',
+          'Choose the size and ripeness of each thing',
+          'Hand back at the door whatever will not do',
+        ],
       },
     ],
     proofs: [
@@ -426,12 +504,22 @@ export const retailShopTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'una malla de un kilo para quien vive a solas', en: 'a kilo in a net for somebody living alone' },
         after: { es: 'dos zanahorias, un puerro y nada en la basura', en: 'two carrots, a leek and nothing in the bin' },
       },
       {
+        buyer: 'household',
         before: { es: 'un tomate frío que pide más sal', en: 'a cold tomato that asks for more salt' },
         after: { es: 'una ensaladera que vuelve vacía', en: 'a salad bowl that comes back empty' },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'diez kilos comprados para aprovechar cuatro', en: 'ten kilos bought to use four' },
+        after: {
+          es: 'lo justo para el servicio y una pizarra que no miente',
+          en: 'just enough for the service and a board that tells the truth',
+        },
       },
     ],
     strains: [
@@ -543,8 +631,10 @@ export const retailShopTradeTakes = {
     ],
   },
   hardware_store: {
+    packBuyers: { scenes: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Se ha caído el estante con los platos encima. El taco que venía en la caja era para otra pared, en la tienda por internet hay trescientos modelos, y el agujero crece con cada intento.',
           en: 'The shelf has come down with the plates on it. The plug in the box was meant for another kind of wall, the online shop lists hundreds, and the hole grows with each attempt.',
@@ -555,6 +645,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'Un pintor se queda sin cinta con la habitación a medias. El almacén está a la salida de la ciudad, el dueño de la casa llega a las seis, y el rodillo se seca sobre la bandeja.',
           en: 'A painter runs out of tape with the room half done. The trade warehouse is on the ring road, the owners are back at six, and the roller is drying in its tray.',
@@ -587,6 +678,7 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
+        buyer: 'household',
         es: [
           'Manda la medida o el hueco en una foto',
           'Pásate cuando te confirmen que está',
@@ -599,16 +691,19 @@ export const retailShopTradeTakes = {
         ],
       },
       {
+        buyer: 'business',
         es: ['Abre cuenta a nombre de tu obra', 'Encarga antes de las ocho', 'Recoge en la puerta y firma el albarán'],
         en: ['Open an account for your job', 'Order before eight', 'Collect at the door and sign the note'],
       },
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'una pared con cinco agujeros y un estante en el suelo', en: 'a wall with five holes and a shelf on the floor' },
         after: { es: 'un taco que agarra a la primera', en: 'a plug that grips at once' },
       },
       {
+        buyer: 'business',
         before: { es: 'un jornal parado por un rollo de cinta', en: 'a day’s pay held up by a roll of tape' },
         after: { es: 'el material en la puerta antes de que llegue el equipo', en: 'materials at the door before the crew arrives' },
       },
@@ -625,8 +720,10 @@ export const retailShopTradeTakes = {
     ],
   },
   wine_shop: {
+    packBuyers: { scenes: 'household', contrasts: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Un cliente importante viene a cenar y hay que pedir por él. La carta del restaurante tiene doce páginas, el camarero espera con la libreta y se señala el segundo más barato.',
           en: 'An important client is coming to dinner, and somebody has to order for the table. The list runs to twelve pages, the waiter stands there with his pad, and a finger lands on the second cheapest.',
@@ -637,6 +734,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'En el trastero duerme una caja que regaló un tío. Nadie sabe si aún se puede beber, si hay que guardarla o si vale algo, y cada mudanza la mueve de pared.',
           en: 'In the boxroom sleeps a case an uncle gave. Nobody knows whether it can still be drunk, ought to be kept or is worth anything, and every move shifts it to another wall.',
@@ -644,6 +742,17 @@ export const retailShopTradeTakes = {
         stakes: {
           es: 'Un año la abren por fin, sabe a armario, y con la segunda botella se hace un guiso.',
           en: 'One year it is opened at last, tastes of cupboard, and the second bottle goes into a stew.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El restaurante cambia la carta de vinos una vez al año, porque nadie tiene tiempo de probar. Los distribuidores traen lo que les sobra, en cajas de doce, y en la bodega duerme un blanco que ya no pide nadie.',
+          en: 'The restaurant changes its wine list once a year, since nobody has the time to taste. Distributors bring what they have too much of, by the dozen, and a white that nobody orders any more lies in the cellar.',
+        },
+        stakes: {
+          es: 'El dinero de una reforma está tumbado en botellas, y la mesa de cuatro bebe cerveza.',
+          en: 'The money for a new dining room is lying down in bottles, and the table of four drinks beer.',
         },
       },
     ],
@@ -679,15 +788,22 @@ export const retailShopTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'un dedo en el segundo más barato de la carta', en: 'a finger on the second cheapest of the list' },
         after: { es: 'una botella pedida por su nombre y sin mirar al lado', en: 'a bottle ordered by name without a sideways look' },
       },
       {
+        buyer: 'household',
         before: { es: 'una caja en el trastero que nadie se atreve a abrir', en: 'a case in the boxroom nobody dares to open' },
         after: {
           es: 'una fecha apuntada en cada botella y una razón para abrirla',
           en: 'a date pencilled on each bottle and a reason to open it',
         },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'una carta de vinos que eligió el distribuidor', en: 'a wine list the distributor chose' },
+        after: { es: 'quince vinos que la sala sabe contar', en: 'fifteen wines the staff can talk about' },
       },
     ],
     strains: [

@@ -52,6 +52,21 @@ export const saasTakes: PackTakes = {
         en: 'News of a failure comes from whoever suffered it, who is also whoever pays.',
       },
     },
+    {
+      buyer: 'practice',
+      wish: {
+        es: 'Recibe gente de nueve a siete y el papeleo le espera a la salida. Quiere que lo de cada visita quede hecho antes de que entre la siguiente.',
+        en: 'Somebody who sees people from nine to seven, with the paperwork waiting at the end. They want each visit written up before the next one begins.',
+      },
+      obstacle: {
+        es: 'Los programas del sector piden tres días de formación y un contrato de tres años.',
+        en: 'The usual programs of the trade ask for three days’ training and a three-year contract.',
+      },
+      hurt: {
+        es: 'Echa la llave, enciende otra vez la pantalla, y la cena se enfría por unas notas que ya no recuerda bien.',
+        en: 'They lock up, switch the screen back on, and dinner goes cold over notes they no longer quite remember.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -64,6 +79,14 @@ export const saasTakes: PackTakes = {
     {
       before: { es: 'un mes de formación para usar una décima parte', en: 'a month of training to use a tenth of it' },
       after: { es: 'la primera tarea terminada sin abrir el manual', en: 'a first task finished without opening the manual' },
+    },
+    {
+      buyer: 'practice',
+      before: { es: 'notas escritas de memoria después de cerrar', en: 'notes written from memory after closing' },
+      after: {
+        es: 'la última nota acabada con la última visita y la puerta cerrada a su hora',
+        en: 'the last note finished with the last visit and the door locked on time',
+      },
     },
   ],
   costDoubts: [

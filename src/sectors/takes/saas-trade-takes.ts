@@ -24,6 +24,17 @@ export const saasTradeTakes = {
           en: 'Whatever was not written down is learnt again, one apology at a time.',
         },
       },
+      {
+        buyer: 'practice',
+        scene: {
+          es: 'Hay tres personas en la sala de espera y la ficha de la primera está en otro cajón. La cita se apuntó en la agenda, el encargo en un correo, y lo que pidió la última vez, en un papel amarillo pegado a la pantalla.',
+          en: 'There are three people in the waiting room and the first one’s file is in another drawer. The appointment is in the diary, the request in an email, and what they asked for last time on a yellow note stuck to the screen.',
+        },
+        stakes: {
+          es: 'Se pregunta dos veces lo mismo en una sola visita, y quien contesta empieza a pensar qué más se pierde ahí dentro.',
+          en: 'The same thing is asked twice in a single visit, and the person answering begins to wonder what else gets lost in there.',
+        },
+      },
     ],
     costDoubts: [
       {
@@ -59,6 +70,7 @@ export const saasTradeTakes = {
   consumer_app: {
     scenes: [
       {
+        buyer: 'parent',
         scene: {
           es: 'La niña tiene examen de vocabulario y el padre sabe otro idioma. La aplicación del colegio premia con monedas y un búho, ella ha juntado cien y sigue sin saber decir la hora.',
           en: 'The girl has a vocabulary test, and her father learnt a different language. The school’s app rewards with coins and a cartoon, she has collected a hundred, and she still cannot tell the time.',
