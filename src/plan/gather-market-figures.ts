@@ -47,8 +47,10 @@ function customerFigures(model: FinancialModel, uses: Uses): FigureTable {
   const months = model.months
     .slice(0, MONTHS_A_YEAR)
     .map((month): FigureTable => ({ [monthFigure(month.number, 'reach')]: derived('count', month.units * ONE_IN) }));
+  const { priceCents, unitCostCents } = model.assumptions;
   return {
     ...Object.assign({}, ...rows, ...months),
+    'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * uses[1])),
     'one-in': derived('count', ONE_IN),
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
     'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),

@@ -6,12 +6,16 @@ import { clipQuote } from './clip-quote.ts';
 import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
 import { gatherRivals } from './gather-rivals.ts';
+import { tellOffers, tellProblems } from './pair-pains.ts';
 import type { Plan } from './plan.ts';
 import { splitGoals } from './split-goals.ts';
 
 const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
-const SHORT_ANSWERS = ['problem', 'solution'] as const;
+/** Told whole, the person it happened to included: they are what the page about the customer is made of. */
+const WHOLE_ANSWERS: readonly string[] = ['problem', 'customer', 'solution'];
+const SHORT_ANSWERS = ['problem', 'customer', 'solution'] as const;
 const FIGURES = ['price', 'volume', 'unitCost', 'fixedCosts'] as const satisfies readonly FactId[];
+const WHOLE_WORDS = 44;
 const ANSWER_WORDS = 25;
 const SHORT_WORDS = 20;
 const FIGURE_WORDS = 9;
@@ -28,8 +32,10 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   const add = (id: string, text: string) => {
     if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language: spokenLanguage(foldText(text), usual) };
   };
-  for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), ANSWER_WORDS));
+  for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));
+  for (const { at, words } of tellProblems(facts)) add(painQuote(at), words);
+  for (const { at, words } of tellOffers(facts)) add(offerQuote(at), words);
   for (const id of FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
   splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
@@ -55,6 +61,16 @@ export const CREDENTIALS = 'credentials';
 /** The same answer in fewer words: for the summary. */
 export function shortQuote(id: (typeof SHORT_ANSWERS)[number]): string {
   return `${id}-short`;
+}
+
+/** One statement of the problem. */
+export function painQuote(at: number): string {
+  return `problem-${at + 1}`;
+}
+
+/** One statement of the offer. */
+export function offerQuote(at: number): string {
+  return `solution-${at + 1}`;
 }
 
 export function figureQuote(id: (typeof FIGURES)[number]): string {

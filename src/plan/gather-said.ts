@@ -33,7 +33,12 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     [...new Set(topics.flatMap((topic) => findConcepts(factValue(facts, topic) ?? '', sector, kinds)))],
   ]);
   const said = Object.fromEntries(entries) as Said;
-  return LACKING.test(foldText(factValue(facts, 'problem') ?? '')) ? said : { ...said, lacks: [] };
+  return isLacking(factValue(facts, 'problem') ?? '') ? said : { ...said, lacks: [] };
+}
+
+/** Whether what is named is told as something that cannot be had. */
+export function isLacking(text: string): boolean {
+  return LACKING.test(foldText(text));
 }
 
 /** Some of them as one phrase in each language. */

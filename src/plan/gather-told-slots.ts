@@ -1,7 +1,7 @@
 // What the visitor told, as slots: in their own words, and natively where both languages have words for it.
 import type { FactSheet } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
-import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import { findAges, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
@@ -12,26 +12,23 @@ import { quoteNatively } from './quote-natively.ts';
 
 const MOST_OPTIONS = 3;
 
-export function gatherToldSlots(
-  facts: FactSheet,
-  said: Said,
-  quotes: Plan['quotes'],
-  stepsInLine: Bilingual,
-): Readonly<Record<string, Bilingual>> {
+export function gatherToldSlots(facts: FactSheet, said: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
   return {
     ...saidSlots(said),
     ...detailSlots(facts),
-    ...toldSlots(quotes, said, stepsInLine),
+    ...toldSlots(quotes, said),
     ...rivalSlots(facts, said),
     ...nativeSlots(facts, said),
   };
 }
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
-function saidSlots({ promise, edges, customers, pains, channels }: Said): Readonly<Record<string, Bilingual>> {
+function saidSlots({ promise, edges, customers, pains, lacks, channels }: Said): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 4],
     promiseShort: [promise, 2],
+    promiseRest: [promise.filter((offered) => !lacks.includes(offered)), 3],
+    lacks: [lacks, 2],
     edgeOne: [edges, 1],
     customers: [customers, 3],
     pains: [pains, 3],
@@ -43,15 +40,14 @@ function saidSlots({ promise, edges, customers, pains, channels }: Said): Readon
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(quotes: Plan['quotes'], said: Said, stepsInLine: Bilingual): Readonly<Record<string, Bilingual>> {
+function toldSlots(quotes: Plan['quotes'], said: Said): Readonly<Record<string, Bilingual>> {
   const { promise, channels } = said;
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
   return {
     ...tell('problemTold', 'problem-short', tellProblem(said)),
-    ...tell('customerTold', 'customer', said.customers.length > 0 ? listSaid(said.customers, 3) : null),
+    ...tell('customerTold', 'customer-short', said.customers.length > 0 ? listSaid(said.customers, 3) : null),
     ...tell('solutionTold', 'solution-short', promise.length > 1 ? listSaid(promise, 4) : null),
-    ...(quotes['solution-short'] ? { canvasGives: sayGives(quotes, stepsInLine) } : {}),
     ...tell('marketingTold', 'marketing', channels.length > 0 ? listSaid(channels, 4) : null),
     ...tell('credential', CREDENTIALS, ON_THE_TEAM_PAGE),
   };
@@ -108,16 +104,6 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said): Readonly<Record<s
   return {
     ...(names.length > 0 ? { rivals: list(names.slice(0, MOST_OPTIONS)) } : {}),
     ...(options.length > 0 ? { instead: list(options) } : {}),
-  };
-}
-
-/** The offer in the founder's words; in the other language, how one comes by it. */
-function sayGives(quotes: Plan['quotes'], stepsInLine: Bilingual): Bilingual {
-  const told = quoteNatively(quotes, 'solution-short', stepsInLine);
-  const isQuoted = (language: Language) => told[language] !== stepsInLine[language];
-  return {
-    es: `${isQuoted('es') ? 'Da' : 'Así se consigue'}: ${told.es}`,
-    en: `${isQuoted('en') ? 'Gives' : 'How one gets it'}: ${told.en}`,
   };
 }
 

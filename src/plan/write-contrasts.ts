@@ -27,13 +27,10 @@ export function writeContrasts(draft: Draft, { columns, price, lines }: Comparis
 }
 
 /** A rival and the point on which the business stands apart from it, by what was said of both; null where there is none. */
-export function findContrast({
-  columns,
-  lines,
-}: Comparison): { readonly rival: PlanText; readonly point: PlanText; readonly theirs: PlanText } | null {
+export function findContrast({ columns, lines }: Comparison): Readonly<Record<'rival' | 'point' | 'ours' | 'theirs', PlanText>> | null {
   for (const [at, { head, rival }] of columns.entries()) {
     const shared = rival && findShared(lines, at);
-    if (shared) return { rival: head, point: shared.point.name, theirs: shared.theirs };
+    if (shared) return { rival: head, point: shared.point.name, ours: shared.ours, theirs: shared.theirs };
   }
   return null;
 }

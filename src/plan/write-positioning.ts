@@ -104,20 +104,34 @@ const ONE_LINERS: readonly Message[] = [
     ],
   },
   {
-    id: 'line.lack',
-    when: ({ said }) => said.edges.length > 0 && said.promise.length > 1,
+    id: 'line.lacks',
+    when: ({ slots }) => slots.lacks !== undefined && slots.promiseRest !== undefined,
     variants: [
       {
-        es: 'En una línea: hoy cuesta encontrar {{edgeOne}}, y {{name}} quiere que deje de costar.',
-        en: 'In one line: today it is hard to find {{edgeOne}}, and {{name}} means to make it easy.',
+        es: 'En una línea: {{lacks}} donde hoy no se encuentra, con {{promiseRest}}. Eso quiere ser {{name}}.',
+        en: 'In one line: {{lacks}} where today there is none, with {{promiseRest}}. That is what {{name}} means to be.',
       },
       {
-        es: 'Dicho de una vez: con {{name}} no hay que seguir buscando {{edgeOne}}.',
-        en: 'Said at once: with {{name}} nobody has to go on looking for {{edgeOne}}.',
+        es: 'Si solo quedara una frase: donde hoy se busca {{lacks}} y no se encuentra, {{name}} abre con eso mismo y con {{promiseRest}}.',
+        en: 'If only one sentence were left: where people look for {{lacks}} and find none, {{name}} opens with just that, and with {{promiseRest}}.',
+      },
+    ],
+  },
+  {
+    id: 'line.instead',
+    when: ({ said, slots }) => said.promise.length > 1 && slots.instead !== undefined,
+    variants: [
+      {
+        es: 'En una línea: en vez de {{instead}}, {{promise}}, con {{name}}.',
+        en: 'In one line: instead of {{instead}}, {{promise}}, with {{name}}.',
       },
       {
-        es: 'Si solo quedara una frase: encontrar {{edgeOne}} deja de ser un trabajo con {{name}}.',
-        en: 'If only one sentence were left: with {{name}}, finding {{edgeOne}} is no longer a chore.',
+        es: 'Dicho de una vez: a quien hoy recurre a {{instead}}, {{name}} le ofrece {{promise}}.',
+        en: 'Said at once: to those who now turn to {{instead}}, {{name}} offers {{promise}}.',
+      },
+      {
+        es: 'Si solo quedara una frase: {{promise}}, para quien hoy se arregla con {{instead}}.',
+        en: 'If only one sentence were left: {{promise}}, for those who now make do with {{instead}}.',
       },
     ],
   },
@@ -136,6 +150,20 @@ const ONE_LINERS: readonly Message[] = [
       {
         es: 'Si solo quedara una frase: donde había {{before}}, {{name}} pone {{promiseShort}}.',
         en: 'If only one sentence were left: in place of {{before}}, {{name}} puts {{promiseShort}}.',
+      },
+    ],
+  },
+  {
+    id: 'line.pains',
+    when: ({ said }) => said.pains.length > 0,
+    variants: [
+      {
+        es: 'En una línea: hoy, {{painsShort}}; con {{name}}, {{after}}.',
+        en: 'In one line: today, {{painsShort}}; with {{name}}, {{after}}.',
+      },
+      {
+        es: 'Dicho de una vez: se llega con {{painsShort}} y se sale con {{after}}.',
+        en: 'Said at once: people come with {{painsShort}} and leave with {{after}}.',
       },
     ],
   },

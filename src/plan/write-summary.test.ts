@@ -63,6 +63,6 @@ it('a business whose trade is not known is told in its own words, without the sc
     const plan = compose(trade === null ? rest : SAMPLE_FACTS);
     return blocksOf(plan).flatMap((block) => (block.type === 'scenes' ? block.scenes.map(({ text }) => text.es) : []));
   };
-  expect(told(null)[0]).toContain('{{quote:customer}}');
-  expect(told('bicycle_workshop')[0]).not.toContain('{{quote:customer}}');
+  expect(told(null)[0]).toContain('{{quote:customer-short}}');
+  expect(told('bicycle_workshop')[0]).not.toContain('{{quote:customer-short}}');
 });

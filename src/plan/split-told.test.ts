@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { splitTold } from './split-told.ts';
+
+it('parts an answer into its statements, and a sentence only where each half says something', () => {
+  expect(
+    splitTold(
+      'Los domingos hay media hora de cola en la única fábrica de pastas, y muchas veces cuando llegás ya no quedan sorrentinos. Mi suegra compra las del súper, que se desarman.',
+    ),
+  ).toEqual([
+    'Los domingos hay media hora de cola en la única fábrica de pastas',
+    'muchas veces cuando llegás ya no quedan sorrentinos',
+    'Mi suegra compra las del súper, que se desarman',
+  ]);
+  expect(splitTold('Te sientas, hay enchufes y nadie te echa.')).toEqual(['Te sientas, hay enchufes y nadie te echa']);
+  expect(splitTold('El dentista de mi barrio pierde llamadas cada tarde y no sabe por qué.')).toHaveLength(1);
+});
+
+it('leaves out what only names the business', () => {
+  const name = 'Café Lumbre';
+  expect(splitTold('Una cafetería con bollería hecha en casa, se llama Café Lumbre. Te sientas.', name)).toEqual([
+    'Una cafetería con bollería hecha en casa',
+    'Te sientas',
+  ]);
+  expect(splitTold('Chairs redone in three weeks. The place is called Café Lumbre.', name)).toEqual(['Chairs redone in three weeks']);
+});

@@ -1,0 +1,42 @@
+import { cleanWords, clipQuote } from './clip-quote.ts';
+
+const MOST_WORDS = 18;
+/** A sentence this short is one statement, whatever joins its halves. */
+const SHORT_SENTENCE = 9;
+const FEWEST_WORDS = 5;
+const SENTENCE = /[.;!?\n]+(?=\s|$)/u;
+/** Where a second statement begins: a list is joined by the same words, but nobody or nothing does anything in it. */
+const JOINT = / (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muchas veces|luego|then|i|we|they|it|you|nobody|the only) )/iu;
+
+/** An answer as the statements it is made of, in its own words and order; what does little more than name the business is left out. */
+export function splitTold(answer: string, name = ''): readonly string[] {
+  return cleanWords(answer)
+    .split(SENTENCE)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && !isNaming(sentence, name))
+    .flatMap((sentence) => statementsOf(withoutNaming(sentence, name)))
+    .map((statement) => clipQuote(statement, MOST_WORDS))
+    .filter((statement) => countWords(statement) > 1);
+}
+
+function statementsOf(sentence: string): readonly string[] {
+  if (countWords(sentence) <= SHORT_SENTENCE) return [sentence];
+  const pieces = sentence.split(JOINT);
+  return pieces.every((piece) => countWords(piece) >= FEWEST_WORDS) ? pieces : [sentence];
+}
+
+/** «…, se llama Café Lumbre»: the end of a sentence that only names. */
+function withoutNaming(sentence: string, name: string): string {
+  const at = name === '' ? -1 : sentence.lastIndexOf(name);
+  if (at < 0 || at + name.length < sentence.length) return sentence;
+  return sentence.slice(0, at).replace(/,? (?:que )?(?:y )?(?:se llama(?:rá)?|(?:it.?s )?called|named)? ?$/iu, '');
+}
+
+/** «Se llamará La Umbría»: the name, and hardly anything else. */
+function isNaming(statement: string, name: string): boolean {
+  return name !== '' && statement.includes(name) && countWords(statement.replace(name, '')) < FEWEST_WORDS;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import type { Table } from './plan.ts';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
+import { TRADE_ANSWERS } from './value-answer-words.ts';
+
+const canvasOf = (facts: FactSheet): Table =>
+  tablesOf(compose(facts)).find(({ title }) => title.en === 'Value proposition canvas') as Table;
+const cellsOf = (facts: FactSheet, language: 'es' | 'en' = 'es') =>
+  canvasOf(facts).rows.map(({ cells }) => cells.map((cell) => ('text' in cell ? cell.text[language] : '')));
+
+const ALL_SAID = SHEETS['all said, money missing'] ?? {};
+
+const AGENCY: FactSheet = inSector(
+  {
+    ...ALL_SAID,
+    ...fact('problem', 'Los restaurantes suben fotos borrosas a Instagram y no contestan mensajes, pierden reservas.'),
+    ...fact('solution', 'agencia de redes y anuncios para restaurantes'),
+    ...fact('competitors', 'freelancers'),
+  },
+  'agency',
+);
+
+describe('the value canvas', () => {
+  it('sets the offer beside the problem as it was told, and proposes an answer where the offer has none', () => {
+    const [first, second] = cellsOf(AGENCY);
+    expect(first?.slice(0, 2)).toEqual(['{{quote:problem-1}}', expect.stringContaining('{{quote:solution-1}}')]);
+    expect(second?.[0]).toContain('quote:problem-2');
+    expect(second?.[1]).toMatch(/^Propuesta: una sola persona por cuenta/);
+  });
+
+  it('never says the same answer twice, and proves each', () => {
+    for (const sector of SECTOR_IDS) {
+      const rows = cellsOf(inSector(ALL_SAID, sector));
+      expect(new Set(rows.map(([, answer]) => answer)).size, sector).toBe(rows.length);
+      expect(rows.length, sector).toBeGreaterThanOrEqual(4);
+      expect(
+        rows.flat().filter((text) => text === ''),
+        sector,
+      ).toEqual([]);
+    }
+  });
+
+  it('tells what both languages have words for in both', () => {
+    const facts = inSector(
+      { ...ALL_SAID, ...fact('problem', 'No hay café de especialidad en el barrio.'), ...fact('solution', 'Café de especialidad.') },
+      'cafe_restaurant',
+    );
+    expect(cellsOf(facts, 'en')[0]?.[0]).toBe('Not finding specialty coffee');
+  });
+
+  it('has four answers for each trade, each on another point', () => {
+    for (const [sector, answers] of Object.entries(TRADE_ANSWERS)) expect(new Set(answers.map(({ point }) => point)).size, sector).toBe(4);
+  });
+});

@@ -1,0 +1,163 @@
+// The value canvas: what holds the customer back, beside what answers it and what would prove it.
+
+import type { ConceptKind } from '../sectors/concepts/concept.ts';
+import { findConcepts } from '../sectors/concepts/find-concepts.ts';
+import type { PointId } from './comparison-points.ts';
+import type { Draft } from './draft.ts';
+import { offerQuote, painQuote } from './gather-quotes.ts';
+import { isLacking, listSaid } from './gather-said.ts';
+import type { Message } from './message.ts';
+import { pairPains, type Told } from './pair-pains.ts';
+import { pickVariant } from './pick-variant.ts';
+import type { Block, PlanText } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
+import { join, label, sayFirst } from './say.ts';
+import { POINT_PROOFS, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
+import { capital, pairs, table, words } from './write-block.ts';
+
+interface Row {
+  readonly pain: PlanText;
+  readonly answer: PlanText;
+  readonly proof: PlanText;
+}
+
+const ROWS = 4;
+const MOST_PAIRS = 2;
+
+/** First what the founder told and how the offer answers it, then what people do today instead, then what the trade's customers put up with. */
+export function writeCanvas(draft: Draft): Block {
+  return table({
+    title: { es: 'Lienzo de la propuesta de valor', en: 'Value proposition canvas' },
+    note: label(draft, NOTE),
+    size: 'text',
+    columns: [
+      { head: { es: 'Qué frena al cliente', en: 'What holds the customer back' }, align: 'start', width: 4 },
+      {
+        head: label(draft, { es: 'Con qué responde {{theBusiness}}', en: 'How {{theBusiness}} answers' }),
+        align: 'start',
+        width: 4,
+      },
+      { head: { es: 'Qué lo demuestra', en: 'What proves it' }, align: 'start', width: 4 },
+    ],
+    rows: gatherRows(draft).map(({ pain, answer, proof }) => ({ cells: [words(capital(pain)), words(capital(answer)), words(proof)] })),
+  });
+}
+
+function gatherRows(draft: Draft): readonly Row[] {
+  const { pairs: answered, unanswered, besides } = pairPains(draft.facts);
+  const told = answered.slice(0, MOST_PAIRS).map(({ pain, answer }, at) => {
+    const alsoAnswered = unanswered.filter(({ points }) => points.some((point) => answer.points.includes(point)));
+    return {
+      pain: tellPains(draft, [pain, ...alsoAnswered.slice(0, 1)]),
+      answer: tellOffer(draft, answer),
+      proof: proofOf(draft, at, answer),
+    };
+  });
+  const covered = [
+    ...answered.flatMap(({ pain, answer }) => [...pain.points, ...answer.points]),
+    ...besides.flatMap(({ points }) => points),
+  ];
+  const open = TRADE_ANSWERS[draft.sector.id].filter(({ point }) => !covered.includes(point));
+  const asked = unanswered
+    .flatMap((pain) => open.filter(({ point }) => pain.points.includes(point)).map((answer) => ({ pain, answer })))
+    .slice(0, 1);
+  return [
+    ...(told.length > 0 ? told : [usualRow(draft)]),
+    ...asked.map(({ pain, answer }) => ({ ...proposed(draft, answer), pain: tellPains(draft, [pain]) })),
+    todayRow(draft, besides),
+    ...open.filter((answer) => !asked.some((one) => one.answer === answer)).map((answer) => proposed(draft, answer)),
+  ].slice(0, ROWS);
+}
+
+/** What people turn to today, and what the offer has that is left to set against it. */
+function todayRow(draft: Draft, [besides]: readonly Told[]): Row {
+  return {
+    pain: sayFirst(draft, TODAY),
+    answer: besides ? tellOffer(draft, besides) : sayFirst(draft, AGAINST_TODAY),
+    proof: label(draft, SEEN),
+  };
+}
+
+/** Where nobody told a problem: how people of the trade come, and what they leave with. */
+function usualRow(draft: Draft): Row {
+  return {
+    pain: label(draft, { es: '{{before^}}', en: '{{before^}}' }),
+    answer: label(draft, { es: '{{after^}}', en: '{{after^}}' }),
+    proof: label(draft, PROOF),
+  };
+}
+
+function proposed(draft: Draft, { pain, answer, point }: TradeAnswer): Row {
+  return {
+    pain: capital(pain),
+    answer: { es: `Propuesta: ${answer.es}`, en: `Proposal: ${answer.en}` },
+    proof: proofOn(draft, point),
+  };
+}
+
+/** The trade's own proof for what the business is about; for the rest, that of the point it is about. */
+function proofOf(draft: Draft, at: number, { points: [point] }: Told): PlanText {
+  if (at === 0) return label(draft, PROOF);
+  return point === undefined ? measured(draft) : proofOn(draft, point);
+}
+
+function measured({ sector }: Draft): PlanText {
+  const [first = { es: '', en: '' }] = pairs(sector.pack.measures);
+  return capital({ es: `${first.es}, cada mes`, en: `${first.en}, every month` });
+}
+
+function proofOn(draft: Draft, point: PointId): PlanText {
+  return capital(pickVariant(`${draft.id} proof ${point}`, POINT_PROOFS[point]));
+}
+
+function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
+  return join(
+    pains.map((pain) => tellPain(draft, pain)),
+    '; ',
+  );
+}
+
+/** In the words both languages have for it, else as it was told. */
+function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
+  const pains = named(draft, said, ['pain']);
+  const missed = pains ? null : isLacking(said) ? named(draft, said, ['offer', 'edge']) : null;
+  const native = pains ?? (missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` });
+  return quoteNatively(draft.quotes, painQuote(at), native);
+}
+
+function tellOffer(draft: Draft, { words: said, at }: Told): PlanText {
+  return quoteNatively(draft.quotes, offerQuote(at), named(draft, said, ['offer', 'edge']));
+}
+
+function named({ sector }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {
+  const found = findConcepts(said, sector.id, kinds);
+  return found.length > 0 ? listSaid(found, 3) : null;
+}
+
+const NOTE: PlanText = {
+  es: 'A {{fig:price-charged*}} por {{unit}}. Entre comillas, lo que se contó; lo que pone «Propuesta» es de este plan y está por decidir.',
+  en: 'At {{fig:price-charged*}} for each {{unit}}. In quotation marks, what was told; “Proposal” is this plan’s and is still to be decided.',
+};
+const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
+const SEEN: PlanText = {
+  es: 'Una visita o una llamada a cada uno antes del {{fig:week-1}}',
+  en: 'A visit or a call to each before {{fig:week-1}}',
+};
+
+const TODAY: readonly Message[] = [
+  {
+    id: 'canvas.today.said',
+    when: ({ slots }) => slots.instead !== undefined,
+    variants: [{ es: 'Hoy recurre a: {{instead}}', en: 'Turns today to: {{instead}}' }],
+  },
+  { id: 'canvas.today', variants: [{ es: 'Hoy se arregla con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' }] },
+];
+
+const AGAINST_TODAY: readonly Message[] = [
+  {
+    id: 'canvas.against.edge',
+    when: ({ said }) => said.edges.length > 0,
+    variants: [{ es: '{{edgeOne^}}, si allí no se encuentra', en: '{{edgeOne^}}, unless it can be found there' }],
+  },
+  { id: 'canvas.against', variants: [{ es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }] },
+];
