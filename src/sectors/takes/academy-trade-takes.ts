@@ -150,8 +150,8 @@ export const academyTradeTakes = {
         ],
       },
       {
-        es: ['Elige dos tardes fijas', 'Llega con la agenda del colegio', 'Vete con los deberes hechos y una duda menos'],
-        en: ['Choose two set afternoons', 'Arrive with the school planner', 'Leave with homework done and one question fewer'],
+        es: ['Elige dos tardes fijas', 'Llega con la agenda del colegio', 'Vete con el trabajo del día acabado y una duda menos'],
+        en: ['Choose two set afternoons', 'Arrive with the school planner', 'Leave with the day’s work finished and one question fewer'],
       },
     ],
     strains: [
