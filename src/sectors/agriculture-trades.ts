@@ -377,8 +377,8 @@ export const agricultureTrades = [
           en: 'Somebody who stirs a spoonful into warm milk at night. They want to be sure it is honey and from where, since the children have it too.',
         },
         obstacle: {
-          es: 'En la etiqueta caben cuatro continentes, y la de verdad se vende en casas sin letrero.',
-          en: 'Four continents fit on the label, and the real thing is sold from houses with no sign.',
+          es: 'La miel del supermercado viene de lejos y mezclada, y la de verdad se vende en casas sin letrero.',
+          en: 'Supermarket honey comes blended and from far away, and the real thing is sold from houses with no sign.',
         },
         hurt: {
           es: 'El tarro bueno se termina en pleno invierno y no hay a quién pedirle otro hasta el verano.',

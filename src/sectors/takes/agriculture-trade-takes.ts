@@ -240,8 +240,8 @@ export const agricultureTradeTakes = {
       {
         buyer: 'household',
         before: {
-          es: 'una pared de botellas y una nota que habla de grafito',
-          en: 'a wall of bottles and a note about graphite',
+          es: 'una botella de la que nadie sabe decir nada',
+          en: 'a bottle nobody can say a word about',
         },
         after: {
           es: 'un vino que se puede contar en dos frases en la mesa',
