@@ -47,8 +47,8 @@ export const beautySalonTradeTakes = {
           en: 'They are losing hair at the crown and nobody has said so. They want whoever cuts it to see it first and suggest something without jokes.',
         },
         obstacle: {
-          es: 'Alrededor hay música alta, fútbol y cuatro que escuchan desde el banco.',
-          en: 'There are loud music, football and four men listening from the bench.',
+          es: 'Alrededor hay música alta, fútbol y gente que escucha mientras espera.',
+          en: 'There are loud music, football and people who listen while they wait.',
         },
         hurt: {
           es: 'Se deja la gorra de costumbre, y lo que tapa es el tema.',
