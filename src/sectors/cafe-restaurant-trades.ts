@@ -43,8 +43,8 @@ export const cafeRestaurantTrades = [
           en: 'Where the coffee is good there is nowhere to sit, and where there are chairs there is a fruit machine.',
         },
         hurt: {
-          es: 'Vuelve a la cocina de casa con el vaso de cartón, y pasa otro día entero sin hablar con nadie.',
-          en: 'It ends back in the kitchen with a paper cup, and another whole day passes without a word to anyone.',
+          es: 'Vuelve a la cocina de casa con el café a medias, y pasa otro día entero sin hablar con nadie.',
+          en: 'They go back to the kitchen with the coffee half drunk, and another whole day passes without a word to anyone.',
         },
       },
       usualCustomer: {

@@ -244,8 +244,8 @@ export const cafeRestaurantTradeTakes = {
       },
       {
         before: {
-          es: 'una pizarra por la que da apuro preguntar',
-          en: 'a board one is embarrassed to ask about',
+          es: 'lo mismo de siempre por no preguntar',
+          en: 'the same as ever for want of asking',
         },
         after: {
           es: 'un plato que no se había probado y el nombre de quien lo recomendó',
