@@ -87,12 +87,12 @@ export const cleaningTakes: PackTakes = {
   contrasts: [
     {
       buyer: 'business',
-      before: { es: 'un parte firmado en un día de cierre', en: 'a worksheet signed on a day the building was shut' },
+      before: { es: 'una duda cada lunes sobre si alguien pasó a limpiar', en: 'a doubt every Monday about whether anyone came to clean' },
       after: { es: 'una hora de entrada que cualquiera puede comprobar', en: 'a time of arrival that anyone can check' },
     },
     {
       buyer: 'business',
-      before: { es: 'fregar al cierre con lo que queda de espalda', en: 'mopping at closing time with whatever back is left' },
+      before: { es: 'media hora de fregona después de bajar la persiana', en: 'half an hour of mopping after the shutter is down' },
       after: { es: 'echar la llave y no volver a pensar en el cubo', en: 'locking up and thinking no more about the bucket' },
     },
     {

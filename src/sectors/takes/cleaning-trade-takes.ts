@@ -252,8 +252,8 @@ export const cleaningTradeTakes = {
       },
       {
         before: {
-          es: 'una tarde libre gastada en fregar un baño ajeno',
-          en: 'an afternoon off spent scrubbing a bathroom',
+          es: 'un calendario de entradas que manda en el fin de semana',
+          en: 'a calendar of arrivals that rules the weekend',
         },
         after: {
           es: 'todos los pisos listos antes de comer y el móvil boca abajo',
