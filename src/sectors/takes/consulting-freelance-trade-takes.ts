@@ -68,8 +68,8 @@ export const consultingFreelanceTradeTakes = {
       },
       {
         before: {
-          es: 'tres hojas de columnas que no dicen si sobra',
-          en: 'three sheets of columns that do not say what is left',
+          es: 'el mes cerrado y la duda de si sobra algo',
+          en: 'the month closed and no telling whether anything is left',
         },
         after: {
           es: 'una cifra al mes, en una línea, con lo que se puede gastar',
@@ -99,8 +99,8 @@ export const consultingFreelanceTradeTakes = {
     ],
     steps: [
       {
-        es: ['Trae la caja como esté', 'Recibe una lista corta de lo que falta', 'Mira cada mes en una línea lo que puedes gastar'],
-        en: ['Bring the box as it is', 'Get a short list of what is missing', 'See each month, on one line, what may be spent'],
+        es: ['Trae la caja como esté', 'Recibe una lista corta de lo que falta', 'Pregunta antes de cada gasto grande'],
+        en: ['Bring the box as it is', 'Get a short list of what is missing', 'Ask before every large expense'],
       },
       {
         es: [
@@ -325,8 +325,8 @@ export const consultingFreelanceTradeTakes = {
       {
         buyer: 'business',
         before: {
-          es: 'tres palabras distintas para la misma cosa',
-          en: 'three different words for one thing',
+          es: 'un manual en el que cada capítulo parece de otra casa',
+          en: 'a manual in which each chapter seems to come from a different firm',
         },
         after: {
           es: 'un glosario propio y documentos que hablan con una sola voz',
