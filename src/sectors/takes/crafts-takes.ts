@@ -49,8 +49,8 @@ export const craftsTakes: PackTakes = {
         en: 'Somebody with a date to mark and half an idea drawn on a napkin. They want a pair of hands that can read it.',
       },
       obstacle: {
-        es: 'Las tiendas personalizan con un nombre a láser, y los talleres que harían el resto no dan precio hasta el final.',
-        en: 'Shops personalise by lasering a name on, and the workshops that could do the rest give no price until the end.',
+        es: 'Las tiendas dejan elegir el color y poco más, y los talleres que harían el resto no dan precio hasta el final.',
+        en: 'Shops let one choose the colour and little else, and the workshops that could do the rest give no price until the end.',
       },
       hurt: {
         es: 'La servilleta acaba en la basura y la fecha se celebra con una transferencia.',

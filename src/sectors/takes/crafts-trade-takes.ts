@@ -264,8 +264,8 @@ export const craftsTradeTakes = {
       },
       {
         before: {
-          es: 'cosas buenas guardadas en cajas',
-          en: 'good things kept in boxes',
+          es: 'lo que más se quiere, apilado en el suelo',
+          en: 'favourite things piled on the floor',
         },
         after: {
           es: 'un sitio hecho para cada una y un cajón que no se atasca',
