@@ -96,7 +96,7 @@ export const eventServicesTradeTakes = {
       },
       {
         buyer: 'household',
-        before: { es: 'la foto de un carné, ampliada en el pasillo', en: 'an enlarged identity photo in the hall' },
+        before: { es: 'un marco vacío en el pasillo', en: 'an empty frame in the hall' },
         after: { es: 'un retrato en el que los hijos reconocen el gesto', en: 'a portrait in which the children know the look' },
       },
     ],
