@@ -27,13 +27,18 @@ export function gatherMishapFigures(model: FinancialModel): FigureTable {
   return {
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
-    ...(model.lowestCash.amount < 0 ? { 'cash-short': derived('money', -model.lowestCash.amount) } : {}),
+    ...shortFigure('cash-short', model.lowestCash.amount),
+    ...shortFigure('opening-short', model.funding.openingCash),
     'late-days': derived('count', LATE_DAYS),
   };
 }
 
 function lostInYearOne({ sensitivity }: FinancialModel, id: SensitivityBar['id'], end: 'less' | 'more'): number {
   return -(sensitivity.find((bar) => bar.id === id)?.[end]?.resultYear1 ?? 0);
+}
+
+function shortFigure(id: string, cash: number): FigureTable {
+  return cash < 0 ? { [id]: derived('money', -cash) } : {};
 }
 
 /** How many sales leave what one unpaid takes. */

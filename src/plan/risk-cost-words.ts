@@ -4,12 +4,12 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
 const has =
-  (...ids: readonly string[]) =>
+  (id: string) =>
   ({ figures }: Draft) =>
-    ids.every((id) => figures[id] !== undefined);
+    figures[id] !== undefined;
 
 /** How low the cash gets, or how much of it would be missing. */
-export const LOWEST_CASH: readonly Message[] = [
+const LOWEST_CASH: readonly Message[] = [
   {
     id: 'cost.cash.short',
     when: ({ diagnosis }) => diagnosis.cashNegative,
@@ -29,6 +29,26 @@ export const LOWEST_CASH: readonly Message[] = [
       },
     ],
   },
+];
+
+/** What a business lacks whose missing money is not raised. One that never pays its way lacks more each month, whatever is raised. */
+export const MISSING_MONEY: readonly Message[] = [
+  {
+    id: 'cost.missing.opening',
+    when: ({ diagnosis, model }) => diagnosis.breakEven === 'never' && model.funding.openingCash < 0,
+    variants: [{ es: 'faltan {{fig:opening-short}} para poder abrir', en: '{{fig:opening-short}} is lacking to open at all' }],
+  },
+  {
+    id: 'cost.missing.reserve',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'se abre con {{fig:opening-cash}} en caja, sin reserva entera',
+        en: 'it opens on {{fig:opening-cash}} of cash, short of a full reserve',
+      },
+    ],
+  },
+  ...LOWEST_CASH,
 ];
 
 /** What a business that loses on each sale loses in a year. */

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
-import { LATE_START, LOSS_OF_YEAR, LOWEST_CASH, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
+import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { label, sayFirst } from './say.ts';
 import { capital, table, words } from './write-block.ts';
 
@@ -52,7 +52,7 @@ const MODEL_RISKS: readonly {
     when: ({ diagnosis }) => diagnosis.hasGap,
     risk: { es: 'no se reúnen los {{fig:to-find}} que faltan', en: 'the missing {{fig:to-find}} is not raised' },
     trigger: { es: 'sin un sí por escrito un mes antes de abrir', en: 'no written yes a month before opening' },
-    costs: LOWEST_CASH,
+    costs: MISSING_MONEY,
     response: { es: 'abrir más pequeño; no firmar el local antes', en: 'open smaller; sign no lease before' },
   },
   {
