@@ -34,8 +34,8 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   };
   for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));
-  for (const { at, words } of tellProblems(facts)) add(painQuote(at), words);
-  for (const { at, words } of tellOffers(facts)) add(offerQuote(at), words);
+  for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);
+  for (const { at, quote } of tellOffers(facts)) add(offerQuote(at), quote);
   for (const id of FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
   splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));

@@ -2,6 +2,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { stemsOf, wordsOf } from '../language/stem-words.ts';
+import { clipQuote } from './clip-quote.ts';
 import type { PointId } from './comparison-points.ts';
 import { readStanding } from './read-standing.ts';
 import { splitTold } from './split-told.ts';
@@ -10,6 +11,8 @@ export interface Told {
   /** Its place among the statements of its answer: it names the quote. */
   readonly at: number;
   readonly words: string;
+  /** The same, short enough to be quoted. */
+  readonly quote: string;
   /** What it is about, of the points that customers compare. */
   readonly points: readonly PointId[];
 }
@@ -23,6 +26,7 @@ export interface Pairs {
 }
 
 const MOST_TOLD = 3;
+const MOST_QUOTED = 18;
 /** Shorter words are in every sentence. */
 const SHORTEST_WORD = 4;
 /** More than one point in common, less than a word and a point. */
@@ -57,7 +61,7 @@ export function pairPains(facts: FactSheet): Pairs {
 function tell(answer: string | undefined, facts: FactSheet): readonly Told[] {
   return splitTold(answer ?? '', factValue(facts, 'name') ?? '')
     .slice(0, MOST_TOLD)
-    .map((words, at) => ({ at, words, points: pointsIn(words) }));
+    .map((words, at) => ({ at, words, quote: clipQuote(words, MOST_QUOTED), points: pointsIn(words) }));
 }
 
 function likeness(pain: Told, answer: Told): number {

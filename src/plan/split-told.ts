@@ -1,12 +1,11 @@
-import { cleanWords, clipQuote } from './clip-quote.ts';
+import { cleanWords } from './clip-quote.ts';
 
-const MOST_WORDS = 18;
 /** A sentence this short is one statement, whatever joins its halves. */
 const SHORT_SENTENCE = 9;
 const FEWEST_WORDS = 5;
 const SENTENCE = /[.;!?\n]+(?=\s|$)/u;
 /** Where a second statement begins: a list is joined by the same words, but nobody or nothing does anything in it. */
-const JOINT = / (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muchas veces|luego|then|i|we|they|it|you|nobody|the only) )/iu;
+const JOINT = /,? (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muchas veces|luego|then|i|we|they|it|you|nobody|the only) )/iu;
 
 /** An answer as the statements it is made of, in its own words and order; what does little more than name the business is left out. */
 export function splitTold(answer: string, name = ''): readonly string[] {
@@ -15,7 +14,6 @@ export function splitTold(answer: string, name = ''): readonly string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !isNaming(sentence, name))
     .flatMap((sentence) => statementsOf(withoutNaming(sentence, name)))
-    .map((statement) => clipQuote(statement, MOST_WORDS))
     .filter((statement) => countWords(statement) > 1);
 }
 

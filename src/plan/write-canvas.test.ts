@@ -3,6 +3,7 @@ import type { FactSheet } from '../facts/fact.ts';
 import type { Table } from './plan.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
 import { TRADE_ANSWERS } from './value-answer-words.ts';
 
 const canvasOf = (facts: FactSheet): Table =>
@@ -22,7 +23,14 @@ const AGENCY: FactSheet = inSector(
   'agency',
 );
 
+const SAMPLE_ANSWERS = cellsOf(SAMPLE_FACTS, 'en').map(([, answer]) => answer ?? '');
+
 describe('the value canvas', () => {
+  it('names each part of the offer in one row', () => {
+    expect(SAMPLE_ANSWERS[0]).toContain('ike collection from home');
+    expect(SAMPLE_ANSWERS.slice(1).filter((answer) => answer.includes('ike collection'))).toEqual([]);
+  });
+
   it('sets the offer beside the problem as it was told, and proposes an answer where the offer has none', () => {
     const [first, second] = cellsOf(AGENCY);
     expect(first?.slice(0, 2)).toEqual(['{{quote:problem-1}}', expect.stringContaining('{{quote:solution-1}}')]);

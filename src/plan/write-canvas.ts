@@ -1,6 +1,6 @@
 // The value canvas: what holds the customer back, beside what answers it and what would prove it.
 
-import type { ConceptKind } from '../sectors/concepts/concept.ts';
+import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
@@ -23,6 +23,7 @@ interface Row {
 
 const ROWS = 4;
 const MOST_PAIRS = 2;
+const MOST_NAMED = 3;
 
 /** First what the founder told and how the offer answers it, then what people do today instead, then what the trade's customers put up with. */
 export function writeCanvas(draft: Draft): Block {
@@ -61,29 +62,40 @@ function gatherRows(draft: Draft): readonly Row[] {
   const asked = unanswered
     .flatMap((pain) => open.filter(({ point }) => pain.points.includes(point)).map((answer) => ({ pain, answer })))
     .slice(0, 1);
+  const left = open.filter((answer) => !asked.some((one) => one.answer === answer));
+  const against = againstToday(
+    draft,
+    besides,
+    answered.slice(0, MOST_PAIRS).map(({ answer }) => answer),
+  );
+  const [first, ...others] = against ? [undefined, ...left] : left;
   return [
     ...(told.length > 0 ? told : [usualRow(draft)]),
     ...asked.map(({ pain, answer }) => ({ ...proposed(draft, answer), pain: tellPains(draft, [pain]) })),
-    todayRow(draft, besides),
-    ...open.filter((answer) => !asked.some((one) => one.answer === answer)).map((answer) => proposed(draft, answer)),
+    {
+      pain: sayFirst(draft, TODAY),
+      answer: against ?? (first ? proposed(draft, first).answer : label(draft, { es: '{{stepThree}}', en: '{{stepThree}}' })),
+      proof: label(draft, SEEN),
+    },
+    ...others.filter((answer) => answer !== undefined).map((answer) => proposed(draft, answer)),
+    ...(told.length > 0 ? [usualRow(draft)] : []),
   ].slice(0, ROWS);
 }
 
-/** What people turn to today, and what the offer has that is left to set against it. */
-function todayRow(draft: Draft, [besides]: readonly Told[]): Row {
-  return {
-    pain: sayFirst(draft, TODAY),
-    answer: besides ? tellOffer(draft, besides) : sayFirst(draft, AGAINST_TODAY),
-    proof: label(draft, SEEN),
-  };
+/** What the offer has left to set against what people turn to today; null where it is all in the rows above. */
+function againstToday(draft: Draft, [besides]: readonly Told[], above: readonly Told[]): PlanText | null {
+  if (besides) return tellOffer(draft, besides);
+  const said = above.flatMap((answer) => offersIn(draft, answer));
+  const edge = draft.said.edges.find((promised) => !said.includes(promised));
+  return edge ? { es: `${edge.es}, si allí no se encuentra`, en: `${edge.en}, unless it can be found there` } : null;
 }
 
-/** Where nobody told a problem: how people of the trade come, and what they leave with. */
+/** How people of the trade come, and what they leave with. */
 function usualRow(draft: Draft): Row {
   return {
     pain: label(draft, { es: '{{before^}}', en: '{{before^}}' }),
-    answer: label(draft, { es: '{{after^}}', en: '{{after^}}' }),
-    proof: label(draft, PROOF),
+    answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }),
+    proof: measured(draft),
   };
 }
 
@@ -125,13 +137,19 @@ function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
   return quoteNatively(draft.quotes, painQuote(at), native);
 }
 
-function tellOffer(draft: Draft, { words: said, at }: Told): PlanText {
-  return quoteNatively(draft.quotes, offerQuote(at), named(draft, said, ['offer', 'edge']));
+function tellOffer(draft: Draft, offer: Told): PlanText {
+  const offers = offersIn(draft, offer);
+  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : null);
+}
+
+/** What is named of it, as many as are told. */
+function offersIn({ sector }: Draft, { words: said }: Told): readonly Concept[] {
+  return findConcepts(said, sector.id, ['offer', 'edge']).slice(0, MOST_NAMED);
 }
 
 function named({ sector }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {
   const found = findConcepts(said, sector.id, kinds);
-  return found.length > 0 ? listSaid(found, 3) : null;
+  return found.length > 0 ? listSaid(found, MOST_NAMED) : null;
 }
 
 const NOTE: PlanText = {
@@ -151,13 +169,4 @@ const TODAY: readonly Message[] = [
     variants: [{ es: 'Hoy recurre a: {{instead}}', en: 'Turns today to: {{instead}}' }],
   },
   { id: 'canvas.today', variants: [{ es: 'Hoy se arregla con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' }] },
-];
-
-const AGAINST_TODAY: readonly Message[] = [
-  {
-    id: 'canvas.against.edge',
-    when: ({ said }) => said.edges.length > 0,
-    variants: [{ es: '{{edgeOne^}}, si allí no se encuentra', en: '{{edgeOne^}}, unless it can be found there' }],
-  },
-  { id: 'canvas.against', variants: [{ es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }] },
 ];
