@@ -1,5 +1,4 @@
 import type { FactSheet } from '../facts/fact.ts';
-import { sectorOf } from '../sectors/sectors.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
@@ -29,7 +28,7 @@ export function buildModel(facts: FactSheet, today: string): FinancialModel {
   const { months, balances } = projectCourse(assumptions, funding, BASE_COURSE, common);
   const base = { assumptions, funding, common, months };
   const years = sumYears(months);
-  const capacity = measureCapacity(assumptions, sectorOf(assumptions.sector, assumptions.trade));
+  const capacity = measureCapacity(assumptions);
   const model = {
     assumptions,
     months,

@@ -121,6 +121,8 @@ export interface Scenario {
   readonly grossMarginYear1: number;
   readonly operatingResultYear1: number;
   readonly resultYear1: number;
+  readonly revenueYear2: number;
+  readonly resultYear2: number;
   readonly lowestCash: number;
   /** Month number of the lowest cash, 0 is the opening. */
   readonly lowestCashMonth: number;

@@ -1,5 +1,5 @@
 import { countryOf } from '../countries/countries.ts';
-import type { Sector } from '../sectors/sector.ts';
+import { sectorOf } from '../sectors/sectors.ts';
 import type { Assumptions } from './assumption.ts';
 import { localCents } from './local-amount.ts';
 
@@ -7,15 +7,20 @@ import { localCents } from './local-amount.ts';
 const TIMES_THE_BUSIEST = 2;
 const DAYS_A_MONTH = 31;
 
-/**
- * Units a month that the rooms, or the people at twice the trade's busiest pace, can give at most. The pace is counted in sales, since a
- * founder's unit may not be the trade's.
- */
-export function measureCapacity(assumptions: Assumptions, sector: Sector): number | null {
+/** Units a month that the rooms, or the people at twice the trade's busiest pace, can give at most. */
+export function measureCapacity(assumptions: Assumptions): number | null {
   if (assumptions.lodging) return assumptions.lodging.rooms.value * DAYS_A_MONTH;
-  if (!sector.usualTeam) return null;
-  const { priceCents, team, currency, country } = assumptions;
+  const served = measureServedCents(assumptions);
+  return served === null ? null : Math.max(1, Math.floor((served * assumptions.team.value) / assumptions.priceCents.value));
+}
+
+/**
+ * What one person of the trade can sell and serve in a month at most, in cents; null where the trade does not say. It is counted in sales,
+ * since a founder's unit may not be the trade's.
+ */
+export function measureServedCents({ sector: id, trade, currency, country, lodging }: Assumptions): number | null {
+  const sector = sectorOf(id, trade);
+  if (lodging || !sector.usualTeam) return null;
   const usualCents = localCents(sector.price.base, countryOf(country), currency);
-  const perPerson = (sector.monthlyUnits.high * usualCents) / sector.usualTeam / priceCents.value;
-  return Math.max(1, Math.floor(TIMES_THE_BUSIEST * perPerson * team.value));
+  return Math.round((TIMES_THE_BUSIEST * sector.monthlyUnits.high * usualCents) / sector.usualTeam);
 }

@@ -27,7 +27,7 @@ function vary(id: Scenario['id'], { assumptions, funding, common }: BaseCase): r
 }
 
 function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, months: readonly ProjectedMonth[]): Scenario {
-  const first = sumYear(months, 1);
+  const [first, second] = [sumYear(months, 1), sumYear(months, 2)];
   const lowest = findLowestCash(funding.openingCash, months);
   return {
     id,
@@ -36,6 +36,8 @@ function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, month
     grossMarginYear1: first.grossMargin,
     operatingResultYear1: first.operatingResult,
     resultYear1: first.result,
+    revenueYear2: second.revenue,
+    resultYear2: second.result,
     lowestCash: lowest.amount,
     lowestCashMonth: lowest.month,
     debtCoverYear1: measureDebtCover(first),

@@ -1,5 +1,4 @@
 import type { FactSheet } from '../facts/fact.ts';
-import { sectorOf } from '../sectors/sectors.ts';
 import { layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Contradiction } from './financial-model.ts';
@@ -16,6 +15,6 @@ export function spotContradictions(facts: FactSheet, today: string): readonly Co
   const common = layCommonMonths(assumptions);
   const funding = fundOpening(assumptions, common);
   const { months } = projectCourse(assumptions, funding, BASE_COURSE, common);
-  const capacity = measureCapacity(assumptions, sectorOf(assumptions.sector, assumptions.trade));
+  const capacity = measureCapacity(assumptions);
   return findContradictions(facts, assumptions, { funding, years: sumYears(months), months, capacity });
 }

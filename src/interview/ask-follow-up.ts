@@ -1,7 +1,6 @@
 import { factValue } from '../facts/fact.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { measureCapacity } from '../finance/measure-capacity.ts';
-import { sectorOf } from '../sectors/sectors.ts';
 import { FOLLOW_UP_TEXTS, TAX_NAMES } from './follow-up-texts.ts';
 import type { FollowUp, OddFigure } from './interview.ts';
 import type { QuestionText } from './question-texts.ts';
@@ -58,7 +57,7 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
       return { price: cents(priceCents.value), cost: cents(unitCostCents.value), loss: cents(loss) };
     }
     case 'volume-above-capacity': {
-      const most = measureCapacity(assumptions, sectorOf(assumptions.sector, assumptions.trade)) ?? 0;
+      const most = measureCapacity(assumptions) ?? 0;
       const limit = assumptions.lodging
         ? `${wordFigure('rooms', assumptions.lodging.rooms.value, setting)} ${ROOMS[language]}`
         : wordFigure('team', assumptions.team.value, setting);
