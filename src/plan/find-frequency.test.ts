@@ -37,4 +37,12 @@ describe('how often a customer buys', () => {
     expect(usesOf({}, 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
     expect(usesOf({}, 'agency', null, true)).toEqual([60, 24, 6]);
   });
+
+  it('is once where a thing is bought once: nobody marries twice a year, nor moves house by the month', () => {
+    expect(usesOf({}, 'event_services', 'wedding_planner', false)).toEqual([1, 1, 1]);
+    expect(usesOf(fact('saleUnit', 'wedding'), 'event_services', 'wedding_planner', false)).toEqual([1, 1, 1]);
+    expect(usesOf({}, 'logistics', 'removals', true)).toEqual([1, 1, 1]);
+    expect(usesOf({}, 'construction_trades', 'plumber_electrician', true)).toEqual([4, 2, 1]);
+    expect(usesOf(fact('saleUnit', 'class'), 'academy', 'driving_school', false)).toEqual([12, 4, 1]);
+  });
 });

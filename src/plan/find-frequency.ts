@@ -2,7 +2,10 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
+import { SALE_UNITS } from '../sectors/sale-units.ts';
 import type { SectorId } from '../sectors/sector.ts';
+import { SECTORS } from '../sectors/sectors.ts';
+import { type TradeId, tradeOf } from '../sectors/trades.ts';
 
 /** More than once a day all year round is a misreading. */
 const MOST = 365;
@@ -93,14 +96,54 @@ const USUAL: Readonly<Partial<Record<SectorId, Uses>>> = {
   real_estate: [4, 2, 1],
   marketplace_app: [24, 12, 4],
 };
-const OF_TRADES: Readonly<Record<string, Uses>> = {
+const ONCE: Uses = [1, 1, 1];
+const SELDOM: Uses = [2, 1, 1];
+const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   bread_shop: [200, 100, 50],
   set_menu_restaurant: [120, 48, 12],
   greengrocer: [100, 50, 24],
   barber_shop: [24, 12, 6],
+  nail_studio: [17, 12, 6],
+  beauty_centre: [12, 6, 3],
   dog_groomer: [12, 8, 4],
   florist: [12, 5, 2],
   bookshop: [12, 6, 2],
+  pizza_takeaway: [24, 12, 4],
+  ice_cream_parlour: [24, 12, 4],
+  olive_oil: [24, 12, 4],
+  winery: [36, 12, 4],
+  beekeeping: [12, 6, 3],
+  free_range_eggs: [52, 26, 12],
+  tutoring_centre: [80, 40, 20],
+  music_school: [80, 40, 20],
+  personal_trainer: [96, 48, 24],
+  coaching_practice: [20, 12, 6],
+  home_cleaning: [52, 26, 12],
+  holiday_flat_cleaning: [100, 60, 30],
+  laundry: [52, 24, 6],
+  catering: [120, 60, 30],
+  translation_practice: [24, 12, 4],
+  video_studio: [6, 3, 1],
+  design_studio: [6, 3, 1],
+  plumber_electrician: [4, 2, 1],
+  mobile_bicycle_repair: [4, 2, 1],
+  phone_repair: SELDOM,
+  painter_decorator: SELDOM,
+  furniture_maker: SELDOM,
+  jewellery_maker: SELDOM,
+  leather_goods: SELDOM,
+  photographer: SELDOM,
+  childrens_parties: SELDOM,
+  law_office: SELDOM,
+  letting_agency: SELDOM,
+  removals: ONCE,
+  driving_school: ONCE,
+  web_studio: ONCE,
+  architecture_studio: ONCE,
+  kitchen_bathroom_refits: ONCE,
+  solar_installer: ONCE,
+  wedding_planner: ONCE,
+  sales_agency: ONCE,
 };
 /** Where a unit is an hour or a delivery. */
 const OF_SERVICE: Uses = [60, 24, 6];
@@ -110,6 +153,15 @@ const OTHERWISE: Uses = [12, 4, 1];
 export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null, isService: boolean): Uses {
   const said = findFrequency(facts);
   if (said !== null) return [Math.min(MOST, said * 2), said, Math.max(1, Math.round(said / 2))];
+  const ofTrade = OF_TRADES[(trade ?? '') as TradeId];
+  if (ofTrade && isOwnUnit(facts, sector, trade)) return ofTrade;
   if (isService) return OF_SERVICE;
-  return facts.saleUnit ? OTHERWISE : (OF_TRADES[trade ?? ''] ?? USUAL[sector] ?? OTHERWISE);
+  return facts.saleUnit ? OTHERWISE : (USUAL[sector] ?? OTHERWISE);
+}
+
+/** Whether sales are counted as the trade counts them: a wedding of a wedding planner's, and not an hour. */
+function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): boolean {
+  const said = factValue(facts, 'saleUnit');
+  const { unit } = tradeOf(trade ?? '')?.figures ?? SECTORS[sector];
+  return said === undefined || SALE_UNITS[said].unit.es.one === unit.es.one;
 }

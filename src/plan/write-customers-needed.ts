@@ -20,7 +20,7 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
       : [
           ...paragraph(draft, [METHOD]),
           { type: 'columns' as const, columns: [[customersByUse(draft)], [writeFunnel(draft)]] as const },
-          ...paragraph(draft, [PER_DAY, findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID, ...CENSUS]),
+          ...paragraph(draft, [PER_DAY, frequencyOf(draft), ...CENSUS]),
         ]),
   ];
 }
@@ -86,6 +86,12 @@ function writeFunnel(draft: Draft): Block {
       row({ es: 'Compran', en: 'Buy' }, 'funnel-customers', who),
     ],
   });
+}
+
+/** What is said of how often a customer buys: with one row there is nothing to compare. */
+function frequencyOf(draft: Draft): Message {
+  if (usesIn(draft).length === 1) return ONCE_EACH;
+  return findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID;
 }
 
 const READ_AT = [1, 6, 12] as const;
@@ -192,6 +198,25 @@ const FREQUENCY: Message = {
     {
       es: 'Entre una fila y otra solo cambia la frecuencia, y nadie la sabe aún: conviene preguntarla a los veinte primeros clientes.',
       en: 'From one row to the next only the frequency changes, and nobody knows it yet: ask the first twenty customers.',
+    },
+  ],
+};
+
+/** A thing that each customer buys once, such as a licence or a wedding. */
+const ONCE_EACH: Message = {
+  id: 'mkt.frequency.once',
+  variants: [
+    {
+      es: 'Aquí nadie repite en el año: hacen falta tantos clientes como {{units}}, y cada uno que acaba contento es el camino más corto hasta el siguiente.',
+      en: 'Here nobody comes back within the year: it takes as many customers as {{units}}, and each one left pleased is the shortest way to the next.',
+    },
+    {
+      es: 'Cada cliente compra una sola vez, así que la cuenta no tiene atajos. Lo que la acorta es pedir, al terminar, el nombre de alguien que esté en lo mismo.',
+      en: 'Each customer buys just once, so the sum has no short cuts. What shortens it is asking, at the end, for the name of somebody in the same position.',
+    },
+    {
+      es: 'La tabla tiene una fila porque no hay segunda compra en el año: por cada una de estas ventas hay que encontrar a una persona nueva.',
+      en: 'The table has one row because there is no second purchase within the year: for each of these sales a new person has to be found.',
     },
   ],
 };
