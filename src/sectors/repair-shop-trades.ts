@@ -77,8 +77,8 @@ export const repairShopTrades = [
         en: 'A bike that cannot be trusted stays at home, and a month back in the car costs more than any service.',
       },
       strain: {
-        es: 'El primer sábado de sol llegan todas a la vez con las ruedas desinfladas desde octubre: faltan ganchos donde colgarlas y manos antes que trabajo.',
-        en: 'On the first sunny Saturday they all come at once, tyres flat since October, and the hooks to hang them on run out before the morning does.',
+        es: 'El primer sábado de sol llegan todas a la vez con las ruedas desinfladas desde el otoño: faltan ganchos donde colgarlas y manos antes que trabajo.',
+        en: 'On the first sunny Saturday they all come at once, tyres flat since the autumn, and the hooks to hang them on run out before the morning does.',
       },
     },
   },
@@ -280,6 +280,20 @@ export const repairShopTrades = [
         es: 'Sin él no se puede ni pagar el aparcamiento, y uno nuevo se compra con prisa y se paga durante dos años.',
         en: 'Without it not even parking can be paid for, and a new one is bought in a hurry and paid off for two years.',
       },
+      story: {
+        wish: {
+          es: 'Trabaja con el móvil en la mano y la pantalla partida. Quiere tenerlo hoy, sin volver a empezar con otro.',
+          en: 'The day’s work is done on a phone with a split screen. It should be mended today, without starting over on another.',
+        },
+        obstacle: {
+          es: 'La marca pide borrarlo todo antes de mirarlo.',
+          en: 'The maker wants everything wiped before taking a look.',
+        },
+        hurt: {
+          es: 'Se aprende a escribir esquivando una grieta, y el dedo lo nota.',
+          en: 'One learns to type round a crack, and the finger knows it.',
+        },
+      },
       strain: {
         es: 'Cada modelo lleva su propia pantalla: quien no la tiene en el cajón pierde el trabajo en ese minuto, y la que sobra caduca con el modelo.',
         en: 'Every model takes its own screen; without it in the drawer the job walks out that minute, and the spare ones age with the model.',
@@ -352,6 +366,20 @@ export const repairShopTrades = [
       after: {
         es: 'un presupuesto antes de tocar nada y el coche en la puerta a la hora dicha',
         en: 'a quote before a bolt is turned and the car outside at the hour promised',
+      },
+      story: {
+        wish: {
+          es: 'Lleva a los niños al colegio y tiene que fichar a las nueve. Quiere saber hoy si puede seguir conduciendo así.',
+          en: 'The car takes the children to school and its driver to work by nine. What is needed is to know today whether it can go on being driven.',
+        },
+        obstacle: {
+          es: 'Por teléfono nadie diagnostica, y para mirarlo hay que dejarlo dos días.',
+          en: 'Nobody diagnoses over the phone, and having it looked at means two days without it.',
+        },
+        hurt: {
+          es: 'Se sube la radio para no oír el ruido.',
+          en: 'The radio is turned up so as not to hear the noise.',
+        },
       },
       strain: {
         es: 'La semana antes de las vacaciones todo el mundo quiere frenos y aire acondicionado el mismo viernes, con dos elevadores que no se estiran.',
@@ -434,7 +462,7 @@ export const repairShopTrades = [
       },
       stakes: {
         es: 'La prenda buena se queda colgada y se compra otra con prisa que tampoco acaba de sentar bien.',
-        en: 'The good one stays on its hanger, and another is bought in haste that does not fit either.',
+        en: 'The good pair stays on its hanger, and another is bought in haste that does not fit either.',
       },
       after: { es: 'la prenda de siempre con las medidas de ahora', en: 'an old favourite cut to today’s measurements' },
       proof: {

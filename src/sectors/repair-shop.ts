@@ -41,7 +41,7 @@ export const repairShop: Sector = {
       en: 'Something used every day gives out on a Tuesday, and until then nobody had wondered who mends it. The place that sold it would rather sell another; the one workshop to pick up the phone offers a date in a fortnight and no price.',
     },
     stakes: {
-      es: 'Cada día de espera se paga dos veces, con el apaño que hace las veces de lo roto y con la tentación de tirarlo y comprar otro.',
+      es: 'Cada día de espera se paga dos veces, con el apaño que sustituye a lo roto y con la tentación de tirarlo y comprar otro.',
       en: 'Every day of waiting is paid for twice, in the makeshift that stands in for the broken thing and in the growing temptation to throw it out and buy new.',
     },
     story: {

@@ -27,8 +27,8 @@ export const repairShopTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'no descuenta la pieza que se monta, se prueba y resulta ser de otra medida, ni el rato de explicarlo',
-        en: 'it does not take off the part fitted, tried and found to be another size, or the time spent explaining it',
+        es: 'nadie descuenta la pieza que se monta, se prueba y resulta ser de otra medida, ni el rato de explicarlo',
+        en: 'nobody takes off the part fitted, tried and found to be another size, or the time spent explaining it',
       },
       {
         es: 'el taller compra cubiertas de doce medidas para vender tres, y las otras nueve también se pagaron',
@@ -54,8 +54,8 @@ export const repairShopTradeTakes = {
         en: 'the minutes spent looking for a place to park are not in the sum, nor the trip back for the part that was not on board',
       },
       {
-        es: 'se reparte la gasolina y no el desgaste: la furgoneta también se cambia, y la pagan estas salidas',
-        en: 'fuel is shared out and wear is not; the van will be replaced one day, and these call-outs pay for that as well',
+        es: 'se reparte la gasolina y no el desgaste, aunque la furgoneta se cambiará un día y la pagan estas salidas',
+        en: 'fuel is shared out and wear is not, although the van will be replaced one day and these call-outs pay for it',
       },
     ],
     strains: [
@@ -147,20 +147,50 @@ export const repairShopTradeTakes = {
   },
   car_garage: {
     packBuyers: { scenes: 'household' },
+    stories: [
+      {
+        wish: {
+          es: 'Compró de segunda mano y le dijeron que estaba perfecto. Quiere una lista de lo que hay que hacer ya y de lo que aguanta hasta fin de mes.',
+          en: 'It was bought second-hand, in perfect order or so it was said. The wish is for a list of what must be done now and what will hold until payday.',
+        },
+        obstacle: {
+          es: 'Cada taller encuentra una cosa distinta, y todas corren prisa.',
+          en: 'Each garage finds a different fault, and all of them are urgent.',
+        },
+        hurt: {
+          es: 'Se arregla lo más barato y se cruzan los dedos en la autopista.',
+          en: 'The cheapest gets mended, and fingers are crossed on the motorway.',
+        },
+      },
+      {
+        wish: {
+          es: 'Mueve cuatro furgonetas de reparto y ninguna de sobra. Quiere saber la víspera cuál no sale.',
+          en: 'Four delivery vans and none to spare. It should be known the day before which of them will not go out.',
+        },
+        obstacle: {
+          es: 'El concesionario trata igual a quien viene cada semana que a quien pasa una vez al año.',
+          en: 'The dealer treats a weekly customer like one who comes once a year.',
+        },
+        hurt: {
+          es: 'A las siete se reparte la carga de cuatro entre tres, y se llega tarde a todas partes.',
+          en: 'At seven in the morning four loads are shared among three vans, and every stop is late.',
+        },
+      },
+    ],
     costDoubts: [
       {
-        es: 'no recoge la hora de diagnóstico que no se cobró porque al final no era nada ni el aceite usado que hay que pagar por retirar',
-        en: 'it leaves aside the diagnosis not charged because it was nothing after all, and the old oil that costs money to be taken away',
+        es: 'se escapan la hora de diagnóstico que no se cobró porque al final no era nada y el aceite usado que hay que pagar por retirar',
+        en: 'two things slip by, the diagnosis not charged because it was nothing after all and the old oil that costs money to be taken away',
       },
       {
         es: 'falta la pieza que vino mal, se devolvió y tuvo el elevador ocupado dos días sin facturar',
-        en: 'missing is the wrong part, sent back, that kept the lift busy for two days without a bill',
+        en: 'nobody counts the wrong part that was sent back and kept the lift busy for two days without a bill',
       },
     ],
     strains: [
       {
-        es: 'El elevador es el cuello: un coche que espera recambio ahí arriba cuesta los tres que no subieron.',
-        en: 'The lift is the neck of the bottle; a car waiting up there for a part costs the three that never went up.',
+        es: 'El elevador es el cuello de botella: un coche que espera recambio ahí arriba cuesta los tres que no subieron.',
+        en: 'The lift is the bottleneck; a car waiting up there for a part costs the three that never went up.',
       },
       {
         es: 'Los lunes se llena el patio y los jueves se vacía: quien contesta al teléfono decide más que quien aprieta tuercas.',
@@ -235,13 +265,43 @@ export const repairShopTradeTakes = {
         after: { es: 'los archivos en un disco y la máquina arrancando', en: 'the files on a drive and the machine starting up' },
       },
     ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene un ordenador lento y pocas ganas de comprar otro. Quiere que alguien que no los venda le diga si tiene arreglo.',
+          en: 'A slow computer, and small wish to buy another. Somebody who does not sell them should say whether it can be saved.',
+        },
+        obstacle: {
+          es: 'En la tienda la respuesta viene en forma de catálogo.',
+          en: 'At the store the answer comes in the form of a catalogue.',
+        },
+        hurt: {
+          es: 'Enciende la máquina, va a por un café y a la vuelta sigue girando el mismo círculo.',
+          en: 'The machine is switched on, coffee is made, and the same little circle is still turning.',
+        },
+      },
+      {
+        wish: {
+          es: 'Su hija ha roto la tableta del colegio, que hace falta el lunes. Quiere un precio antes de hablar con la tutora.',
+          en: 'The school’s tablet has been broken at home, and it is needed on Monday. A price is wanted before talking to the teacher.',
+        },
+        obstacle: {
+          es: 'El seguro cubre todo menos las caídas.',
+          en: 'The insurance covers everything but falls.',
+        },
+        hurt: {
+          es: 'El domingo los deberes se hacen por turnos, en el teléfono de la madre.',
+          en: 'On Sunday homework is done in turns, on a mother’s phone.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'cada presupuesto gratuito abre un aparato media hora, y la mitad se cierra igual',
         en: 'every free estimate opens a device for half an hour, and half of them are closed again as they were',
       },
       {
-        es: 'el adhesivo, los tornillos que saltan y la pantalla de cortesía que no vuelve se toman por calderilla',
+        es: 'el adhesivo, los tornillos que saltan y el móvil de cortesía que no vuelve se toman por calderilla',
         en: 'adhesive, screws that fly off and the loan phone that does not come back are taken for loose change',
       },
     ],
