@@ -48,6 +48,25 @@ export const retailShopTrades = [
         es: ['el ramo del supermercado', 'un envío de flores por internet', 'una planta en maceta', 'una caja de bombones'],
         en: ['a supermarket bunch', 'flowers sent through a website', 'a potted plant', 'a box of chocolates'],
       },
+      before: { es: 'tres ramos de supermercado a los que les falta agua', en: 'three supermarket bunches in want of water' },
+      after: {
+        es: 'un ramo hecho delante de quien lo va a regalar y que a la semana sigue abierto',
+        en: 'a bouquet made in front of whoever will give it, still open a week later',
+      },
+      story: {
+        wish: {
+          es: 'Va a ver a alguien que acaba de perder a su madre. Quiere llevar unas flores que digan lo que no le sale decir.',
+          en: 'Somebody on the way to a friend who has just lost a mother. The flowers should say what is hard to say.',
+        },
+        obstacle: {
+          es: 'Las coronas del catálogo llevan todas la misma cinta, y nadie pregunta cómo era ella.',
+          en: 'The wreaths in the catalogue all wear one ribbon, and nobody asks what she was like.',
+        },
+        hurt: {
+          es: 'La tarjeta pone «con cariño», y en la sala hay seis iguales.',
+          en: 'The card says “with love”, and there are six more like it in the room.',
+        },
+      },
       strain: {
         es: 'La víspera de San Valentín y la semana de Todos los Santos piden en tres días lo que un mes corriente: la mesa de trabajo se queda corta antes que la cámara.',
         en: 'The eve of Valentine’s and the week of Mother’s Day ask in three days for what a usual month does, and the workbench runs out of room before the cold store.',
@@ -113,6 +132,20 @@ export const retailShopTrades = [
       },
       before: { es: 'tres novelas abandonadas en la mesilla', en: 'three novels abandoned by the bed' },
       after: { es: 'un libro que se acaba y alguien con quien comentarlo', en: 'a book that gets finished and somebody to tell' },
+      story: {
+        wish: {
+          es: 'Lee en el tren y se le han acabado los libros de casa. Quiere una recomendación que no salga de lo que ya compró.',
+          en: 'Somebody who reads on the train and has run out of books at home. The wish is for a suggestion not drawn from what was bought before.',
+        },
+        obstacle: {
+          es: 'La pantalla propone la segunda parte de todo, y las fajas elogian a todos por igual.',
+          en: 'The screen proposes a sequel to everything, and the cover bands praise them all alike.',
+        },
+        hurt: {
+          es: 'El libro va y vuelve en la bolsa, y el viaje se hace mirando titulares.',
+          en: 'The book goes to and fro in the bag, and the journey is spent on headlines.',
+        },
+      },
       strain: {
         es: 'Las cajas de novedades llegan los martes y hay que abrirlas, marcarlas y buscarles sitio mientras alguien espera un consejo; en diciembre ocurre todos los días.',
         en: 'New titles come in boxes on a Tuesday, to be opened, priced and found a place while somebody waits for advice; in December that is every day.',
@@ -195,23 +228,23 @@ export const retailShopTrades = [
       },
       story: {
         wish: {
-          es: 'Se viste cada mañana en cinco minutos y con las mismas cuatro cosas. Quiere dos prendas que sirvan para todo lo demás.',
-          en: 'Every morning takes five minutes and the same four things. The wish is for two garments that go with all the rest.',
+          es: 'Se viste cada mañana en cinco minutos y con las mismas cuatro cosas. Quiere salir de casa sin pensar en lo que lleva puesto.',
+          en: 'Every morning takes five minutes and the same four things. The wish is to leave home without a thought for what is on.',
         },
         obstacle: {
           es: 'En las cadenas nadie mira, y en la pantalla todo le sienta bien a otra persona.',
           en: 'At the chains nobody looks, and on the screen everything suits somebody else.',
         },
         hurt: {
-          es: 'En la foto de la celebración sale con la chaqueta de siempre, y se la ve.',
+          es: 'En la foto de la celebración sale con la chaqueta de siempre, y se nota.',
           en: 'In the photograph of the party there is the usual jacket, and it shows.',
         },
       },
       before: { es: 'un armario lleno y nada que ponerse el viernes', en: 'a full wardrobe and nothing to wear on Friday' },
       after: { es: 'dos prendas que sientan bien y van con todo lo demás', en: 'two garments that fit and go with the rest' },
       strain: {
-        es: 'La colección se compra seis meses antes de venderla: un error de talla o de color en febrero se paga en la percha todo el otoño.',
-        en: 'A collection is bought six months before it is sold, so a wrong size or colour chosen in February hangs on the rail all autumn.',
+        es: 'La colección se compra seis meses antes de venderla: un error de talla o de color se paga en la percha toda la temporada.',
+        en: 'A collection is bought six months before it is sold, so a wrong size or colour hangs on the rail all season.',
       },
       measures: {
         es: [
@@ -276,13 +309,13 @@ export const retailShopTrades = [
           en: 'The old bakery closed, and what remains warms frozen dough every half hour.',
         },
         hurt: {
-          es: 'Se acaba comiendo menos pan y peor, y en la mesa nadie recuerda cuándo se dejó de pelear por el cuscurro.',
-          en: 'Less bread gets eaten, and worse, and nobody at the table remembers when they stopped fighting over the crust.',
+          es: 'Se acaba comiendo menos pan y peor, y en la mesa ya nadie pelea por el cuscurro.',
+          en: 'Less bread gets eaten, and worse, and nobody at the table remembers when the last fight over the crust was.',
         },
       },
       usualCustomer: {
         es: 'los vecinos que compran pan a diario o un día sí y otro no',
-        en: 'neighbours who buy bread daily or every other day',
+        en: 'people nearby who buy bread daily or every other day',
       },
       directCost: { es: 'la harina, la mantequilla y las bolsas', en: 'flour, butter and bags' },
       costDoubt: {
@@ -414,6 +447,20 @@ export const retailShopTrades = [
       },
       before: { es: 'seis melocotones duros bajo un plástico', en: 'six hard peaches under film' },
       after: { es: 'fruta en su punto para el día en que se va a comer', en: 'fruit ripe on the day it will be eaten' },
+      story: {
+        wish: {
+          es: 'Cocina para cuatro y hace la compra con prisa dos tardes por semana. Quiere que la fruta llegue a madura sin pasarse.',
+          en: 'Somebody who cooks for four and shops in a hurry two evenings a week. The fruit should get to ripe and not go past it.',
+        },
+        obstacle: {
+          es: 'En el lineal todo está duro o está pasado, y la etiqueta dice de qué país vino pero no qué día.',
+          en: 'On the shelf everything is hard or gone over, and the label says which country it left but not on what day.',
+        },
+        hurt: {
+          es: 'De postre se abre un yogur, y la cesta de mimbre guarda las llaves.',
+          en: 'Dessert is a yoghurt, and the fruit basket holds the keys.',
+        },
+      },
       strain: {
         es: 'A las cinco hay que estar en el mercado mayorista y a las nueve con el género colocado: quien compra de madrugada es el mismo que atiende por la tarde.',
         en: 'Five o’clock is the wholesale market and nine the shop front laid out: the person who buys before dawn is the one serving in the afternoon.',
@@ -521,6 +568,20 @@ export const retailShopTrades = [
       },
       before: { es: 'un saco a medias y un perro que se rasca', en: 'half a sack left and a dog that scratches' },
       after: { es: 'un pienso elegido con la etiqueta delante', en: 'a food chosen with the label in view' },
+      story: {
+        wish: {
+          es: 'Ha adoptado un perro de seis años que come mal y tira de la correa. Quiere que alguien pregunte por él antes de vender nada.',
+          en: 'A dog of six has been adopted, a poor eater that pulls on the lead. The wish is to be asked about him before being sold anything.',
+        },
+        obstacle: {
+          es: 'En internet cada marca tiene su estudio, y en la gran tienda cada pasillo tiene su oferta.',
+          en: 'Online each brand has its study, and in the big store each aisle has its offer.',
+        },
+        hurt: {
+          es: 'En un mes hay tres sacos empezados junto a la lavadora, y el plato sigue volviendo lleno.',
+          en: 'Within a month three opened sacks stand by the washing machine, and the dish still comes back full.',
+        },
+      },
       strain: {
         es: 'Los sacos pesan y ocupan: una entrega de palé llena el almacén en una mañana y deja el mostrador sin nadie mientras se coloca.',
         en: 'Sacks are heavy and take up room: one pallet fills the stockroom in a morning and leaves the counter empty while it is stacked.',
@@ -578,7 +639,7 @@ export const retailShopTrades = [
       },
       usualCustomer: {
         es: 'los vecinos con algo que arreglar y los profesionales de obras cercanas',
-        en: 'neighbours with something to mend and tradespeople on nearby jobs',
+        en: 'people nearby with something to mend and tradespeople on nearby jobs',
       },
       directCost: { es: 'el género del almacén mayorista', en: 'goods from the wholesaler' },
       costDoubt: {
@@ -599,8 +660,22 @@ export const retailShopTrades = [
       },
       before: { es: 'media hora de coche por una junta', en: 'half an hour’s drive for a washer' },
       after: { es: 'la pieza justa y cómo se pone', en: 'the right part and how to fit it' },
+      story: {
+        wish: {
+          es: 'Acaba de mudarse y le faltan cuatro ganchos, una copia de llave y saber de qué es la pared. Quiere acabarlo este sábado sin llamar a nadie.',
+          en: 'Just moved in, and short of four hooks, a spare key and some idea what the wall is made of. It should be finished this Saturday without calling anyone in.',
+        },
+        obstacle: {
+          es: 'El vídeo empieza con el taladro en la mano, y el taladro es lo primero que no tiene.',
+          en: 'The video begins with a drill in the hand, and the drill is the first thing missing.',
+        },
+        hurt: {
+          es: 'El cuadro pasa un año apoyado en el suelo, de cara a la pared.',
+          en: 'The picture spends a year on the floor, facing the wall.',
+        },
+      },
       strain: {
-        es: 'Cada consulta pide diez minutos por una venta de tres euros, y a las ocho de la mañana los profesionales no esperan.',
+        es: 'Cada consulta pide diez minutos por una venta de calderilla, y a las ocho de la mañana los profesionales no esperan.',
         en: 'Each question takes ten minutes for a sale of small change, and at eight in the morning the trade customers will not wait.',
       },
       measures: {
@@ -657,7 +732,7 @@ export const retailShopTrades = [
       },
       usualCustomer: {
         es: 'los vecinos que compran vino para el fin de semana o para regalar',
-        en: 'neighbours who buy wine for the weekend or as a present',
+        en: 'people nearby who buy wine for the weekend or as a present',
       },
       directCost: { es: 'el vino y las bolsas', en: 'wine and bags' },
       costDoubt: {
@@ -678,9 +753,23 @@ export const retailShopTrades = [
       },
       before: { es: 'una botella elegida por la etiqueta', en: 'a bottle chosen by its label' },
       after: { es: 'una botella que la mesa pide otra vez', en: 'a bottle the table asks for again' },
+      story: {
+        wish: {
+          es: 'Cocina los sábados para amigos y siempre abre lo mismo. Quiere dar con algo distinto sin hacer un curso.',
+          en: 'Saturdays mean cooking for friends and opening the same thing as ever. The wish is to hit on something else without taking a course.',
+        },
+        obstacle: {
+          es: 'La contraetiqueta habla de frutos rojos y no de si va con un guiso.',
+          en: 'The back label speaks of red fruit, and not of whether it suits a stew.',
+        },
+        hurt: {
+          es: 'Las botellas que traen los demás se abren antes, y la suya vuelve a la despensa.',
+          en: 'What the others bring is opened first, and the host’s own goes back in the larder.',
+        },
+      },
       strain: {
-        es: 'Diciembre vende lo de dos meses en tres semanas: los lotes se montan por la noche, y lo que no se compró en octubre ya no llega.',
-        en: 'December sells two months in three weeks: hampers are packed at night, and whatever was not bought in October will not arrive.',
+        es: 'Diciembre vende lo de dos meses en tres semanas: los lotes se montan por la noche, y lo que no se compró dos meses antes ya no llega.',
+        en: 'December sells two months in three weeks: hampers are packed at night, and whatever was not bought two months before will not arrive.',
       },
       measures: {
         es: [

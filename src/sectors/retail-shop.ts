@@ -48,8 +48,8 @@ export const retailShop: Sector = {
     },
     story: {
       wish: {
-        es: 'Pasa por delante dos veces al día, camino del trabajo y de vuelta. Quiere resolverlo sin sacar el coche y sin explicar dos veces lo mismo.',
-        en: 'Somebody who walks past twice a day, on the way to work and on the way home. The wish is to have it settled without the car and without explaining twice.',
+        es: 'Pasa por delante dos veces al día, camino del trabajo y de vuelta. Quiere salir con lo que le falta sin sacar el coche y sin explicar dos veces lo mismo.',
+        en: 'Somebody who walks past twice a day, on the way to work and on the way home. The wish is to walk out with what is missing, without the car and without explaining twice.',
       },
       obstacle: {
         es: 'Cuando por fin tiene un rato, la persiana está bajada o quien despacha no sabe lo que vende.',

@@ -28,6 +28,49 @@ export const retailShopTradeTakes = {
         },
       },
     ],
+    contrasts: [
+      {
+        before: { es: 'flores cansadas, en plástico y con el precio puesto', en: 'tired flowers in plastic with the price on' },
+        after: { es: 'unas flores por las que preguntan días después', en: 'flowers that people ask about days later' },
+      },
+      {
+        before: { es: 'flor solo cuando hay algo que celebrar', en: 'flowers only when there is something to celebrate' },
+        after: {
+          es: 'flor de temporada todas las semanas, sin tener que pensarla',
+          en: 'flowers of the season every week without having to think about them',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Le gusta tener flor en casa y no entiende de plantas. Quiere que alguien le diga cuáles aguantan con la calefacción puesta.',
+          en: 'Flowers at home are a pleasure and no science. The wish is to be told which ones last with the heating on.',
+        },
+        obstacle: {
+          es: 'En el supermercado los cubos no llevan nombre ni fecha.',
+          en: 'At the supermarket the buckets carry neither name nor date.',
+        },
+        hurt: {
+          es: 'El jarrón pasa más semanas vacío que lleno, y acaba guardando las llaves.',
+          en: 'The vase spends more weeks empty than full, and ends up holding the keys.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva un comedor pequeño y pone una flor en cada mesa. Quiere que el sábado siga en pie.',
+          en: 'This small dining room sets one flower on each table. On Saturday it should still be standing.',
+        },
+        obstacle: {
+          es: 'El mercado abre cuando la cocina cierra, y por cajas salen cien tallos para doce mesas.',
+          en: 'The flower market opens as the kitchen closes, and by the box it is a hundred stems for a dozen tables.',
+        },
+        hurt: {
+          es: 'El viernes se retiran las mustias a escondidas, y quedan mesas con flor y mesas sin ella.',
+          en: 'On Friday the drooping ones are taken away on the quiet, and some tables have a flower and some do not.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'no entran los tallos rotos al abrir la caja ni las flores de los martes que llegan al sábado para el cubo',
@@ -52,12 +95,12 @@ export const retailShopTradeTakes = {
   clothes_shop: {
     costDoubts: [
       {
-        es: 'se ha contado la prenda a precio de compra y no la talla suelta que acaba a mitad de precio en el último perchero',
+        es: 'se cuenta la prenda a precio de compra y no la talla suelta que acaba a mitad de precio en el último perchero',
         en: 'garments are counted at what they cost, not the odd size that ends at half price on the last rail',
       },
       {
         es: 'faltan la percha, la bolsa, el arreglo del bajo y lo que desaparece del probador',
-        en: 'missing are the hanger, the bag, the hem taken up and whatever vanishes from the fitting room',
+        en: 'left out are the hanger, the bag, the hem taken up and whatever vanishes from the fitting room',
       },
     ],
     strains: [
@@ -124,7 +167,7 @@ export const retailShopTradeTakes = {
         },
         hurt: {
           es: 'Se va con un pañuelo, que le vale a cualquiera, y aplaza lo demás hasta adelgazar.',
-          en: 'A scarf is bought, since scarves fit anyone, and the remainder is put off until the weight is.',
+          en: 'A scarf is bought, since scarves fit anyone, and the rest is put off until some weight is lost.',
         },
       },
       {
@@ -144,7 +187,7 @@ export const retailShopTradeTakes = {
     ],
     contrasts: [
       {
-        before: { es: 'una luz que cae desde arriba y una talla que no sube', en: 'a light from above and a size that will not go up' },
+        before: { es: 'un probador del que se sale con prisa', en: 'a fitting room left in a hurry' },
         after: {
           es: 'un espejo amable y alguien que trae la talla siguiente sin decirla en voz alta',
           en: 'a kind mirror and somebody who brings the next size without saying it aloud',
@@ -180,6 +223,36 @@ export const retailShopTradeTakes = {
         stakes: {
           es: 'Un libro repetido se cambia por otro cualquiera, y del regalo solo queda el papel.',
           en: 'A book given twice is swapped for any other, and of the present only the wrapping remains.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Su hija de siete años ha empezado a leer por su cuenta. Quiere que no se le pase.',
+          en: 'A daughter of seven has begun to read by herself. The wish is for it to last.',
+        },
+        obstacle: {
+          es: 'En la mesa infantil mandan los personajes de la televisión.',
+          en: 'On the children’s table the characters off the television are in charge.',
+        },
+        hurt: {
+          es: 'El tercero se queda a medias, y leer pasa a la lista de los deberes.',
+          en: 'The third is left halfway, and reading moves to the list of homework.',
+        },
+      },
+      {
+        wish: {
+          es: 'Busca un libro que leyó en la infancia, del que recuerda la cubierta y no el título. Quiere regalárselo a alguien.',
+          en: 'The book was read in childhood, and what is remembered is the cover and not the title. The wish is to give it to somebody.',
+        },
+        obstacle: {
+          es: 'El buscador pide justo el dato que falta.',
+          en: 'The search box asks for the very thing that is missing.',
+        },
+        hurt: {
+          es: 'Se regala otro cualquiera, y aquella historia se queda sin contar.',
+          en: 'Some other book is given, and that story goes untold.',
         },
       },
     ],
@@ -324,8 +397,8 @@ export const retailShopTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'las harinas especiales se compran por sacos y se usan por puñados, y el saco abierto también cría bicho',
-        en: 'special flours are bought by the sack and used by the handful, and an open sack breeds moths as well',
+        es: 'las harinas especiales se compran por sacos y se usan por puñados, y el saco abierto no dura',
+        en: 'special flours are bought by the sack and used by the handful, and an open sack does not keep',
       },
       {
         es: 'se cuenta lo que entra en la masa y no la barra que se regala a quien se lleva tres ni la que se cambia por una quemada',
@@ -451,6 +524,36 @@ export const retailShopTradeTakes = {
         },
       },
     ],
+    stories: [
+      {
+        wish: {
+          es: 'Le han mandado comer más verdura y no sabe por cuál empezar. Quiere que alguien le diga qué se hace con una col.',
+          en: 'Doctor’s orders are more greens, and where to begin is anyone’s guess. The wish is to be told what one does with a cabbage.',
+        },
+        obstacle: {
+          es: 'En la balda hay bolsas lavadas y una receta impresa para seis personas.',
+          en: 'The shelf has washed bags and a printed recipe for six.',
+        },
+        hurt: {
+          es: 'Se abre la bolsa, se come un puñado y el resto se hace agua en la nevera.',
+          en: 'The bag is opened, a handful gets eaten, and what is left turns to water in the fridge.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva un bar con menú del día y compra al abrir. Quiere tomate que sepa y una caja sin sorpresas en el fondo.',
+          en: 'This bar serves a set lunch and buys at opening time. It needs tomatoes with a taste and a crate with no surprises at the bottom.',
+        },
+        obstacle: {
+          es: 'El mayorista sirve por palés, y el supermercado de al lado le cobra lo que a cualquier vecino.',
+          en: 'The wholesaler sells by the pallet, and the supermarket next door charges what any shopper pays.',
+        },
+        hurt: {
+          es: 'La ensalada del menú pasa a llevar maíz de lata, y los de siempre dejan de pedirla.',
+          en: 'The salad on the menu turns to sweetcorn from a tin, and the regulars stop ordering it.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'a la báscula llega la hoja buena, y lo que se arranca de cada lechuga al colocarla se ha pagado al mismo kilo',
@@ -505,7 +608,7 @@ export const retailShopTradeTakes = {
     contrasts: [
       {
         buyer: 'household',
-        before: { es: 'una malla de un kilo para quien vive a solas', en: 'a kilo in a net for somebody living alone' },
+        before: { es: 'una malla de un kilo para una sola persona', en: 'a kilo in a net for somebody living alone' },
         after: { es: 'dos zanahorias, un puerro y nada en la basura', en: 'two carrots, a leek and nothing in the bin' },
       },
       {
@@ -576,6 +679,36 @@ export const retailShopTradeTakes = {
         stakes: {
           es: 'Se compra a ciegas por miedo a que no coma, y el armario se llena de cajas empezadas.',
           en: 'Fear that he will not eat means buying blind, and the cupboard fills with opened boxes.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una gata mayor, un piso alto y ningún coche. Quiere arena y comida sin cargar con ellas por la escalera.',
+          en: 'An elderly cat, a high floor and no car. Litter and food should arrive without being carried up the stairs.',
+        },
+        obstacle: {
+          es: 'El portal sube cada año el mínimo para no cobrar el envío, y la caja se queda abajo.',
+          en: 'Each year the website raises the minimum for free delivery, and the box is left downstairs.',
+        },
+        hurt: {
+          es: 'Se compra el saco pequeño, que sale al doble, y a la semana otra vez.',
+          en: 'So the small sack is bought, at twice the price, and bought again a week later.',
+        },
+      },
+      {
+        wish: {
+          es: 'A la niña le han prometido un pez por su cumpleaños. Quieren que dure más que la fiesta.',
+          en: 'For her birthday the little girl has been promised a fish. It ought to outlast the party.',
+        },
+        obstacle: {
+          es: 'La pecera del catálogo es redonda, y nadie habla del agua.',
+          en: 'The bowl in the catalogue is round, and nobody mentions the water.',
+        },
+        hurt: {
+          es: 'El jueves flota, y hay que explicar algo que no venía en la caja.',
+          en: 'By Thursday it is floating, and something has to be explained that was not in the box.',
         },
       },
     ],
@@ -653,6 +786,36 @@ export const retailShopTradeTakes = {
         stakes: {
           es: 'Por un rollo que no vale nada se para un jornal entero.',
           en: 'For want of a roll that costs next to nothing, a whole day’s pay stands still.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Le ha tocado arreglar lo que se rompe en casa de su madre. Busca una pieza para un grifo que ya no se fabrica.',
+          en: 'Whatever breaks at a mother’s house falls to one person to mend. What is wanted is a part for a tap no longer made.',
+        },
+        obstacle: {
+          es: 'En la gran superficie ofrecen el grifo entero y un instalador para dentro de dos semanas.',
+          en: 'The superstore offers the whole tap, and a fitter in two weeks.',
+        },
+        hurt: {
+          es: 'El cubo sigue debajo, y ella ha aprendido a no abrirlo.',
+          en: 'The bucket stays underneath, and she has learnt not to turn it on.',
+        },
+      },
+      {
+        wish: {
+          es: 'Reforma baños con una furgoneta y dos ayudantes. Quiere el material antes de que los ayudantes miren el reloj.',
+          en: 'Bathrooms, with one van and two helpers. The material should be there before the helpers look at the clock.',
+        },
+        obstacle: {
+          es: 'El almacén abre pronto y despacha tarde, y lo que falta viene en otro camión.',
+          en: 'The warehouse opens early and serves late, and whatever is missing comes on another lorry.',
+        },
+        hurt: {
+          es: 'A media mañana la cuadrilla sigue en la cola, y el cliente ya ha llamado dos veces.',
+          en: 'By mid-morning the crew is still in the queue, and the customer has rung twice.',
         },
       },
     ],
@@ -756,10 +919,40 @@ export const retailShopTradeTakes = {
         },
       },
     ],
+    stories: [
+      {
+        wish: {
+          es: 'Le han invitado a casa de alguien que entiende. Quiere llegar con una botella que no haya que disculpar.',
+          en: 'An invitation has come from somebody who knows about wine. The bottle should need no apology.',
+        },
+        obstacle: {
+          es: 'Todo lo que reconoce en la balda lo reconocerá también el anfitrión, con su precio.',
+          en: 'Every name that is known on the shelf will be known to the host as well, price included.',
+        },
+        hurt: {
+          es: 'La bolsa se queda en la entrada, y en toda la cena nadie pregunta qué había dentro.',
+          en: 'The bag stays in the hallway, and all through dinner nobody asks what was in it.',
+        },
+      },
+      {
+        wish: {
+          es: 'Lleva un restaurante pequeño con la misma carta de vinos desde que abrió. Quiere seis botellas que nadie más sirva por copas en el barrio.',
+          en: 'This small restaurant has had one wine list since it opened. It wants half a dozen bottles that nobody else nearby pours by the glass.',
+        },
+        obstacle: {
+          es: 'El distribuidor pide palés y trae lo que ya tienen los tres de al lado.',
+          en: 'The distributor wants orders by the pallet and brings what the three next door already have.',
+        },
+        hurt: {
+          es: 'El camarero dice «tinto o blanco», y ahí se acaba la conversación.',
+          en: 'The waiter says “red or white”, and there the conversation ends.',
+        },
+      },
+    ],
     costDoubts: [
       {
-        es: 'no se reparte la botella con corcho malo que se cambia sin discutir ni la copa que se rompe en cada cata',
-        en: 'the corked bottle exchanged without argument is not shared out, nor the glass that breaks at every tasting',
+        es: 'nadie reparte la botella con corcho malo que se cambia sin discutir ni la copa que se rompe en cada cata',
+        en: 'nobody shares out the corked bottle exchanged without argument or the glass that breaks at every tasting',
       },
       {
         es: 'comprar por palés baja el precio y llena la bodega de un vino del que se vende una caja al mes',
