@@ -1,10 +1,11 @@
-// The same plan as @react-pdf/renderer would set it: same pages, texts, heads, feet, tables and faces, and charts of as many drawn paths as ours.
-// It tags nothing, marks no origin and fits nothing to its page: what ours does beyond that is not counted against it. Only for the bench.
+// The same plan as @react-pdf/renderer would set it: same pages, texts with their weights, slants and marks of origin, notes, heads, feet, tables,
+// bookmarks and faces, and charts of as many drawn paths and as many labels as ours. Its marks are characters, as it draws nothing inside a line.
+// It tags nothing and fits nothing to its page: what ours does beyond that is not counted against it. Only for the bench.
 import { createRequire } from 'node:module';
 import { Circle, Document, Font, Page, Path, Rect, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { createElement, type ReactElement } from 'react';
+import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
 import { flatten as plain } from '../src/documents/set-text.ts';
-import type { Rich, SheetBlock, SheetChart, SheetData, SheetTable } from '../src/documents/sheet-data.ts';
+import type { Mark, Rich, SheetBlock, SheetChart, SheetData, SheetTable, Span } from '../src/documents/sheet-data.ts';
 import { measureChart } from './measure-chart.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,6 +15,7 @@ Font.register({
   family: 'Newsreader',
   fonts: [
     { src: resolve(`${NEWSREADER}/400Regular/Newsreader_400Regular.ttf`), fontWeight: 400 },
+    { src: resolve(`${NEWSREADER}/400Regular_Italic/Newsreader_400Regular_Italic.ttf`), fontWeight: 400, fontStyle: 'italic' },
     { src: resolve(`${NEWSREADER}/500Medium/Newsreader_500Medium.ttf`), fontWeight: 500 },
     { src: resolve(`${NEWSREADER}/600SemiBold/Newsreader_600SemiBold.ttf`), fontWeight: 600 },
   ],
@@ -22,16 +24,23 @@ Font.register({
   family: 'Archivo',
   fonts: [
     { src: resolve(`${ARCHIVO}/400Regular/Archivo_400Regular.ttf`), fontWeight: 400 },
+    { src: resolve(`${ARCHIVO}/400Regular/Archivo_400Regular.ttf`), fontWeight: 400, fontStyle: 'italic' },
+    { src: resolve(`${ARCHIVO}/500Medium/Archivo_500Medium.ttf`), fontWeight: 500 },
     { src: resolve(`${ARCHIVO}/600SemiBold/Archivo_600SemiBold.ttf`), fontWeight: 600 },
   ],
+});
+Font.register({
+  family: 'Marks',
+  src: resolve('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
 });
 Font.registerHyphenationCallback((word) => [word]);
 
 const INK = '#17211f';
 const RULE = '#c9cfc9';
 const THREAD = '#22497f';
+const MARKS = { said: '●', derived: '◆', sector: '○' };
 const styles = StyleSheet.create({
-  page: { paddingTop: 79, paddingBottom: 54, paddingLeft: 62, paddingRight: 57, fontFamily: 'Newsreader', fontSize: 8.8, lineHeight: 1.25 },
+  page: { paddingTop: 79, paddingBottom: 54, paddingLeft: 62, paddingRight: 57, fontFamily: 'Newsreader', fontSize: 8.6, lineHeight: 1.25 },
   head: { position: 'absolute', top: 40, left: 62, right: 57, flexDirection: 'row', justifyContent: 'space-between' },
   foot: { position: 'absolute', bottom: 28, left: 62, right: 57, flexDirection: 'row', justifyContent: 'space-between' },
   furniture: { fontFamily: 'Archivo', fontSize: 7.4, color: '#4a5552' },
@@ -45,7 +54,10 @@ const styles = StyleSheet.create({
   figure: { fontSize: 24 },
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: RULE },
   cell: { fontFamily: 'Archivo', fontSize: 6.8, padding: 1.8 },
+  note: { fontFamily: 'Archivo', fontSize: 6.2, color: '#4a5552' },
   strong: { fontWeight: 600 },
+  quoted: { fontStyle: 'italic' },
+  mark: { fontFamily: 'Marks', fontSize: 4.4 },
   columns: { flexDirection: 'row', gap: 20 },
   column: { flex: 1 },
 });
@@ -57,21 +69,21 @@ export function renderWithReactPdf(sheet: SheetData): Promise<Buffer> {
     Page,
     { size, style: styles.page, key: 'cover' },
     text(sheet.cover.name, styles.name),
-    text(plain(sheet.cover.tagline), styles.title),
+    text(runs(sheet.cover.tagline), styles.title),
     drawPaths(sheet.cover.weave.bars.length * 3, sheet.cover.weave.bars, 320),
-    ...sheet.cover.facts.map(({ label, value }) => text(`${plain(label)} ${plain(value)}`, styles.cell)),
+    ...sheet.cover.facts.map(({ label, value }) => text([...runs(label), ' ', ...runs(value)], styles.cell)),
   );
   const pages = sheet.pages.map(({ title, blocks }, at) =>
     createElement(
       Page,
-      { size, style: styles.page, key: at },
+      { size, style: styles.page, key: at, bookmark: plain(title) },
       createElement(
         View,
         { style: styles.head, fixed: true },
         text(`${sheet.shortName}  ${sheet.words.kind}`, styles.furniture),
         createElement(Svg, { width: 140, height: 14 }, ...listPaths(sheet.pages.length + 2, [], 14)),
       ),
-      text(plain(title), styles.title),
+      text(runs(title), styles.title),
       ...blocks.map(setBlock),
       createElement(
         View,
@@ -87,33 +99,33 @@ export function renderWithReactPdf(sheet: SheetData): Promise<Buffer> {
 function setBlock(block: SheetBlock): ReactElement {
   switch (block.type) {
     case 'heading':
-      return text(plain(block.text), styles.heading);
+      return text(runs(block.text), styles.heading);
     case 'lead':
     case 'paragraph':
     case 'quote':
-      return text(plain(block.text), styles.text);
+      return text(runs(block.text), styles.text);
     case 'notice':
-      return group([text(plain(block.title), styles.heading), text(plain(block.text), styles.text)]);
+      return group([text(runs(block.title), styles.heading), text(runs(block.text), styles.text)]);
     case 'list':
-      return group(block.items.map((item) => text(`– ${plain(item)}`, styles.text)));
+      return group(block.items.map((item) => text(['– ', ...runs(item)], styles.text)));
     case 'tiles':
       return createElement(
         View,
         { style: styles.tiles },
-        ...block.tiles.map(({ label, figure, after, note }) =>
+        ...block.tiles.map(({ label, mark, figure, after, note }) =>
           createElement(
             View,
             { style: styles.tile },
-            text(plain(label), styles.cell),
-            text(`${figure} ${plain(after)}`, styles.figure),
-            text(plain(note), styles.cell),
+            text([...runs(label), ...setMark(mark)], styles.cell),
+            text([`${figure} `, ...runs(after)], styles.figure),
+            text(runs(note), styles.cell),
           ),
         ),
       );
     case 'scenes':
       return group([
         drawPaths(block.scenes.length * 4, [], 10),
-        ...block.scenes.map(({ title, text: words }) => text(`${plain(title)}. ${plain(words)}`, styles.text)),
+        ...block.scenes.map(({ title, text: words }) => text([...runs(title), '. ', ...runs(words)], styles.text)),
       ]);
     case 'table':
       return setTable(block);
@@ -128,29 +140,35 @@ function setBlock(block: SheetBlock): ReactElement {
   }
 }
 
-function setTable({ title, columns, rows }: SheetTable): ReactElement {
+function setTable({ title, note, columns, rows, totals }: SheetTable): ReactElement {
   const setRow = (cells: readonly Rich[], strong: boolean) =>
     createElement(
       View,
-      { style: styles.row },
+      { style: styles.row, wrap: false },
       ...cells.map((cell, at) => {
         const { width = 1, align = 'start' } = columns[at] ?? {};
         const own = { flex: width, textAlign: align === 'end' ? ('right' as const) : ('left' as const) };
-        return createElement(Text, { style: [styles.cell, ...(strong ? [styles.strong] : []), own] }, plain(cell));
+        const heavy = strong || (totals && at === columns.length - 1);
+        return text(runs(cell), [styles.cell, ...(heavy ? [styles.strong] : []), own]);
       }),
     );
   const heads = columns.map(({ head }) => head);
-  return group([text(plain(title), styles.cell), setRow(heads, true), ...rows.map(({ cells, style }) => setRow(cells, style !== 'plain'))]);
+  return group([
+    text(runs(title), styles.cell),
+    ...(note ? [text(runs(note), styles.note)] : []),
+    setRow(heads, true),
+    ...rows.map(({ cells, style }) => setRow(cells, style !== 'plain')),
+  ]);
 }
 
 /** A drawing with a path for each bar, line, point and tick of the chart, and each of its labels at a place of its own, as ours are. */
 function setChart(chart: SheetChart): ReactElement {
   const { paths, bars, labels } = measureChart(chart);
   return group([
-    text(plain(chart.title), styles.cell),
-    text(plain(chart.subtitle), styles.cell),
+    text(runs(chart.title), styles.cell),
+    text(runs(chart.subtitle), styles.note),
     drawPaths(paths, bars, 100),
-    ...labels.map((label, at) => createElement(Text, { key: at, style: [styles.label, { bottom: (at % 8) * 12, left: at * 20 }] }, label)),
+    ...labels.map((label, at) => text(runs(label), [styles.label, { bottom: (at % 8) * 12, left: at * 20 }])),
   ]);
 }
 
@@ -195,6 +213,30 @@ function group(children: readonly ReactElement[]): ReactElement {
   return createElement(View, null, ...children);
 }
 
-function text(words: string, style: (typeof styles)[keyof typeof styles]): ReactElement {
-  return createElement(Text, { style }, words);
+/** A text's spans: those of another weight or slant, and the mark after a figure, are texts of their own inside it. */
+function runs(rich: Rich): ReactNode[] {
+  return rich.flatMap(setSpan);
+}
+
+function setSpan(span: Span): ReactNode[] {
+  switch (span.t) {
+    case 'text':
+      return [span.s];
+    case 'fig':
+      return [span.s, ...setMark(span.mark)];
+    case 'quote':
+      return [text([span.s], styles.quoted)];
+    case 'strong':
+      return [text(runs(span.spans), styles.strong)];
+  }
+}
+
+function setMark(mark: Mark): ReactNode[] {
+  return mark ? ['\u00a0', text([MARKS[mark]], styles.mark)] : [];
+}
+
+type Style = NonNullable<ComponentProps<typeof View>['style']>;
+
+function text(words: ReactNode, style: Style): ReactElement {
+  return createElement(Text, { style }, ...(Array.isArray(words) ? words : [words]));
 }

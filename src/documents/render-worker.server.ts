@@ -20,7 +20,7 @@ import { writeWorkbook } from './workbook/write-workbook.server.ts';
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 const MAIN = fileURLToPath(new URL('./templates/plan.typ', import.meta.url));
 /** Cached parts of a page that no render used for so long are dropped; without it memory grows with each render. */
-const CACHE_AGE = 10;
+const CACHE_AGE = 3;
 /** Sheets before the first page of the plan. */
 const COVER = 1;
 const GLYPH_MISSING = /could not be displayed|disallowed codepoint/;
