@@ -12,8 +12,8 @@ export const PROBLEM_TESTS: readonly Message[] = [
         en: 'That it matters shows in what people do today. Talk to five who turn to {{instead}} and ask about the last time: how long it took, what they paid and what was missing.',
       },
       {
-        es: 'La prueba no es una opinión. Es lo que costó la última vez, en dinero y en rato, a cinco que hoy recurren a {{instead}}; si ninguna se queja, el problema era de otro.',
-        en: 'The proof is no opinion. It is what the last time cost, in money and in time, to five who now turn to {{instead}}; if none of them complains, the problem was somebody else’s.',
+        es: 'La prueba no es una opinión. Es lo que costó la última vez, en dinero y en rato, a cinco personas que hoy recurren a {{instead}}; si ninguna se queja, el problema era de otro.',
+        en: 'The proof is no opinion. It is what the last time cost, in money and in time, to five people who now turn to {{instead}}; if none of them complains, the problem was somebody else’s.',
       },
       {
         es: 'Quien hoy recurre a {{instead}} ya paga por salir del paso, con dinero o con tiempo. Cinco que cuenten su última vez, sin que nadie les sugiera la queja, bastan para saber si el problema es común.',
@@ -25,16 +25,16 @@ export const PROBLEM_TESTS: readonly Message[] = [
     id: 'prob.test',
     variants: [
       {
-        es: 'Que sea frecuente se comprueba preguntando por la última vez, nunca por la opinión: cuándo ocurrió, cómo se resolvió y cuánto costó. Lo corriente será oír de {{substitutes}}.',
-        en: 'Whether it is common can be tested by asking about the last time, never for an opinion: when it happened, how it was solved and what it cost. The usual answers will be {{substitutes}}.',
+        es: 'Que sea frecuente se comprueba preguntando por la última vez, nunca por la opinión: cuándo ocurrió, cómo se resolvió y cuánto costó. Respuestas corrientes en el oficio: {{substitutes}}.',
+        en: 'Whether it is common can be tested by asking about the last time, never for an opinion: when it happened, how it was solved and what it cost. Usual answers in the trade: {{substitutes}}.',
       },
       {
-        es: 'La prueba de que pesa está en lo que la gente ya hace hoy, que en este oficio suele ser {{substitutes}}: quien ha pagado por un apaño, pagará por una solución.',
-        en: 'The proof that it matters lies in what people do today, in this trade usually {{substitutes}}: anyone who has paid for a makeshift will pay for a solution.',
+        es: 'La prueba de que pesa está en la salida que ya se busca hoy, en este oficio la más corriente: {{substitutes}}. Quien ha pagado por un apaño pagará por una solución.',
+        en: 'The proof that it matters lies in the way out people already look for, in this trade most often this: {{substitutes}}. Anyone who has paid for a makeshift will pay for a solution.',
       },
       {
-        es: 'Cinco personas que lo cuenten sin que nadie se lo sugiera valen más que una encuesta: basta preguntar qué hicieron la última vez. En el oficio se espera oír de {{substitutes}}.',
-        en: 'Five people who bring it up unprompted are worth more than a survey: just ask what they did the last time. The trade expects to hear of {{substitutes}}.',
+        es: 'Cinco personas que lo cuenten sin que nadie se lo sugiera valen más que una encuesta: basta preguntar qué hicieron la última vez. Lo que suele oírse en el oficio: {{substitutes}}.',
+        en: 'Five people who bring it up unprompted are worth more than a survey: just ask what they did the last time. What the trade usually hears: {{substitutes}}.',
       },
     ],
   },
@@ -138,12 +138,12 @@ export const VERSUS: readonly Message[] = [
     id: 'value.versus',
     variants: [
       {
-        es: 'Quien no compre aquí seguirá con {{substitutes}}. Contra eso no vale decir que se hace mejor: hay que poder enseñar una de las respuestas de la tabla, y es lo primero por decidir.',
-        en: 'Those who do not buy here go on with {{substitutes}}. Against that it is no use to claim better work: one of the answers in the table has to be on show, and choosing it comes first.',
+        es: 'Quien no compre aquí seguirá como hasta ahora: {{substitutes}}. Contra eso no vale decir que se hace mejor: hay que poder enseñar una de las respuestas de la tabla, y es lo primero por decidir.',
+        en: 'Those who do not buy here go on as before: {{substitutes}}. Against that it is no use to claim better work: one of the answers in the table has to be on show, and choosing it comes first.',
       },
       {
-        es: 'El rival más cercano suele ser {{substitutes}}. La oferta necesita una respuesta que ninguno de ellos dé, y la tabla reúne las que este oficio puede prometer.',
-        en: 'The nearest rival is usually {{substitutes}}. The offer needs an answer that none of them gives, and the table gathers those this trade can promise.',
+        es: 'Lo más parecido a un rival que tiene el oficio: {{substitutes}}. La oferta necesita una respuesta que ahí no se encuentre, y la tabla reúne las que este oficio puede prometer.',
+        en: 'The nearest thing to a rival in the trade: {{substitutes}}. The offer needs an answer not to be had there, and the table gathers those this trade can promise.',
       },
     ],
   },

@@ -208,8 +208,8 @@ const CHEAPER: Message = {
   when: ({ diagnosis }) => diagnosis.losesFirstYear,
   variants: [
     {
-      es: 'Bajar el listón es más rápido que alcanzarlo: cada gasto fijo que pueda empezar más tarde resta {{units}} de la cuenta.',
-      en: 'Lowering the bar is quicker than reaching it: every fixed cost that can start later takes {{units}} off the count.',
+      es: 'Bajar el listón es más rápido que alcanzarlo, y lo baja cada gasto fijo que pueda empezar más tarde.',
+      en: 'Lowering the bar is quicker than reaching it, and every fixed cost that can start later lowers it.',
     },
     {
       es: 'Todo gasto fijo que se pueda aplazar acerca el equilibrio antes que cualquier venta: conviene repasarlos uno a uno antes de comprometerlos.',
