@@ -119,7 +119,7 @@ export const agency: Sector = {
         share: 30,
       },
       {
-        name: { es: 'LinkedIn de quienes trabajan en ella', en: 'LinkedIn posts by the team' },
+        name: { es: 'LinkedIn del equipo', en: 'LinkedIn posts by the team' },
         purpose: { es: 'la cara que luego contesta al teléfono', en: 'the face that later answers the phone' },
         share: 25,
       },

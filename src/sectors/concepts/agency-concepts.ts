@@ -369,8 +369,8 @@ export const agencyConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'rodaje en una mañana',
-    en: 'filming in one morning',
+    es: 'rodaje en un solo día',
+    en: 'filming in a single day',
     clues: {
       es: ['grabamos en una mañana', 'rodaje en un día', 'grabar en una jornada'],
       en: ['film in a morning', 'one day shoot', 'filmed in a day'],

@@ -453,8 +453,8 @@ export const agencyTradeTakes = {
         en: 'Leave a hard question on two profiles a rival runs, and send another in private; time each reply, and hear whether it sounds like the shop or like a manual.',
       },
       {
-        es: 'Abre la biblioteca pública de anuncios y repasa los de sus clientes: los que llevan meses sin tocarse se están pagando solos o no los mira nadie.',
-        en: 'Open the public library of adverts and go through those of its clients; the ones untouched for months are either paying for themselves or watched by nobody.',
+        es: 'Abre la biblioteca pública de anuncios y repasa los de los clientes de un rival: los que llevan meses sin tocarse se están pagando solos o no los mira nadie.',
+        en: 'Open the public library of adverts and go through those of a rival’s clients; the ones untouched for months are either paying for themselves or watched by nobody.',
       },
     ],
     steps: [
