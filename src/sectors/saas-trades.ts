@@ -44,7 +44,7 @@ export const saasTrades = [
       monthlyChurnPct: estimate(1.5, 3, 5),
     },
     words: {
-      aBusiness: { es: 'un programa para equipos de empresa', en: 'a software tool for company teams' },
+      aBusiness: { es: 'un programa de trabajo en equipo', en: 'a teamwork software tool' },
       theBusiness: { es: 'el programa', en: 'the tool' },
       usualCustomer: {
         es: 'las empresas de cinco a cincuenta personas que coordinan el trabajo por correo',
@@ -136,7 +136,7 @@ export const saasTrades = [
       customerCost: estimate(6, 18, 45),
     },
     words: {
-      aBusiness: { es: 'una aplicación para particulares', en: 'a consumer app' },
+      aBusiness: { es: 'una aplicación de uso diario', en: 'a consumer app' },
       theBusiness: { es: 'la aplicación', en: 'the app' },
       scene: {
         es: 'El propósito era de enero y la libreta se perdió en febrero. En el móvil hay cuatro aplicaciones para lo mismo, todas con avisos, y ninguna se ha abierto desde el domingo.',
@@ -329,8 +329,8 @@ export const saasTrades = [
       before: { es: 'un papel en la bata y dos citas a la misma hora', en: 'a slip in a pocket and two people at one time' },
       after: { es: 'una agenda que se llena sola por la noche', en: 'a diary that fills itself overnight' },
       strain: {
-        es: 'Todos los negocios abren a la misma hora: si el sábado a las nueve algo falla, suenan trescientos teléfonos a la vez.',
-        en: 'All the businesses open at the same time, and when something breaks at nine on a Saturday three hundred phones ring together.',
+        es: 'Todos los negocios abren a la misma hora: si el sábado a las nueve algo falla, suenan todos los teléfonos a la vez.',
+        en: 'All the businesses open at the same time, and when something breaks at nine on a Saturday all the phones ring together.',
       },
       measures: {
         es: [

@@ -72,52 +72,52 @@ export const saasTradeTakes = {
       {
         buyer: 'parent',
         scene: {
-          es: 'La niña tiene examen de vocabulario y el padre sabe otro idioma. La aplicación del colegio premia con monedas y un búho, ella ha juntado cien y sigue sin saber decir la hora.',
-          en: 'The girl has a vocabulary test, and her father learnt a different language. The school’s app rewards with coins and a cartoon, she has collected a hundred, and she still cannot tell the time.',
+          es: 'La descargó por recomendación, y antes de enseñar nada pidió cuenta, permisos y ubicación. Al tercer paso hay una oferta que caduca en diez minutos, y lo que iba a resolver sigue en un papel.',
+          en: 'It was downloaded on a friend’s advice, and before showing anything it asked for an account, permissions and a location. At the third step there is an offer that expires in ten minutes, and the matter it was to settle is still on a piece of paper.',
         },
         stakes: {
-          es: 'Se aprende a ganar monedas, que era justo lo que no se preguntaba.',
-          en: 'What gets learnt is how to win coins, which was not the question.',
+          es: 'Se borra antes de la cena, y la recomendación siguiente cuesta más de creer.',
+          en: 'It is deleted before supper, and the next piece of advice is harder to believe.',
         },
       },
       {
         scene: {
-          es: 'Apunta lo que gasta en la nota del teléfono, entre la lista de la compra y una contraseña. El día veinte no cuadra, y la nota es demasiado larga para saber por qué.',
-          en: 'Spending is kept in a note on the phone, between the groceries and a password. By the twentieth it does not add up, and the note is too long to tell why.',
+          es: 'Lo apunta todo en una nota del teléfono, entre la lista de la compra y una contraseña. El día veinte quiere saber cómo va, y la nota es demasiado larga para decírselo.',
+          en: 'It all goes into a note on the phone, between the groceries and a password. By the twentieth it would be good to know how things stand, and the note is too long to tell.',
         },
         stakes: {
-          es: 'La sorpresa llega en el cajero, con alguien que espera detrás.',
-          en: 'The surprise comes at the cash machine, with somebody waiting behind.',
+          es: 'Se deja de apuntar justo cuando empezaba a servir.',
+          en: 'The writing down stops just as it was beginning to be of use.',
         },
       },
     ],
     stories: [
       {
         wish: {
-          es: 'Le han dado una receta de cuatro pastillas y tres horarios. Quiere que alguien se acuerde sin hacerle sentir que es mayor.',
-          en: 'Four pills at three different hours. The wish is for something that remembers without making one feel old.',
+          es: 'Ha probado tres y pagado una, que le sigue cobrando. Quiere algo que se entienda en un minuto y se pueda dejar en otro.',
+          en: 'Three have been tried and one paid for, which goes on taking its fee. The wish is for something understood in a minute and left in another.',
         },
         obstacle: {
-          es: 'Las alarmas del teléfono suenan todas igual, y la del desayuno se apaga dormido.',
-          en: 'The phone’s alarms all sound alike, and breakfast’s is switched off half asleep.',
+          es: 'Todas prometen una vida nueva, y ninguna dice cuántos toques pide al día.',
+          en: 'All of them promise a new life, and none says how many taps a day it takes.',
         },
         hurt: {
-          es: 'Duda si la tomó, no la repite, y lo cuenta riendo en la consulta.',
-          en: 'Was it taken or not? It is skipped, and told with a laugh at the surgery.',
+          es: 'La que sirve acaba en la tercera pantalla, detrás de las que insisten.',
+          en: 'The useful one ends up on the third screen, behind those that insist.',
         },
       },
       {
         wish: {
-          es: 'Quiere leer más y duerme con el teléfono en la mano. Busca algo que le gane al pulgar.',
-          en: 'The idea was to read more, and sleep comes with the phone in hand. Something is needed that can beat the thumb.',
+          es: 'Le sobran cinco minutos en cada espera y se le van en lo mismo. Quiere gastarlos en algo de lo que acordarse.',
+          en: 'Five minutes come free in every queue and go the same way. The wish is to spend them on something worth remembering.',
         },
         obstacle: {
-          es: 'Cada aplicación de lectura enseña primero lo que leen los demás.',
-          en: 'Every reading app shows first what others are reading.',
+          es: 'El pulgar va solo a la aplicación de siempre.',
+          en: 'By itself the thumb goes to the usual app.',
         },
         hurt: {
-          es: 'El libro de la mesilla tiene la señal en la página doce, y polvo.',
-          en: 'The book by the bed has its marker near the start, and dust on it.',
+          es: 'Por la noche sabe lo que cenaron otros y no qué fue de lo suyo.',
+          en: 'By night there is news of what others had for supper, and none of one’s own plans.',
         },
       },
     ],
