@@ -51,8 +51,8 @@ export const tourismLodgingTrades = [
         en: ['some friends’ place in the country', 'a roadside hotel', 'a cabin with more photographs', 'staying at home'],
       },
       strain: {
-        es: 'Agosto y los puentes se llenan solos; en noviembre la casa se calienta igual para nadie, y el mismo par de manos hace camas, leña y desayunos.',
-        en: 'August and the long weekends fill themselves, while in November the heating runs for nobody; one pair of hands makes beds, fires and breakfasts alike.',
+        es: 'La temporada alta y los puentes se llenan solos; el resto del año la casa se calienta igual para nadie, y el mismo par de manos hace camas, leña y desayunos.',
+        en: 'High season and the long weekends fill themselves, while the rest of the year the heating runs for nobody; one pair of hands makes beds, fires and breakfasts alike.',
       },
     },
   },
@@ -246,8 +246,8 @@ export const tourismLodgingTrades = [
       },
       directCost: { es: 'el agua, la luz de las parcelas y la comisión de reserva', en: 'water, power at the pitches and booking fees' },
       costDoubt: {
-        es: 'el coste por parcela no recoge el agua caliente de agosto, el césped que hay que rehacer en otoño ni la basura que se cobra por contenedor',
-        en: 'the cost per pitch misses August’s hot water, the grass to be sown again in autumn and the waste charged by the bin',
+        es: 'el coste por parcela no recoge el agua caliente de la temporada alta, el césped que hay que rehacer en otoño ni la basura que se cobra por contenedor',
+        en: 'the cost per pitch misses the hot water of high season, the grass to be sown again in autumn and the waste charged by the bin',
       },
       substitutes: {
         es: ['un aparcamiento con vistas', 'un apartamento de playa', 'la casa de los abuelos', 'otro camping con toboganes'],
@@ -285,8 +285,8 @@ export const tourismLodgingTrades = [
       },
       before: { es: 'cuatro horas de coche y una parcela al sol', en: 'four hours in the car and a pitch in full sun' },
       strain: {
-        es: 'Seis semanas de verano pagan el año: los baños tienen que aguantar a todos a la misma hora, y en febrero hay que seguir segando para nadie.',
-        en: 'Six summer weeks pay for the year; the showers must cope with everyone at the same hour, and in February the grass still grows for nobody.',
+        es: 'Seis semanas de verano pagan el año: los baños tienen que aguantar a todos a la misma hora, y el resto del año hay que seguir segando para nadie.',
+        en: 'Six summer weeks pay for the year; the showers must cope with everyone at the same hour, and for the rest of it the grass still grows for nobody.',
       },
     },
   },

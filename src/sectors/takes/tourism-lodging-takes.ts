@@ -57,8 +57,8 @@ export const tourismLodgingTakes: PackTakes = {
     {
       before: { es: 'una verja a oscuras y un teléfono que salta al buzón', en: 'a gate in the dark and a call that goes to voicemail' },
       after: {
-        es: 'una luz encendida, una puerta que abre y la cena apuntada para las nueve',
-        en: 'a light left on, a door that opens and dinner booked for nine',
+        es: 'una luz encendida, una puerta que abre y alguien que contesta si no',
+        en: 'a light left on, a door that opens and somebody who answers if it does not',
       },
     },
     {

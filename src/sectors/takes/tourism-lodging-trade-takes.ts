@@ -27,12 +27,12 @@ export const tourismLodgingTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'no suma la leña de más, las sábanas que no vuelven blancas ni la comisión del portal que trajo la reserva',
-        en: 'it does not add the extra firewood, the sheets that never come back white or the commission of the site that sent the booking',
+        es: 'nadie suma la leña de más, las sábanas que no vuelven blancas ni la comisión del portal que trajo la reserva',
+        en: 'nobody adds the extra firewood, the sheets that never come back white or the commission of the site that sent the booking',
       },
       {
-        es: 'una estancia de una noche se limpia igual que una de siete, y aquí cuestan lo mismo por noche',
-        en: 'a stay of one night is cleaned like a stay of seven, and here each night costs alike',
+        es: 'una estancia de una noche se limpia igual que una de siete, y en la cuenta todas las noches parecen iguales',
+        en: 'a stay of one night is cleaned like a stay of seven, and in the sum all nights look the same',
       },
     ],
     strains: [
@@ -41,8 +41,8 @@ export const tourismLodgingTradeTakes = {
         en: 'Between checkout at noon and arrivals at four the house must be made new again, and whoever cleans lives half an hour off.',
       },
       {
-        es: 'Una tubería helada en enero borra el puente entero: no hay otra habitación a la que mover a nadie.',
-        en: 'One frozen pipe in January wipes out a whole long weekend; there is no other room to move people to.',
+        es: 'Una tubería helada borra el puente entero: no hay otra habitación a la que mover a nadie.',
+        en: 'One frozen pipe wipes out a whole long weekend; there is no other room to move people to.',
       },
     ],
   },
