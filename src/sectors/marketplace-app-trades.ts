@@ -44,7 +44,7 @@ export const marketplaceAppTrades = [
       season: [0.95, 0.95, 1.05, 1.05, 1.1, 1.1, 1.0, 0.7, 1.1, 1.1, 1.0, 0.9],
     },
     words: {
-      aBusiness: { es: 'una plataforma de servicios a domicilio', en: 'a platform for local services' },
+      aBusiness: { es: 'una plataforma de servicios a domicilio', en: 'a local services platform' },
       theBusiness: { es: 'la plataforma', en: 'the platform' },
       usualCustomer: {
         es: 'los hogares que necesitan a alguien de fiar y los profesionales con horas libres',
