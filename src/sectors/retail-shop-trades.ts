@@ -530,7 +530,7 @@ export const retailShopTrades = [
       daysOfStock: 45,
     },
     words: {
-      aBusiness: { es: 'una tienda para mascotas', en: 'a pet shop' },
+      aBusiness: { es: 'una tienda de mascotas', en: 'a pet shop' },
       theBusiness: { es: 'la tienda', en: 'the shop' },
       scene: {
         es: 'El perro se rasca desde hace una semana y el saco de quince kilos del supermercado va por la mitad. En la etiqueta hay once cereales, y nadie a quien preguntar cuál de ellos sobra.',
