@@ -151,7 +151,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
   {
     kind: 'customer',
     es: 'parejas',
-    en: 'couples of any age',
+    en: 'couples',
     clues: {
       es: ['parejas familias', 'familias parejas', 'matrimonios mayores'],
       en: ['married couples', 'couples families', 'families couples'],
