@@ -53,6 +53,12 @@ export function sharedPct(one: readonly string[], other: readonly string[]): num
   return (100 * [...own].filter((run) => theirs.has(run)).length) / Math.max(1, own.size);
 }
 
+/** The sentences of one text that share such a run with the other. */
+export function sharedSentences(one: readonly string[], other: readonly string[]): readonly string[] {
+  const theirs = runsOf(other);
+  return one.filter((sentence) => [...runsOf([sentence])].some((run) => theirs.has(run)));
+}
+
 /** Share of the sentences of one text that the other does not hold, percent: what changes when another business is told. */
 export function changedPct(one: readonly string[], other: readonly string[]): number {
   const theirs = new Set(other);
