@@ -54,15 +54,23 @@ function toldSlots(quotes: Plan['quotes'], said: Said): Readonly<Record<string, 
 }
 
 /** The problem as what it makes people put up with, else as what they do not find. */
-function tellProblem({ pains, lacks, edges }: Said): Bilingual | null {
+function tellProblem(said: Said): Bilingual | null {
+  return nameProblem(said) ?? (said.edges.length > 0 ? notFinding(listSaid(said.edges, 1)) : null);
+}
+
+/** What the account of the problem itself names: what only the offer names is not in its words. */
+function nameProblem({ pains, lacks }: Said): Bilingual | null {
   if (pains.length > 0) return listSaid(pains, 3);
-  const missed = lacks.length > 0 ? listSaid(lacks, 2) : edges.length > 0 ? listSaid(edges, 1) : null;
-  return missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` };
+  return lacks.length > 0 ? notFinding(listSaid(lacks, 2)) : null;
+}
+
+function notFinding(missed: Bilingual): Bilingual {
+  return { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` };
 }
 
 /** What was said of the problem and of the customers, in the words both languages have for it. */
 function nativeSlots(facts: FactSheet, said: Said): Readonly<Record<string, Bilingual>> {
-  const problem = tellProblem(said);
+  const problem = nameProblem(said);
   const ages = findAges(facts);
   const who = ages ? ageFirst(said.customers.slice(0, 3), sayAges(ages)) : said.customers.slice(0, 3);
   const isTelling = who.length > 1 || ages !== null;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { gatherSaid } from './gather-said.ts';
+import { gatherToldSlots } from './gather-told-slots.ts';
+import { fact } from './plan-fixtures.ts';
+
+const STEPS = { es: 'pide; recibe; vuelve', en: 'order; receive; return' };
+const problemIn = (problem: string) => {
+  const facts = { ...fact('problem', problem), ...fact('solution', 'Una web en tres semanas, a precio cerrado') };
+  return gatherToldSlots(facts, gatherSaid(facts, 'agency'), {}, STEPS).problemNative;
+};
+
+it('glosses the quote by what it names, never by what only the offer does', () => {
+  expect(problemIn('Los comercios tienen una web de hace diez años que no saben cambiar')).toBeUndefined();
+  expect(problemIn('Nadie les da un precio cerrado antes de empezar')?.es).toMatch(/^no encontrar /);
+});
