@@ -70,7 +70,7 @@ export function gatherSlots(
     stepsInLine,
     channelOne: channelAt(pack, 0),
     channelTwo: channelAt(pack, 1),
-    channelShow: findShowcase(said.channels, pack.channels) ?? channelAt(pack, 1),
+    channelShow: findShowcase(said.channels, pack.channels) ?? channelAt(pack, 0),
     channelThree: findOtherChannel(said.channels, [channelAt(pack, 0), channelAt(pack, 1)]) ?? channelAt(pack, 2),
     substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),
