@@ -420,6 +420,20 @@ export const saasTrades = [
       },
       before: { es: 'una factura copiada con el nombre de otro cliente', en: 'a copied invoice with another client’s name on it' },
       after: { es: 'una factura enviada desde el coche antes de arrancar', en: 'an invoice sent from the van before driving off' },
+      story: {
+        wish: {
+          es: 'Trabaja por su cuenta y cobra cuando se acuerda de pedirlo. Quiere facturar antes de lavarse las manos.',
+          en: 'Somebody who works alone and is paid on remembering to ask. The invoice should go out before the hands are washed.',
+        },
+        obstacle: {
+          es: 'El programa que le recomendaron habla de asientos y pide un código para cada cliente.',
+          en: 'The program recommended speaks of ledger entries and wants a code for every client.',
+        },
+        hurt: {
+          es: 'Al final de año hay tres trabajos que nadie cobró y que nadie discute.',
+          en: 'By the year’s end there are three jobs that nobody was paid for and nobody disputes.',
+        },
+      },
       strain: {
         es: 'En la última semana de cada trimestre pregunta a la vez la mitad de las cuentas, y un cambio legal con fecha no se puede aplazar.',
         en: 'In the last week of each quarter half the accounts ask at once, and a change in the law with a date on it cannot be put off.',

@@ -335,6 +335,36 @@ export const saasTradeTakes = {
         },
       },
     ],
+    stories: [
+      {
+        wish: {
+          es: 'Tiene una tienda con doce proveedores y un cajón. Quiere llegar al trimestre con los papeles ya contados.',
+          en: 'A shop with a dozen suppliers and one drawer. The quarter should begin with the papers already counted.',
+        },
+        obstacle: {
+          es: 'Cada proveedor manda la factura a su manera: en papel, en un mensaje o en una web con contraseña.',
+          en: 'Every supplier sends invoices its own way: on paper, in a message or on a site with a password.',
+        },
+        hurt: {
+          es: 'Se paga un recargo por un papel que estaba en el cajón.',
+          en: 'A surcharge is paid over a paper that was in the drawer.',
+        },
+      },
+      {
+        wish: {
+          es: 'Le han pedido la primera factura de su vida y el lunes la esperan. Quiere hacerla bien sin llamar a su cuñada.',
+          en: 'The first invoice ever has been asked for, and it is due on Monday. It should be done right without ringing the family.',
+        },
+        obstacle: {
+          es: 'Los modelos que encuentra son de otro año y de otro país.',
+          en: 'The templates to be found are from another year and another country.',
+        },
+        hurt: {
+          es: 'La manda, la devuelven dos veces, y el cliente nuevo empieza a dudar del trabajo.',
+          en: 'It is sent and comes back twice, and the new client begins to doubt the work.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'la cuenta gratuita de quien emite dos facturas al año también guarda sus papeles todo el tiempo que manda la ley',
