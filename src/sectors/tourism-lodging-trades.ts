@@ -50,6 +50,20 @@ export const tourismLodgingTrades = [
         es: ['la casa del pueblo de unos amigos', 'un hotel de carretera', 'una cabaña con más fotos', 'quedarse en casa'],
         en: ['some friends’ place in the country', 'a roadside hotel', 'a cabin with more photographs', 'staying at home'],
       },
+      story: {
+        wish: {
+          es: 'Son cuatro primos con hijos de todas las edades. Quieren una mesa larga y que nadie tenga que conducir por la noche.',
+          en: 'Four cousins, and children of every age. They want one long table and nobody having to drive at night.',
+        },
+        obstacle: {
+          es: 'Las casas grandes están cogidas desde hace un año, y las libres son dos pequeñas separadas por una carretera.',
+          en: 'The big houses were taken a year ago, and the ones left are two small houses with a road between.',
+        },
+        hurt: {
+          es: 'Se aplaza a otra fecha, y uno de los abuelos ya no puede en la siguiente.',
+          en: 'It is put off to another date, and on that one a grandparent can no longer come.',
+        },
+      },
       strain: {
         es: 'La temporada alta y los puentes se llenan solos; el resto del año la casa se calienta igual para nadie, y el mismo par de manos hace camas, leña y desayunos.',
         en: 'High season and the long weekends fill themselves, while the rest of the year the heating runs for nobody; one pair of hands makes beds, fires and breakfasts alike.',
@@ -108,6 +122,20 @@ export const tourismLodgingTrades = [
       steps: {
         es: ['Mira fechas en la web del hotel', 'Reserva sin pasar por el portal', 'Llega a cualquier hora con tu código'],
         en: ['Check dates on the hotel’s own site', 'Book without going through a portal', 'Arrive at any hour with your code'],
+      },
+      story: {
+        wish: {
+          es: 'Vuelven a la ciudad donde se conocieron. Quieren una habitación a la que apetezca subir por la tarde.',
+          en: 'They are going back to the city where they met. The room should be one worth going up to in the afternoon.',
+        },
+        obstacle: {
+          es: 'Las cadenas tienen la misma moqueta en todas partes, y el sitio con encanto no contesta al teléfono.',
+          en: 'The chains have the same carpet everywhere, and the place with charm does not answer the telephone.',
+        },
+        hurt: {
+          es: 'Recuerdan el restaurante y la lluvia, y del hotel, el número de la puerta.',
+          en: 'What they remember is the restaurant and the rain, and of the hotel the number on the door.',
+        },
       },
       strain: {
         es: 'Entre las once y las tres hay que vaciar, limpiar y volver a vestir todas las habitaciones, y una baja en pisos se nota en recepción antes de comer.',
@@ -348,6 +376,20 @@ export const tourismLodgingTrades = [
       after: {
         es: 'una noche de estrellas con cama de verdad y el baño sin linterna',
         en: 'a night under stars with a real bed and no torch needed for the bathroom',
+      },
+      story: {
+        wish: {
+          es: 'Viven en un cuarto piso y llevan meses diciendo que hay que salir. Quieren oír llover sin mojarse.',
+          en: 'They live on a fourth floor and have been saying for months that they must get away. They want to hear the rain and stay dry.',
+        },
+        obstacle: {
+          es: 'El campo de verdad pide equipo, y la escapada con todo incluido es un hotel con jardín.',
+          en: 'The real outdoors takes gear, and the all-in getaway is a hotel with a garden.',
+        },
+        hurt: {
+          es: 'Se van a ver escaparates, y el domingo hablan de lo mismo.',
+          en: 'They go window-shopping instead, and on Sunday they are saying it again.',
+        },
       },
       strain: {
         es: 'Cada cabaña está a un paseo de la otra: el cambio de huéspedes se hace con una carretilla, y la lluvia del sábado devuelve media semana de reservas.',

@@ -25,6 +25,36 @@ export const tourismLodgingTradeTakes = {
         },
       },
     ],
+    stories: [
+      {
+        wish: {
+          es: 'Quieren enseñar a la niña de dónde sale el agua del río. Les basta una puerta que dé a la hierba.',
+          en: 'They want to show their girl where a river begins. A door onto grass would be enough.',
+        },
+        obstacle: {
+          es: 'Los anuncios dicen «entorno natural», y en el mapa hay una nave al lado.',
+          en: 'The adverts say “natural setting”, and on the map there is a warehouse next door.',
+        },
+        hurt: {
+          es: 'Pasan el fin de semana dentro, con la tele puesta, como en casa.',
+          en: 'The weekend is spent indoors with the television on, as at home.',
+        },
+      },
+      {
+        wish: {
+          es: 'Llevan un mes terminando un proyecto y necesitan cinco días sin interrupciones. Quieren mesa, conexión y una cocina donde turnarse.',
+          en: 'A project is a month from its end, and five days without interruptions are needed. The wish is for a table, a connection and a kitchen to take turns in.',
+        },
+        obstacle: {
+          es: 'En la ficha pone «wifi», y nadie sabe decir a qué velocidad ni en qué habitación.',
+          en: 'The listing says “wifi”, and nobody can tell how fast or in which room.',
+        },
+        hurt: {
+          es: 'Al segundo día trabajan en el bar del pueblo, con el ruido de la máquina.',
+          en: 'By the second day they are working in the village bar, to the noise of the coffee machine.',
+        },
+      },
+    ],
     costDoubts: [
       {
         es: 'nadie suma la leña de más, las sábanas que no vuelven blancas ni la comisión del portal que trajo la reserva',
@@ -66,6 +96,36 @@ export const tourismLodgingTradeTakes = {
         stakes: {
           es: 'El aniversario empieza con una reclamación y sigue con quién lo eligió.',
           en: 'An anniversary opens with a complaint and goes on to who chose the place.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Viene cada mes dos noches por trabajo. Quiere que no le pregunten otra vez cómo se escribe su apellido.',
+          en: 'Two nights a month in town for work. The wish is not to be asked again how the surname is spelt.',
+        },
+        obstacle: {
+          es: 'En los apartamentos no hay nadie, y en la recepción grande hay alguien distinto cada vez.',
+          en: 'In the apartments there is nobody, and at the big front desk there is somebody different each time.',
+        },
+        hurt: {
+          es: 'Deshace la maleta sobre la cama y cena de la máquina del pasillo.',
+          en: 'The case is unpacked on the bed, and supper comes from the machine in the corridor.',
+        },
+      },
+      {
+        wish: {
+          es: 'Acompañan a una hija a su primer examen lejos de casa. Quieren dormir cerca y desayunar temprano.',
+          en: 'A daughter has her first exam away from home, and her parents come along. They want to sleep nearby and have breakfast early.',
+        },
+        obstacle: {
+          es: 'Cerca no queda nada, y lo que queda sirve el desayuno a partir de las nueve.',
+          en: 'Nothing is left nearby, and what is left serves breakfast from nine.',
+        },
+        hurt: {
+          es: 'Entra al examen con un zumo de máquina y el estómago en un puño.',
+          en: 'She goes in on a carton of juice, with her stomach in a knot.',
         },
       },
     ],
@@ -338,6 +398,36 @@ export const tourismLodgingTradeTakes = {
       {
         before: { es: 'una fecha aplazada otro año más', en: 'a date put off one year more' },
         after: { es: 'una mañana con niebla, manta y café en los escalones', en: 'a misty morning, a blanket and coffee on the steps' },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Quiere pedirle algo y no en un restaurante. Busca un sitio sin nadie alrededor y con dónde encender un fuego.',
+          en: 'There is a question to ask, and not in a restaurant. What is needed is a place with nobody around and somewhere to light a fire.',
+        },
+        obstacle: {
+          es: 'Las cabañas bonitas están en otra región, y la cercana comparte la terraza.',
+          en: 'The pretty cabins are in another region, and the near one shares its terrace.',
+        },
+        hurt: {
+          es: 'El anillo vuelve a casa en el bolsillo por segunda vez.',
+          en: 'The ring goes home in its pocket for the second time.',
+        },
+      },
+      {
+        wish: {
+          es: 'Sus hijos nunca han dormido lejos de un enchufe. Quieren una noche de linternas que termine en una cama seca.',
+          en: 'Their children have never slept far from a socket. They want a night of torches that ends in a dry bed.',
+        },
+        obstacle: {
+          es: 'La tienda prestada no cierra, y la previsión cambia cada hora.',
+          en: 'The borrowed tent will not close, and the forecast changes by the hour.',
+        },
+        hurt: {
+          es: 'Montan el campamento en el salón y lo recogen antes de la merienda.',
+          en: 'Camp is pitched in the living room and cleared away before tea.',
+        },
       },
     ],
     costDoubts: [
