@@ -84,8 +84,8 @@ export const retailShop: Sector = {
       en: 'five minutes on foot and a counter where they know what each household likes',
     },
     proof: {
-      es: 'una lista de proveedores con nombre, días de reparto y el resultado de probar su género en casa',
-      en: 'suppliers by name, the days they deliver, and what happened when their goods were tried at home',
+      es: 'una lista de proveedores con nombre, días de reparto y lo que enseñó un primer pedido de prueba',
+      en: 'suppliers by name, the days they deliver, and what a first trial order taught',
     },
     strain: {
       es: 'El sábado a mediodía la cola, un encargo por recoger y el proveedor que descarga cajas en la puerta piden las mismas manos.',
