@@ -11,6 +11,7 @@ import type { FigureTable } from './figure.ts';
 import { type Uses, usesOf } from './find-frequency.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
+import { rolesOf } from './role-words.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month and hours in a full-time month: usual values, printed as such. */
@@ -27,7 +28,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
     ...customerFigures(model, uses),
     ...funnelFigures(model, sector, uses),
     ...standingFigures(model, sector),
-    ...capacityFigures(model),
+    ...capacityFigures(model, sector),
     ...costFigures(model),
     ...marketingFigures(model, sector),
   };
@@ -110,7 +111,7 @@ function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sec
   };
 }
 
-function capacityFigures(model: FinancialModel): FigureTable {
+function capacityFigures(model: FinancialModel, sector: Sector): FigureTable {
   const { team } = model.assumptions;
   const busiest = Math.max(1, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
   const hours = team.value * HOURS_A_MONTH;
@@ -119,7 +120,22 @@ function capacityFigures(model: FinancialModel): FigureTable {
     'hours-month': derived('count', hours),
     'minutes-unit': derived('count', Math.floor((hours * 60) / busiest)),
     'hours-unit': derived('count', Math.floor(hours / busiest)),
+    ...roleFigures(sector, hours),
   };
+}
+
+/** The hours of the month shared out among what the trade needs somebody for; they add up to all there are. */
+function roleFigures(sector: Sector, hours: number): FigureTable {
+  const shares = splitByShares(
+    hours,
+    rolesOf(sector.id).map(({ share }) => share),
+  );
+  return Object.fromEntries(shares.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }]));
+}
+
+/** The id of the hours of a role, counted from 0. */
+export function roleFigure(at: number): string {
+  return `role-${at + 1}`;
 }
 
 /** What a month costs in its parts, split as the trade usually splits them. */

@@ -20,6 +20,7 @@ describe('a plan of which little was said', () => {
       'The risks, in order',
     ])
       expect(titles).toContain(title);
+    expect(titles).not.toContain('Who does what in the first year');
     expect(titles.some((title) => /^Twelve weeks/.test(title))).toBe(true);
     const types = blocksOf(bare).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['scenes', 'list', 'tiles', 'notice', 'chart']));

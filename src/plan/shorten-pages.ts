@@ -1,9 +1,10 @@
 import type { Block, Page, PlanText } from './plan.ts';
 
-/** What a joined page takes of a section, which begins at a heading: so many of its paragraphs, and everything else but blocks of one kind. */
+/** What a joined page takes of a section, which begins at a heading: so many of its paragraphs, and everything else but blocks of one kind and its first tables. */
 interface Taken {
   readonly paragraphs: number;
   readonly without?: Block['type'];
+  readonly tablesLeftOut?: number;
 }
 
 const LEFT_OUT = null;
@@ -22,7 +23,7 @@ const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<stri
     id: 'marketing',
     title: { es: 'Operaciones y marketing', en: 'Operations and marketing' },
     from: {
-      operations: [LEFT_OUT, { paragraphs: 0, without: 'chart' }, { paragraphs: 0 }],
+      operations: [LEFT_OUT, { paragraphs: 0, tablesLeftOut: 1 }, { paragraphs: 0 }],
       marketing: [LEFT_OUT, { paragraphs: 0 }, { paragraphs: 0 }],
     },
   },
@@ -55,8 +56,11 @@ function takeBlocks(blocks: readonly Block[], taken: readonly (Taken | null)[]):
   return splitSections(blocks).flatMap((section, at) => {
     const wanted = taken[at];
     if (!wanted) return [];
-    let left = wanted.paragraphs;
-    return section.filter(({ type }) => (type === 'paragraph' ? left-- > 0 : type !== wanted.without));
+    let [paragraphs, tables] = [wanted.paragraphs, wanted.tablesLeftOut ?? 0];
+    return section.filter(({ type }) => {
+      if (type === 'paragraph') return paragraphs-- > 0;
+      return type === 'table' ? tables-- <= 0 && wanted.without !== 'table' : type !== wanted.without;
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { drawStanding } from './draw-standing.ts';
 import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
@@ -21,6 +22,7 @@ export function writeBusinessModel(draft: Draft): Page {
         ? [writeWaterfall(draft)]
         : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [drawBreakEven(draft)]] as const }]),
       ...(draft.diagnosis.sellsAtLoss || !rises(draft.figures, 'discount-break-even') ? [] : [writeLevers(draft)]),
+      drawStanding(draft),
     ],
   };
 }

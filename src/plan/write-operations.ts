@@ -1,6 +1,5 @@
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
-import { drawStanding } from './draw-standing.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
 import { HOURS, OWNER_PAY, STRAIN, TEAM, TEAM_ASSUMED, TIMING } from './operations-words.ts';
@@ -10,6 +9,7 @@ import { PERMITS } from './registration-words.ts';
 import { sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, EXPERIENCE_UNTOLD, sayTeam, TEAM_GAPS } from './team-words.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
+import { writeRoles } from './write-roles.ts';
 
 /** Who does the work, whether the hours are enough, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
@@ -23,12 +23,11 @@ export function writeOperations(draft: Draft): Page {
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),
       ...writeExperience(draft),
+      writeRoles(draft),
       { type: 'paragraph', text: sayFirst(draft, TEAM_GAPS) },
       ...paragraph(draft, [draft.diagnosis.fixedCostsSaid ? TEAM : TEAM_ASSUMED]),
-      writeCosts(draft),
+      writeMoney(draft),
       { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) },
-      ...writeOutlay(draft),
-      drawStanding(draft),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
       ...paragraph(draft, [PERMITS]),
       listPermits(draft),
@@ -54,19 +53,28 @@ function listPermits(draft: Draft): Block {
   return { type: 'columns', columns: [[bullets(permits.slice(0, half), 'check')], [bullets(permits.slice(half), 'check')]] };
 }
 
-function writeCosts(draft: Draft): Block {
-  const row = (name: PlanText, use: PlanText, id: string) => ({ cells: [words(name), words(use), figure(id, true)] });
+/** What a month costs, beside what was bought to begin where that was listed. */
+function writeMoney(draft: Draft): Block {
+  const outlay = writeOutlay(draft);
+  return outlay === null ? writeCosts(draft) : { type: 'columns', columns: [[writeCosts(draft, 'narrow')], [outlay]] };
+}
+
+function writeCosts(draft: Draft, width: 'wide' | 'narrow' = 'wide'): Block {
+  const isWide = width === 'wide';
+  const row = (name: PlanText, use: PlanText, id: string) => ({ cells: [words(name), ...(isWide ? [words(use)] : []), figure(id, true)] });
   return table({
     title: { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' },
-    note: {
-      es: 'Lo que se dijo queda como se dijo; el resto se reparte según los pesos habituales del sector y está por confirmar.',
-      en: 'What was said stands as said; the rest is split by the usual weights in the sector and is to be confirmed.',
-    },
+    note: isWide
+      ? {
+          es: 'Lo que se dijo queda como se dijo; el resto se reparte según los pesos habituales del sector y está por confirmar.',
+          en: 'What was said stands as said; the rest is split by the usual weights in the sector and is to be confirmed.',
+        }
+      : { es: 'Lo no dicho, según los pesos del sector.', en: 'What was not said, by the weights of the sector.' },
     size: 'text',
     columns: [
-      { head: { es: 'Partida', en: 'Line' }, align: 'start', width: 3 },
-      { head: { es: 'Qué incluye', en: 'What it holds' }, align: 'start', width: 6 },
-      { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: 3 },
+      { head: { es: 'Partida', en: 'Line' }, align: 'start', width: isWide ? 3 : 7 },
+      ...(isWide ? [{ head: { es: 'Qué incluye', en: 'What it holds' }, align: 'start' as const, width: 6 }] : []),
+      { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: isWide ? 3 : 5 },
     ],
     rows: [
       ...PAY.filter(({ id }) => draft.figures[id]?.value !== 0).map(({ name, use, id }) => row(name, use, id)),
@@ -81,7 +89,10 @@ function writeCosts(draft: Draft): Block {
         { es: 'suministros, seguros, asesoría, programas', en: 'utilities, insurance, accountant, software' },
         'cost-other',
       ),
-      { cells: [words({ es: 'Total', en: 'Total' }), { empty: true }, figure('month-costs', true)], style: 'total' },
+      {
+        cells: [words({ es: 'Total', en: 'Total' }), ...(isWide ? [{ empty: true as const }] : []), figure('month-costs', true)],
+        style: 'total',
+      },
     ],
   });
 }
@@ -110,23 +121,21 @@ function sayItem(draft: Draft, name: string, at: number): Cell {
 }
 
 /** What the money is spent on, in the visitor's words, where they listed all of it. */
-function writeOutlay(draft: Draft): readonly Block[] {
+function writeOutlay(draft: Draft): Block | null {
   const listed = draft.facts.investmentItems?.value ?? [];
   const sum = listed.reduce((total, { amount }) => total + Math.round(amount), 0);
   const isWhole = sum === draft.model.assumptions.investment.value && listed.every((_, at) => draft.quotes[itemQuote(at)]);
-  if (listed.length < 2 || !isWhole) return [];
-  return [
-    table({
-      title: { es: 'En qué se va la inversión', en: 'Where the investment goes' },
-      size: 'text',
-      columns: [
-        { head: { es: 'Compra', en: 'Purchase' }, align: 'start', width: 9 },
-        { head: { es: 'Importe', en: 'Amount' }, align: 'end', width: 3 },
-      ],
-      rows: [
-        ...listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })),
-        { cells: [words({ es: 'Total', en: 'Total' }), figure('investment', true)], style: 'total' as const },
-      ],
-    }),
-  ];
+  if (listed.length < 2 || !isWhole) return null;
+  return table({
+    title: { es: 'En qué se va la inversión', en: 'Where the investment goes' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Compra', en: 'Purchase' }, align: 'start', width: 7 },
+      { head: { es: 'Importe', en: 'Amount' }, align: 'end', width: 5 },
+    ],
+    rows: [
+      ...listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })),
+      { cells: [words({ es: 'Total', en: 'Total' }), figure('investment', true)], style: 'total' as const },
+    ],
+  });
 }

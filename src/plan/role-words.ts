@@ -1,0 +1,271 @@
+// What a business of each trade needs somebody for in its first year, and the share of the working hours each part usually takes.
+import type { Bilingual } from '../language/language.ts';
+import type { SectorId } from '../sectors/sector.ts';
+
+export interface Role {
+  readonly name: Bilingual;
+  /** What is done every week, as a list. */
+  readonly tasks: Bilingual;
+  /** Percent of the hours of the whole team. Our own estimate; those of a trade and the papers add up to 100. */
+  readonly share: number;
+}
+
+const role = (share: number, [nameEs, tasksEs]: readonly [string, string], [nameEn, tasksEn]: readonly [string, string]): Role => ({
+  name: { es: nameEs, en: nameEn },
+  tasks: { es: tasksEs, en: tasksEn },
+  share,
+});
+
+/** The work itself first, then what holds it up, then what sells it. */
+const TRADE_ROLES: Readonly<Record<SectorId, readonly [Role, Role, Role]>> = {
+  cafe_restaurant: [
+    role(
+      50,
+      ['Barra y sala', 'abrir, servir, cobrar, cerrar caja'],
+      ['Counter and tables', 'opening, serving, taking payment, closing the till'],
+    ),
+    role(
+      28,
+      ['Cocina y compras', 'preparar, pedir, controlar sobras y temperaturas'],
+      ['Kitchen and buying', 'preparing, ordering, checking waste and temperatures'],
+    ),
+    role(
+      12,
+      ['Darse a conocer', 'carta al día, reseñas, encargos de oficinas'],
+      ['Getting known', 'menu up to date, reviews, office orders'],
+    ),
+  ],
+  food_truck: [
+    role(
+      45,
+      ['Servicio en ventanilla', 'montar, servir, cobrar, desmontar'],
+      ['Service at the hatch', 'setting up, serving, taking payment, packing up'],
+    ),
+    role(
+      30,
+      ['Preparación y vehículo', 'compra, elaboración previa, limpieza, revisión'],
+      ['Preparation and vehicle', 'buying, preparing ahead, cleaning, checks'],
+    ),
+    role(
+      15,
+      ['Plazas y eventos', 'pedir sitios, cerrar fechas, anunciar paradas'],
+      ['Pitches and events', 'asking for pitches, settling dates, announcing stops'],
+    ),
+  ],
+  ecommerce: [
+    role(
+      35,
+      ['Pedidos y envíos', 'preparar, enviar, devoluciones, existencias'],
+      ['Orders and shipping', 'packing, sending, returns, stock'],
+    ),
+    role(
+      30,
+      ['Catálogo y compras', 'fotos, fichas, proveedores, precios'],
+      ['Catalogue and buying', 'pictures, product pages, suppliers, prices'],
+    ),
+    role(
+      25,
+      ['Tráfico y atención', 'anuncios, correos, preguntas, reseñas'],
+      ['Traffic and replies', 'advertisements, emails, questions, reviews'],
+    ),
+  ],
+  retail_shop: [
+    role(58, ['Mostrador', 'abrir, aconsejar, cobrar, cerrar caja'], ['Counter', 'opening, advising, taking payment, closing the till']),
+    role(
+      20,
+      ['Compras y almacén', 'pedir, recibir, marcar, colocar, inventario'],
+      ['Buying and stock', 'ordering, receiving, pricing, shelving, counting'],
+    ),
+    role(
+      12,
+      ['Darse a conocer', 'escaparate, mensajes, encargos, reseñas'],
+      ['Getting known', 'window, messages, special orders, reviews'],
+    ),
+  ],
+  consulting_freelance: [
+    role(
+      60,
+      ['Trabajo para clientes', 'estudiar, redactar, revisar, entregar en plazo'],
+      ['Client work', 'studying, drafting, checking, delivering on time'],
+    ),
+    role(10, ['Puesta al día', 'normas, formación, plantillas, archivo'], ['Keeping up', 'rules, training, templates, files']),
+    role(
+      20,
+      ['Captación', 'visitas, propuestas, seguimiento, recomendaciones'],
+      ['Finding clients', 'meetings, proposals, follow-up, referrals'],
+    ),
+  ],
+  agency: [
+    role(55, ['Producción', 'contenido, diseño, campañas, correcciones'], ['Production', 'content, design, campaigns, changes']),
+    role(
+      18,
+      ['Trato con cada cuenta', 'reunión, respuesta diaria, hoja de resultados'],
+      ['Account handling', 'meeting, daily replies, results page'],
+    ),
+    role(17, ['Venta', 'visitas, propuestas, contratos, renovaciones'], ['Sales', 'visits, proposals, contracts, renewals']),
+  ],
+  saas: [
+    role(50, ['Producto', 'programar, probar, publicar, copias de seguridad'], ['Product', 'coding, testing, releasing, backups']),
+    role(
+      20,
+      ['Puesta en marcha y ayuda', 'cargar datos, enseñar, contestar, medir bajas'],
+      ['Onboarding and help', 'loading data, teaching, answering, counting leavers'],
+    ),
+    role(20, ['Venta', 'demostraciones, pruebas, cierres, alianzas'], ['Sales', 'demonstrations, trials, closing, partners']),
+  ],
+  academy: [
+    role(58, ['Clases', 'preparar, dar, corregir, informar'], ['Lessons', 'preparing, teaching, marking, reporting']),
+    role(14, ['Coordinación', 'horarios, sustituciones, materiales, aula'], ['Coordination', 'timetables, cover, materials, classroom']),
+    role(
+      18,
+      ['Matrículas y familias', 'pruebas de nivel, llamadas, cobros, bajas'],
+      ['Enrolment and families', 'level tests, calls, fees, leavers'],
+    ),
+  ],
+  beauty_salon: [
+    role(65, ['Servicio', 'atender citas, limpiar, desinfectar'], ['Treatments', 'appointments, cleaning, disinfecting']),
+    role(12, ['Compras y género', 'pedir producto, contar, caducidades'], ['Buying and stock', 'ordering, counting, expiry dates']),
+    role(13, ['Agenda y clientela', 'citas, avisos, huecos, reseñas'], ['Diary and clients', 'bookings, reminders, gaps, reviews']),
+  ],
+  gym: [
+    role(
+      48,
+      ['Clases y sala', 'dirigir, corregir, acompañar a quien empieza'],
+      ['Classes and floor', 'leading, correcting, helping beginners'],
+    ),
+    role(22, ['Local y material', 'abrir, limpiar, revisar, reparar'], ['Premises and equipment', 'opening, cleaning, checking, mending']),
+    role(
+      20,
+      ['Altas y bajas', 'pruebas, cuotas, llamadas a quien falta'],
+      ['Joiners and leavers', 'trials, fees, calls to those who stop coming'],
+    ),
+  ],
+  health_clinic: [
+    role(62, ['Consulta', 'primera visita, tratamiento, historia clínica'], ['Consultations', 'first visit, treatment, patient record']),
+    role(
+      13,
+      ['Material y normas', 'esterilizar, residuos, revisiones, protección de datos'],
+      ['Equipment and rules', 'sterilising, waste, checks, data protection'],
+    ),
+    role(
+      15,
+      ['Citas y derivaciones', 'agenda, recordatorios, médicos y clubes que envían'],
+      ['Appointments and referrals', 'diary, reminders, doctors and clubs that refer'],
+    ),
+  ],
+  repair_shop: [
+    role(62, ['Taller', 'diagnosticar, reparar, probar'], ['Workshop', 'diagnosing, repairing, testing']),
+    role(
+      14,
+      ['Piezas y recogidas', 'pedir, recibir, recoger, devolver'],
+      ['Parts and collection', 'ordering, receiving, collecting, returning'],
+    ),
+    role(
+      14,
+      ['Presupuestos y clientela', 'contestar, presupuestar, avisar, reseñas'],
+      ['Quotes and customers', 'answering, quoting, calling back, reviews'],
+    ),
+  ],
+  tourism_lodging: [
+    role(30, ['Recepción', 'reservas, llegadas, salidas, incidencias'], ['Reception', 'bookings, arrivals, departures, mishaps']),
+    role(42, ['Limpieza y mantenimiento', 'habitaciones, ropa, averías, jardín'], ['Cleaning and upkeep', 'rooms, linen, repairs, garden']),
+    role(18, ['Ocupación', 'precios, portales, fotos, reseñas'], ['Filling rooms', 'rates, booking sites, pictures, reviews']),
+  ],
+  construction_trades: [
+    role(66, ['Obra', 'preparar, ejecutar, rematar, limpiar'], ['Work on site', 'preparing, building, finishing, cleaning up']),
+    role(
+      12,
+      ['Material y vehículo', 'medir, comprar, cargar, herramienta'],
+      ['Materials and vehicle', 'measuring, buying, loading, tools'],
+    ),
+    role(
+      12,
+      ['Presupuestos', 'visitas, mediciones, propuestas, cobro por fases'],
+      ['Quotes', 'visits, measuring, proposals, stage payments'],
+    ),
+  ],
+  logistics: [
+    role(64, ['Ruta', 'cargar, conducir, entregar, firmar'], ['On the road', 'loading, driving, delivering, signatures']),
+    role(
+      14,
+      ['Tráfico y vehículo', 'ordenar rutas, incidencias, revisiones, seguros'],
+      ['Dispatch and vehicle', 'planning routes, mishaps, checks, insurance'],
+    ),
+    role(12, ['Clientes', 'tarifas, visitas, reclamaciones, contratos'], ['Customers', 'rates, visits, claims, contracts']),
+  ],
+  food_manufacturing: [
+    role(52, ['Elaboración', 'pesar, elaborar, envasar, etiquetar'], ['Production', 'weighing, making, packing, labelling']),
+    role(
+      18,
+      ['Compras e higiene', 'materia prima, registros, limpieza, temperaturas'],
+      ['Buying and hygiene', 'ingredients, records, cleaning, temperatures'],
+    ),
+    role(20, ['Venta y reparto', 'encargos, mostrador, tiendas, entregas'], ['Sales and delivery', 'orders, counter, shops, deliveries']),
+  ],
+  crafts: [
+    role(60, ['Taller', 'diseñar, hacer, acabar, embalar'], ['Workshop', 'designing, making, finishing, packing']),
+    role(10, ['Materiales', 'comprar, secar, medir, inventario'], ['Materials', 'buying, seasoning, measuring, stock']),
+    role(20, ['Venta', 'ferias, tienda en línea, encargos, fotos'], ['Sales', 'fairs, online shop, commissions, pictures']),
+  ],
+  agriculture: [
+    role(
+      60,
+      ['Campo o animales', 'labores, riego o alimentación, cosecha o recogida'],
+      ['Field or animals', 'tending, watering or feeding, harvest or collection'],
+    ),
+    role(15, ['Preparación', 'clasificar, envasar, registros, maquinaria'], ['Preparation', 'grading, packing, records, machinery']),
+    role(15, ['Venta', 'mercado, pedidos, reparto, tiendas'], ['Sales', 'market, orders, delivery, shops']),
+  ],
+  event_services: [
+    role(45, ['El día del evento', 'montaje, dirección, servicio, recogida'], ['The day itself', 'setting up, running, serving, clearing']),
+    role(25, ['Preparación', 'proveedores, guiones, pruebas, compras'], ['Preparation', 'suppliers, running orders, tests, buying']),
+    role(
+      20,
+      ['Venta', 'visitas, propuestas, señales, fincas y salones amigos'],
+      ['Sales', 'meetings, proposals, deposits, friendly venues'],
+    ),
+  ],
+  real_estate: [
+    role(40, ['Visitas y cierres', 'enseñar, negociar, notaría o contrato'], ['Viewings and closing', 'showing, negotiating, signing']),
+    role(20, ['Documentos y anuncios', 'papeles, fotos, portales, llaves'], ['Papers and listings', 'documents, pictures, portals, keys']),
+    role(
+      30,
+      ['Captación', 'llamar, valorar, firmar encargos, vecinos'],
+      ['Finding properties', 'calling, valuing, signing mandates, neighbours'],
+    ),
+  ],
+  marketplace_app: [
+    role(40, ['Producto', 'programar, probar, pagos, seguridad'], ['Product', 'coding, testing, payments, security']),
+    role(
+      25,
+      ['Oferta y confianza', 'dar de alta, verificar, resolver disputas'],
+      ['Supply and trust', 'signing up, checking, settling disputes'],
+    ),
+    role(25, ['Demanda', 'barrios, grupos, anuncios, alianzas'], ['Demand', 'districts, groups, advertisements, partners']),
+  ],
+  cleaning: [
+    role(72, ['Servicio', 'limpiar, repasar, reponer'], ['Cleaning', 'cleaning, checking, restocking']),
+    role(10, ['Turnos y material', 'cuadrante, suplencias, producto, llaves'], ['Shifts and supplies', 'rota, cover, products, keys']),
+    role(8, ['Clientes', 'visitas, presupuestos, quejas, renovaciones'], ['Customers', 'visits, quotes, complaints, renewals']),
+  ],
+};
+
+/** What every business has, and nobody opens one for. */
+const PAPERS: Role = role(
+  10,
+  ['Cuentas y papeles', 'facturas, cobros, impuestos, permisos'],
+  ['Accounts and papers', 'invoices, collections, taxes, permits'],
+);
+
+/** The roles of a trade, the papers last. */
+export function rolesOf(sector: SectorId): readonly Role[] {
+  return [...TRADE_ROLES[sector], PAPERS];
+}
+
+/** What a lender asks of each, in the same order. */
+export const LENDER_ASKS: readonly Bilingual[] = [
+  { es: '¿Cuántos años, dónde y quién lo confirma?', en: 'How many years, where, and who vouches for it?' },
+  { es: '¿Quién la cubre dos semanas de baja?', en: 'Who covers a fortnight of sick leave?' },
+  { es: '¿Qué ha vendido antes y a quién?', en: 'What have they sold before, and to whom?' },
+  { es: '¿Quién lleva las cuentas y quién las revisa?', en: 'Who keeps the books, and who checks them?' },
+];

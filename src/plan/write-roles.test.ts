@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
+import { rolesOf } from './role-words.ts';
+
+const ALL_SAID = SHEETS['all said, money missing'] ?? {};
+
+function rolesIn(team: number, sector: (typeof SECTOR_IDS)[number] = 'agency') {
+  const plan = compose({ ...inSector(ALL_SAID, sector), ...fact('team', team) });
+  const rows = tablesOf(plan).find(({ title }) => title.en === 'Who does what in the first year')?.rows ?? [];
+  return {
+    hours: rows.map((_, at) => Number(plan.figures[`role-${at + 1}`]?.value)),
+    all: Number(plan.figures['hours-month']?.value),
+    today: rows.map(({ cells }) => (cells[3] && 'text' in cells[3] ? cells[3].text.en : '')),
+  };
+}
+
+describe('who does what', () => {
+  it('shares out all the hours the team has, in every trade', () => {
+    for (const sector of SECTOR_IDS) {
+      const { hours, all } = rolesIn(3, sector);
+      expect(hours, sector).toHaveLength(4);
+      expect(
+        hours.reduce((sum, some) => sum + some, 0),
+        sector,
+      ).toBe(all);
+      expect(
+        rolesOf(sector).reduce((sum, { share }) => sum + share, 0),
+        sector,
+      ).toBe(100);
+    }
+  });
+
+  it('is the founder alone, or the founder for what sells and what is signed, and a name to be put for the rest', () => {
+    expect(new Set(rolesIn(1).today)).toEqual(new Set(['the founder']));
+    expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'a name to be put', 'the founder', 'the founder']);
+  });
+});
