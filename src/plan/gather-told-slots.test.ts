@@ -3,10 +3,9 @@ import { gatherSaid } from './gather-said.ts';
 import { gatherToldSlots } from './gather-told-slots.ts';
 import { fact } from './plan-fixtures.ts';
 
-const STEPS = { es: 'pide; recibe; vuelve', en: 'order; receive; return' };
 const problemIn = (problem: string) => {
   const facts = { ...fact('problem', problem), ...fact('solution', 'Una web en tres semanas, a precio cerrado') };
-  return gatherToldSlots(facts, gatherSaid(facts, 'agency'), {}, STEPS).problemNative;
+  return gatherToldSlots(facts, gatherSaid(facts, 'agency'), {}).problemNative;
 };
 
 it('glosses the quote by what it names, never by what only the offer does', () => {

@@ -49,8 +49,8 @@ export const VALUES: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'Cada {{unit}} que sigue un mes más deja {{fig:margin-unit*}} y no hay que volver a conseguirlo: lo que se gaste en que nadie se vaya rinde antes que un anuncio.',
-        en: 'Each {{unit}} who stays one more month leaves {{fig:margin-unit*}} and need not be won again: whatever is spent on keeping people pays back sooner than an advertisement.',
+        es: 'Cada {{unit}} que sigue un mes más deja {{fig:margin-unit*}} y ahorra una venta nueva: lo que se gaste en que nadie se vaya rinde antes que un anuncio.',
+        en: 'Each {{unit}} that stays one more month leaves {{fig:margin-unit*}} and saves a new sale: whatever is spent on keeping customers pays back sooner than an advertisement.',
       },
       {
         es: 'Cada {{unit}} vale {{fig:margin-unit*}} al mes, y doce veces eso si se queda un año. Por eso la primera semana se cuida más que la venta.',
