@@ -258,7 +258,7 @@ export const cleaningConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'siempre la misma limpiadora',
+    es: 'siempre la misma persona',
     en: 'a cleaner who does not change',
     clues: {
       es: ['misma limpiadora', 'la misma chica', 'siempre la misma señora', 'misma persona'],

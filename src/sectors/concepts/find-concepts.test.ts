@@ -40,6 +40,11 @@ describe('finding concepts', () => {
     expect(english('un estudio')).toEqual([]);
   });
 
+  it('takes nobody who asks for the same person each time to complain of little choice', () => {
+    expect(english('No hay manera de que venga siempre la misma persona')).not.toContain('little choice');
+    expect(english('En el centro tienen siempre lo mismo')).toContain('little choice');
+  });
+
   it('never runs over a comma', () => {
     expect(english('boca, a boca')).toEqual([]);
   });

@@ -1017,7 +1017,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'poca variedad',
     en: 'little choice',
     clues: {
-      es: ['siempre lo mismo', 'pocas opciones', 'todo igual', 'todos iguales', 'no hay donde elegir'],
+      es: [
+        'tienen siempre lo mismo',
+        'hay siempre lo mismo',
+        'venden siempre lo mismo',
+        'pocas opciones',
+        'todo igual',
+        'todos iguales',
+        'no hay donde elegir',
+      ],
       en: ['few options', 'all the same', 'not enough choice', 'limited range', 'same everywhere'],
     },
   },
