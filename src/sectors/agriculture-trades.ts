@@ -504,7 +504,7 @@ export const agricultureTrades = [
       en: ['eggs', 'free-range eggs', 'free range eggs', 'hens', 'laying hens', 'poultry', 'chickens', 'henhouse'],
     },
     figures: {
-      unit: { es: { one: 'docena de huevos', many: 'docenas de huevos' }, en: { one: 'dozen eggs', many: 'dozens of eggs' } },
+      unit: { es: { one: 'docena de huevos', many: 'docenas de huevos' }, en: { one: 'dozen eggs', many: 'dozen eggs' } },
       variableCostPct: estimate(42, 48, 55),
       price: estimate(2.8, 3.6, 5),
       monthlyUnits: estimate(1_400, 2_600, 4_500),

@@ -495,7 +495,7 @@ export const agricultureTradeTakes = {
         buyer: 'household',
         scene: {
           es: 'La niña ha vuelto de la granja escuela y pregunta si estos también tienen jaula. En el cartón hay un sol, una espiga y una palabra en letra pequeña que no contesta.',
-          en: 'Back from a school visit to a farm, she asks whether these ones live in a cage too. The box shows a sun, an ear of wheat and a word in small print that does not answer.',
+          en: 'Back from a school visit to a farm, the girl asks whether these ones live in a cage too. The box shows a sun, an ear of wheat and a word in small print that does not answer.',
         },
         stakes: {
           es: 'Se responde que no, sin saberlo, y la pregunta se repite en cada desayuno.',

@@ -439,8 +439,8 @@ export const beautySalonTradeTakes = {
       },
       {
         scene: {
-          es: 'Quien lo recogió no sabe cuántos años tiene ni qué le hicieron. Se deja acariciar la cabeza y enseña los dientes en cuanto algo zumba; dos peluquerías ya han dicho que no.',
-          en: 'It came from a shelter, with no age and no history. It lets its head be stroked and shows its teeth as soon as anything buzzes; two groomers have already said no.',
+          es: 'Quien recogió al perro no sabe cuántos años tiene ni qué le hicieron. Se deja acariciar la cabeza y enseña los dientes en cuanto algo zumba; dos peluquerías ya han dicho que no.',
+          en: 'The dog came from a shelter, with no age and no history. It lets its head be stroked and shows its teeth as soon as anything buzzes; two groomers have already said no.',
         },
         stakes: {
           es: 'Acaba en el veterinario, con un sedante, para que le corten las uñas.',

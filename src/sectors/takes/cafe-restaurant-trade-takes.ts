@@ -7,8 +7,8 @@ export const cafeRestaurantTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'Quedan once minutos para entrar y la máquina de la oficina sabe a cable. En la esquina hay cola, nadie mira a quien espera y la leche sale tan caliente que el vaso se queda en la mesa.',
-          en: 'Eleven minutes to go before work, and the office machine tastes of wire. There is a line at the corner place, nobody looks up, and the milk comes so hot that the cup is left on the table.',
+          es: 'Quedan once minutos para entrar y el café de la oficina sabe a cable. En la esquina hay cola, nadie mira a quien espera y la leche sale tan caliente que el vaso se queda en la mesa.',
+          en: 'Eleven minutes to go before work, and the coffee at the office tastes of wire. There is a line at the corner place, nobody looks up, and the milk comes so hot that the cup is left on the table.',
         },
         stakes: {
           es: 'Un mal rato de cada mañana no se protesta: se cambia de acera y no se vuelve.',
