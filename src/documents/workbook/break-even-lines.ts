@@ -163,6 +163,8 @@ export const SCENARIO_LINES: readonly WorkbookLine[] = [
   each('grossMarginYear1', 'Margen bruto, año 1', 'Gross margin, year 1', 'money', '{grossMargin:y1}'),
   each('operatingResultYear1', 'EBITDA, año 1', 'EBITDA, year 1', 'money', '{operatingResult:y1}'),
   each('resultYear1', 'Resultado neto, año 1', 'Net result, year 1', 'money', '{result:y1}'),
+  each('revenueYear2', 'Ingresos, año 2', 'Revenue, year 2', 'money', '{revenue:y2}'),
+  each('resultYear2', 'Resultado neto, año 2', 'Net result, year 2', 'money', '{result:y2}'),
   each('lowestCash', 'Caja más baja', 'Lowest cash', 'money', 'MIN({cash:with-opening})'),
   each(
     'lowestCashMonth',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../finance/build-model.ts';
-import type { FinancialModel } from '../../finance/financial-model.ts';
+import type { FinancialModel, SensitivityBar } from '../../finance/financial-model.ts';
 import { LANGUAGES } from '../../language/language.ts';
 import { composePlan } from '../../plan/compose-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../../plan/sample-facts.ts';
-import { calculateLines } from './calculate-lines.ts';
+import { calculateLines, type ReadCell } from './calculate-lines.ts';
 import { composeBook } from './compose-book.ts';
 import { nameCell } from './name-cell.ts';
 import { layOutWorkbook } from './sheet-layout.ts';
 import { findWorkbookDifferences, listTiedFigures } from './workbook-equals-model.ts';
 import { BUSINESSES, florist, HOSTILE } from './workbook-fixture.ts';
-import { ONCE } from './workbook-line.ts';
+import { ONCE, YEARS } from './workbook-line.ts';
 
 const cases = Object.entries(BUSINESSES);
 
@@ -34,8 +34,13 @@ describe('the workbook', () => {
       { ...model, funding: { ...model.funding, gap: model.funding.gap + 1 } },
       { ...model, breakEven: { ...model.breakEven, unitsPerMonth: null } },
       { ...model, scenarios: [{ ...model.scenarios[0], lowestCashMonth: 35 }, model.scenarios[1], model.scenarios[2]] },
+      { ...model, scenarios: [model.scenarios[0], model.scenarios[1], { ...model.scenarios[2], resultYear2: 0 }] },
     ];
     expect(wrong.map((one) => findWorkbookDifferences(one, read).length)).toEqual(wrong.map(() => 1));
+    const otherwise = (bar: SensitivityBar): SensitivityBar => ({ ...bar, more: { ...bar.more, resultYear2: bar.more.resultYear2 + 1 } });
+    // The difference and the result itself of each of five changes; and every month and year, when the people could serve twice as many.
+    expect(findWorkbookDifferences({ ...model, sensitivity: model.sensitivity.map(otherwise) }, read)).toHaveLength(10);
+    expect(findWorkbookDifferences({ ...model, capacity: (model.capacity ?? 0) * 2 }, read)).toHaveLength(40);
     expect(findWorkbookDifferences(wrong[0] as FinancialModel, read)[0]).toMatch(/^base vatPaid 21: /);
   });
 
@@ -48,6 +53,26 @@ describe('the workbook', () => {
       expect(figures[`${figure}-break-even`]?.value).toBeGreaterThan(0);
       expect(read('base', `${line}BreakEven`, ONCE), line).toBe(figures[`${figure}-break-even`]?.value);
     }
+  });
+
+  it('follows in both years, and in what can be served, when a cell is changed', () => {
+    const { model } = florist();
+    const read = readWith(model, {});
+    const [less, fewer] = [readWith(model, { changeBy: 0.2 }), readWith(model, { unitCost: 14 })];
+    for (const year of YEARS.slice(0, 2)) {
+      // Twice the change in price is twice the difference before tax, but for half a cent on each of some 4,400 units.
+      const before = read('base', 'profitPriceLess', year) - (model.years[year - 1]?.profitBeforeTax ?? 0);
+      const after = less('base', 'profitPriceLess', year) - (model.years[year - 1]?.profitBeforeTax ?? 0);
+      expect(Math.abs(after - 2 * before), `year ${year}`).toBeLessThanOrEqual(60);
+      for (const line of ['resultVolumeLess', 'resultFixedMore', 'resultDelay', 'changeCostMore']) {
+        expect(fewer('base', line, year), `${line} ${year}`).toBeLessThan(read('base', line, year));
+      }
+    }
+    expect(readWith(model, { team: 4 })('base', 'capacity', ONCE)).toBe(2 * (model.capacity ?? 0));
+    expect(readWith(model, { team: 4 })('base', 'use', 1)).toBeCloseTo(read('base', 'use', 1) / 2, 2);
+    // Rooms are limited by their nights, February's fewer than March's.
+    const rooms = BUSINESSES['rural house']?.model ?? model;
+    expect(readWith(rooms, { rooms: 12 })('base', 'use', 1)).toBeCloseTo(readWith(rooms, {})('base', 'use', 1) / 2, 2);
   });
 
   it.each(LANGUAGES)('has every sheet in order, each cell once, and formulas in all but the inputs (%s)', (language) => {
@@ -65,10 +90,24 @@ describe('the workbook', () => {
             'Préstamo',
             'Equilibrio',
             'Escenarios',
+            'Sensibilidad',
             'Menor',
             'Mayor',
           ]
-        : ['Assumptions', 'Revenue', 'Costs', 'Income', 'Treasury', 'Balance', 'Loan', 'Breakeven', 'Scenarios', 'Lower', 'Higher'],
+        : [
+            'Assumptions',
+            'Revenue',
+            'Costs',
+            'Income',
+            'Treasury',
+            'Balance',
+            'Loan',
+            'Breakeven',
+            'Scenarios',
+            'Sensitivity',
+            'Lower',
+            'Higher',
+          ],
     );
     // Another name would have to be quoted in the print settings, and the library does not.
     expect(book.sheets.filter(({ name }) => !/^\p{L}+$/u.test(name))).toEqual([]);
@@ -91,7 +130,7 @@ describe('the workbook', () => {
 
   it('refers to other sheets by name and to single cells with dollar signs', () => {
     const { plan, model } = florist();
-    const [assumptions, revenue, , , , , , , scenarios, less] = composeBook(plan, model, 'es').book.sheets;
+    const [assumptions, revenue, , , , , , , scenarios, sensitivity, less] = composeBook(plan, model, 'es').book.sheets;
     const formulaAt = (sheet: typeof revenue, row: number, column: number) =>
       sheet?.cells.find((cell) => cell.row === row && cell.column === column)?.formula;
     const rowOf = (sheet: typeof revenue, label: string) => sheet?.cells.find(({ value }) => value === label)?.row ?? -1;
@@ -100,6 +139,11 @@ describe('the workbook', () => {
     expect(formulaAt(revenue, units, 6)).toMatch(/^ROUND\(G\d+\*G\d+\*Escenarios!\$C\$\d+\/1000000000,0\)$/);
     expect(formulaAt(less, rowOf(less, 'Ingresos'), 6)).toMatch(/^ROUND\(G\d+\*Ingresos!B\d+\/100,0\)$/);
     expect(formulaAt(scenarios, rowOf(scenarios, 'Ingresos, año 1'), 1)).toMatch(/^Menor!B\d+$/);
+    const months = 'Ingresos!R\\d+:AC\\d+';
+    const profit = (sensitivity?.cells.findLast(({ value }) => value === 'Con el precio más bajo')?.row ?? -1) + 1;
+    expect(formulaAt(sensitivity, profit, 2)).toMatch(
+      new RegExp(`^SUMPRODUCT\\(ROUND\\(${months}\\*C\\d+/100,0\\)\\)-Costes!C\\d+-Costes!C\\d+-Resultados!C\\d+-Préstamo!C\\d+$`),
+    );
     expect(formulaAt(assumptions, rowOf(assumptions, 'Precio por unidad'), 3)).toMatch(/^ROUND\(\$B\$\d+\*100,0\)$/);
   });
 
@@ -116,3 +160,9 @@ describe('the workbook', () => {
     expect(texts.join('')).not.toMatch(/[\p{Cc}\p{Cs}]/u);
   });
 });
+
+/** The values of the formulas after a reader has typed other inputs. */
+function readWith(model: FinancialModel, inputs: Readonly<Record<string, number>>): ReadCell {
+  const { lines } = layOutWorkbook(model.assumptions);
+  return calculateLines(lines.map((line) => (line.input === undefined ? line : { ...line, input: inputs[line.id] ?? line.input })));
+}

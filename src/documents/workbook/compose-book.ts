@@ -12,7 +12,7 @@ import { type SheetTexts, writeMonthSheet } from './month-sheet.ts';
 import { numberFormats } from './number-formats.ts';
 import { placeLines } from './place-lines.ts';
 import { layOutWorkbook, SHEET_IDS, type SheetId } from './sheet-layout.ts';
-import { writeBreakEvenSheet, writeScenarioSheet } from './summary-sheets.ts';
+import { writeBreakEvenSheet, writeScenarioSheet, writeSensitivitySheet } from './summary-sheets.ts';
 
 /** What a workbook needs of a plan. */
 export type BookPlan = Pick<Plan, 'name' | 'displayName' | 'date' | 'family' | 'currency' | 'locales' | 'paper'>;
@@ -36,6 +36,7 @@ export function composeBook(plan: BookPlan, model: FinancialModel, language: Lan
     if (id === 'assumptions') return writeAssumptionSheet(layout, model.assumptions.season, textsOf(id), writer);
     if (id === 'break-even') return writeBreakEvenSheet(layout, textsOf(id), writer);
     if (id === 'scenarios') return writeScenarioSheet(textsOf(id), writer);
+    if (id === 'sensitivity') return writeSensitivitySheet(layout, textsOf(id), writer);
     const sheet = layout.monthSheets.find((one) => one.id === id);
     if (!sheet) throw new Error(`there is no sheet "${id}"`);
     return writeMonthSheet(sheet, textsOf(id), writer);

@@ -52,6 +52,9 @@ describe('the formulas of the workbook', () => {
   it('know a few functions', () => {
     expect(value('SUM({row},{a},1)')).toBe(23);
     expect(value('MAX({row},{a})')).toBe(9);
+    // 2.1, 0.525, 4.725 and 0.525, each rounded before they are added: together they would be 7.875
+    expect(value('SUMPRODUCT(ROUND({row}*{a}*3/40,0))')).toBe(9);
+    expect(value('SUMPRODUCT(-{row}/{a}+1)')).toBeCloseTo(4 - 15 / 7, 12);
     expect(value('MIN({row},{b}*2)')).toBe(-6);
     expect(value('IF({a}>5,{b},1/0)')).toBe(-3);
     expect(value('AND({a}>5,{b}>5)')).toBe(0);

@@ -71,6 +71,8 @@ function call(name: string, args: readonly FormulaNode[], cells: NamedCells): nu
       return Math.floor(value(0));
     case 'SUM':
       return reduceCells(args, cells, 0, (sum, cell) => sum + cell);
+    case 'SUMPRODUCT':
+      return sumElements(argument(args, 0, name), cells);
     case 'MAX':
       return reduceCells(args, cells, Number.NEGATIVE_INFINITY, Math.max);
     case 'MIN':
@@ -110,6 +112,35 @@ function countEqual(cells: readonly number[], wanted: number): number {
 /** A spreadsheet's remainder has the divisor's sign. */
 function modulo(dividend: number, divisor: number): number {
   return dividend - divisor * Math.floor(dividend / divisor);
+}
+
+/** SUMPRODUCT of one array: the sum of what the formula gives for each element of its ranges, which are of one length. */
+function sumElements(node: FormulaNode, cells: NamedCells): number {
+  const length = longestRange(node, cells);
+  let sum = 0;
+  for (let at = 0; at < length; at += 1) {
+    const one = (name: LineName) => {
+      const found = cells.all(name);
+      return found[found.length === 1 ? 0 : at] ?? Number.NaN;
+    };
+    sum += evaluate(node, { one, all: (name) => [one(name)] });
+  }
+  return sum;
+}
+
+function longestRange(node: FormulaNode, cells: NamedCells): number {
+  switch (node.type) {
+    case 'number':
+      return 1;
+    case 'negative':
+      return longestRange(node.of, cells);
+    case 'operation':
+      return Math.max(longestRange(node.left, cells), longestRange(node.right, cells));
+    case 'name':
+      return cells.all(node.name).length;
+    case 'call':
+      return Math.max(...node.args.map((arg) => longestRange(arg, cells)));
+  }
 }
 
 function listCells(node: FormulaNode, cells: NamedCells): readonly number[] {

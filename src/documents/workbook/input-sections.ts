@@ -1,5 +1,6 @@
 // What the model stands on, as cells that the reader may change, in the order of the assumptions sheet.
 import type { Assumed, Assumptions } from '../../finance/assumption.ts';
+import { measureServedCents } from '../../finance/measure-capacity.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
@@ -29,6 +30,7 @@ const PERCENT_YEAR: Bilingual = { es: 'al año', en: 'a year' };
 const OF_SALES: Bilingual = { es: 'de la base', en: 'of the amount' };
 const YEARS: Bilingual = { es: 'años', en: 'years' };
 const MONTHS: Bilingual = { es: 'meses', en: 'months' };
+const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
 const DAYS: Bilingual = { es: 'días', en: 'days' };
 
 export function inputSections(assumptions: Assumptions): readonly InputSection[] {
@@ -77,6 +79,7 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
     row(id, label, 'decimal', value, from, unit, [`${id}Thousandths`, `ROUND({${id}}*1000,0)`]);
   const start = volume('unitsStart', { es: 'Volumen al principio', en: 'Volume at the start' }, a.monthlyUnits.value, a.monthlyUnits);
   const { ramp, churnBasisPoints, lodging } = a;
+  const served = measureServedCents(a);
   return [
     start,
     ...(ramp
@@ -104,6 +107,19 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
           }),
         ]
       : []),
+    ...(served === null
+      ? []
+      : [
+          row('team', { es: 'Personas que trabajan', en: 'People who work' }, 'count', a.team.value, a.team, PEOPLE),
+          cents(
+            'served',
+            {
+              es: 'Lo más que atiende una persona al mes: el doble de lo habitual más alto',
+              en: 'The most one person serves in a month: twice the busiest of the trade',
+            },
+            { value: served, origin: 'sector' },
+          ),
+        ]),
   ];
 }
 

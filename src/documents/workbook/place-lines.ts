@@ -49,6 +49,7 @@ export function placeLines(layout: WorkbookLayout, names: Readonly<Record<SheetI
   for (const sheet of layout.monthSheets) {
     for (const [row, line] of homeRows(sheet)) put(sheet.of, line, sheet.id, tableSlot(row));
   }
+  for (const [row, line] of sensitivityRows(layout)) put('base', line, 'sensitivity', tableSlot(row));
   const heads = figureRows(layout);
   for (const [at, { lines }] of layout.figures.entries()) {
     for (const [index, line] of lines.entries()) {
@@ -75,6 +76,18 @@ export function figureRows({ figures }: Pick<WorkbookLayout, 'figures'>): readon
     const head = row;
     row += lines.length + 2;
     return head;
+  });
+}
+
+/** The lines of the sheet of years with their rows: a section's heading where it has one, its lines, then a free row. */
+export function sensitivityRows({
+  sensitivity,
+}: Pick<WorkbookLayout, 'sensitivity'>): readonly (readonly [row: number, line: WorkbookLine])[] {
+  let row = HEAD_ROW + 1;
+  return sensitivity.flatMap(({ title, lines }) => {
+    const first = title ? row + 1 : row;
+    row = first + lines.length + 1;
+    return lines.map((line, index) => [first + index, line] as const);
   });
 }
 

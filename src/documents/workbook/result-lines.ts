@@ -52,10 +52,7 @@ interface TaxIds {
 const TAX_IDS: TaxIds = { losses: 'lossesBefore', taxable: 'taxable', due: 'taxDue', tax: 'profitTax' };
 
 /** Tax on the year's profit so far, less losses brought forward and what was accrued already. */
-export function taxLines({ profitTax }: Assumptions, profit: string, { losses, taxable, due, tax }: TaxIds): readonly WorkbookLine[] {
-  const first = (base: string) => `ROUND(${base}*{profitTaxFirstPoints}/10000,0)`;
-  const above = `${first('{profitTaxUpTo}')}+ROUND(({${taxable}}-{profitTaxUpTo})*{profitTaxAbovePoints}/10000,0)`;
-  const isOneRate = profitTax.upTo === null;
+export function taxLines(assumptions: Assumptions, profit: string, { losses, taxable, due, tax }: TaxIds): readonly WorkbookLine[] {
   return [
     {
       id: losses,
@@ -75,7 +72,7 @@ export function taxLines({ profitTax }: Assumptions, profit: string, { losses, t
       id: due,
       label: { es: 'Impuesto, en lo que va de año', en: 'Tax, year to date' },
       format: 'money',
-      months: isOneRate ? first(`{${taxable}}`) : `IF({${taxable}}<={profitTaxUpTo},${first(`{${taxable}}`)},${above})`,
+      months: taxOnYear(assumptions, taxable),
       emphasis: 'quiet',
     },
     {
@@ -86,6 +83,14 @@ export function taxLines({ profitTax }: Assumptions, profit: string, { losses, t
       years: 'sum',
     },
   ];
+}
+
+/** The tax on a year's taxable profit, each band rounded by itself. */
+export function taxOnYear({ profitTax }: Assumptions, taxable: string): string {
+  const first = (base: string) => `ROUND(${base}*{profitTaxFirstPoints}/10000,0)`;
+  if (profitTax.upTo === null) return first(`{${taxable}}`);
+  const above = `${first('{profitTaxUpTo}')}+ROUND(({${taxable}}-{profitTaxUpTo})*{profitTaxAbovePoints}/10000,0)`;
+  return `IF({${taxable}}<={profitTaxUpTo},${first(`{${taxable}}`)},${above})`;
 }
 
 export const NET_LINE: WorkbookLine = {

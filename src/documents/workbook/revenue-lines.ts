@@ -67,7 +67,8 @@ function trendLine(assumptions: Assumptions): WorkbookLine {
   };
 }
 
-function volumeLines(assumptions: Assumptions): readonly WorkbookLine[] {
+/** What is sold, month by month, and what it follows from. */
+export function volumeLines(assumptions: Assumptions): readonly WorkbookLine[] {
   const { shape, lodging, ramp, monthlyUnits } = assumptions;
   if (shape.value === 'subscription') return subscriptionLines(assumptions);
   if (shape.value === 'lodging' && lodging) return lodgingLines(assumptions);

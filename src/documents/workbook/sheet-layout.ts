@@ -3,12 +3,14 @@ import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { BALANCE_LINES } from './balance-lines.ts';
 import { breakEvenLines, EARNING_LINES, RECOVERY_LINES, returnLines, SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import { capacityLines } from './capacity-lines.ts';
 import { COST_LINES, RATE_LINES } from './cost-lines.ts';
 import { LOAN_LINES, needLines, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
 import { MOVE_LINES, otherReadingLines } from './move-lines.ts';
 import { NET_LINE, resultLines } from './result-lines.ts';
 import { CALENDAR_LINES, revenueLines } from './revenue-lines.ts';
+import { otherVolumeLines, type SensitivitySection, sensitivitySections } from './sensitivity-lines.ts';
 import { INDIRECT_LINES, TREASURY_LINES, workingLines } from './treasury-lines.ts';
 import type { CaseId, WorkbookLine } from './workbook-line.ts';
 
@@ -22,6 +24,7 @@ export const SHEET_IDS = [
   'loan',
   'break-even',
   'scenarios',
+  'sensitivity',
   'low',
   'high',
 ] as const;
@@ -46,6 +49,8 @@ export interface WorkbookLayout {
   readonly monthSheets: readonly MonthSheet[];
   /** Single figures, one below the other, in sections. */
   readonly figures: readonly { readonly title: 'breakEven' | 'moves' | 'returns'; readonly lines: readonly WorkbookLine[] }[];
+  /** Years side by side. */
+  readonly sensitivity: readonly SensitivitySection[];
   readonly lines: readonly WorkbookLine[];
 }
 
@@ -58,6 +63,7 @@ export function layOutWorkbook(assumptions: Assumptions): WorkbookLayout {
     { title: 'moves', lines: [...MOVE_LINES, ...otherReadingLines(assumptions)] },
     { title: 'returns', lines: returnLines(assumptions) },
   ] as const;
+  const sensitivity = sensitivitySections(assumptions);
   const own = monthSheets.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'home' ? [row.line] : [])));
   const lines = [
     ...inputs.flatMap(({ rows }) => rows.flatMap(({ line, exact }) => (exact ? [line, exact] : [line]))),
@@ -67,12 +73,14 @@ export function layOutWorkbook(assumptions: Assumptions): WorkbookLayout {
     ...figures.flatMap((section) => section.lines),
     ...VOLUME_LINES,
     ...SCENARIO_LINES,
+    ...sensitivity.flatMap((section) => section.lines),
   ];
-  return { inputs, season, monthSheets: [...monthSheets, caseSheet('low', own), caseSheet('high', own)], figures, lines };
+  return { inputs, season, monthSheets: [...monthSheets, caseSheet('low', own), caseSheet('high', own)], figures, sensitivity, lines };
 }
 
 function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): readonly MonthSheet[] {
   const revenue = revenueLines(assumptions);
+  const capacity = capacityLines(assumptions);
   const result = resultLines(assumptions);
   const working = workingLines(assumptions);
   const inputLines = inputs.flatMap(({ rows }) => rows.map(({ line }) => line));
@@ -85,7 +93,16 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
     });
   const home = (...ids: readonly string[]) => homes([...result, ...working, ...BALANCE_LINES].filter(({ id }) => ids.includes(id)));
   return [
-    { id: 'revenue', of: 'base', rows: homes(revenue) },
+    {
+      id: 'revenue',
+      of: 'base',
+      rows: [
+        ...homes(revenue),
+        ...(capacity.length > 0 ? [...section('Lo que se puede atender', 'What can be served'), ...homes(capacity)] : []),
+        ...section('El mismo volumen, con un cambio', 'The same volume, with one change'),
+        ...homes(otherVolumeLines(assumptions)),
+      ],
+    },
     {
       id: 'costs',
       of: 'base',

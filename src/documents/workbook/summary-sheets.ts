@@ -2,9 +2,10 @@
 import type { BookSheet } from './book.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import { filledCells } from './calculate-lines.ts';
 import type { CellWriter } from './cell-writer.ts';
 import type { SheetTexts } from './month-sheet.ts';
-import { CASE_COLUMNS, FIRST_ROW, figureRows, HEAD_ROW } from './place-lines.ts';
+import { CASE_COLUMNS, FIRST_ROW, figureRows, HEAD_ROW, sensitivityRows } from './place-lines.ts';
 import { startSheet } from './sheet-draft.ts';
 import type { WorkbookLayout } from './sheet-layout.ts';
 import { CASES, ONCE } from './workbook-line.ts';
@@ -36,6 +37,24 @@ export function writeScenarioSheet(texts: SheetTexts, writer: CellWriter): BookS
     for (const of of CASES) draft.put(writer.home(of, line, ONCE));
   }
   return { name: texts.name, cells: draft.cells, widths: [52, 20, 20, 20], ...PRINT };
+}
+
+/** Two years side by side: the results and what makes them, one change at a time. */
+export function writeSensitivitySheet(layout: WorkbookLayout, texts: SheetTexts, writer: CellWriter): BookSheet {
+  const words = BOOK_WORDS[texts.language];
+  const draft = startSheet(texts.title, texts.note);
+  draft.text(HEAD_ROW, 0, '', 'head');
+  for (const year of [1, 2] as const) draft.text(HEAD_ROW, year, words.years[year - 1] ?? '', 'figure-head');
+  const rows = new Map(sensitivityRows(layout).map(([row, line]) => [line, row]));
+  for (const { title, lines } of layout.sensitivity) {
+    const [first] = lines;
+    if (title && first) draft.text((rows.get(first) ?? 0) - 1, 0, title[texts.language], 'section');
+    for (const line of lines) {
+      draft.text(rows.get(line) ?? 0, 0, line.label[texts.language], 'label', line.emphasis);
+      for (const cell of filledCells(line, 'base')) draft.put(writer.home('base', line, cell));
+    }
+  }
+  return { name: texts.name, cells: draft.cells, widths: [52, 20, 20], ...PRINT };
 }
 
 const PRINT = { frozen: { rows: HEAD_ROW + 1, columns: 1 }, headRows: [0, HEAD_ROW], print: 'fit-width', tab: 'figures' } as const;

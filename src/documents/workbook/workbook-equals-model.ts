@@ -1,6 +1,10 @@
 // What the workbook's formulas give, held against the model figure by figure.
+
+import { daysInMonth } from '../../finance/add-months.ts';
 import type { BalanceSheet } from '../../finance/balance-sheet.ts';
-import type { FinancialModel, Scenario } from '../../finance/financial-model.ts';
+import type { FinancialModel, Scenario, SensitivityBar, SensitivityEffect } from '../../finance/financial-model.ts';
+import { isVolumeCapped } from '../../finance/project-units.ts';
+import { roundedShare } from '../../finance/round-half-away.ts';
 import { SUMMED_LINES } from '../../finance/sum-years.ts';
 import type { ReadCell } from './calculate-lines.ts';
 import { CASES, type CaseId, cellOfMonth, MONTHS, ONCE, YEARS } from './workbook-line.ts';
@@ -51,7 +55,14 @@ export function findWorkbookDifferences(model: FinancialModel, read: ReadCell): 
 
 /** Every figure of the model that the workbook shows. Where the model has none, the workbook's cell is −1, or 0 for a ratio. */
 export function listTiedFigures(model: FinancialModel): readonly TiedFigure[] {
-  return [...tieMonths(model), ...tieBalances(model), ...tieSingles(model), ...tieScenarios(model)];
+  return [
+    ...tieMonths(model),
+    ...tieBalances(model),
+    ...tieSingles(model),
+    ...tieScenarios(model),
+    ...tieSensitivity(model),
+    ...tieCapacity(model),
+  ];
 }
 
 function tieMonths({ months, years, assumptions }: FinancialModel): readonly TiedFigure[] {
@@ -122,6 +133,8 @@ function tieScenarios({ scenarios, returns }: FinancialModel): readonly TiedFigu
     grossMarginYear1: scenario.grossMarginYear1,
     operatingResultYear1: scenario.operatingResultYear1,
     resultYear1: scenario.resultYear1,
+    revenueYear2: scenario.revenueYear2,
+    resultYear2: scenario.resultYear2,
     lowestCash: scenario.lowestCash,
     lowestCashMonth: scenario.lowestCashMonth,
     debtCoverYear1: ratio(scenario.debtCoverYear1),
@@ -135,6 +148,46 @@ function tieScenarios({ scenarios, returns }: FinancialModel): readonly TiedFigu
     (year): TiedFigure => ({ of: 'base', line: `debtCoverYear${year}`, cell: ONCE, value: ratio(returns.debtCover[year - 1]) }),
   );
   return [...compared, ...cover];
+}
+
+/** The workbook's lines for the ends of each bar. */
+const BAR_LINES: Readonly<Record<SensitivityBar['id'], { readonly less?: string; readonly more: string }>> = {
+  price: { less: 'PriceLess', more: 'PriceMore' },
+  volume: { less: 'VolumeLess', more: 'VolumeMore' },
+  'unit-cost': { less: 'CostLess', more: 'CostMore' },
+  'fixed-costs': { less: 'FixedLess', more: 'FixedMore' },
+  delay: { more: 'Delay' },
+};
+
+/** Not where the volume was cut to what the model carries: the cut depends on the price, and only absurd answers reach it. */
+function tieSensitivity({ sensitivity, assumptions, years }: FinancialModel): readonly TiedFigure[] {
+  if (isVolumeCapped(assumptions)) return [];
+  const ends = (line: string | undefined, effect: SensitivityEffect | null) =>
+    line && effect
+      ? ([1, 2] as const).flatMap((year): TiedFigure[] => {
+          const change = year === 1 ? effect.resultYear1 : effect.resultYear2;
+          const result = (years[year - 1]?.result ?? 0) + change;
+          return [
+            { of: 'base', line: `change${line}`, cell: year, value: change },
+            { of: 'base', line: `result${line}`, cell: year, value: result },
+          ];
+        })
+      : [];
+  return sensitivity.flatMap(({ id, less, more }) => [...ends(BAR_LINES[id].less, less), ...ends(BAR_LINES[id].more, more)]);
+}
+
+/** What is sold as a part of what the people, or the rooms, can give. */
+function tieCapacity({ capacity, assumptions: { lodging }, months, years }: FinancialModel): readonly TiedFigure[] {
+  if (capacity === null) return [];
+  const most = (month: string) => (lodging ? lodging.rooms.value * daysInMonth(month) : capacity);
+  const used = months.map(({ number, month, units }): TiedFigure => {
+    return { of: 'base', line: 'use', cell: cellOfMonth(number), value: roundedShare(units, 1000, most(month)) / 1000 };
+  });
+  const ofYears = years.map(({ year, units }): TiedFigure => {
+    const whole = months.slice(12 * year - 12, 12 * year).reduce((sum, { month }) => sum + most(month), 0);
+    return { of: 'base', line: 'use', cell: year, value: roundedShare(units, 1000, whole) / 1000 };
+  });
+  return [...used, ...ofYears, ...(lodging ? [] : [{ of: 'base' as const, line: 'capacity', cell: ONCE, value: capacity }])];
 }
 
 function largestAmount({ months, balances, assumptions }: FinancialModel): number {

@@ -42,7 +42,7 @@ describe('a written workbook', () => {
       expect(xml).toMatch(/<pane [^>]*state="frozen"/);
       expect(xml).toMatch(/orientation="landscape"/);
     }
-    expect(files.get('xl/workbook.xml')).toContain('Print_Titles" localSheetId="9">Menor!$1:$5,Menor!$A:$A<');
+    expect(files.get('xl/workbook.xml')).toContain('Print_Titles" localSheetId="10">Menor!$1:$5,Menor!$A:$A<');
   });
 });
 

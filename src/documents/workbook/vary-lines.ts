@@ -1,0 +1,38 @@
+import type { Bilingual } from '../../language/language.ts';
+import type { WorkbookLine } from './workbook-line.ts';
+
+/** What is otherwise: the part of the volume, by the line that holds it, and the months by which everything begins later. */
+export interface LineChange {
+  readonly pct?: string;
+  readonly delay?: number;
+  readonly note: Bilingual;
+}
+
+/**
+ * The lines of a volume once more, under names of their own, with something changed: `{units}` of `Less` becomes `{unitsLess}`. Put off, they
+ * follow the trend of so many months before, in the season of the month they fall in; until then nothing is sold and customers stay.
+ */
+export function varyLines(lines: readonly WorkbookLine[], suffix: string, { pct, delay = 0, note }: LineChange): WorkbookLine[] {
+  const ids = lines.map(({ id }) => id);
+  const rename = (template: string) =>
+    template
+      .replaceAll(/\{([a-zA-Z]+)(?=[:}])/g, (name, id: string) => (ids.includes(id) ? `{${id}${suffix}` : name))
+      .replaceAll('{pct}', pct ? `{${pct}}` : '100');
+  const putOff = (template: string) =>
+    delay === 0 ? template : template.replaceAll('{trend}', `{trend:${delay}}`).replaceAll('{trend:before}', `{trend:${delay + 1}}`);
+  const monthOf = (line: WorkbookLine, month: number) => (typeof line.months === 'function' ? line.months(month) : (line.months ?? null));
+  return lines.map((line) => ({
+    ...line,
+    id: `${line.id}${suffix}`,
+    label: { es: `${line.label.es}, ${note.es}`, en: `${line.label.en}, ${note.en}` },
+    ...(line.once === undefined ? {} : { once: rename(String(line.once)) }),
+    ...(line.opening === undefined ? {} : { opening: rename(line.opening) }),
+    months: (month) => {
+      if (month <= delay) return line.opening === undefined ? '0' : `{${line.id}${suffix}:before}`;
+      const template = monthOf(line, month - delay);
+      return template === null ? null : putOff(rename(template));
+    },
+    shared: true,
+    emphasis: 'quiet',
+  }));
+}
