@@ -18,6 +18,8 @@ const MEMBERS = /\b(?:client\w*|customers?|soci[oa]s?|alumn\w+|abonad\w+|suscrip
 const BEDS = /\b(?:camas|plazas hoteleras|habitaciones|literas|beds|bunks|rooms)\b/;
 const BEDS_AFTER = /^ (?:camas|plazas|habitaciones|literas|parcelas|beds|bunks|rooms|pitches)\b/;
 const NIGHTS = /\b(?:noches?|nights?)\b/;
+/** Dogs, caravans and boats are kept by the night too. */
+const BY_NIGHT = /\d ?(?:€|£|\$|euros?|pesos|dolares|dollars|pounds|quid|bucks)? ?(?:la|por|cada|a|per|each|\/) ?(?:noche|night)\b/;
 const BILLED = /\b(?:facturad\w*|facturables?|vendid\w*|billed|billable|sold|paid)\b/;
 const HOURS = /\b(?:horas?|hours?|h)\b/;
 const GOAL_BEFORE =
@@ -46,7 +48,7 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (!SELLING.has(question)) return [];
   const days = findOpenDays(ground.folded) ?? daysPerWeek(amounts);
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
-  const isNightly = isLodging(ground, context.known.sector?.value);
+  const isNightly = isLodging(ground, context.known.sector?.value) || BY_NIGHT.test(ground.folded);
   const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly));
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
   const isMonthly = paysMonthly(amounts) || /\b(?:mensualidad|cuota mensual|monthly (?:fee|membership))\b/.test(ground.folded);

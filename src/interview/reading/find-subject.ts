@@ -8,7 +8,7 @@ const CUES: Readonly<Record<Subject, RegExp>> = {
   sales:
     /\b(?:precios?|pvp|tarifas?|cobr\w+|cuestan?|vend\w+|ventas?|clientes?|pedidos?|socios|alumn\w+|(?:me|nos) (?:cuesta|sale|deja)|margen|cada|(?:al dia|a la semana)|por (?!(?:el|la|los|las|un|una|ahora|mes|eso|lo)\b)[a-z]+|prices?|charg\w+|sell\w*|sales?|customers?|clients?|orders?|members?|per (?!month|year)[a-z]+|a (?:day|week)|margin|each)\b|[£$€] ?\d[\d.,]* an? [a-z]+/g,
   costs:
-    /\b(?:alquiler|renta|arriendo|luz|agua|gas|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|telefono|internet|software|programas?|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|phone|broadband|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
+    /\b(?:alquiler|renta|arriendo|luz|agua|gas|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|autonomos?|seguridad social|telefono|internet|gasoil|gasoleo|gasolina|renting|leasing|trastero|gestor|software|programas?|gastos? fijos?|costes? fijos?|rent|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|phone|broadband|fuel|diesel|petrol|storage|lease|payments?|accountan\w+|overheads?|fixed costs?|running costs?)\b/g,
   means:
     /\b(?:ahorr\w+|(?:micro)?prestamo|credito|palos|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|fianza|traspaso|equipamiento|ordenador(?:es)?|portatil|furgoneta|mi[oa]s|mi (?:herman[oa]|madre|padre|suegr[oa]|familia|pareja|marido|mujer)|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|van|trailer|deposit|laptops?|tools|herramientas?|inventario|inventory|camionetas?|mine|ours|of (?:my|our) own|(?:of|con|de) mi bolsillo|(?:leader|enterprise|local)? ?grant|credit union|subvencion|the rest|el resto|lo que falta|prestad[oa]s?|(?:me|nos) (?:dejan?|prestan?)|lending me|out of pocket|no loan|my (?:mum|mother|dad|father|sister|brother|family|partner|wife|husband)|(?:mum|dad)'s|first version|in total)\b/g,
   channels:
@@ -34,6 +34,8 @@ const OWN: Partial<Record<QuestionId, readonly Subject[]>> = {
   funding: ['means', 'sales', 'channels'],
 };
 
+const SALES: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume']);
+
 const READ_AS = { sales: 'revenue', costs: 'fixed-costs', means: 'resources', channels: 'marketing' } as const satisfies Record<
   Subject,
   QuestionId
@@ -48,7 +50,7 @@ export function findSubject(folded: string, question: QuestionId, hasMoney: bool
   if (question === 'marketing' && !IS_PRICED.test(folded)) return null;
   if (question === 'unit-cost' && hasMoney && countCues(folded, 'means') >= LEAST_CUES) return READ_AS.means;
   if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : null;
-  if (question === 'revenue' && isListOfCosts(folded) && !IS_PRICED.test(folded)) return READ_AS.costs;
+  if (SALES.has(question) && isListOfCosts(folded) && !IS_PRICED.test(folded)) return READ_AS.costs;
   const own = OWN[question];
   if (own === undefined) return null;
   const cuesOf = (subject: Subject) => countCues(folded, subject);
@@ -77,8 +79,12 @@ const SO_MANY =
 function isListOfCosts(folded: string): boolean {
   const breaths = folded.split(/[,;.](?=\s|$)|\s(?:y|and|plus|mas)\s/).filter((breath) => /\d/.test(breath));
   const costs = breaths.filter((breath) => countCues(breath, 'costs') > 0 || WAGE.test(breath));
-  return costs.length >= LEAST_CUES && costs.length * 2 > breaths.length && countCues(folded, 'means') === 0;
+  return costs.length >= LEAST_CUES && costs.length * 2 > breaths.length && countCues(folded.replace(HIRED, ' '), 'means') === 0;
 }
+
+/** "Furgoneta 380 de renting", "van payment 420": paid by the month, not bought. */
+const HIRED =
+  /(?<![a-z])(?:(?:van|truck|car|trailer) (?:payments?|lease|loan)|(?:furgoneta|camioneta|coche|remolque)[^,;]*? (?:de|en|por) (?:renting|leasing)|(?:renting|leasing) de (?:la |el )?(?:furgoneta|camioneta|coche|remolque))(?![a-z])/g;
 
 /** "Dos costureras a 8.000". */
 const WAGE = new RegExp(`(?<![a-z])${EMPLOYEE}(?: [a-z]+)? (?:a|at|@|por|de|of) [$€£]?\\d`);

@@ -1,10 +1,12 @@
 // The way people type on a phone: several facts in one breath, slang, and no word for what follows from the one before.
 import { describe, expect, test } from 'vitest';
+import { type FactSheet, withFacts } from '../../facts/fact.ts';
 import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
+import { makeFact } from './make-fact.ts';
 import { figures } from './read-fixture.ts';
 
-type Case = readonly [QuestionId, Language, string, Record<string, unknown>];
+type Case = readonly [QuestionId, Language, string, Record<string, unknown>, FactSheet?];
 
 const CASES: readonly Case[] = [
   [
@@ -81,6 +83,18 @@ const CASES: readonly Case[] = [
   ['tax', 'es', 'no, va incluido', { taxIncluded: true }],
   ['tax', 'es', 'no va incluido', { taxIncluded: false }],
   ['tax', 'en', 'no, it’s included', { taxIncluded: true }],
+  [
+    'revenue',
+    'es',
+    '28 € la noche, unas 160 noches al mes',
+    { price: 28, volume: 160 },
+    withFacts({}, [makeFact('sector', 'beauty_salon')]),
+  ],
+  ['revenue', 'es', 'furgoneta 380 de renting, gasoil 210, gestor 90, autónomo 300', { fixedCosts: 980, price: undefined }],
+  ['price', 'en', 'van payment 420, storage unit 310, insurance 120', { fixedCosts: 850, price: undefined }],
+  ['unit-cost', 'es', 'vallado y casetas 14.000', { investment: 14000, unitCost: undefined }, withFacts({}, [makeFact('price', 28)])],
+  ['price', 'es', '45 €', { price: 45, investment: undefined }, withFacts({}, [makeFact('price', 0.75)])],
+  ['unit-cost', 'en', 'need 38000 for inventory', { investment: 38000, unitCost: undefined }, withFacts({}, [makeFact('price', 850)])],
   ['funding', 'en', "got 2k saved, mum's lending me 3", { ownFunds: 2000, loan: 3000 }],
   [
     'resources',
@@ -116,8 +130,11 @@ const CASES: readonly Case[] = [
 ];
 
 describe('typed on a phone', () => {
-  test.each(CASES)('%s in %s: %s', (question, language, text, expected) => {
-    const read = figures(question, text, language);
-    expect(Object.fromEntries(Object.keys(expected).map((id) => [id, read[id]]))).toEqual(expected);
-  });
+  test.each(CASES.map(([question, language, text, expected, known = {}]) => [question, language, text, expected, known] as const))(
+    '%s in %s: %s',
+    (question, language, text, expected, known) => {
+      const read = figures(question, text, language, known);
+      expect(Object.fromEntries(Object.keys(expected).map((id) => [id, read[id]]))).toEqual(expected);
+    },
+  );
 });

@@ -120,12 +120,16 @@ function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 're
   const price = factValue(known, 'price');
   if (price === undefined || (question !== 'unit-cost' && question !== 'price')) return null;
   const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
-  const isLarge = sums.some(({ per, low }) => per === null && low > MOST_TIMES_PRICE * price);
-  return isLarge && (sums.length > 1 || LENT.test(ground.folded)) && !CORRECTED.test(ground.folded) ? 'resources' : null;
+  const isOver = (times: number) => sums.some(({ per, low }) => per === null && low > times * price);
+  const isTold = sums.length > 1 || LENT.test(ground.folded) || (question === 'unit-cost' && isOver(FAR_OVER_PRICE));
+  return isOver(MOST_TIMES_PRICE) && isTold && !CORRECTED.test(ground.folded) ? 'resources' : null;
 }
 
 const MOST_TIMES_PRICE = 5;
-const LENT = /(?<![a-z])(?:credit union|bank|banco|loan|prestamo|ahorr\w+|saved|savings|caja|prest\w+)(?![a-z])/;
+/** Whatever the words. */
+const FAR_OVER_PRICE = 50;
+const LENT =
+  /(?<![a-z])(?:credit union|bank|banco|loan|prestamo|ahorr\w+|saved|savings|caja|prest\w+|need|necesit\w+|stock|inventory|inventario|para (?:abrir|empezar|arrancar)|to (?:open|start))(?![a-z])/;
 const CORRECTED = /(?<![a-z])(?:precios?|cobr\w+|tarifas?|prices?|charg\w+|perdon|sorry|no,)(?![a-z])/;
 
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
