@@ -99,7 +99,7 @@ export const academy: Sector = {
       en: ['Sit the level test', 'Start in the group that fits', 'See each month how far you have come'],
     },
     before: { es: 'ejercicios hasta las once y la misma nota', en: 'exercises until eleven and the same mark' },
-    after: { es: 'un examen al que se llega con tres simulacros aprobados', en: 'an exam sat with three mock papers already passed' },
+    after: { es: 'un examen al que se llega con los simulacros ya aprobados', en: 'an exam sat with the mock papers already passed' },
     proof: {
       es: 'los resultados de un grupo completo, suspensos incluidos, publicados con permiso',
       en: 'one whole group’s results, fails included, published with consent',

@@ -237,8 +237,8 @@ export const academyTradeTakes = {
           en: 'a hobby put off for another year',
         },
         after: {
-          es: 'un ensayo a la semana con otros del mismo nivel',
-          en: 'a weekly rehearsal with others of the same level',
+          es: 'un ensayo con otros del mismo nivel',
+          en: 'a rehearsal with others of the same level',
         },
       },
     ],
