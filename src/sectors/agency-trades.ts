@@ -448,8 +448,8 @@ export const agencyTrades = [
         en: 'a profile at a standstill for months and comments unanswered',
       },
       after: {
-        es: 'un perfil al día y un mensaje que se contesta en la misma mañana',
-        en: 'a live profile and messages answered the same morning',
+        es: 'un perfil al día y nadie esperando respuesta',
+        en: 'a live profile and nobody waiting for an answer',
       },
       strain: {
         es: 'Cada cuenta es un calendario distinto, y todas quieren publicar la misma campaña en la misma semana de noviembre.',

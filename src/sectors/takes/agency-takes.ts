@@ -56,7 +56,7 @@ export const agencyTakes: PackTakes = {
   contrasts: [
     {
       before: { es: 'un formulario que escribe a un buzón sin dueño', en: 'a form that writes to a mailbox with no owner' },
-      after: { es: 'cada consulta con dueño y contestada el mismo día', en: 'every enquiry with an owner and an answer the same day' },
+      after: { es: 'cada consulta con dueño y con respuesta', en: 'every enquiry with an owner and an answer' },
     },
     {
       before: { es: 'cinco proveedores y ninguna fecha en común', en: 'five suppliers and not one date in common' },
@@ -88,8 +88,8 @@ export const agencyTakes: PackTakes = {
   ],
   steps: [
     {
-      es: ['Di qué venta echas en falta', 'Firma un encargo de seis semanas con una meta', 'Decide si sigues con el resultado delante'],
-      en: ['Say which sale you are missing', 'Sign for six weeks’ work with one goal', 'Decide whether to go on once you see the result'],
+      es: ['Di qué venta echas en falta', 'Firma un primer encargo corto con una meta', 'Decide si sigues con el resultado delante'],
+      en: ['Say which sale you are missing', 'Sign for a short first job with one goal', 'Decide whether to go on once you see the result'],
     },
     {
       es: ['Nombra a quien dará el visto bueno', 'Aprueba la idea en una sola ronda', 'Publica y quédate con los accesos'],
