@@ -163,7 +163,10 @@ export const beautySalonTrades = [
         en: ['Book with the design in a photo', 'Choose the colour on your own hand', 'Leave with the refill in the diary'],
       },
       before: { es: 'dos dedos desconchados la víspera de una cena', en: 'two chipped fingers the night before a dinner' },
-      after: { es: 'unas manos que aguantan tres semanas sin pensar en ellas', en: 'hands that last three weeks without a thought' },
+      after: {
+        es: 'unas uñas que llegan a la próxima cita sin pensar en ellas',
+        en: 'nails that reach the next appointment without a thought',
+      },
       story: {
         wish: {
           es: 'Trabaja de cara al público y todo el mundo le mira las manos. Quiere unas uñas que duren hasta la próxima cita.',

@@ -73,8 +73,8 @@ export const beautySalonTradeTakes = {
           en: 'four men on a bench with no idea whose turn it is',
         },
         after: {
-          es: 'tres minutos de espera y la revista sin abrir',
-          en: 'three minutes’ wait and the magazine unopened',
+          es: 'la hora de la cita cumplida y la revista sin abrir',
+          en: 'an appointment kept on the hour and the magazine unopened',
         },
       },
     ],
@@ -363,12 +363,12 @@ export const beautySalonTradeTakes = {
     steps: [
       {
         es: [
-          'Ven sin maquillar a una consulta de diez minutos',
+          'Ven sin maquillar a una primera consulta',
           'Recibe un plan con lo que no hace falta',
           'Vuelve a comparar la foto a los dos meses',
         ],
         en: [
-          'Come without make-up for ten minutes’ advice',
+          'Come without make-up for a first look',
           'Get a plan that says what is not needed',
           'Come back in two months to compare the picture',
         ],
