@@ -316,7 +316,7 @@ export const cleaningTrades = [
         es: 'mensajes cruzados a mediodía y un huésped esperando en el rellano',
         en: 'messages flying at noon and a guest waiting on the landing',
       },
-      after: { es: 'fotos del piso listo una hora antes de la entrada', en: 'photos of the flat ready an hour before check-in' },
+      after: { es: 'fotos del piso listo antes de la entrada', en: 'photos of the flat ready before check-in' },
       proof: {
         es: 'un verano de cambios con hora de salida, hora de piso listo y foto de cada baño',
         en: 'a summer of changeovers with time out, time ready and a picture of each bathroom',
@@ -463,7 +463,7 @@ export const cleaningTrades = [
         en: ['Choose a machine and pay by phone', 'Get a message when it finishes', 'Fold at the table or have it folded'],
       },
       before: { es: 'toallas en las sillas y un edredón sin lavar', en: 'towels on the chairs and an unwashed duvet' },
-      after: { es: 'la bolsa limpia, seca y doblada en menos de hora y media', en: 'a bag washed, dried and folded within ninety minutes' },
+      after: { es: 'la bolsa limpia, seca y doblada al volver por ella', en: 'a bag washed, dried and folded by the time it is collected' },
       proof: {
         es: 'dos meses de contador por máquina, con coladas al día y consumo de cada una',
         en: 'two months of meter readings by machine, with washes a day and what each used',
