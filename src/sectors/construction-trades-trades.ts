@@ -198,8 +198,8 @@ export const constructionTradesTrades = [
         en: ['Ring or send a photo of the fault', 'Agree the visit charge and the slot', 'Get an invoice listing what was changed'],
       },
       after: {
-        es: 'la luz de vuelta esa noche y un papel que dice qué falló',
-        en: 'the lights back that night and a sheet of paper saying what failed',
+        es: 'la luz de vuelta y un papel que dice qué falló',
+        en: 'the lights back and a sheet of paper saying what failed',
       },
       proof: {
         es: 'el carné de instalador a la vista y veinte avisos con la hora de la llamada y la de llegada',
@@ -375,13 +375,8 @@ export const constructionTradesTrades = [
         en: 'the cost per installation omits the late scaffold, the cracked tile and the afternoons of paperwork until the grid accepts it',
       },
       substitutes: {
-        es: [
-          'seguir con la factura de siempre',
-          'la oferta de la compañía eléctrica',
-          'un instalador nacional por teléfono',
-          'cambiar de tarifa',
-        ],
-        en: ['carrying on with the same bill', 'the power company’s own offer', 'a national installer by telephone', 'switching tariff'],
+        es: ['la factura de siempre', 'la oferta de la compañía eléctrica', 'un instalador nacional por teléfono', 'cambiar de tarifa'],
+        en: ['the same bill as ever', 'the power company’s own offer', 'a national installer by telephone', 'switching tariff'],
       },
       scene: {
         es: 'Llega la factura de la luz y en el tejado da el sol toda la mañana. Un comercial promete por teléfono que se paga solo; otro manda una simulación de veinte páginas, y ninguno ha subido a mirar la sombra de la chimenea.',

@@ -63,8 +63,8 @@ export const constructionTradesTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'un mapa amarillo que vuelve con la lluvia',
-          en: 'a yellow map that returns with the rain',
+          es: 'una mancha amarilla que vuelve con la lluvia',
+          en: 'a yellow stain that returns with the rain',
         },
         after: {
           es: 'un techo que sigue blanco al segundo otoño',
