@@ -85,7 +85,7 @@ export const consultingFreelanceTrades = [
         en: ['Send invoices from your phone', 'Check the result before it falls due', 'Get the receipt and a short explanation'],
       },
       before: { es: 'una caja de facturas y una noche en vela por trimestre', en: 'a box of invoices and one sleepless night a quarter' },
-      after: { es: 'el importe del impuesto sabido dos semanas antes', en: 'the tax bill known a fortnight ahead' },
+      after: { es: 'el importe del impuesto sabido a tiempo de apartarlo', en: 'the tax bill known in time to put it aside' },
       story: {
         wish: {
           es: 'Abrió el negocio para hacer lo que sabe y pasa los domingos con facturas. Quiere saber cada mes cuánto es suyo y cuánto de Hacienda.',
@@ -513,8 +513,8 @@ export const consultingFreelanceTrades = [
         en: ['a patient friend', 'a self-help book', 'a recorded course', 'the staff department at work'],
       },
       steps: {
-        es: ['Habla veinte minutos sin compromiso', 'Fija una meta para seis sesiones', 'Mide en la última lo que cambió'],
-        en: ['Talk for twenty minutes with no strings', 'Set one aim for six sessions', 'Measure at the last what has changed'],
+        es: ['Ten una primera charla sin compromiso', 'Fija una meta y cuántas sesiones le das', 'Mide en la última lo que cambió'],
+        en: ['Have a first talk with no strings', 'Set one aim and how many sessions it gets', 'Measure at the last what has changed'],
       },
       before: { es: 'una lista de pros y contras que siempre empata', en: 'a list of pros and cons that always ends level' },
       after: { es: 'una decisión tomada y el primer paso con fecha', en: 'a decision taken and a date on the first step' },

@@ -633,8 +633,12 @@ export const consultingFreelanceTradeTakes = {
         en: ['Write in three lines what brings you', 'Choose a change others could notice', 'Show every fortnight what was done'],
       },
       {
-        es: ['Ven a una primera hora de preguntas', 'Acuerda día, silencio y precio', 'Despídete con una nota para dentro de un año'],
-        en: ['Come for a first hour of questions', 'Agree a day, privacy and a price', 'Leave with a note to read a year from now'],
+        es: [
+          'Ven a una primera hora de preguntas',
+          'Acuerda día, precio y confidencialidad',
+          'Despídete con una nota para dentro de un año',
+        ],
+        en: ['Come for a first hour of questions', 'Agree a day, a price and privacy', 'Leave with a note to read a year from now'],
       },
     ],
     proofs: [
