@@ -558,8 +558,8 @@ export const ecommerceTrades = [
         en: 'Buy what sells most and what costs most at a rival’s, hang a jug of water from each and see which gives; film it, and there is the first advertisement too.',
       },
       steps: {
-        es: ['Elige color y largo', 'Recíbelo en un sobre que cabe en el buzón', 'Escribe si algo se rompe y llega otro'],
-        en: ['Pick colour and length', 'Get it in an envelope that fits the letterbox', 'Write if it ever breaks and another comes'],
+        es: ['Elige color y largo', 'Recíbelo en un sobre que cabe en el buzón', 'Escribe si algo falla y manda una foto'],
+        en: ['Pick colour and length', 'Get it in an envelope that fits the letterbox', 'Write if anything fails and send a photo'],
       },
       before: { es: 'un cajón con cinco iguales, todos rotos', en: 'a drawer with five alike, all of them broken' },
       after: { es: 'un accesorio que se lleva a diario sin acordarse de él', en: 'an accessory worn every day without a thought' },
