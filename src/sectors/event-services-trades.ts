@@ -251,8 +251,8 @@ export const eventServicesTrades = [
       },
       before: { es: 'mil fotos en un grupo y falta el abuelo', en: 'a thousand pictures in a chat and no grandfather' },
       after: {
-        es: 'cien fotos que se enseñan y un álbum encima de la mesa',
-        en: 'a hundred pictures worth showing and an album on the table',
+        es: 'unas fotos que se enseñan y un álbum encima de la mesa',
+        en: 'pictures worth showing and an album on the table',
       },
       proof: {
         es: 'tres reportajes completos, con los días que pasaron del disparo a la entrega',
