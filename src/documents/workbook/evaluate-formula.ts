@@ -114,32 +114,33 @@ function modulo(dividend: number, divisor: number): number {
   return dividend - divisor * Math.floor(dividend / divisor);
 }
 
-/** SUMPRODUCT of one array: the sum of what the formula gives for each element of its ranges, which are of one length. */
+/** SUMPRODUCT of one array: the sum of what the formula gives for each element of its ranges, which are of one length; a single cell stays. */
 function sumElements(node: FormulaNode, cells: NamedCells): number {
-  const length = longestRange(node, cells);
+  const ranges = new Map(namesIn(node).map((name) => [name, cells.all(name)]));
+  const length = Math.max(1, ...[...ranges.values()].map((range) => range.length));
+  let at = 0;
+  const one = (name: LineName) => {
+    const range = ranges.get(name) ?? [];
+    return range[range.length === 1 ? 0 : at] ?? Number.NaN;
+  };
+  const element: NamedCells = { one, all: (name) => [one(name)] };
   let sum = 0;
-  for (let at = 0; at < length; at += 1) {
-    const one = (name: LineName) => {
-      const found = cells.all(name);
-      return found[found.length === 1 ? 0 : at] ?? Number.NaN;
-    };
-    sum += evaluate(node, { one, all: (name) => [one(name)] });
-  }
+  for (; at < length; at += 1) sum += evaluate(node, element);
   return sum;
 }
 
-function longestRange(node: FormulaNode, cells: NamedCells): number {
+function namesIn(node: FormulaNode): readonly LineName[] {
   switch (node.type) {
     case 'number':
-      return 1;
+      return [];
     case 'negative':
-      return longestRange(node.of, cells);
+      return namesIn(node.of);
     case 'operation':
-      return Math.max(longestRange(node.left, cells), longestRange(node.right, cells));
+      return [...namesIn(node.left), ...namesIn(node.right)];
     case 'name':
-      return cells.all(node.name).length;
+      return [node.name];
     case 'call':
-      return Math.max(...node.args.map((arg) => longestRange(arg, cells)));
+      return node.args.flatMap(namesIn);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../language/language.ts';
-import type { WorkbookLine } from './workbook-line.ts';
+import { MONTHS, type WorkbookLine } from './workbook-line.ts';
 
 /** What is otherwise: the part of the volume, by the line that holds it, and the months by which everything begins later. */
 export interface LineChange {
@@ -20,18 +20,21 @@ export function varyLines(lines: readonly WorkbookLine[], suffix: string, { pct,
       .replaceAll('{pct}', pct ? `{${pct}}` : '100');
   const putOff = (template: string) =>
     delay === 0 ? template : template.replaceAll('{trend}', `{trend:${delay}}`).replaceAll('{trend:before}', `{trend:${delay + 1}}`);
-  const monthOf = (line: WorkbookLine, month: number) => (typeof line.months === 'function' ? line.months(month) : (line.months ?? null));
+  const templateOf = ({ months }: WorkbookLine, month: number) => {
+    const template = typeof months === 'function' ? months(month) : (months ?? null);
+    return template === null ? null : putOff(rename(template));
+  };
+  const monthsOf = (line: WorkbookLine) => {
+    const until = line.opening === undefined ? '0' : `{${line.id}${suffix}:before}`;
+    const templates = Array.from({ length: MONTHS }, (_, index) => (index < delay ? until : templateOf(line, index + 1 - delay)));
+    return (month: number) => templates[month - 1] ?? null;
+  };
   return lines.map((line) => ({
     ...line,
     id: `${line.id}${suffix}`,
     label: { es: `${line.label.es}, ${note.es}`, en: `${line.label.en}, ${note.en}` },
-    ...(line.once === undefined ? {} : { once: rename(String(line.once)) }),
     ...(line.opening === undefined ? {} : { opening: rename(line.opening) }),
-    months: (month) => {
-      if (month <= delay) return line.opening === undefined ? '0' : `{${line.id}${suffix}:before}`;
-      const template = monthOf(line, month - delay);
-      return template === null ? null : putOff(rename(template));
-    },
+    months: monthsOf(line),
     shared: true,
     emphasis: 'quiet',
   }));

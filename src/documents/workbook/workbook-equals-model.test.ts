@@ -47,6 +47,7 @@ const sayings = fc.record(
     commission: fc.integer({ min: 1, max: 6_000 }).map((value) => value / 100),
     rooms: fc.integer({ min: 1, max: 80 }),
     occupancy: fc.integer({ min: 1, max: 100 }),
+    team: fc.integer({ min: 1, max: 40 }),
     start: fc.constantFrom('2027-01', '2027-03', '2027-12', '2028-02'),
   } as const,
   { requiredKeys: [] },
