@@ -54,6 +54,14 @@ export const BANK: readonly Message[] = [
         es: 'Reúne un papel por cada compra hasta sumar los {{fig:investment}}, y mira si incluye impuesto: en este plan va por fuera.',
         en: 'Gather a document for each purchase until they add up to {{fig:investment}}, and see whether tax is included: in this plan it comes on top.',
       },
+      {
+        es: 'Pon una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin el impuesto, que en estas cuentas se suma después.',
+        en: 'Put a signature behind the {{fig:investment}}: one quote for each item, with its expiry date and without tax, which these accounts add afterwards.',
+      },
+      {
+        es: 'Pregunta a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto, que aquí va en otra línea.',
+        en: 'Ask two suppliers about each large purchase in the {{fig:investment}}, always before tax, which has its own line here.',
+      },
     ],
   },
   {
@@ -70,6 +78,14 @@ export const BANK: readonly Message[] = [
       {
         es: 'Enseña de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
         en: 'Show where the opening month’s {{fig:m01-units}} {{units}} will come from: orders, signed commitments or a list of names.',
+      },
+      {
+        es: 'Junta nombres para el primer mes, {{fig:m01-units}} {{units}}: quién, cuándo y cuánto, aunque sea en una hoja a mano.',
+        en: 'Gather names for the first month, {{fig:m01-units}} {{units}}: who, when and how much, even on a handwritten sheet.',
+      },
+      {
+        es: 'Convierte en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes: una señal pagada vale más que diez promesas.',
+        en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments: one deposit paid is worth more than ten promises.',
       },
     ],
   },

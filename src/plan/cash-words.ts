@@ -18,6 +18,14 @@ export const LOWEST: readonly Message[] = [
         es: 'Abrir dejaría la caja en {{fig:opening-cash*}}, su punto más bajo: es el dinero de la página anterior, que falta y sin el cual no se abre. Los meses que siguen no bajan de ahí.',
         en: 'Opening would leave cash at {{fig:opening-cash*}}, its lowest point: that is the money of the page before, which is missing and without which there is no opening. The months that follow do not go below it.',
       },
+      {
+        es: 'Con {{fig:opening-cash*}} el día que se abre, la caja empieza en su peor momento: es lo que la página anterior da por reunir, y sin ello no hay apertura. De ahí en adelante no vuelve a estar tan baja.',
+        en: 'At {{fig:opening-cash*}} on the day it opens, cash starts at its worst: that is what the page before says is still to be raised, and without it there is no opening. From there on it is never so low again.',
+      },
+      {
+        es: 'Ningún mes será tan duro como el primer día, con todo comprado y {{fig:opening-cash*}} en la caja. Ese hueco es el de la página anterior y se llena antes de abrir, porque tal como está no se puede.',
+        en: 'No month will be as hard as the first day, with everything bought and {{fig:opening-cash*}} in cash. That hole is the one on the page before, and it is filled before opening, because as things stand it cannot be done.',
+      },
     ],
   },
   {
@@ -107,6 +115,14 @@ export const SEASON: Message = {
     {
       es: 'El año tiene su cima en {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}, y su fondo en {{fig:weakest-month}}, con {{fig:weakest-units*}}. Son las temporadas que se ven en el sector; doce meses de ventas reales las corregirán.',
       en: 'The year peaks in {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}, and bottoms out in {{fig:weakest-month}}, at {{fig:weakest-units*}}. These are the seasons seen in the sector; twelve months of actual sales will correct them.',
+    },
+    {
+      es: 'Se espera vender {{fig:strongest-units*}} {{units}} en {{fig:strongest-month}} y {{fig:weakest-units*}} en {{fig:weakest-month}}, los dos extremos del año. La forma de la curva es la del sector; la propia se dibujará con las ventas.',
+      en: 'Sales of {{fig:strongest-units*}} {{units}} are expected in {{fig:strongest-month}} and of {{fig:weakest-units*}} in {{fig:weakest-month}}, the two ends of the year. The shape of the curve is the sector’s; its own will be drawn by its sales.',
+    },
+    {
+      es: 'De {{fig:strongest-units*}} {{units}} en el mejor mes, {{fig:strongest-month}}, se baja a {{fig:weakest-units*}} en el peor, {{fig:weakest-month}}. Hasta tener un año entero de ventas, los meses se reparten como es corriente en el sector.',
+      en: 'From {{fig:strongest-units*}} {{units}} in the best month, {{fig:strongest-month}}, it falls to {{fig:weakest-units*}} in the worst, {{fig:weakest-month}}. Until there is a whole year of sales, the months are shared out as is common in the sector.',
     },
   ],
 };

@@ -25,6 +25,14 @@ export const CENSUS: readonly Message[] = [
         es: 'Aquí no cuenta el barrio, sino la búsqueda: una tarde con las palabras que teclearía un cliente dirá si hay bastantes y cuánto piden por cada clic.',
         en: 'The neighbourhood does not count here, the search does: an afternoon with the words a customer would type will tell whether there are enough, and what a click costs.',
       },
+      {
+        es: 'Tres sitios dicen si hay bastantes: el buscador, con sus búsquedas al mes; las opiniones de la tienda que más vende, con su fecha; y el grupo donde se pregunta por esto.',
+        en: 'Three places tell whether there are enough: the search engine, with its searches a month; the reviews of the shop that sells most, with their dates; and the group where people ask about it.',
+      },
+      {
+        es: 'Que haya gente suficiente se prueba con un anuncio pequeño y una página: lo que cuesta cada visita dirá más que cualquier estudio.',
+        en: 'Whether there are people enough is tested with a small advertisement and a page: what each visit costs will say more than any study.',
+      },
     ],
   },
   {
@@ -53,6 +61,10 @@ export const CENSUS: readonly Message[] = [
         es: 'Los compradores se cuentan por puertas a las que llega la furgoneta en un día: conviene recorrerlas con el reloj antes de prometer un reparto.',
         en: 'Buyers are counted in doors the van can reach in a day, so drive the round with a watch before promising a delivery.',
       },
+      {
+        es: 'En un mapa se marca a quién se llega antes de que abra: esos son los clientes posibles, y los demás alargan la mañana de quien conduce.',
+        en: 'On a map, mark whoever can be reached before they open: those are the possible customers, and the rest lengthen the driver’s morning.',
+      },
     ],
   },
   {
@@ -70,6 +82,14 @@ export const CENSUS: readonly Message[] = [
       {
         es: 'Contar puertas y oficinas en los datos públicos de la zona dirá si existen; si faltan, el radio se amplía o cada cliente compra más.',
         en: 'Counting doors and offices in the area’s public data will tell whether they exist; if they fall short, the radius widens or each customer buys more.',
+      },
+      {
+        es: 'El ayuntamiento sabe cuántos vecinos y negocios hay en esas calles: preguntarlo es gratis, y una cifra corta se arregla mejor antes de firmar nada.',
+        en: 'The town hall knows how many residents and firms there are on those streets: asking is free, and a short figure is easier to mend before anything is signed.',
+      },
+      {
+        es: 'El padrón dice cuántos hay, y una hora de pie en la calle, cuántos pasan; con las dos cifras se sabe si la última columna es posible.',
+        en: 'The register says how many there are, and an hour standing in the street how many go by; the two figures tell whether the last column is possible.',
       },
     ],
   },

@@ -145,6 +145,14 @@ export const NEWS: readonly Message[] = [
         es: '**Faltan {{fig:to-find*}}**. Los {{fig:sources*}} que hay compran lo necesario y se agotan ahí, antes de los primeros meses; en la página de hipótesis se calculan tres caminos.',
         en: '**{{fig:to-find*}} is missing**. The {{fig:sources*}} there is buys what is needed and stops there, before the first months; the page on assumptions sets out three ways of finding the rest.',
       },
+      {
+        es: 'Todo lo reunido, {{fig:sources*}}, se va en las compras, y los primeros meses no tienen con qué pagarse. **Faltan {{fig:to-find*}}**; la página de hipótesis enseña tres maneras de buscarlos y lo que cuesta cada una.',
+        en: 'All that is lined up, {{fig:sources*}}, goes on the purchases, and there is nothing to pay the first months with. **{{fig:to-find*}} is missing**; the page on assumptions shows three ways of finding it and what each costs.',
+      },
+      {
+        es: 'Se puede comprar todo y no se puede abrir: los {{fig:sources*}} reunidos acaban en la última factura. **Faltan {{fig:to-find*}}** para el arranque, y en la página de hipótesis hay tres formas de conseguirlos.',
+        en: 'Everything can be bought and nothing can be opened: the {{fig:sources*}} lined up ends with the last invoice. **{{fig:to-find*}} is missing** for the start, and the page on assumptions has three ways to get it.',
+      },
     ],
   },
   {
@@ -270,6 +278,14 @@ export const NEWS: readonly Message[] = [
       {
         es: 'El primer mes ya supera el equilibrio, con {{fig:m01-units*}} {{units}}. Es mucho pedir a un negocio recién abierto, y quien preste querrá ver los nombres.',
         en: 'The first month is already above break-even, at {{fig:m01-units*}} {{units}}. That is a lot to ask of a business just opened, and a lender will want to see names.',
+      },
+      {
+        es: 'Se cuenta con vender {{fig:m01-units*}} {{units}} nada más abrir, y con eso el primer mes ya paga sus gastos. Casi nadie lo consigue sin clientes esperando: quiénes son debería estar escrito.',
+        en: 'Sales of {{fig:m01-units*}} {{units}} are expected straight from opening, and with them the first month already pays its way. Hardly anyone manages that without customers waiting: who they are should be on paper.',
+      },
+      {
+        es: 'No hay meses de aprendizaje en esta previsión: empieza con {{fig:m01-units*}} {{units}}, por encima de lo que paga los gastos. Lo primero que hay que poder contestar es quién compra el primer lunes.',
+        en: 'There are no months of learning in this forecast: it starts at {{fig:m01-units*}} {{units}}, above what pays the costs. The first thing to be able to answer is who buys on the first Monday.',
       },
     ],
   },

@@ -93,6 +93,14 @@ export const TIMING: Message = {
       es: 'El reloj está por consultar: no consta el tiempo de cada {{unit}} ni el de lo que va antes y después. Con diez anotaciones se sabrá si falta equipo o si conviene cobrar más antes de contratar.',
       en: 'The clock has yet to be consulted: no time is given for each {{unit}}, nor for what comes before and after it. Ten notes will tell whether the team is short or whether to charge more before hiring.',
     },
+    {
+      es: 'De cada {{unit}} se sabe el precio y no los minutos. Anota diez con hora de inicio y de fin, recogida incluida; si el equipo no llega, se toca antes el precio que la plantilla.',
+      en: 'The price of each {{unit}} is known and its minutes are not. Note ten with the time they start and end, clearing up included; if the team falls short, look at the price before the payroll.',
+    },
+    {
+      es: 'Una semana con un cuaderno a mano dirá cuánto tiempo pide cada {{unit}}, desde que se prepara hasta que se recoge. De ahí sale si hay que contratar o cobrar más.',
+      en: 'A week with a notebook at hand will tell how long each {{unit}} takes, from setting up to clearing away. From that follows whether to hire or to charge more.',
+    },
   ],
 };
 
@@ -165,6 +173,14 @@ export const OWNER_PAY: readonly Message[] = [
       {
         es: 'Dividido entre las personas del equipo, el gasto de personal da {{fig:cost-staff-person*}} al mes, cargas incluidas. Si ese sueldo no alcanza para vivir, el plan está cojo, y es mejor saberlo antes que el banco.',
         en: 'Divided among the team, staff cost gives {{fig:cost-staff-person*}} a month each, charges included. If that wage is not enough to live on, the plan limps, and it is better to know before the bank does.',
+      },
+      {
+        es: 'Repartido a partes iguales, el personal sale a {{fig:cost-staff-person*}} al mes con cargas sociales. Al lado hay que poner el alquiler de casa y la compra de quien emprende: si no alcanza, el plan vive de sus ahorros.',
+        en: 'Shared out evenly, staff comes to {{fig:cost-staff-person*}} a month with social charges. Set it beside the founder’s own rent and groceries: if it does not reach, the plan is living off their savings.',
+      },
+      {
+        es: 'El sueldo que cabe en estas cuentas es de {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Conviene discutirlo en casa antes que en el banco, que también hará la división.',
+        en: 'The wage these accounts have room for is {{fig:cost-staff-person*}} for each person a month, charges included. Talk it over at home before the bank, which will do the division too.',
       },
     ],
   },

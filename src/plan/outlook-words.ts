@@ -16,6 +16,14 @@ export const SCENARIOS: Message = {
       es: 'Los tres casos sirven para decidir antes. Con {{fig:low-result}} se recorta en el tercer mes, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
       en: 'The three cases are for deciding beforehand. At {{fig:low-result}} costs are cut in month three, as the page on risks says; at {{fig:high-result}}, whatever exceeds {{fig:reserve}} of reserve can pay for more hands or less debt.',
     },
+    {
+      es: 'Tres columnas sirven para decidir con la cabeza fría. Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
+      en: 'Three columns are there for deciding with a cool head. A first year of {{fig:low-result}} sets off the page on risks in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
+    },
+    {
+      es: 'Ninguno de los tres pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
+      en: 'None of the three asks for waiting to see. On the way to {{fig:low-result}}, spending is braked in month three by the page on risks; on the way to {{fig:high-result}}, {{fig:reserve}} is put by and only then is growth considered.',
+    },
   ],
 };
 
@@ -34,6 +42,14 @@ export const DELAY: Message = {
     {
       es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, abre en la caja un agujero de {{fig:delay-cash}}.',
       en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, opens a hole of {{fig:delay-cash}} in the cash.',
+    },
+    {
+      es: 'Retrasarse se paga: {{fig:bar-delay}} meses de espera con los gastos corriendo dejarían la caja {{fig:delay-cash}} por debajo de cero.',
+      en: 'Being late is paid for: {{fig:bar-delay}} months of waiting with costs running would leave cash {{fig:delay-cash}} below zero.',
+    },
+    {
+      es: 'Lo que más conviene proteger es la fecha: {{fig:bar-delay}} meses perdidos antes de abrir cuestan {{fig:delay-cash}} que nadie ha puesto.',
+      en: 'The date is the thing to protect: {{fig:bar-delay}} months lost before opening cost {{fig:delay-cash}} that nobody has put in.',
     },
   ],
 };
@@ -72,6 +88,14 @@ export const FLAT: readonly Message[] = [
         es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
         en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
       },
+      {
+        es: 'A partir del segundo año no se promete vender más que en el mes doce. Suben los precios y suben los gastos, un {{fig:inflation*}} anual ambos, y nada más se mueve.',
+        en: 'From the second year on, no promise is made to sell more than in month twelve. Prices go up and so do costs, {{fig:inflation*}} a year each, and nothing else moves.',
+      },
+      {
+        es: 'El ritmo del mes doce vale para los dos años siguientes, sin optimismo añadido; una vez al año, precios y gastos se ajustan un {{fig:inflation*}}.',
+        en: 'The pace of month twelve serves for the two years after, with no optimism added; once a year, prices and costs are raised by {{fig:inflation*}}.',
+      },
     ],
   },
 ];
@@ -91,6 +115,14 @@ export const TAX_ON_PROFIT: Message = {
       es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia, pide a la asesoría otro cálculo sobre las mismas cifras.',
       en: 'The tax line supposes a small company: for a sole trader, ask the accountant for another calculation on the same figures.',
     },
+    {
+      es: 'Se ha contado con el impuesto que paga una sociedad pequeña. Un negocio a nombre de una persona tributa por otra vía: lleva esta tabla a la asesoría y pide la diferencia.',
+      en: 'What is counted here is the tax a small company pays. A business in a person’s own name is taxed by another route: take this table to an accountant and ask for the difference.',
+    },
+    {
+      es: 'Quien no vaya a constituir una sociedad debe releer la línea del impuesto, que está hecha para ella. Lo que paga una persona depende de toda su renta, y lo calcula la asesoría.',
+      en: 'Anyone not setting up a company should reread the tax line, which is drawn up for one. What a person pays depends on all their income, and an accountant can tell.',
+    },
   ],
 };
 
@@ -100,6 +132,22 @@ export const CHECKS: Message = {
     {
       es: 'Comprobaciones superadas: {{fig:checks-passed}}. Entre ellas, que el balance cuadra los {{fig:horizon-months}} meses, que las dos maneras de calcular la caja coinciden, que los meses suman el año en cada línea y que el préstamo se salda.',
       en: 'Checks passed: {{fig:checks-passed}}. Among them, that the balance holds in all {{fig:horizon-months}} months, that both ways of working out cash agree, that the months add up to the year on each line and that the loan is paid off.',
+    },
+    {
+      es: 'De las comprobaciones del modelo se superan {{fig:checks-passed}}. La caja calculada por dos caminos da lo mismo, cada línea suma su año, la deuda llega a cero y ningún balance de los {{fig:horizon-months}} meses queda descuadrado.',
+      en: 'Of the model’s own checks, {{fig:checks-passed}} are passed. Cash worked out two ways comes to the same, every line adds up to its year, the debt reaches zero and no balance sheet of the {{fig:horizon-months}} months is out.',
+    },
+    {
+      es: 'El modelo se ha examinado a sí mismo: {{fig:checks-passed}} pruebas superadas. Lo prestado se devuelve entero, los meses dan la suma de cada año, activo y pasivo coinciden los {{fig:horizon-months}} meses y dos cuentas distintas de la caja llegan a la misma cifra.',
+      en: 'The model has examined itself: {{fig:checks-passed}} tests passed. What is lent is repaid in full, months give the sum of each year, assets equal liabilities in all {{fig:horizon-months}} months, and two separate counts of the cash arrive at one figure.',
+    },
+    {
+      es: 'Pruebas de coherencia superadas: {{fig:checks-passed}}. Miran si las tres tablas hablan del mismo dinero, con {{fig:horizon-months}} balances que cierran, años que son la suma de sus meses, una deuda que se extingue y una caja que se obtiene dos veces.',
+      en: 'Consistency tests passed: {{fig:checks-passed}}. They look at whether the three statements tell of the same money, with {{fig:horizon-months}} balance sheets that close, years that are the sum of their months, a debt that runs out and cash arrived at twice.',
+    },
+    {
+      es: 'Superadas {{fig:checks-passed}} comprobaciones. Tres ejemplos: entre lo que se tiene y lo que se debe no sobra un céntimo en {{fig:horizon-months}} meses, la caja no depende de por dónde se calcule y cada año es lo que suman sus meses.',
+      en: 'Passed: {{fig:checks-passed}} checks. Three examples: not a cent is left over between what is owned and what is owed in {{fig:horizon-months}} months, cash does not depend on how it is worked out, and each year is what its months add up to.',
     },
   ],
 };

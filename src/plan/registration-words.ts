@@ -90,5 +90,13 @@ export const PERMITS: Message = {
       es: 'Está sin decidir la forma legal, {{legalForms}}, y de ella dependen el impuesto y la cuota. Los trámites de abajo son los corrientes del oficio: {{authorities}} dirán cuáles tocan en este caso, y con qué plazo.',
       en: 'The legal form, {{legalForms}}, is undecided, and tax and contributions hang on it. The formalities below are the common ones of the trade: {{authorities}} will say which apply in this case, and how long each takes.',
     },
+    {
+      es: 'Antes que los papeles va una elección, {{legalForms}}, porque cada forma paga y responde de manera distinta. Esto es lo que se exige de costumbre en el oficio; la lista de verdad la dan {{authorities}}.',
+      en: 'Before the papers comes a choice, {{legalForms}}, since each form pays and answers for debts differently. This is what the trade is normally asked for; the real list comes from {{authorities}}.',
+    },
+    {
+      es: 'Con esta lista en la mano se pregunta en {{authorities}} qué hace falta y cuánto tarda; una mañana basta. La otra duda es para la asesoría: {{legalForms}}.',
+      en: 'With this list in hand, ask {{authorities}} what is needed and how long it takes; a morning is enough. The other question is for an accountant: {{legalForms}}.',
+    },
   ],
 };

@@ -139,6 +139,10 @@ const BREAK_EVENS: readonly Message[] = [
         es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y desgaste, empieza en {{fig:break-even-month*}}.',
         en: 'Sell {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, and the fixed {{fig:fixed-costs*}} is covered. Profit holds for three months in a row from {{fig:break-even-month*}}, with interest and wear taken off.',
       },
+      {
+        es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y desgaste descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',
+        en: 'A month pays for itself at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. With interest and wear taken off, {{fig:break-even-month*}} opens three months of profit in a row.',
+      },
     ],
   },
 ];
@@ -199,6 +203,14 @@ const SAFETY: Message = {
     {
       es: 'La holgura es de un {{fig:safety-share*}}, la distancia entre lo que se espera vender de media el primer año y lo que paga el mes.',
       en: 'The cushion is {{fig:safety-share*}}, the distance between average sales in the first year and what pays for a month.',
+    },
+    {
+      es: 'Hasta el equilibrio sobra un {{fig:safety-share*}} de las ventas medias del primer año: todo eso puede torcerse antes de que un mes pierda.',
+      en: 'Down to break-even there is {{fig:safety-share*}} to spare in the first year’s average sales: that much can go wrong before a month loses.',
+    },
+    {
+      es: 'El colchón mide un {{fig:safety-share*}}: vender eso de menos, de media, dejaría el primer año justo donde ni se gana ni se pierde.',
+      en: 'The margin of safety measures {{fig:safety-share*}}: selling that much less, on average, would leave the first year just where nothing is gained or lost.',
     },
   ],
 };

@@ -103,5 +103,13 @@ const FIRST_TEN: Message = {
       es: 'El grupo empieza a existir cuando hay una lista: diez nombres, diez teléfonos y una visita a cada uno antes de la apertura.',
       en: 'The group begins to exist once there is a list: ten names, ten phone numbers and a visit to each before opening.',
     },
+    {
+      es: 'A un grupo así se le conoce hablando: diez llamadas a personas concretas antes de abrir enseñan más que otra página sobre ellas.',
+      en: 'A group like this is got to know by talking: ten calls to particular people before opening teach more than another page about them.',
+    },
+    {
+      es: 'La primera tarea no es un anuncio, sino una lista de diez personas así, con su teléfono y la fecha en que se las verá.',
+      en: 'The first task is no advertisement but a list of ten such people, with their telephone numbers and the date each will be seen.',
+    },
   ],
 };

@@ -126,6 +126,14 @@ const METHOD: Message = {
       es: 'Aquí no se reparte ningún mercado; se empieza por el final. Un primer año de {{fig:units-y1*}} {{units}} exige los clientes de la tabla, y la última columna cuenta que compra uno de cada {{fig:one-in}}.',
       en: 'No market is carved up here; the sum starts at the end. A first year of {{fig:units-y1*}} {{units}} demands the customers in the table, and the last column reckons that one in {{fig:one-in}} buys.',
     },
+    {
+      es: 'El tamaño del sector no paga facturas; las pagan clientes que se pueden contar. Vender {{fig:units-y1*}} {{units}} el primer año pide los de esta tabla y, en la última columna, todos a los que hay que llegar si compra uno de cada {{fig:one-in}}.',
+      en: 'The size of the sector pays no bills; customers who can be counted do. Selling {{fig:units-y1*}} {{units}} in the first year takes those in this table and, in the last column, all who must be reached if one in {{fig:one-in}} buys.',
+    },
+    {
+      es: 'La cuenta va de las ventas a las caras: {{fig:units-y1*}} {{units}} en un año son tantos clientes como dice cada fila, según lo que compre cada uno. A su derecha está el público que haría falta si solo compra uno de cada {{fig:one-in}}.',
+      en: 'The sum goes from sales to faces: {{fig:units-y1*}} {{units}} in a year are as many customers as each row says, by what each of them buys. To the right is the public it would take if only one in {{fig:one-in}} buys.',
+    },
   ],
 };
 

@@ -89,6 +89,14 @@ const GOAL_TEST: Message = {
       es: 'En el mes doce se esperan {{fig:m12-units*}} {{units}} y {{fig:m12-revenue*}} de ventas. Esa es la vara para cada meta: la que no quepa necesita un medio que aún no está en el plan.',
       en: 'Month twelve is expected to bring {{fig:m12-units*}} {{units}} and {{fig:m12-revenue*}} of sales. That is the yardstick for each goal: one that does not fit needs a means not yet in the plan.',
     },
+    {
+      es: 'Para separar metas de deseos, dos cifras de la previsión: {{fig:m12-units*}} {{units}} en el mes doce y {{fig:m12-revenue*}} de ventas. La que pida más tiene que decir con qué.',
+      en: 'To tell goals from wishes, two figures from the forecast: {{fig:m12-units*}} {{units}} in month twelve and {{fig:m12-revenue*}} of sales. One that asks for more has to say by what means.',
+    },
+    {
+      es: 'El plan da para {{fig:m12-units*}} {{units}} y {{fig:m12-revenue*}} en el mes doce. Cada meta se compara con eso, y si no entra se alarga el plazo o se añade el medio que falta.',
+      en: 'The plan stretches to {{fig:m12-units*}} {{units}} and {{fig:m12-revenue*}} in month twelve. Each goal is held against that, and where it does not fit, the deadline moves or the missing means is added.',
+    },
   ],
 };
 
@@ -143,6 +151,14 @@ const NO_GROWTH: Message = {
       es: 'Antes de dar una meta por cumplida conviene descontar la temporada, porque cada mes sube o baja según el calendario del oficio.',
       en: 'Before counting a goal as met, take the season out, because each month rises or falls by the calendar of the trade.',
     },
+    {
+      es: 'Un mes se compara con lo que le toca por temporada, y no con el anterior: lo que parece avance puede ser la época del año.',
+      en: 'A month is compared with what its season calls for, and not with the one before: what looks like progress may be the time of year.',
+    },
+    {
+      es: 'Ningún aplauso antes de descontar el calendario: en todo el oficio hay meses que venden por sí solos y otros en que vender ya es mérito.',
+      en: 'No applause before the calendar is taken out: throughout the trade some months sell by themselves, and in others selling at all is an achievement.',
+    },
   ],
 };
 
@@ -160,6 +176,14 @@ const HABIT: Message = {
     {
       es: 'Cerrado el mes, media hora para anotar estas medidas y mirar las del anterior. A la segunda caída consecutiva se actúa; las explicaciones pueden esperar.',
       en: 'Once the month is closed, half an hour to note these measures and look at the last ones. At the second fall in a row something is done; explanations can wait.',
+    },
+    {
+      es: 'Quien lleve las cuentas rellena la tabla con estas medidas antes de empezar el mes siguiente. Una por debajo se comenta; dos seguidas cambian algo, con fecha y responsable.',
+      en: 'Whoever keeps the books fills in the table with these measures before the next month starts. One below is talked over; two running change something, with a date and a name.',
+    },
+    {
+      es: 'Estas medidas caben en un folio pegado a la pared, con una columna por mes. Cuando una se queda atrás dos columnas seguidas, ese es el asunto del mes, y los demás esperan.',
+      en: 'These measures fit on a sheet stuck to the wall, one column for each month. When one falls behind for two columns running, that is the business of the month, and the rest can wait.',
     },
   ],
 };

@@ -142,6 +142,14 @@ const BUDGETS: readonly Message[] = [
         es: 'Por cada {{unit}} se gastan {{fig:marketing-unit*}} en darse a conocer: {{fig:cost-marketing*}} al mes, incluidos en los gastos fijos. Frente al {{fig:sector-marketing-low*}} a {{fig:sector-marketing-high*}} del sector, son un {{fig:marketing-share*}} de las ventas del primer año.',
         en: 'For each {{unit}}, {{fig:marketing-unit*}} goes on getting known: {{fig:cost-marketing*}} a month, included in the fixed costs. Against {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} in the sector, that is {{fig:marketing-share*}} of first-year sales.',
       },
+      {
+        es: 'Darse a conocer cuesta {{fig:cost-marketing*}} al mes y ya está en los gastos fijos. Son {{fig:marketing-unit*}} de cada {{unit}} y un {{fig:marketing-share*}} de lo vendido en el primer año, con el sector entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'Getting known costs {{fig:cost-marketing*}} a month, already among the fixed costs. That is {{fig:marketing-unit*}} of each {{unit}} and {{fig:marketing-share*}} of what the first year sells, with the sector between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
+      },
+      {
+        es: 'Un {{fig:marketing-share*}} de las ventas del primer año se dedica a que la gente se entere; en el sector se ve del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Al mes son {{fig:cost-marketing*}} de los gastos fijos, a {{fig:marketing-unit*}} por {{unit}}.',
+        en: 'Of first-year sales, {{fig:marketing-share*}} goes on people hearing of it; the sector shows from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. By the month it is {{fig:cost-marketing*}} of the fixed costs, at {{fig:marketing-unit*}} for each {{unit}}.',
+      },
     ],
   },
 ];
@@ -160,6 +168,14 @@ const STOP_RULE: Message = {
     {
       es: 'Cuatro semanas es el plazo de cada canal: si nadie llega por él, su parte pasa al que más clientes haya traído. Se pregunta en cada venta.',
       en: 'Four weeks is what each channel gets: if nobody comes through it, its share goes to whichever has brought most. It is asked at every sale.',
+    },
+    {
+      es: 'Ningún canal se queda por costumbre: al cabo de cuatro semanas sin un solo cliente que lo nombre, se cierra y se prueba el siguiente.',
+      en: 'No channel stays out of habit: after four weeks without one customer who mentions it, it is closed and the next is tried.',
+    },
+    {
+      es: 'La pregunta «¿cómo nos has conocido?» va en cada venta y decide el gasto: lo que nadie responde en un mes deja de pagarse.',
+      en: 'The question “how did you hear of us?” goes with every sale and decides the spending: whatever nobody answers in a month is no longer paid for.',
     },
   ],
 };

@@ -230,5 +230,13 @@ const ALL_SAID: Message = {
       es: 'Ninguna cifra clave es supuesta: la entrevista las dio todas, salvo el calendario del año y el tipo de interés.',
       en: 'No key figure is supposed: the interview gave them all, save the calendar of the year and the interest rate.',
     },
+    {
+      es: 'Quien emprende dio todas las cifras clave; lo prestado del sector es el calendario del año y el interés.',
+      en: 'The founder gave every key figure; what is borrowed from the sector is the calendar of the year and the interest rate.',
+    },
+    {
+      es: 'Detrás de cada cifra clave hay una respuesta; del sector se han tomado solo la temporada y el tipo de interés.',
+      en: 'There is an answer behind every key figure; only the season and the interest rate were taken from the sector.',
+    },
   ],
 };
