@@ -87,6 +87,10 @@ const MARGINS: readonly Message[] = [
         es: 'El margen es de {{fig:margin-unit*}} por {{unit}}, el {{fig:margin-share*}}: se cobran {{fig:price*}} y se van {{fig:unit-cost*}} en {{directCost}}. Se queda corto frente al {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} del sector, así que primero se revisan precio y proveedores, y después se busca volumen.',
         en: 'The margin is {{fig:margin-unit*}} for each {{unit}}, {{fig:margin-share*}}: {{fig:price*}} comes in and {{fig:unit-cost*}} goes on {{directCost}}. That falls short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the sector, so price and suppliers are looked at first, and volume after.',
       },
+      {
+        es: 'Se cobran {{fig:price*}} y, gastados {{fig:unit-cost*}} en {{directCost}}, quedan {{fig:margin-unit*}}: un {{fig:margin-share*}} donde el sector deja del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Con tan poco por venta, un céntimo en la compra pesa más que un cliente nuevo.',
+        en: 'The price is {{fig:price*}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector leaves {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, a cent off purchases weighs more than a new customer.',
+      },
     ],
   },
   {
@@ -140,6 +144,14 @@ const COST_DOUBT: Message = {
     {
       es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta guardar las facturas del primer mes para saberlo.',
       en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Keeping every bill of the first month is enough to find out.',
+    },
+    {
+      es: 'El coste de arriba suele quedarse corto por un sitio conocido: {{costDoubt}}. Se corrige apuntando cada gasto durante los treinta primeros días.',
+      en: 'The cost above tends to fall short in a known place: {{costDoubt}}. Writing down every expense for the first thirty days puts it right.',
+    },
+    {
+      es: 'Falta preguntar por lo que no se ve en la factura del proveedor: {{costDoubt}}. Con las diez primeras ventas desmenuzadas se sabrá cuánto es.',
+      en: 'One thing left to ask is what the supplier’s invoice does not show: {{costDoubt}}. Taking the first ten sales apart will tell how much it is.',
     },
   ],
 };

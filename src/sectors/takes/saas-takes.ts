@@ -67,6 +67,21 @@ export const saasTakes: PackTakes = {
         en: 'They lock up, switch the screen back on, and dinner goes cold over notes they no longer quite remember.',
       },
     },
+    {
+      buyer: 'practice',
+      wish: {
+        es: 'Comparte recepción con otros tres profesionales, y cada cual apunta a su manera. Quiere que quien coja el teléfono pueda contestar sin levantarse.',
+        en: 'Somebody who shares a reception with three other professionals, each with their own way of noting things. They want whoever picks up the phone to be able to answer without getting up.',
+      },
+      obstacle: {
+        es: 'Probaron una hoja compartida: la ve todo el mundo, también lo que no debería ver.',
+        en: 'A shared spreadsheet was tried: everybody sees it, including what they should not.',
+      },
+      hurt: {
+        es: 'Una misma persona oye dos precios distintos en un día, y el segundo se rebaja para no discutir.',
+        en: 'The same person is quoted two prices in a day, and the second is knocked down to avoid an argument.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -87,6 +102,11 @@ export const saasTakes: PackTakes = {
         es: 'la última nota acabada con la última visita y la puerta cerrada a su hora',
         en: 'the last note finished with the last visit and the door locked on time',
       },
+    },
+    {
+      buyer: 'practice',
+      before: { es: 'una agenda a lápiz y el hueco de las cinco en duda', en: 'a pencilled diary and doubt about the five o’clock gap' },
+      after: { es: 'la respuesta delante de cualquiera que coja el teléfono', en: 'the answer in front of whoever picks up the phone' },
     },
   ],
   costDoubts: [

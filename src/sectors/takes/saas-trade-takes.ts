@@ -35,6 +35,17 @@ export const saasTradeTakes = {
           en: 'The same thing is asked twice in a single visit, and the person answering begins to wonder what else gets lost in there.',
         },
       },
+      {
+        buyer: 'practice',
+        scene: {
+          es: 'Cada mañana empieza con veinte minutos de teléfono para confirmar a quien viene. Se marca desde una hoja, la hoja se corrige a lápiz, y a mediodía nadie sabe si el hueco de las cinco está libre o solo lo parece.',
+          en: 'Every morning begins with twenty minutes on the telephone to confirm who is coming. They dial from a sheet, the sheet is corrected in pencil, and by noon nobody knows whether the five o’clock gap is free or only looks it.',
+        },
+        stakes: {
+          es: 'Las horas que no se venden no salen en ninguna cuenta, y las que se venden dos veces las recuerda todo el mundo.',
+          en: 'Hours that go unsold appear in no accounts, and those sold twice are remembered by everyone.',
+        },
+      },
     ],
     costDoubts: [
       {
