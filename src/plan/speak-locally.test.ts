@@ -28,6 +28,17 @@ describe('the words of the country', () => {
     expect(saidIn('ES', 'es')).toMatch(/DAFO[\s\S]*Cuenta de resultados/);
   });
 
+  it('tell a home from a storey, and say nothing there that would make a reader blush', () => {
+    const inMexico = (es: string) => told(es, 'x', 'MX')?.es;
+    expect(inMexico('El piso está en un cuarto piso y se alquilan dos pisos más arriba')).toBe(
+      'El departamento está en un cuarto piso y se alquilan dos pisos más arriba',
+    );
+    expect(inMexico('Nadie coge el teléfono, y acaba cogiendo la chaqueta')).toBe(
+      'Nadie contesta el teléfono, y acaba tomando la chamarra',
+    );
+    expect(inMexico('Un servicio de fontanería y un fontanero')).toBe('Un servicio de plomería y un plomero');
+  });
+
   it('are spelt as in the United States there, and as in Britain elsewhere', () => {
     expect(told('x', 'A licence for the neighbours; a fortnight of physiotherapy', 'US')?.en).toBe(
       'A license for the neighbors; two weeks of physical therapy',
