@@ -557,7 +557,7 @@ export const agricultureTrades = [
           en: 'At the supermarket every lid is rustic, and the nearby farm will not sell less than a pallet.',
         },
         hurt: {
-          es: 'Acaba cogiendo los de siempre y dejando de mirar.',
+          es: 'Acaba llevándose los de siempre y dejando de mirar.',
           en: 'In the end the usual box goes in the basket and nobody looks any more.',
         },
       },
