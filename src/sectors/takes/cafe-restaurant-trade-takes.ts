@@ -86,7 +86,7 @@ export const cafeRestaurantTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'la mesa coja que está al lado de la puerta',
+          es: 'la mesa que baila, al lado de la puerta',
           en: 'the wobbly table by the door',
         },
         after: {
