@@ -269,7 +269,7 @@ export const beautySalonTradeTakes = {
     scenes: [
       {
         scene: {
-          es: 'El espejo del ascensor es nuevo y de luz blanca. En seis pisos da tiempo a contar manchas, a acordarse de una crema cara que está en un cajón y a prometerse que esta vez sí.',
+          es: 'El espejo del ascensor es nuevo y de luz blanca. En seis plantas da tiempo a contar manchas, a acordarse de una crema cara que está en un cajón y a prometerse que esta vez sí.',
           en: 'The lift has a new mirror and white light. Six floors are long enough to count spots, to remember an expensive cream in a drawer and to promise that this time it will be different.',
         },
         stakes: {
