@@ -169,8 +169,8 @@ export const constructionTradesTradeTakes = {
       {
         buyer: 'household',
         wish: {
-          es: 'Acaba de comprar su primer piso y no sabe cuál de las llaves corta el agua. Quiere a alguien que se lo enseñe y que siga ahí el día que haga falta.',
-          en: 'They have bought a first flat and do not know which valve shuts off the water. They want somebody to show them, and to be there on the day it matters.',
+          es: 'Acaba de comprar su primera casa y no sabe cuál de las llaves corta el agua. Quiere a alguien que se lo enseñe y que siga ahí el día que haga falta.',
+          en: 'They have bought a first home and do not know which valve shuts off the water. They want somebody to show them, and to be there on the day it matters.',
         },
         obstacle: {
           es: 'Cada avería trae a un desconocido que dice que el anterior lo hizo mal.',
