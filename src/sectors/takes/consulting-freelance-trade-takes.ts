@@ -393,7 +393,7 @@ export const consultingFreelanceTradeTakes = {
           en: 'The building has failed its inspection and the council has written. A copy is taped up in the hall, the chair is whoever came last to the meeting, and every resident knows a builder.',
         },
         stakes: {
-          es: 'Se ponen parches piso por piso, se paga tres veces, y la cornisa sigue siendo de todos.',
+          es: 'Se ponen parches vivienda por vivienda, se paga tres veces, y la cornisa sigue siendo de todos.',
           en: 'Each flat patches its own, it is paid for three times, and the cornice still belongs to everyone.',
         },
       },
