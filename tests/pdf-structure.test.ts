@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planFixture } from '../src/documents/plan-fixture.ts';
 import { createRenderPool, type RenderPool } from '../src/documents/render-pool.server.ts';
 import { setPlan } from '../src/documents/set-plan.ts';
-import type { Rich, SheetData } from '../src/documents/sheet-data.ts';
+import type { Rich, SheetData, SheetTable } from '../src/documents/sheet-data.ts';
 import type { Language } from '../src/language/language.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { readStructure } from './support/find-structure-faults.ts';
@@ -91,6 +91,60 @@ describe('a structure that was broken on purpose', () => {
     expect(readStructure(readPdf(path)).faults.join('\n')).toContain(fault);
   });
 });
+
+describe('a table longer than a sheet', () => {
+  const HEADS = ['Albaricoque', 'Berberecho', 'Cardamomo'] as const;
+  const ROWS = 120;
+
+  test.each([
+    { size: 'text', paper: 'a4', language: 'es' },
+    { size: 'treasury', paper: 'letter', language: 'en' },
+  ] as const)(
+    'of $size on $paper prints its heads on every sheet and tags them once ($language)',
+    async ({ size, paper, language }) => {
+      const path = await writePdf(sheetWithTable(HEADS, ROWS, { size, paper, language }), `long-${size}.pdf`);
+      const { faults, counts } = readStructure(readPdf(path));
+      const [, ...sheets] = readPages(path);
+      expect(sheets.length).toBeGreaterThanOrEqual(3);
+      // Each sheet has its part of the rows, in order, below the heads.
+      expect(sheets.flatMap((text) => [...text.matchAll(/fila(\d+)/g)].map(([, row]) => Number(row)))).toEqual([...Array(ROWS).keys()]);
+      for (const [at, text] of sheets.entries()) {
+        for (const head of HEADS) expect(text.split(head).length - 1, `${head} on sheet ${at + 1}`).toBe(1);
+        expect(text.indexOf(HEADS[0])).toBeLessThan(text.indexOf('fila'));
+      }
+      // Read aloud, it is one table with one head: what is printed again is decoration.
+      expect(counts).toMatchObject({ '/Table': 1, '/THead': 1, '/TH': HEADS.length, '/TR': ROWS + 1 });
+      expect(faults).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
+
+/** A plan of one page with nothing but a table, its rows numbered in the first column. */
+function sheetWithTable(
+  heads: readonly string[],
+  rows: number,
+  { size, paper, language }: { size: SheetTable['size']; paper: SheetData['paper']; language: Language },
+): SheetData {
+  const sheet = setPlan(planFixture({ paper }), language);
+  const words = (text: string): Rich => [{ t: 'text', s: text }];
+  const table: SheetTable = {
+    title: words(language === 'es' ? 'Una tabla larga' : 'A long table'),
+    note: null,
+    size,
+    totals: false,
+    columns: heads.map((head, at) => ({ head: words(head), align: at === 0 ? 'start' : 'end', width: 1 })),
+    rows: Array.from({ length: rows }, (_, row) => ({ cells: heads.map((_, at) => words(at === 0 ? `fila${row}` : '–')), style: 'plain' })),
+  };
+  return { ...sheet, pages: [{ title: words('Tabla'), blocks: [{ type: 'table', ...table }] }] };
+}
+
+/** The text of each page, as it is printed. */
+function readPages(path: string): readonly string[] {
+  return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\f')
+    .slice(0, -1);
+}
 
 function samplePlan(): Plan {
   const [sample] = SIX_PLANS;
