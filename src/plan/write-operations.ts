@@ -2,7 +2,7 @@ import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
-import { HOURS, OWNER_PAY, STRAIN, TEAM, TEAM_ASSUMED, TIMING } from './operations-words.ts';
+import { HOURS, OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED, TIMING } from './operations-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { PERMITS } from './registration-words.ts';
@@ -25,7 +25,7 @@ export function writeOperations(draft: Draft): Page {
       ...writeExperience(draft),
       writeRoles(draft),
       { type: 'paragraph', text: sayFirst(draft, TEAM_GAPS) },
-      ...paragraph(draft, [draft.diagnosis.fixedCostsSaid ? TEAM : TEAM_ASSUMED]),
+      { type: 'paragraph', text: sayFirst(draft, draft.diagnosis.fixedCostsSaid ? [TEAM_APART, TEAM] : [TEAM_ASSUMED]) },
       writeMoney(draft),
       { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) },
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
