@@ -1,11 +1,15 @@
-// What a plan must be in numbers, on six businesses in both languages: not generic, the visitor's own, readable. The table: npm run -s measure:plans
+// What a plan must be in numbers, on six businesses and six pairs of one trade, in both languages: not generic, the visitor's own, readable. The
+// tables: npm run -s measure:plans
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/language/language.ts';
 import { WORN_WORDS } from '../src/writing/worn-words.ts';
 import { changedPct, readingEase, sentencesOf, sharedPct } from './support/measure-plans.ts';
+import { sameTradePlans } from './support/same-trade-plans.ts';
 import { detailsOf, SIX_PLANS } from './support/six-plans.ts';
 
 const MOST_SHARED_PCT = 25;
+/** Two founders of one trade, the mean of four times their plans are written. */
+const MOST_SHARED_IN_TRADE_PCT = 22;
 const LEAST_CHANGED_PCT = 60;
 const LEAST_DETAILS = 12;
 const LEAST_EASE = 50;
@@ -36,5 +40,12 @@ describe.each(LANGUAGES)('six plans (%s)', (language) => {
         name,
       ).toEqual([]);
     }
+  });
+});
+
+describe.each(LANGUAGES)('two plans of one trade (%s)', (language) => {
+  it.each(sameTradePlans())('$name share little', ({ draws }) => {
+    const shared = draws.map(([one, other]) => sharedPct(sentencesOf(one, language), sentencesOf(other, language)));
+    expect(shared.reduce((sum, pct) => sum + pct, 0) / shared.length).toBeLessThan(MOST_SHARED_IN_TRADE_PCT);
   });
 });

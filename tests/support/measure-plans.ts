@@ -1,6 +1,7 @@
 // How a plan reads, in numbers: what it shares with another, what in it is the visitor's own, how easy it is to read.
 import { createTextSetter, flatten } from '../../src/documents/set-text.ts';
 import type { Language } from '../../src/language/language.ts';
+import { LEGAL } from '../../src/plan/outlook-words.ts';
 import type { Block, Plan, PlanText } from '../../src/plan/plan.ts';
 
 const RUN = 8;
@@ -13,7 +14,7 @@ export function sentencesOf(plan: Plan, language: Language): readonly string[] {
   return plan.pages
     .flatMap(({ blocks }) => blocks.flatMap((block) => proseOf(block, print, quoted)))
     .flatMap((text) => text.split(/(?<=[.?!]”?)\s+/))
-    .filter((sentence) => wordsOf(sentence).length > 2);
+    .filter((sentence) => wordsOf(sentence).length > 2 && !LEGAL.variants.some((legal) => legal[language] === sentence));
 }
 
 function proseOf(block: Block, print: (text: PlanText) => string, quoted: (quote: string) => string): readonly string[] {
