@@ -85,6 +85,25 @@ export const ecommerceTrades = [
         es: ['Busca tu talla por tus medidas', 'Mira la prenda puesta en un cuerpo parecido', 'Pruébatela en casa y decide'],
         en: ['Find your size by your measurements', 'See it worn on a body like yours', 'Try it on at home and decide'],
       },
+      story: {
+        wish: {
+          es: 'Tiene un cuerpo que cambia de talla según la marca. Quiere abrir una bolsa y que lo de dentro le valga.',
+          en: 'Their size changes with every brand. They want to open a parcel and find that what is inside fits.',
+        },
+        obstacle: {
+          es: 'La modelo mide un palmo más y lleva la prenda sujeta con pinzas por detrás.',
+          en: 'The model is a head taller, and the garment is pinned at the back.',
+        },
+        hurt: {
+          es: 'Después de la tercera devolución se compra solo lo que ya se conoce, y el armario se repite.',
+          en: 'After the third return only the familiar gets bought, and the wardrobe repeats itself.',
+        },
+      },
+      before: { es: 'dos tallas pedidas para quedarse una', en: 'two sizes ordered so as to keep one' },
+      after: {
+        es: 'la talla acertada a la primera y la etiqueta cortada ese día',
+        en: 'the right size at the first go and the label cut off that day',
+      },
       strain: {
         es: 'Cada colección obliga a fotografiar, medir y describir todas las prendas en pocos días, justo cuando hay que pagarlas.',
         en: 'Every collection means photographing, measuring and describing each garment within days, exactly when they all fall due for payment.',
@@ -237,6 +256,11 @@ export const ecommerceTrades = [
           },
         },
       ],
+      before: { es: 'lo parecido, comprado a falta de lo bueno', en: 'something like it, bought for want of the real thing' },
+      after: {
+        es: 'una mesa puesta con algo que viene de un pueblo con nombre',
+        en: 'a table laid with something from a village with a name',
+      },
       strain: {
         es: 'Las tres semanas antes de Navidad piden una cadena de montaje donde el resto del año basta una mesa, y el transportista deja de recoger el día menos oportuno.',
         en: 'The three weeks before Christmas call for an assembly line where a table will do for the rest of the year, and the carrier stops collecting on the wrong day.',
@@ -373,6 +397,8 @@ export const ecommerceTrades = [
           response: { es: 'lotes más cortos aunque salgan más caros', en: 'shorter runs even at a higher cost' },
         },
       ],
+      before: { es: 'una estantería de cremas y ninguna explicación', en: 'a shelf of creams and no explanation' },
+      after: { es: 'un frasco que se termina sabiendo qué llevaba', en: 'a jar finished by somebody who knows what was in it' },
       strain: {
         es: 'El laboratorio fabrica lotes de mil y tarda ocho semanas: una campaña que funciona vacía el almacén cuando ya no hay tiempo de reponer.',
         en: 'The laboratory makes a thousand at a time and takes eight weeks, so a campaign that works empties the stockroom when it is too late to refill it.',
@@ -447,6 +473,25 @@ export const ecommerceTrades = [
       steps: {
         es: ['Busca por hueco y por color', 'Mira la pieza en una casa real', 'Colócala y decide con la luz de la tarde'],
         en: ['Search by space and colour', 'See the piece in a real home', 'Put it in place and decide by evening light'],
+      },
+      story: {
+        wish: {
+          es: 'Se ha mudado hace tres meses y come todavía sobre una caja. Quiere una mesa que quepa y que dentro de cinco años siga gustando.',
+          en: 'Three months after moving in they still eat off a box. They want a table that fits and that they will still like in five years.',
+        },
+        obstacle: {
+          es: 'Las medidas están en un dibujo, el dibujo es de otro modelo, y el color depende de la pantalla.',
+          en: 'The measurements are on a drawing, the drawing is of another model, and the colour depends on the screen.',
+        },
+        hurt: {
+          es: 'A los amigos se los invita a cenar fuera, porque en casa todavía no hay dónde.',
+          en: 'Friends are asked out to dinner, since at home there is still nowhere to sit them.',
+        },
+      },
+      before: { es: 'un rincón vacío desde la mudanza', en: 'a corner empty since the move' },
+      after: {
+        es: 'una pieza que entra por la puerta y cae bien en su sitio',
+        en: 'a piece that comes through the door and sits well in its place',
       },
       strain: {
         es: 'El almacén se mide en metros cúbicos: una referencia voluminosa que no se vende ocupa el sitio de diez que sí, y en noviembre no cabe nada.',

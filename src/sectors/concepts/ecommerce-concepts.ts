@@ -300,8 +300,8 @@ export const ecommerceConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'guía de tallas',
-    en: 'a size guide',
+    es: 'medidas exactas de cada pieza',
+    en: 'exact measurements of each piece',
     clues: { es: ['tabla de tallas', 'medidas reales'], en: ['size chart', 'real measurements'] },
   },
   {

@@ -3,6 +3,46 @@ import type { TradeId } from '../trades.ts';
 
 export const ecommerceTradeTakes = {
   online_fashion: {
+    stories: [
+      {
+        wish: {
+          es: 'Quiere comprar menos ropa y que dure más de un verano. Lee las etiquetas y no sabe qué le están diciendo.',
+          en: 'They want to buy fewer clothes, and ones that last beyond a summer. They read labels and cannot tell what is being said.',
+        },
+        obstacle: {
+          es: 'En la ficha hay tres adjetivos, y no pone ni el peso de la tela ni dónde se cosió.',
+          en: 'The page has three adjectives, and neither the weight of the cloth nor where it was sewn.',
+        },
+        hurt: {
+          es: 'Al quinto lavado la costura se tuerce, y lo que parecía una ganga se ha llevado puesto cuatro veces.',
+          en: 'At the fifth wash the seam twists, and what looked like a bargain has been worn four times.',
+        },
+      },
+      {
+        wish: {
+          es: 'Viste igual desde hace años y le apetece cambiar sin disfrazarse. Busca ver la prenda en alguien que se le parezca.',
+          en: 'Having dressed the same for years, they would like a change and not a costume. They want to see the garment on somebody like them.',
+        },
+        obstacle: {
+          es: 'Las cadenas llenan la pantalla con doscientas novedades, y a la semana siguiente son otras.',
+          en: 'The chains fill the screen with two hundred novelties, and a week later with others.',
+        },
+        hurt: {
+          es: 'Acaba con la misma camisa en otro color, y en la cena lo notan.',
+          en: 'They end up with the same shirt in another colour, and at dinner people notice.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'ropa que dura lo que dura una temporada', en: 'clothes that last as long as a season' },
+        after: { es: 'una prenda de la que se conocen la tela y el taller', en: 'a garment whose cloth and workshop are known' },
+      },
+      {
+        before: { es: 'un armario lleno y media ropa con la etiqueta puesta', en: 'a full wardrobe with the labels still on half of it' },
+        after: { es: 'pocas perchas y todas en uso', en: 'few hangers and all of them in use' },
+      },
+    ],
     scenes: [
       {
         scene: {
@@ -67,6 +107,16 @@ export const ecommerceTradeTakes = {
     ],
   },
   online_food: {
+    contrasts: [
+      {
+        before: { es: 'una cesta de catálogo con siete cosas de relleno', en: 'a catalogue hamper padded with seven extras' },
+        after: { es: 'una caja que se abre en la cocina y se acaba', en: 'a box opened in the kitchen and finished' },
+      },
+      {
+        before: { es: 'tres envíos de tres sitios y ninguno a tiempo', en: 'three parcels from three places and none in time' },
+        after: { es: 'una sola caja, entera, el día de la comida', en: 'one box, whole, on the day of the meal' },
+      },
+    ],
     scenes: [
       {
         scene: {
@@ -207,6 +257,19 @@ export const ecommerceTradeTakes = {
     ],
   },
   online_cosmetics: {
+    contrasts: [
+      {
+        before: { es: 'consejos de quien tiene otra piel', en: 'advice from people with other skin' },
+        after: { es: 'una rutina corta que se entiende y no pica', en: 'a short routine that makes sense and does not sting' },
+      },
+      {
+        before: { es: 'una compra a ciegas y el tique guardado por si acaso', en: 'a blind purchase and the receipt kept just in case' },
+        after: {
+          es: 'un producto elegido por lo que lleva y no por el anuncio',
+          en: 'a product chosen for what it holds and not for its advert',
+        },
+      },
+    ],
     scenes: [
       {
         scene: {
@@ -221,7 +284,7 @@ export const ecommerceTradeTakes = {
       {
         scene: {
           es: 'La adolescente tiene la cara llena de rutinas. Ha visto a otra de su edad explicarlas con una voz muy segura, se ha quitado el brillo con tres ácidos a la vez, y ahora no quiere ir a clase.',
-          en: 'Thirteen years old and nine steps to her face. Another of the same age explained them in a very sure voice, three acids took the shine off at once, and now there is no going to school.',
+          en: 'A girl of thirteen has a nine-step face routine. Another of the same age explained it in a very sure voice, three acids took the shine off at once, and now she will not go to school.',
         },
         stakes: {
           es: 'Al dermatólogo se llega con la piel quemada, una bolsa de frascos y más vergüenza que edad.',
@@ -351,6 +414,46 @@ export const ecommerceTradeTakes = {
     ],
   },
   online_homeware: {
+    stories: [
+      {
+        wish: {
+          es: 'Le aburre su salón y tiene un presupuesto corto. Quiere cambiar una cosa que cambie las demás.',
+          en: 'Their living room bores them and the budget is small. They want to change one thing that changes the rest.',
+        },
+        obstacle: {
+          es: 'Las tiendas venden ambientes enteros, y de una pieza suelta nadie dice con qué combina.',
+          en: 'Shops sell whole rooms, and of a single piece nobody says what it goes with.',
+        },
+        hurt: {
+          es: 'Se compra otro cojín, y el salón sigue igual con un cojín más.',
+          en: 'Another cushion is bought, and the room stays as it was with one more cushion.',
+        },
+      },
+      {
+        wish: {
+          es: 'En casa hay niños, un perro y un sofá de segunda mano. Se busca algo bonito que aguante esa vida.',
+          en: 'At home there are children, a dog and a second-hand sofa. They want something handsome that will stand that life.',
+        },
+        obstacle: {
+          es: 'Lo que enseñan las fotos está en casas en las que no vive nadie.',
+          en: 'What the pictures show stands in houses where nobody lives.',
+        },
+        hurt: {
+          es: 'Arreglar la casa se deja para cuando crezcan, y son diez años sin gusto de entrar en ella.',
+          en: 'Doing up the home is left until they grow, which makes ten years of not enjoying it.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'los mismos muebles que tienen las visitas', en: 'the same furniture as the visitors have' },
+        after: { es: 'algo por lo que preguntan al entrar', en: 'something people ask about on coming in' },
+      },
+      {
+        before: { es: 'medidas tomadas a ojo y un bulto que devolver', en: 'sizes guessed by eye and a heavy thing to send back' },
+        after: { es: 'un hueco que se mide y se llena una sola vez', en: 'a gap measured once and filled once' },
+      },
+    ],
     scenes: [
       {
         scene: {
