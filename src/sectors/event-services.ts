@@ -94,7 +94,7 @@ export const eventServices: Sector = {
     },
     channels: [
       {
-        name: { es: 'Instagram con montajes', en: 'Instagram with set-ups' },
+        name: { es: 'Instagram con fotos de cada evento', en: 'Instagram with pictures of each event' },
         purpose: { es: 'guardar la idea un año antes', en: 'an idea saved a year ahead' },
         share: 30,
       },

@@ -268,8 +268,8 @@ export const craftsTradeTakes = {
           en: 'favourite things piled on the floor',
         },
         after: {
-          es: 'un sitio hecho para cada una y un cajón que no se atasca',
-          en: 'a place made for each and a drawer that does not stick',
+          es: 'un sitio hecho para cada cosa y un cajón que no se atasca',
+          en: 'a place made for each thing and a drawer that does not stick',
         },
       },
     ],
