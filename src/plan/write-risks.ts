@@ -34,16 +34,16 @@ const INTRO: Message = {
   id: 'risk.intro',
   variants: [
     {
-      es: 'Un riesgo sirve de algo cuando tiene una señal que se ve venir y una respuesta decidida de antemano. Estos son los de este negocio, primero los que salen de sus cifras y después los del oficio.',
-      en: 'A risk is of use when it has a sign that shows early and a response decided in advance. These are the risks of this business, first those that come from its figures and then those of the trade.',
+      es: 'Un riesgo sirve de algo cuando tiene una señal que se ve venir, un coste conocido y una respuesta decidida de antemano. Estos son los de este negocio, primero los que salen de sus cifras y después los del oficio.',
+      en: 'A risk is of use when it has a sign that shows early, a known cost and a response decided in advance. These are the risks of this business, first those that come from its figures and then those of the trade.',
     },
     {
-      es: 'La tabla empieza por lo que dicen las cifras y sigue por lo que suele fallar en el oficio. Cada línea lleva su aviso, para que la respuesta llegue a tiempo.',
-      en: 'The table starts with what the figures say and goes on to what tends to fail in the trade. Each line carries its warning, so that the response comes in time.',
+      es: 'La tabla empieza por lo que dicen las cifras y sigue por lo que suele fallar en el oficio. Cada línea lleva su aviso y su precio, para que la respuesta llegue a tiempo.',
+      en: 'The table starts with what the figures say and goes on to what tends to fail in the trade. Each line carries its warning and its price, so that the response comes in time.',
     },
     {
-      es: 'Primero lo que amenaza a estas cifras, después lo que castiga al oficio entero. Junto a cada riesgo está la señal que lo anuncia y lo que se hará al verla.',
-      en: 'First what threatens these figures, then what plagues the whole trade. Beside each risk stand the sign that announces it and what will be done on seeing it.',
+      es: 'Primero lo que amenaza a estas cifras, después lo que castiga al oficio entero. Junto a cada riesgo están la señal que lo anuncia, lo que costaría aquí y la respuesta.',
+      en: 'First what threatens these figures, then what plagues the whole trade. Beside each risk stand the sign that announces it, what it would cost here and the answer to it.',
     },
   ],
 };

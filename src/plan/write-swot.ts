@@ -97,9 +97,14 @@ const WEAKNESSES: readonly Message[] = [
     variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
   },
   {
-    id: 'swot.team',
-    when: ({ model }) => model.assumptions.team.value <= 2,
-    variants: [{ es: 'pocas manos: {{fig:team}}', en: 'few hands: {{fig:team}}' }],
+    id: 'swot.alone',
+    when: ({ model }) => model.assumptions.team.value === 1,
+    variants: [{ es: 'una sola persona para todo', en: 'one person for everything' }],
+  },
+  {
+    id: 'swot.pair',
+    when: ({ model }) => model.assumptions.team.value === 2,
+    variants: [{ es: 'dos personas para todo', en: 'two people for everything' }],
   },
 ];
 
