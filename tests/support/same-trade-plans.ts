@@ -16,6 +16,7 @@ const PAIRS = {
   'two online shops': ['ecommerce full', 'ecommerce english'],
   'two repair shops': ['repair_shop full', 'reparamovil'],
   'two bakeries': ['food_manufacturing english', 'bakery'],
+  'two breweries': ['food_manufacturing full', 'cerveceria'],
   'two tools': ['dental', 'turnito'],
 } as const;
 
