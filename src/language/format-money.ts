@@ -15,8 +15,13 @@ export function formatMoney(value: number, currency: string, locale: string): st
   return withSymbol(formatNumber(value, locale, 0), currency, locale);
 }
 
-/** A price: with cents only when it has any. */
+/** Currencies that nobody counts in cents: a loaf costs hundreds or thousands of them. */
+const WITHOUT_CENTS = new Set(['ARS', 'CLP', 'COP']);
+const LEAST_WHOLE = 100;
+
+/** A price: with cents only when it has any, and its currency is counted in them. */
 export function formatPrice(value: number, currency: string, locale: string): string {
+  if (WITHOUT_CENTS.has(currency) && Math.abs(value) >= LEAST_WHOLE) return formatMoney(value, currency, locale);
   const cents = formatNumber(value, locale, 2);
   const digits = cents.endsWith('00') ? formatNumber(value, locale, 0) : cents;
   return withSymbol(digits, currency, locale);

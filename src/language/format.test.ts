@@ -20,6 +20,8 @@ describe('formats', () => {
     expect(formatPrice(32, 'USD', 'en-US')).toBe('$32');
     expect(formatPrice(100.004, 'USD', 'en-US')).toBe('$100');
     expect(formatPrice(-0.05, 'USD', 'en-US')).toBe('\u2212$0.05');
+    expect(formatPrice(13122.17, 'ARS', 'es-AR')).toBe('$\u00a013.122');
+    expect(formatPrice(0.5, 'COP', 'es-CO')).toBe('$\u00a00,50');
   });
 
   it('marks dollars that are not the plan’s own', () => {
