@@ -25,5 +25,6 @@ it('invites to look where there is something to see, never through a deal with s
   expect(findShowcase([], sectorOf('food_truck').pack.channels)?.en).toMatch(/^Instagram/);
   expect(findShowcase([], sectorOf('repair_shop').pack.channels)?.es).toBe('ficha de Google con reseñas');
   expect(findShowcase(findConcepts('carteles en el barrio', 'repair_shop', ['channel']), usual)?.es).toMatch(/cartel/);
+  expect(findShowcase([], sectorOf('ecommerce').pack.channels)?.es).toBe('guías y fichas para buscadores');
   for (const sector of SECTOR_IDS) expect([sector, findShowcase([], sectorOf(sector).pack.channels)]).not.toContain(undefined);
 });
