@@ -91,8 +91,8 @@ export const ecommerceTradeTakes = {
         en: ['Name the garment of yours that fits well', 'Order the size we suggest', 'Try it on by daylight'],
       },
       {
-        es: ['Mira cómo cae en movimiento', 'Lee de qué está hecha y cómo se lava', 'Pídela antes del jueves si es para el sábado'],
-        en: ['See how it falls in motion', 'Read what it is made of and how it washes', 'Order by Thursday if it is for Saturday'],
+        es: ['Mira cómo cae en movimiento', 'Lee de qué está hecha y cómo se lava', 'Mira qué día llega antes de pagarla'],
+        en: ['See how it falls in motion', 'Read what it is made of and how it washes', 'See which day it comes before paying'],
       },
     ],
     strains: [
