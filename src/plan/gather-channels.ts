@@ -26,7 +26,7 @@ export function findOtherChannel(named: readonly Concept[], known: readonly Bili
 
 /** Where something can be shown to people who are not asked for anything; a visit asks for something, and an advert is not looked for. */
 const SHOWCASES =
-  /^(?!visitas|anuncios|publicidad).*(?:instagram|facebook|tiktok|youtube|whatsapp|linkedin|nextdoor|pinterest|redes|social|google|web|blog|bolet|newsletter|escaparate|window|cartel|poster|board|pizarra|volante|flyer|leaflet|market|mercado|página|pages|rótulo)/i;
+  /^(?!visitas|anuncios|publicidad|google shopping).*(?:instagram|facebook|tiktok|youtube|whatsapp|linkedin|nextdoor|pinterest|redes|social|google|web|blog|bolet|newsletter|escaparate|window|cartel|poster|board|pizarra|volante|flyer|leaflet|market|mercado|página|pages|rótulo)/i;
 
 /** The first channel named in which there is something to see, else the first of the trade's own; undefined where there is none. */
 export function findShowcase(named: readonly Concept[], usual: SectorPack['channels']): Bilingual | undefined {
