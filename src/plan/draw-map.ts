@@ -5,10 +5,11 @@ import { label } from './say.ts';
 import { capital } from './write-block.ts';
 import type { Comparison } from './write-matrix.ts';
 
-/** The positioning map: the business by its price and its promise, and the rivals where what was said puts them; the others are listed. */
-export function drawMap(draft: Draft, comparison: Comparison): Block {
+/** The positioning map: the business by its price and its promise, and the rivals where what was said puts them; the others are listed. Null where nothing places anybody: a lone dot tells nothing. */
+export function drawMap(draft: Draft, comparison: Comparison): Block | null {
   const scale = scaleOf(draft, comparison);
   const { placed, open } = placeRivals(comparison.columns, scale);
+  if (placed.length === 0) return null;
   const isUsualUnit = draft.facts.saleUnit === undefined;
   return {
     type: 'chart',

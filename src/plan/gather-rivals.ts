@@ -2,6 +2,7 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
 import type { FigureTable } from './figure.ts';
+import { isKindAlone } from './find-alternative.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 
 /** Somebody or something the customer could turn to instead, as the founder told it. */
@@ -46,7 +47,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
 function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | 'words'> {
   const described = new RegExp(`\\b(?:en|in|on|at) ${literally(name)}`, 'u').test(words) ? nameIn(words) : '';
   if (described) return { name: described, isNamed: false, words };
-  return { name: name.replace(/^(?:El|La|The) (?=\p{Lu}{2,}$)/u, ''), isNamed: !ARTICLE.test(name), words };
+  return { name: name.replace(/^(?:El|La|The) (?=\p{Lu}{2,}$)/u, ''), isNamed: !ARTICLE.test(name) && !isKindAlone(name), words };
 }
 
 const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas|the|an?) /;

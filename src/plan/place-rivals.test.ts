@@ -25,14 +25,16 @@ describe('the positioning map', () => {
     expect(mapOf(told).rivals[0]).toMatchObject({ up: null, price: 'high' });
   });
 
-  it('places nobody of whom nothing was said', () => {
+  it('lists those of whom nothing was said, and is not drawn for the business alone', () => {
     const bare = {
       ...SAMPLE_FACTS,
       ...fact('competitors', 'Ciclos Arana y Megadeporte.'),
       ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
     };
-    expect(mapOf(bare).rivals).toEqual([]);
-    expect(mapOf(bare).others.names).toHaveLength(2);
+    expect(() => mapOf(bare)).toThrow('no map');
+    const half = { ...bare, ...fact('competitors', 'Ciclos Arana, que es caro, y Megadeporte.') };
+    expect(mapOf(half).rivals).toHaveLength(1);
+    expect(mapOf(half).others.names).toHaveLength(1);
   });
 });
 

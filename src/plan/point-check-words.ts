@@ -113,6 +113,86 @@ const TRADE_CHECKS: Readonly<Partial<Record<SectorId, Partial<Record<PointId, re
       },
     ],
   },
+  health_clinic: {
+    attention: [
+      {
+        es: 'pide una primera visita y pregunta cuántos minutos dura y quién atiende las siguientes',
+        en: 'ask for a first visit, how many minutes it lasts and who attends the following ones',
+      },
+      {
+        es: 'pregunta a cinco pacientes suyos cuánto rato estuvo con ellos la misma persona',
+        en: 'ask five of their patients how long the same person stayed with them',
+      },
+    ],
+    trust: [
+      {
+        es: 'busca el número de colegiación en su web y en la puerta, y compruébalo en el registro',
+        en: 'look for the registration number on their site and door, and check it in the register',
+      },
+    ],
+  },
+  agency: {
+    attention: [
+      {
+        es: 'pide propuesta y pregunta quién contestará un domingo; habla con esa persona antes de colgar',
+        en: 'ask for a proposal and who will answer on a Sunday; speak to that person before hanging up',
+      },
+      {
+        es: 'escribe a dos clientes que anuncian en su web y pregunta cuántas personas les han llevado la cuenta',
+        en: 'write to two clients shown on their site and ask how many people have run their account',
+      },
+    ],
+    wait: [
+      {
+        es: 'pide por escrito la fecha de la primera publicación y lo que hace falta para cumplirla',
+        en: 'ask in writing for the date of the first piece and what it takes to keep it',
+      },
+    ],
+  },
+  gym: {
+    attention: [
+      {
+        es: 'paga una clase suelta a última hora, cuenta cuántos son y apunta si alguien corrige',
+        en: 'pay for one class late in the day, count heads and note whether anybody corrects',
+      },
+    ],
+    trust: [
+      {
+        es: 'pide la hoja de baja antes que la de alta y lee los plazos',
+        en: 'ask for the leaving form before the joining one, and read the notice',
+      },
+    ],
+  },
+  academy: {
+    attention: [
+      {
+        es: 'pide una clase de prueba, cuenta cuántos son y cuántas veces habla cada uno',
+        en: 'ask for a trial lesson, count heads and how often each one speaks',
+      },
+    ],
+    trust: [
+      {
+        es: 'pide los resultados del último curso por escrito, con los que no llegaron',
+        en: 'ask for last year’s results in writing, those who did not make it included',
+      },
+    ],
+  },
+  cleaning: {
+    attention: [
+      {
+        es: 'pregunta a tres clientes suyos cuántas personas distintas han entrado este año',
+        en: 'ask three of their customers how many different people have been sent this year',
+      },
+    ],
+  },
+  construction_trades: {
+    attention: [
+      {
+        es: 'pasa por una obra suya tres días seguidos y mira si son los mismos',
+        en: 'pass by one of their jobs three days running and see whether it is the same crew',
+      },
+    ],
+  },
   food_truck: {
     wait: [
       {

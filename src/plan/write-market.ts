@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { label } from './say.ts';
-import { figure, heading, pairs, paragraph, table, words } from './write-block.ts';
+import { writeAlternatives } from './write-alternatives.ts';
+import { heading, paragraph } from './write-block.ts';
 import { writeContrasts } from './write-contrasts.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
 import { type Comparison, compareRivals, writeMatrix } from './write-matrix.ts';
@@ -18,50 +18,24 @@ export function writeMarket(draft: Draft): Page {
       ...writeCustomersNeeded(draft),
       heading({ es: 'Con quién se compara el cliente', en: 'What the customer compares it with' }),
       ...writeRivals(draft, comparison),
-      drawMap(draft, comparison),
     ],
   };
 }
 
-/** Point by point where rivals or an edge were named, and what is still to be looked at; else the options there are. */
+/** Point by point where somebody was named or anything told of them, with a map where it places anybody; else the kinds of thing there are. */
 function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
-  const matrix = writeMatrix(draft, comparison);
-  const isNamed = comparison.columns.some(({ rival }) => rival !== null);
-  if (matrix.length > 0) return [...matrix, ...writeContrasts(draft, comparison), ...paragraph(draft, [isNamed ? ALSO : MORE, RIVAL_TEST])];
-  return [
-    ...(draft.quotes.competitors ? [] : paragraph(draft, [RIVALS_MISSING])),
-    writeOptions(draft),
-    ...paragraph(draft, [REASON, RIVAL_TEST]),
-  ];
+  const isKnown = comparison.columns.some(({ rival, says }) => rival !== null && (rival.isNamed || says.size > 0));
+  if (!isKnown) {
+    const intro = draft.quotes.competitors
+      ? [{ type: 'quote' as const, quote: 'competitors' }, ...paragraph(draft, [KINDS])]
+      : paragraph(draft, [RIVALS_MISSING]);
+    return [...intro, writeAlternatives(draft, comparison, 'nothing'), ...paragraph(draft, [REASON, RIVAL_TEST])];
+  }
+  const map = drawMap(draft, comparison);
+  const matrix = [...writeMatrix(draft, comparison), ...writeContrasts(draft, comparison)];
+  if (map) return [...matrix, ...paragraph(draft, [ALSO, RIVAL_TEST]), map];
+  return [...matrix, writeAlternatives(draft, comparison, 'names'), ...paragraph(draft, [RIVAL_TEST])];
 }
-
-function writeOptions(draft: Draft): Block {
-  return table({
-    title: { es: 'Las opciones que hay hoy', en: 'The options there are today' },
-    size: 'text',
-    columns: [
-      { head: { es: 'Opción', en: 'Option' }, align: 'start', width: 5 },
-      { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 4 },
-      { head: { es: 'Precio', en: 'Price' }, align: 'end', width: 2 },
-    ],
-    rows: [
-      {
-        cells: [words(label(draft, { es: '{{name^}}', en: '{{name^}}' })), words(OWN), figure('price', true)],
-        style: 'strong' as const,
-      },
-      ...(draft.quotes.competitors ? [{ cells: [{ quote: 'competitors' }, words(NAMED), words(UNCHECKED)] }] : []),
-      ...pairs(draft.sector.pack.substitutes)
-        .slice(0, 4)
-        .map((substitute) => ({ cells: [words(substitute), words(USUAL), words(VARIES)] })),
-    ],
-  });
-}
-
-const OWN = { es: 'este plan', en: 'this plan' };
-const NAMED = { es: 'se nombró en la entrevista', en: 'named in the interview' };
-const USUAL = { es: 'alternativa habitual del sector', en: 'usual alternative in the sector' };
-const UNCHECKED = { es: 'por comprobar', en: 'to be checked' };
-const VARIES = { es: 'variable', en: 'varies' };
 
 const ALSO: Message = {
   id: 'comp.also',
@@ -81,20 +55,16 @@ const ALSO: Message = {
   ],
 };
 
-const MORE: Message = {
-  id: 'comp.more',
+const KINDS: Message = {
+  id: 'comp.kinds',
   variants: [
     {
-      es: 'No se nombró ninguna empresa rival: las columnas son las alternativas habituales del oficio, y conviene cambiarlas por nombres.',
-      en: 'No rival firm was named: the columns are the usual alternatives in the trade, and are best replaced by names.',
+      es: 'Se dijo qué clase de rival hay y no cómo se llama ninguno. La tabla abre esa clase y las demás del oficio; con tres nombres y una tarde, cada línea pasa de lo corriente a lo sabido.',
+      en: 'The kind of rival was told and nobody’s name. The table opens up that kind and the others of the trade; three names and an afternoon turn each line from what is common into what is known.',
     },
     {
-      es: 'Faltan nombres de rivales, así que se compara con las alternativas corrientes del oficio. Cada nombre que se averigüe mejora la tabla.',
-      en: 'Names of rivals are missing, so the comparison is with the common alternatives in the trade. Each name found improves the table.',
-    },
-    {
-      es: 'La tabla compara con alternativas y no con empresas, porque no se nombró ninguna: en cuanto haya nombres, ocuparán esas columnas.',
-      en: 'The table compares with alternatives and not with firms, because none was named: as soon as there are names, they take those columns.',
+      es: 'Sin nombres todavía, se compara por clases: de cada una se sabe por qué la gente la elige y dónde suele dejarla sola. Ponerle nombre a tres es la primera tarea.',
+      en: 'With no names as yet, the comparison goes by kinds: of each it is known why people choose it and where it tends to leave them alone. Putting names to three is the first task.',
     },
   ],
 };
@@ -103,8 +73,8 @@ const RIVALS_MISSING: Message = {
   id: 'comp.missing',
   variants: [
     {
-      es: 'No se nombró ningún competidor. Siempre hay uno, aunque sea no comprar: conviene encontrarlo antes que el cliente. Mientras tanto se anotan las alternativas habituales.',
-      en: 'No rival was named. There always is one, if only not to buy; better to find it before the customer does. Meanwhile the usual alternatives are listed.',
+      es: 'No se nombró ningún competidor. Siempre hay uno, aunque sea no comprar: conviene encontrarlo antes que el cliente. Mientras tanto se anotan las alternativas habituales, clase por clase.',
+      en: 'No rival was named. There always is one, if only not to buy; better to find it before the customer does. Meanwhile the usual alternatives are listed, kind by kind.',
     },
     {
       es: 'Un negocio sin rivales suele ser uno que no los ha buscado. La tabla recoge las alternativas de costumbre; los de verdad se encuentran en una tarde.',
@@ -125,8 +95,8 @@ const REASON: Message = {
       en: 'The interview gives the options, not the reasons to leave them. Customers who already buy elsewhere need a reason they can check for themselves, and this plan does not make one up.',
     },
     {
-      es: 'Donde pone «por comprobar» falta una tarde de trabajo. Hasta hacerla, cualquier ventaja frente a esas opciones es una suposición.',
-      en: 'Where it says “to be checked”, an afternoon of work is missing. Until it is done, any edge over those options is a guess.',
+      es: 'La última columna cabe en una tarde de trabajo. Hasta hacerla, cualquier ventaja frente a esas opciones es una suposición.',
+      en: 'The last column fits in one afternoon of work. Until it is done, any edge over those options is a guess.',
     },
     {
       es: 'Saber quién más vende no explica por qué alguien cambiaría. Ese motivo tiene que poder verse o medirse, y aquí queda por escribir hasta que se encuentre.',

@@ -58,10 +58,9 @@ export function compareRivals(draft: Draft): Comparison {
   return { columns, price: line(PRICE), lines: [...told.slice(0, MOST_ROWS - 1), ...open.slice(0, MOST_OPEN)].slice(0, MOST_ROWS) };
 }
 
-/** The matrix, point by point; null where nobody was named and nothing was promised. */
+/** The matrix, point by point. */
 export function writeMatrix(draft: Draft, { columns, price, lines }: Comparison): readonly Block[] {
   const edges = otherEdges(draft);
-  if (columns.every(({ rival }) => rival === null) && draft.said.edges.length === 0) return [];
   const row = (name: PlanText, own: Cell, theirs: Line['theirs']) => ({
     cells: [words(capital(name)), own, ...theirs.map((known, at) => tellTheirs(columns[at], known))],
   });
@@ -154,7 +153,7 @@ function sayName(draft: Draft, { name, isNamed }: Rival, at: number): PlanText {
 
 /** What is promised, on the points it is about; the offer's own words where no concept tells it. */
 function ownSays({ facts, said }: Draft): ReadonlyMap<PointId, PlanText> {
-  const promised = said.edges.flatMap((edge) => pointsIn(edge.es).map((point) => [point, { es: edge.es, en: edge.en }] as const));
+  const promised = said.edges.flatMap((edge) => pointsIn(edge).map((point) => [point, { es: edge.es, en: edge.en }] as const));
   // An appointment booked online is no place: where the business is, the page says elsewhere.
   const told = [...ownStanding(facts).says].filter(([point, { es }]) => !THEIRS.includes(point) && es !== 'por internet');
   return new Map([...promised.reverse(), ...told]);
@@ -163,13 +162,13 @@ function ownSays({ facts, said }: Draft): ReadonlyMap<PointId, PlanText> {
 /** Promises that are about none of the points: each has a line of its own. */
 function otherEdges({ said }: Draft): readonly PlanText[] {
   return said.edges
-    .filter((edge) => pointsIn(edge.es).length === 0)
+    .filter((edge) => pointsIn(edge).length === 0)
     .slice(0, MOST_EDGES)
     .map(({ es, en }) => ({ es, en }));
 }
 
-function pointsIn(text: string): readonly PointId[] {
-  return [...readStanding(text, 'edge').says.keys()].filter((point) => !THEIRS.includes(point));
+function pointsIn({ es, en }: PlanText): readonly PointId[] {
+  return [...readStanding(`${es}. ${en}`, 'edge').says.keys()].filter((point) => !THEIRS.includes(point));
 }
 
 const OPEN: PlanText = { es: 'por ver', en: 'to check' };

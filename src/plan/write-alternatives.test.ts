@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { blocksOf, compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
+
+const ALL_SAID = SHEETS['all said, money missing'] ?? {};
+const withRivals = (competitors: string, rivals: readonly string[], sector: (typeof SECTOR_IDS)[number] = 'agency'): FactSheet => ({
+  ...inSector(ALL_SAID, sector),
+  ...fact('competitors', competitors),
+  ...fact('rivals', [...rivals]),
+});
+const titlesOf = (facts: FactSheet) => tablesOf(compose(facts)).map(({ title }) => title.en);
+const rowsOf = (facts: FactSheet) =>
+  (tablesOf(compose(facts)).find(({ title }) => title.en === 'What customers use today instead')?.rows ?? []).map(({ cells }) =>
+    cells.map((cell) => ('text' in cell ? cell.text.en : '')),
+  );
+const hasMap = (facts: FactSheet) => blocksOf(compose(facts)).some((block) => block.type === 'chart' && block.chart.type === 'map');
+
+describe('rivals of whom nothing was told', () => {
+  const facts = withRivals('freelancers, no sé nombres', ['freelancers']);
+
+  it('are compared by their kinds, each once, with somebody of the same trade among them', () => {
+    const rows = rowsOf(facts);
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    expect(rows[0]?.[0]).toBe('{{quote:rival-1-name}}');
+    expect(rows.some(([name]) => name?.endsWith('already at work nearby'))).toBe(true);
+    expect(new Set(rows.map(([, why]) => why)).size).toBe(rows.length);
+    expect(titlesOf(facts)).not.toContain('Competitor matrix');
+  });
+
+  it('get no map with a lone dot on it', () => {
+    expect(hasMap(facts)).toBe(false);
+    expect(hasMap(withRivals('Publiko, que tarda tres semanas en contestar', ['Publiko']))).toBe(true);
+  });
+
+  it('keep their matrix where they have names, beside what else there is', () => {
+    expect(titlesOf(withRivals('Publiko y Mercurio', ['Publiko', 'Mercurio']))).toEqual(
+      expect.arrayContaining(['Competitor matrix', 'What customers use today instead']),
+    );
+  });
+
+  it('are listed in every trade when nobody was named at all', () => {
+    for (const sector of SECTOR_IDS) expect(rowsOf(withRivals('no sé', [], sector)).length, sector).toBeGreaterThanOrEqual(3);
+  });
+});

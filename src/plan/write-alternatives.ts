@@ -1,0 +1,63 @@
+import { sectorOf } from '../sectors/sectors.ts';
+import { type Alternative, SAME_TRADE } from './alternative-words.ts';
+import { pointsOf } from './comparison-points.ts';
+import type { Draft } from './draft.ts';
+import { findAlternative } from './find-alternative.ts';
+import type { Block, PlanText } from './plan.ts';
+import { label } from './say.ts';
+import { capital, pairs, table, words } from './write-block.ts';
+import type { Comparison } from './write-matrix.ts';
+
+const MOST_BESIDE_NAMES = 3;
+const MOST_ALONE = 5;
+
+/** What customers of the trade use instead, by its kind: why they do, where it usually lets them down, and how to find out by when. */
+export function writeAlternatives(draft: Draft, comparison: Comparison, beside: 'names' | 'nothing'): Block {
+  return table({
+    title: { es: 'Qué usa hoy el cliente en su lugar', en: 'What customers use today instead' },
+    note: label(draft, NOTE),
+    size: 'text',
+    columns: [
+      { head: { es: 'Alternativa', en: 'Alternative' }, align: 'start', width: 4 },
+      { head: { es: 'Por qué la eligen', en: 'Why they choose it' }, align: 'start', width: 4 },
+      { head: { es: 'Dónde suele fallar', en: 'Where it usually fails' }, align: 'start', width: 4 },
+      { head: { es: 'Qué averiguar, y cómo', en: 'What to find out, and how' }, align: 'start', width: 5 },
+    ],
+    rows: optionsOf(draft, comparison, beside).map(({ name, kind }) => ({
+      cells: [words(capital(name)), words(capital(kind.why)), words(capital(kind.fails)), words(tellFindOut(draft, kind))],
+    })),
+  });
+}
+
+interface Option {
+  readonly name: PlanText;
+  readonly kind: Alternative;
+}
+
+/** What was described first, then somebody of the same trade, what is usual in it, and buying nothing: each kind once. */
+function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'nothing'): readonly Option[] {
+  const shown = new Set(beside === 'names' ? columns.map(({ head }) => head.es) : []);
+  const option = (name: PlanText, phrase = name.es): Option => ({ name, kind: findAlternative(phrase) });
+  const told = columns.flatMap(({ head, rival }) => (rival && !shown.has(head.es) ? [option(head, rival.name)] : []));
+  const wide = sectorOf(draft.sector.id, null).pack.substitutes;
+  const usual = [...pairs(draft.sector.pack.substitutes), ...pairs(wide)].filter(({ es }) => !shown.has(es)).map((name) => option(name));
+  const all = [...told, ...(beside === 'names' ? [] : [{ name: label(draft, PEER), kind: SAME_TRADE }]), ...usual, option(NO_PURCHASE)];
+  return all
+    .filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at)
+    .slice(0, beside === 'names' ? MOST_BESIDE_NAMES : MOST_ALONE);
+}
+
+/** Of the same trade one asks what its customers compare; of the rest, what their kind is known for. */
+function tellFindOut({ sector }: Draft, { id, findOut }: Alternative): PlanText {
+  const [first, second] = pointsOf(sector.id).map(({ name }) => name);
+  if (id !== 'same-trade' || !first || !second) return capital(findOut);
+  return capital({ es: `${findOut.es}: precio, ${first.es} y ${second.es}`, en: `${findOut.en}: price, ${first.en} and ${second.en}` });
+}
+
+const PEER: PlanText = { es: '{{aBusiness}} que ya trabaja en la zona', en: '{{aBusiness}} already at work nearby' };
+const NO_PURCHASE: PlanText = { es: 'no comprar, por ahora', en: 'not buying, for now' };
+
+const NOTE: PlanText = {
+  es: 'Lo corriente en el oficio; cada línea se comprueba antes del {{fig:week-1}}.',
+  en: 'What is common in the trade; each line is to be checked before {{fig:week-1}}.',
+};
