@@ -38,8 +38,8 @@ const WEEKS: readonly (Message & { readonly who: PlanText })[] = [
         en: 'The groundwork is laid: {{channelOne}}, photographs of your own and a phone somebody answers. Alongside, the proof that convinces: {{proof}}.',
       },
       {
-        es: 'Nadie entra donde no se ve nada: primero {{channelOne}}, fotos hechas en casa y un número que responde. A la vez se busca la prueba principal: {{proof}}.',
-        en: 'Nobody enters where there is nothing to see: first {{channelOne}}, home-made photographs and a number that answers. At the same time, the main proof is sought: {{proof}}.',
+        es: 'Nadie entra donde no se ve nada. Antes de abrir: {{channelOne}}, fotos del sitio y un número que responde. A la vez se busca la prueba principal: {{proof}}.',
+        en: 'Nobody enters where there is nothing to see. Before opening: {{channelOne}}, photographs of the place and a number that answers. At the same time, the main proof is sought: {{proof}}.',
       },
     ],
   },

@@ -145,7 +145,7 @@ export const eventServices: Sector = {
         },
       },
       {
-        risk: { es: 'llueve', en: 'rain' },
+        risk: { es: 'lluvia el día señalado', en: 'rain on the day' },
         hits: 'lost-sale',
         trigger: { es: 'previsión de agua a cinco días', en: 'wet weather forecast five days out' },
         response: {
