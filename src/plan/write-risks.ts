@@ -45,6 +45,14 @@ const INTRO: Message = {
       es: 'Primero lo que amenaza a estas cifras, después lo que castiga al oficio entero. Junto a cada riesgo están la señal que lo anuncia, lo que costaría aquí y la respuesta.',
       en: 'First what threatens these figures, then what plagues the whole trade. Beside each risk stand the sign that announces it, what it would cost here and the answer to it.',
     },
+    {
+      es: 'Saber qué puede torcerse cuesta menos que descubrirlo. La tabla lo ordena, de las cifras propias a los males del oficio, y a cada cosa le pone señal, importe y remedio.',
+      en: 'Knowing what may go wrong costs less than finding out. The table sets it in order, from its own figures to the ills of the trade, and gives each a sign, a sum and a remedy.',
+    },
+    {
+      es: 'No están todos los riesgos, sino los que este plan notaría: los que nacen de sus cuentas y los que el oficio conoce de sobra. De cada uno se dice cómo se anuncia, cuánto quitaría y qué hacer ese día.',
+      en: 'Not every risk is here, only those this plan would feel: the ones born of its accounts and the ones the trade knows only too well. Of each it says how it announces itself, how much it would take and what to do that day.',
+    },
   ],
 };
 
@@ -176,6 +184,14 @@ const DECISIONS: readonly Message[] = [
         es: 'La prueba llega en el tercer mes, con {{fig:m03-units*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo al banco y llamar uno por uno a los clientes que ya hay.',
         en: 'The test comes in month three, with {{fig:m03-units*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell the bank, and ring the existing customers one by one.',
       },
+      {
+        es: 'Antes de que acabe el tercer mes se comparan las ventas con {{fig:m03-units*}} {{units}}. Si no llegan, esa misma semana: fuera el gasto que no trae clientes, una llamada al banco y otra a cada persona que ya pagó una vez.',
+        en: 'Before the third month is out, sales are compared with {{fig:m03-units*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to the bank and one to each person who has already paid once.',
+      },
+      {
+        es: 'Con {{fig:m03-units*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio está escrito: gastar solo en lo que vende, hablar con el banco mientras no hace falta y preguntar a quienes compraron qué les faltó.',
+        en: 'With {{fig:m03-units*}} {{units}} in the third month, carry on; with fewer, change. The change is written down: spend only on what sells, talk to the bank while there is no need, and ask those who bought what was missing.',
+      },
     ],
   },
 ];
@@ -194,6 +210,14 @@ const POINT_OF_NO_RETURN: Message = {
     {
       es: 'Arrepentirse es barato mientras no haya un contrato que se pague cada mes. El primero que se firme cierra la puerta de salida, aunque falten semanas para abrir.',
       en: 'Second thoughts are cheap as long as no contract has to be paid every month. The first one signed shuts the way out, even with weeks to go before opening.',
+    },
+    {
+      es: 'Mientras todo sean presupuestos y conversaciones, parar no cuesta casi nada. Lo que compromete es el primer papel con una cuota o una renta al mes; antes de firmarlo conviene dormir una noche.',
+      en: 'While it is all quotes and conversations, stopping costs next to nothing. What commits is the first paper with a monthly instalment or rent on it; sleep a night before signing.',
+    },
+    {
+      es: 'Hay un día más serio que el de abrir: aquel en que se firma algo que se paga todos los meses. Lo que quede por comprobar va antes de ese día, no después.',
+      en: 'There is a day more serious than opening: the one on which something paid every month is signed. Whatever is still to be checked comes before that day, not after.',
     },
   ],
 };
