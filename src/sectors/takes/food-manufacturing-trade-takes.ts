@@ -58,6 +58,17 @@ export const foodManufacturingTradeTakes = {
           en: 'The dear part is what falls on the plate, and the review is about the napkins.',
         },
       },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El hotel abre el bufé a las siete, y el cruasán sale de una caja que dice «hornear diez minutos». Brilla, cruje y no sabe a mantequilla; en las reseñas del desayuno hablan del zumo.',
+          en: 'The hotel’s buffet opens at seven, and the croissants come out of a box marked “bake for ten minutes”. They shine, they crackle and they do not taste of butter; the reviews of breakfast talk about the juice.',
+        },
+        stakes: {
+          es: 'El desayuno es lo último que se recuerda de una noche, y aquel podría haber sido en cualquier sitio.',
+          en: 'Breakfast is what stays of a night away, and that one could have been anywhere.',
+        },
+      },
     ],
     stories: [
       {
@@ -103,6 +114,21 @@ export const foodManufacturingTradeTakes = {
         hurt: {
           es: 'La tostada es lo que más se pide, y es lo único de la carta de lo que nadie sabe decir nada.',
           en: 'Toast is what sells most, and it is the one thing on the menu about which nobody has anything to say.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Abre una tienda de bocadillos y sabe que la mitad es el pan. Quiere tres formatos fijos y que una huelga de transporte no le deje con la persiana bajada.',
+          en: 'A sandwich shop is about to open, and its owner knows that half of it is bread. They want three fixed shapes, and not to stay shut because of a lorry strike.',
+        },
+        obstacle: {
+          es: 'La fábrica exige congelador y contrato; el horno del barrio hace treinta y se le acaban a las diez.',
+          en: 'The factory demands a freezer and a contract; the neighbourhood oven makes thirty and runs out by ten.',
+        },
+        hurt: {
+          es: 'Cambia de proveedor cada trimestre, y los clientes notan el cambio antes que la caja.',
+          en: 'The supplier changes every quarter, and customers notice before the till does.',
         },
       },
     ],

@@ -67,6 +67,21 @@ export const healthClinicTakes: PackTakes = {
         en: 'They go back too soon, it returns, and the second time they stop entering anything.',
       },
     },
+    {
+      buyer: 'athlete',
+      wish: {
+        es: 'Se ha apuntado a algo difícil y tiene fecha. Quiere un calendario que llegue hasta ese día y alguien que lo mueva cuando el cuerpo proteste.',
+        en: 'Somebody who has entered something hard and has a date. They want a calendar that reaches that day, and a person to shift it when the body objects.',
+      },
+      obstacle: {
+        es: 'El plan descargado no sabe de tobillos, y quien mira el tobillo no sabe de planes.',
+        en: 'The downloaded plan knows nothing of ankles, and whoever looks at the ankle knows nothing of plans.',
+      },
+      hurt: {
+        es: 'Se salta una semana por miedo y dobla la siguiente por culpa.',
+        en: 'They skip a week out of fear and double the next out of guilt.',
+      },
+    },
   ],
   contrasts: [
     {

@@ -55,6 +55,17 @@ export const healthClinicTradeTakes = {
           en: 'Favouring it loads the other side, and a year’s training is lost on the home straight.',
         },
       },
+      {
+        buyer: 'athlete',
+        scene: {
+          es: 'Lleva dos domingos mirando desde la banda. El hombro suena al levantar el brazo, el entrenador dice que con hielo se pasa, y por la noche no encuentra postura.',
+          en: 'Two Sundays now have been spent watching from the touchline. The shoulder clicks when the arm goes up, the coach says ice will do it, and at night there is no way to lie.',
+        },
+        stakes: {
+          es: 'Se vuelve a jugar cuando deja de doler, que no es lo mismo que cuando ya está curado.',
+          en: 'People go back when it stops hurting, which is not the same as when it has healed.',
+        },
+      },
     ],
     steps: [
       {
