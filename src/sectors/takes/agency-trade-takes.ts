@@ -31,8 +31,8 @@ export const agencyTradeTakes = {
         en: 'the website was quoted for, and not the five rounds of colour changes that follow',
       },
       {
-        es: 'faltan las licencias, el alojamiento que se adelanta y las horas de explicar dos veces lo mismo',
-        en: 'missing are licences, hosting paid in advance and the hours spent explaining everything twice',
+        es: 'la cuenta olvida las licencias, el alojamiento que se adelanta y las horas de explicar dos veces lo mismo',
+        en: 'the sum forgets licences, hosting paid in advance and the hours spent explaining everything twice',
       },
     ],
     rivalTests: [

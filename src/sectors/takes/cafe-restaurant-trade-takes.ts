@@ -163,8 +163,8 @@ export const cafeRestaurantTradeTakes = {
         en: 'the sum does not see the second helping, the bread that comes back bitten or the dessert nobody ordered',
       },
       {
-        es: 'se ha calculado con el precio de hoy del aceite y del pescado, y la pizarra no se borra cuando suben',
-        en: 'it was worked out at today’s price of oil and fish, and the chalkboard is not wiped when they rise',
+        es: 'el menú se calcula con el precio de hoy del aceite y del pescado, y la pizarra no se borra cuando suben',
+        en: 'the menu is costed at today’s price of oil and fish, and the chalkboard is not wiped when they rise',
       },
     ],
     strains: [

@@ -167,8 +167,8 @@ export const cleaningTradeTakes = {
   office_cleaning: {
     costDoubts: [
       {
-        es: 'se midió por metros y se paga por horas, y la cocina de después de un cumpleaños no figura en el plano',
-        en: 'it was measured by floor space and is paid for by the hour, and the kitchen after a birthday is not on the plan',
+        es: 'el local se mide por metros y se paga por horas, y la cocina de después de un cumpleaños no figura en el plano',
+        en: 'the premises are measured by floor space and paid for by the hour, and the kitchen after a birthday is not on the plan',
       },
       {
         es: 'no se ven las vacaciones de quien limpia, que alguien tiene que cubrir y se pagan dos veces',

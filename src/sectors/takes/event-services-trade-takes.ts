@@ -10,8 +10,8 @@ export const eventServicesTradeTakes = {
         en: 'each hour with the camera brings three at the screen, and those appear on no bill',
       },
       {
-        es: 'no entra el disco de copia, el objetivo que se cambia cada pocos años ni el viaje a ver el sitio antes',
-        en: 'the backup drive is not in it, nor the lens replaced every few years, nor the trip to see the place beforehand',
+        es: 'la cuenta se deja el disco de copia, el objetivo que se cambia cada pocos años y el viaje a ver el sitio antes',
+        en: 'the sum leaves out the backup drive, the lens replaced every few years and the trip to see the place beforehand',
       },
     ],
     scenes: [
