@@ -134,16 +134,16 @@ export const CHECKS: Message = {
       en: 'Checks passed: {{fig:checks-passed}}. Among them, that the balance holds in all {{fig:horizon-months}} months, that both ways of working out cash agree, that the months add up to the year on each line and that the loan is paid off.',
     },
     {
-      es: 'De las comprobaciones del modelo se superan {{fig:checks-passed}}. La caja calculada por dos caminos da lo mismo, cada línea suma su año, la deuda llega a cero y ningún balance de los {{fig:horizon-months}} meses queda descuadrado.',
-      en: 'Of the model’s own checks, {{fig:checks-passed}} are passed. Cash worked out two ways comes to the same, every line adds up to its year, the debt reaches zero and no balance sheet of the {{fig:horizon-months}} months is out.',
+      es: 'Las cuentas han pasado {{fig:checks-passed}} comprobaciones. La caja calculada por dos caminos da lo mismo, cada línea suma su año, la deuda llega a cero en su plazo y ningún balance de los {{fig:horizon-months}} meses queda descuadrado.',
+      en: 'The accounts have passed {{fig:checks-passed}} checks. Cash worked out two ways comes to the same, every line adds up to its year, the debt reaches zero at its term and no balance sheet of the {{fig:horizon-months}} months is out.',
     },
     {
       es: 'El modelo se ha examinado a sí mismo: {{fig:checks-passed}} pruebas superadas. Lo prestado se devuelve entero, los meses dan la suma de cada año, activo y pasivo coinciden los {{fig:horizon-months}} meses y dos cuentas distintas de la caja llegan a la misma cifra.',
       en: 'The model has examined itself: {{fig:checks-passed}} tests passed. What is lent is repaid in full, months give the sum of each year, assets equal liabilities in all {{fig:horizon-months}} months, and two separate counts of the cash arrive at one figure.',
     },
     {
-      es: 'Pruebas de coherencia superadas: {{fig:checks-passed}}. Miran si las tres tablas hablan del mismo dinero, con {{fig:horizon-months}} balances que cierran, años que son la suma de sus meses, una deuda que se extingue y una caja que se obtiene dos veces.',
-      en: 'Consistency tests passed: {{fig:checks-passed}}. They look at whether the three statements tell of the same money, with {{fig:horizon-months}} balance sheets that close, years that are the sum of their months, a debt that runs out and cash arrived at twice.',
+      es: 'Pruebas de coherencia superadas: {{fig:checks-passed}}. Miran si las tres tablas hablan del mismo dinero, con {{fig:horizon-months}} balances que cierran, años que son la suma de sus meses, una deuda que se extingue en su plazo y una caja que se obtiene dos veces.',
+      en: 'Consistency tests passed: {{fig:checks-passed}}. They look at whether the three statements tell of the same money, with {{fig:horizon-months}} balance sheets that close, years that are the sum of their months, a debt that runs out at its term and cash arrived at twice.',
     },
     {
       es: 'Superadas {{fig:checks-passed}} comprobaciones. Tres ejemplos: entre lo que se tiene y lo que se debe no sobra un céntimo en {{fig:horizon-months}} meses, la caja no depende de por dónde se calcule y cada año es lo que suman sus meses.',
