@@ -41,6 +41,8 @@ export interface Diagnosis {
   /** Each customer pays every month: a unit is a customer. */
   readonly isRecurring: boolean;
   readonly fixedCostsSaid: boolean;
+  /** The first year pays people less than half of the least that is usual in the trade. */
+  readonly staffTooLow: boolean;
 }
 
 const THIN_SAFETY = 0.15;
@@ -77,6 +79,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     volumeSaid: a.monthlyUnits.origin !== 'sector',
     isToldAlone: a.trade === null && facts.problem !== undefined && facts.customer !== undefined,
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
+    staffTooLow: years[0].staff * 100 < (years[0].revenue * sector.staffPct.low) / 2,
   };
 }
 

@@ -107,6 +107,7 @@ function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sec
     ...spread('rent', 'percent', sector.rentPct),
     ...spread('marketing', 'percent', sector.marketingPct),
     'staff-share': share(first.staff),
+    'staff-short': derived('money', Math.max(0, Math.round((first.revenue * sector.staffPct.low) / 100) - first.staff)),
     'rent-share': share(first.rent),
   };
 }

@@ -181,6 +181,24 @@ export const OWNER_PAY: readonly Message[] = [
     ],
   },
   {
+    id: 'team.pay.low',
+    when: ({ diagnosis }) => diagnosis.fixedCostsSaid && diagnosis.staffTooLow,
+    variants: [
+      {
+        es: 'Al personal va el {{fig:staff-share*}} de las ventas del primer año; en el oficio, del {{fig:usual-staff-low*}} al {{fig:usual-staff-high*}}. O faltan sueldos en los gastos fijos o estas ventas piden más manos: llegar solo al extremo bajo costaría {{fig:staff-short*}} más ese año. Es la primera cuenta que hay que rehacer.',
+        en: 'Pay takes {{fig:staff-share*}} of first-year sales; in the trade it runs from {{fig:usual-staff-low*}} to {{fig:usual-staff-high*}}. Either wages are missing from the fixed costs or sales like these need more hands: to reach only the lower end would cost {{fig:staff-short*}} more that year. It is the first sum to do again.',
+      },
+      {
+        es: 'Los sueldos son el {{fig:staff-share*}} de las ventas, muy por debajo del {{fig:usual-staff-low*}} que paga como poco el oficio: {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Una de las dos cifras se tiene que corregir, las ventas o la nómina; la diferencia vale {{fig:staff-short*}} en el primer año.',
+        en: 'Pay is {{fig:staff-share*}} of sales, well under the {{fig:usual-staff-low*}} that the trade pays at the least: {{fig:cost-staff-person*}} for each person a month, charges included. One of the two figures has to be corrected, sales or payroll; the difference is worth {{fig:staff-short*}} in the first year.',
+      },
+      {
+        es: 'El resultado sale alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo corriente empieza en el {{fig:usual-staff-low*}}. Con esa parte mínima el primer año gastaría {{fig:staff-short*}} más; si de verdad se vende tanto, esas manos harán falta.',
+        en: 'The result comes out high because people cost little here: {{fig:staff-share*}} of sales, where the usual starts at {{fig:usual-staff-low*}}. At that least part the first year would spend {{fig:staff-short*}} more; if that much is really sold, the hands will be needed.',
+      },
+    ],
+  },
+  {
     id: 'team.pay',
     variants: [
       {

@@ -39,6 +39,16 @@ it('what a month costs is said with pay where the fixed costs leave it out, as i
   expect(months({ ...paid, ...fact('payIncluded', true) })).toHaveLength(0);
 });
 
+it('a payroll far below what the trade pays is said, with what the difference is worth', () => {
+  const warned = (facts: Parameters<typeof compose>[0]) =>
+    paragraphsOf(facts, 'operations').filter(({ es }) => /\{\{fig:usual-staff-low/.test(es));
+  const told = { ...SHOP, ...fact('fixedCosts', 300), ...fact('volume', 900), ...fact('payIncluded', true) };
+  const { figures } = compose(told);
+  expect(figures['staff-share']?.value).toBeLessThan(Number(figures['usual-staff-low']?.value) / 2);
+  expect(warned(told)).toHaveLength(1);
+  expect(warned(SAMPLE_FACTS)).toHaveLength(0);
+});
+
 describe('what the customer is told', () => {
   it('is the price with tax, where the founder gave it so', () => {
     const { figures, pages } = compose(SAMPLE_FACTS);
