@@ -18,6 +18,8 @@ export function gatherMishapFigures(model: FinancialModel): FigureTable {
     'hit-costs': lostInYearOne(model, 'fixed-costs', 'more'),
     'hit-rent': yearly(a.rent.value),
     'hit-wages': yearly(a.staff.value + a.extraPay.value),
+    // Of a customer who pays every month.
+    'hit-client': Math.round(((a.priceCents.value - a.unitCostCents.value) * 12) / 100),
     'hit-month': mishaps.monthMargin,
     'hit-week': mishaps.weekMargin,
     'hit-slow': roundedShare(mishaps.monthMargin, 100 - low.volumePct, 100),

@@ -155,6 +155,16 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
   ],
   client: [
     {
+      id: 'cost.client.monthly',
+      when: ({ diagnosis, figures }) => diagnosis.isRecurring && figures['hit-client'] !== undefined,
+      variants: [
+        {
+          es: '{{fig:hit-client}} de margen al año por cada {{unit}} que se pierde',
+          en: '{{fig:hit-client}} of margin a year for each {{unit}} lost',
+        },
+      ],
+    },
+    {
       id: 'cost.client',
       when: has('hit-sales'),
       variants: [

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../finance/build-model.ts';
 import { LANGUAGES } from '../language/language.ts';
+import type { SectorId } from '../sectors/sector.ts';
 import type { Plan, Table } from './plan.ts';
 import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
-import { SHEETS } from './plan-fixtures.ts';
+import { inSector, SHEETS } from './plan-fixtures.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from './sample-facts.ts';
 
 const COST = 2;
@@ -48,6 +49,30 @@ describe('the table of risks', () => {
     const { years: after } = buildModel(dearer as typeof SAMPLE_FACTS, SAMPLE_DATE);
     // The first stock is dearer too, which touches the cash and not the result.
     expect(Math.abs(Number(value('hit-goods')) - (years[0].result - after[0].result))).toBeLessThanOrEqual(12);
+  });
+
+  it('counts a customer who pays every month by the year, and another by a part of the sales', () => {
+    const costsIn = (sector: SectorId) => {
+      const facts = inSector(SHEETS['all said, money missing'] ?? {}, sector);
+      const plans = [...'abcdefgh'].map((id) => compose(facts, id));
+      return plans.flatMap((plan) =>
+        risksOf(plan)
+          .rows.filter(({ cells }) => /^(One client|A single shipper)/.test(wordsOf(cells[0], 'en')))
+          .map(({ cells }) => wordsOf(cells[COST], 'en')),
+      );
+    };
+    expect(new Set(costsIn('agency'))).toEqual(new Set(['{{fig:hit-client}} of margin a year for each monthly retainer lost']));
+    expect(new Set(costsIn('logistics'))).toEqual(
+      new Set(['{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales goes']),
+    );
+  });
+
+  it('speaks of cash that lower sales take, not of what is missing at the opening anyway', () => {
+    const holes = CASES.filter(([, plan]) => JSON.stringify(plan.pages).includes('{{fig:low-short*}}'));
+    expect(holes.length).toBeGreaterThan(0);
+    for (const [name, { figures }] of holes) {
+      expect(Number(figures['low-cash']?.value), name).toBeLessThan(Number(figures['cash-low']?.value));
+    }
   });
 
   it('says what is missing in the cash where the money is not raised, and never asks to sell more of what loses', () => {

@@ -25,9 +25,13 @@ export function writeRisks(draft: Draft): Page {
   };
 }
 
-/** Whether the lower sales leave a hole in the cash that ends; of one that does not end, the decision below speaks. */
-function runsShort({ diagnosis }: Draft): boolean {
-  return diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative;
+/**
+ * Whether the lower sales leave a hole in the cash, deeper than the forecast has anyway, that ends; of one that does not end, the decision
+ * below speaks.
+ */
+function runsShort({ diagnosis, model }: Draft): boolean {
+  const [low] = model.scenarios;
+  return diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative && low.lowestCash < model.lowestCash.amount;
 }
 
 const INTRO: Message = {
