@@ -47,6 +47,30 @@ describe('the words of the country', () => {
     expect(saidIn('US', 'en')).not.toMatch(/neighbour|licence|fortnight|queue\b/i);
   });
 
+  it('call things as an American shop, garage or landlord does', () => {
+    const said = (en: string) => told('x', en, 'US')?.en;
+    expect(said('Nobody rang; whoever rings finds an engaged line')).toBe('Nobody called; whoever calls finds a busy line');
+    expect(said('The phone rings by the till, and an advert offers crisps')).toBe(
+      'The phone rings by the register, and an ad offers chips',
+    );
+    expect(said('A flat tyre outside the flat, a torch in the boot')).toBe('A flat tire outside the apartment, a flashlight in the trunk');
+    expect(said('The haulier wants the number plate before the removals firm comes')).toBe(
+      'The carrier wants the license plate before the moving company comes',
+    );
+    expect(said('A physiotherapy practice while a public appointment is far off')).toBe(
+      'A physical therapy practice while an appointment is far off',
+    );
+  });
+
+  it('name whoever sees to speech as the country does', () => {
+    const said = (country: 'MX' | 'AR') =>
+      textsOf(compose({ ...SHOP, ...fact('sector', 'health_clinic'), ...fact('trade', 'speech_therapy'), ...fact('country', country) }))
+        .map(({ text }) => text.es)
+        .join('\n');
+    expect(said('MX')).toMatch(/consulta de terapia de lenguaje/);
+    expect(said('AR')).toMatch(/consulta de fonoaudiología/);
+  });
+
   it('name the money where its sign could be taken for a dollar', () => {
     const said = (country: 'AR' | 'US', currency: 'ARS' | 'USD') =>
       textsOf(compose({ ...SHOP, ...fact('country', country), ...fact('currency', currency) }))
