@@ -383,6 +383,53 @@ export const cafeRestaurantTrades = [
         es: 'El viernes de nueve a diez y media entra un tercio de la semana: el horno fija cuántas salen por minuto, y ningún repartidor de más lo cambia.',
         en: 'A third of the week comes in on Friday from nine to half past ten; the oven sets how many leave each minute, and no extra rider changes that.',
       },
+      risks: [
+        {
+          risk: {
+            es: 'la aplicación de reparto sube la comisión o esconde el local',
+            en: 'the delivery app raises its commission or buries the shop',
+          },
+          hits: 'margin',
+          trigger: { es: 'más pedidos por ella que por teléfono dos meses seguidos', en: 'more orders through it than by phone two months running' },
+          response: {
+            es: 'pedido propio por teléfono a mejor precio y un folleto en cada caja',
+            en: 'orders of its own by phone at a better price, and a leaflet in every box',
+          },
+        },
+        {
+          risk: { es: 'el horno se para un viernes por la noche', en: 'the oven goes down on a Friday night' },
+          hits: 'week',
+          trigger: {
+            es: 'una resistencia o un quemador que tarda más en calentar',
+            en: 'an element or a burner that is slower to heat up',
+          },
+          response: {
+            es: 'revisión cada trimestre y un horno vecino apalabrado para esa noche',
+            en: 'a service every quarter and a neighbour’s oven arranged for such a night',
+          },
+        },
+        {
+          risk: { es: 'un repartidor sufre un accidente', en: 'a rider has an accident' },
+          hits: 'policy',
+          trigger: { es: 'una caída sin daños o unos frenos que chirrían', en: 'a fall without injury, or brakes that squeal' },
+          response: {
+            es: 'seguro que cubra el reparto, casco puesto y ninguna promesa de minutos',
+            en: 'insurance that covers deliveries, helmets on and no promise of minutes',
+          },
+        },
+        {
+          risk: { es: 'suben el queso y la harina', en: 'cheese and flour go up' },
+          hits: 'margin',
+          trigger: {
+            es: 'la mozzarella por encima de lo presupuestado un trimestre entero',
+            en: 'mozzarella over its budgeted price for a whole quarter',
+          },
+          response: {
+            es: 'precio revisado dos veces al año y menos ingredientes en la carta',
+            en: 'prices reviewed twice a year and fewer toppings on the list',
+          },
+        },
+      ],
       measures: {
         es: [
           'pizzas por noche',

@@ -170,8 +170,8 @@ export const eventServices: Sector = {
           en: 'fewer than four bookings signed for the coming season',
         },
         response: {
-          es: 'cenas de empresa, entregas o alquiler de material entre semana',
-          en: 'company dinners, deliveries or equipment hire on weekdays',
+          es: 'encargos de empresa y formatos pequeños entre semana',
+          en: 'company work and small formats on weekdays',
         },
       },
     ],

@@ -303,6 +303,29 @@ export const cafeRestaurantTradeTakes = {
     ],
   },
   pizza_takeaway: {
+    risks: [
+      {
+        risk: {
+          es: 'una cadena abre cerca con la segunda pizza a mitad de precio',
+          en: 'a chain opens nearby with the second pizza half price',
+        },
+        hits: 'sales',
+        trigger: { es: 'un mes de martes por debajo de la mitad', en: 'a month of Tuesdays at under half' },
+        response: {
+          es: 'la masa y el horario que la cadena no da, y un precio que no se toca',
+          en: 'dough and hours the chain does not offer, and a price left alone',
+        },
+      },
+      {
+        risk: { es: 'quejas por pedidos fríos o equivocados', en: 'complaints of cold or mistaken orders' },
+        hits: 'again',
+        trigger: { es: 'tres cajas devueltas en una semana', en: 'three boxes sent back in a week' },
+        response: {
+          es: 'radio de reparto más corto y la etiqueta leída en voz alta antes de salir',
+          en: 'a shorter delivery radius and the label read aloud before it leaves',
+        },
+      },
+    ],
     scenes: [
       {
         scene: {
