@@ -1,15 +1,13 @@
-// How to find out whether the customers that the forecast needs exist: it depends on where they are looked for.
+// How to find out whether the customers that the forecast needs exist: it depends on who they are and on where they are looked for.
 import type { SectorId } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
-const ONLINE: readonly SectorId[] = ['ecommerce', 'saas', 'marketplace_app'];
-const TO_FIRMS: readonly SectorId[] = ['agency', 'consulting_freelance', 'logistics'];
-const FIRMS_BY_TRADE = new Set(['office_cleaning', 'block_management', 'bookkeeping_office']);
+const ONLINE: readonly SectorId[] = ['ecommerce', 'marketplace_app'];
 
-const isOnline = ({ sector }: Draft) => ONLINE.includes(sector.id);
-const isRoute = ({ sector }: Draft) => sector.id === 'food_manufacturing';
-const isToFirms = ({ sector, model }: Draft) => TO_FIRMS.includes(sector.id) || FIRMS_BY_TRADE.has(model.assumptions.trade ?? '');
+const isToFirms = ({ buyer }: Draft) => buyer === 'business' || buyer === 'practice';
+const isOnline = (draft: Draft) => ONLINE.includes(draft.sector.id) || (draft.sector.id === 'saas' && !isToFirms(draft));
+const isRoute = (draft: Draft) => draft.sector.id === 'food_manufacturing' && isToFirms(draft);
 
 /** One of them holds. */
 export const CENSUS: readonly Message[] = [
@@ -37,15 +35,23 @@ export const CENSUS: readonly Message[] = [
   },
   {
     id: 'mkt.census.firms',
-    when: (draft) => isToFirms(draft) && !isOnline(draft),
+    when: (draft) => isToFirms(draft) && !isOnline(draft) && !isRoute(draft),
     variants: [
       {
-        es: 'El directorio de empresas de la zona, filtrado por tamaño y actividad, se lee en una mañana: cada nombre que salga es una llamada y no un porcentaje.',
-        en: 'The directory of local firms, filtered by size and trade, is a morning’s reading; each name on it is a call to make and not a percentage.',
+        es: 'El directorio de empresas, filtrado por lugar, tamaño y actividad, se lee en una mañana: cada nombre que salga es una llamada y no un porcentaje.',
+        en: 'The directory of firms, filtered by place, size and trade, is a morning’s reading; each name on it is a call to make and not a percentage.',
       },
       {
         es: 'La lista se hace con nombres: registro mercantil, polígonos y cámaras de comercio dicen cuántas empresas de ese tamaño hay y quién decide en cada una.',
         en: 'The list is made of names: the companies register, business parks and chambers of commerce tell how many firms of that size there are, and who decides in each.',
+      },
+      {
+        es: 'Las empresas se cuentan una a una: asociaciones del ramo, ferias y buscadores dan la lista, y diez llamadas dicen en cuántas hay alguien que compre esto.',
+        en: 'Firms are counted one by one: trade associations, fairs and search engines give the list, and ten calls tell in how many of them anybody buys this.',
+      },
+      {
+        es: 'Los censos públicos cuentan los negocios de cada clase por municipio, y la web de cada uno deja ver su tamaño: con eso se sabe si la última columna existe.',
+        en: 'Public registers count businesses of each kind by town, and each one’s website shows its size: that is enough to tell whether the last column exists.',
       },
     ],
   },
@@ -69,7 +75,7 @@ export const CENSUS: readonly Message[] = [
   },
   {
     id: 'mkt.census',
-    when: (draft) => !isOnline(draft) && !isToFirms(draft) && !isRoute(draft),
+    when: (draft) => !isOnline(draft) && !isToFirms(draft),
     variants: [
       {
         es: 'Los datos públicos de población y de empresas dirán si hay bastantes; si no los hay, toca ampliar la zona o vender más a cada cliente.',

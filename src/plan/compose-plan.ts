@@ -75,7 +75,8 @@ export function composePlan(request: PlanRequest): Plan {
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = sectorOf(model.assumptions.sector, model.assumptions.trade);
   const said = gatherSaid(facts, usual.id);
-  const sector = { ...usual, unit: unitOf(facts, usual), pack: drawPack(id, usual, model.assumptions.trade, findWhom(facts, usual.pack)) };
+  const whom = findWhom(facts, usual.pack);
+  const sector = { ...usual, unit: unitOf(facts, usual), pack: drawPack(id, usual, model.assumptions.trade, whom) };
   const quotes = gatherQuotes(facts, language);
   return {
     id,
@@ -83,6 +84,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     model,
     sector,
     country: countryOf(model.assumptions.country),
+    buyer: whom.buyer,
     figures: gatherFigures(model, sector, facts, date),
     quotes,
     said,

@@ -2,6 +2,7 @@ import type { Country } from '../countries/country.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Bilingual } from '../language/language.ts';
+import type { Buyer } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Diagnosis } from './diagnose-plan.ts';
 import type { DrawnPack } from './draw-pack.ts';
@@ -17,6 +18,8 @@ export interface Draft {
   readonly model: FinancialModel;
   readonly sector: Sector & { readonly pack: DrawnPack };
   readonly country: Country;
+  /** Who buys; null where nobody can tell. */
+  readonly buyer: Buyer | null;
   readonly figures: FigureTable;
   readonly quotes: Plan['quotes'];
   readonly said: Said;
