@@ -38,7 +38,9 @@ export function projectUnits(assumptions: Assumptions, course: Course, trend: re
 export function isVolumeCapped(assumptions: Assumptions): boolean {
   const trend = projectTrend(assumptions);
   const months = projectUnits(assumptions, { volumePct: 120, delayMonths: 0 }, trend);
-  return isTrendCapped(trend) || months.some(({ units }) => units >= mostUnits(assumptions));
+  const most = mostUnits(assumptions);
+  // Customers who leave at once are cut at the opening and charged by their mean, which is below it.
+  return isTrendCapped(trend) || months.some(({ units, customers }) => Math.max(units, customers?.before ?? 0) >= most);
 }
 
 /** trend × index of the calendar month × percent of the volume. Few units, and whole jobs, carry their fractions over. */

@@ -124,7 +124,7 @@ function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
       id: 'customers',
       label: label('Clientes al cierre', 'Customers at the end'),
       format: 'count',
-      opening: 'ROUND({trend:first}*{pct}/100000,0)',
+      opening: capped ? 'MIN({mostUnits},ROUND({trend:first}*{pct}/100000,0))' : 'ROUND({trend:first}*{pct}/100000,0)',
       months: '{customers:before}-{customersLost}+{customersWon}',
       years: 'last',
     },
