@@ -170,6 +170,26 @@ export const agricultureTrades = [
           share: 20,
         },
       ],
+      permits: {
+        es: [
+          'registro de la explotación',
+          'registro sanitario para envasar',
+          'etiquetado con origen o categoría del aceite',
+          'análisis de cada lote',
+          'carné de aplicador de fitosanitarios',
+          'contratos de temporada en regla',
+          'seguro agrario',
+        ],
+        en: [
+          'farm registration',
+          'food registration for bottling',
+          'labels with origin or grade of oil',
+          'analysis of each batch',
+          'spraying certificate',
+          'seasonal contracts in order',
+          'crop insurance',
+        ],
+      },
       strain: {
         es: 'El año entero cabe en cuatro semanas de otoño: si la cuadrilla o el molino fallan un lunes, el aceite de esa parcela baja de categoría.',
         en: 'The whole year fits into four autumn weeks, and if the crew or the mill fails on a Monday that field’s oil drops a grade.',
@@ -275,6 +295,28 @@ export const agricultureTrades = [
       proof: {
         es: 'dos añadas embotelladas, catadas a ciegas por cinco restaurantes que hayan vuelto a pedir',
         en: 'two vintages bottled and tasted blind by five restaurants that have ordered again',
+      },
+      permits: {
+        es: [
+          'registro de la explotación',
+          'registro de viñedo al día',
+          'licencia para elaborar o embotellar vino',
+          'impuesto sobre bebidas alcohólicas',
+          'registro sanitario',
+          'etiquetado con alérgenos',
+          'permiso para visitas con cata',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'farm registration',
+          'vineyard register up to date',
+          'licence to make or bottle wine',
+          'duty on alcoholic drinks',
+          'food business registration',
+          'labels with allergens',
+          'consent for visits with tastings',
+          'public liability insurance',
+        ],
       },
       strain: {
         es: 'La vendimia son diez días sin dormir, y lo recogido tarda dos años en cobrarse: el dinero se queda parado en la nave antes de llegar a la copa.',
@@ -600,6 +642,26 @@ export const agricultureTrades = [
           share: 10,
         },
       ],
+      permits: {
+        es: [
+          'registro de la granja avícola',
+          'espacio al aire libre por gallina según la norma',
+          'centro de clasificación autorizado',
+          'marcado de cada huevo',
+          'plan de control de salmonela',
+          'gestión de estiércol o gallinas retiradas',
+          'seguro por enfermedad de las aves',
+        ],
+        en: [
+          'poultry farm registration',
+          'outdoor space per hen as the rules require',
+          'licensed grading room',
+          'marking of every egg',
+          'salmonella control plan',
+          'disposal of manure or spent hens',
+          'insurance against poultry disease',
+        ],
+      },
       strain: {
         es: 'Las gallinas no cierran en festivo: hay que recoger y clasificar cada día, y entre un lote y el siguiente quedan semanas con clientes y sin huevos.',
         en: 'Hens do not close on holidays; eggs are gathered and graded daily, and between one flock and the next come weeks with customers and no eggs.',

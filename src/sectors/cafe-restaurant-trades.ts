@@ -379,6 +379,28 @@ export const cafeRestaurantTrades = [
       },
       before: { es: 'media hora de más y la caja fría', en: 'half an hour late and a cold box' },
       after: { es: 'la cena en la mesa a la hora dicha', en: 'supper on the table at the hour agreed' },
+      permits: {
+        es: [
+          'licencia de actividad con salida de humos',
+          'registro sanitario del establecimiento',
+          'plan de higiene con control de temperaturas',
+          'formación en alérgenos del personal',
+          'vehículos de reparto asegurados',
+          'alta de quienes reparten',
+          'seguro de responsabilidad civil',
+          'seguro multirriesgo',
+        ],
+        en: [
+          'licence for the premises with kitchen extraction',
+          'food business registration',
+          'hygiene plan with temperature records',
+          'allergen training for staff',
+          'insured delivery vehicles',
+          'employment contracts for riders',
+          'public liability insurance',
+          'buildings or contents cover',
+        ],
+      },
       strain: {
         es: 'El viernes de nueve a diez y media entra un tercio de la semana: el horno fija cuántas salen por minuto, y ningún repartidor de más lo cambia.',
         en: 'A third of the week comes in on Friday from nine to half past ten; the oven sets how many leave each minute, and no extra rider changes that.',
@@ -390,7 +412,10 @@ export const cafeRestaurantTrades = [
             en: 'the delivery app raises its commission or buries the shop',
           },
           hits: 'margin',
-          trigger: { es: 'más pedidos por ella que por teléfono dos meses seguidos', en: 'more orders through it than by phone two months running' },
+          trigger: {
+            es: 'más pedidos por ella que por teléfono dos meses seguidos',
+            en: 'more orders through it than by phone two months running',
+          },
           response: {
             es: 'pedido propio por teléfono a mejor precio y un folleto en cada caja',
             en: 'orders of its own by phone at a better price, and a leaflet in every box',

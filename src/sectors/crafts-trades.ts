@@ -92,6 +92,26 @@ export const craftsTrades = [
       },
       before: { es: 'la misma cadena con la inicial en tres escaparates', en: 'the same initial on a chain in three windows' },
       after: { es: 'una joya con fecha, con taller y con su historia', en: 'a piece with a date, a bench and a story' },
+      permits: {
+        es: [
+          'carta o registro de artesanía',
+          'punzón de fabricante registrado',
+          'contraste oficial de los metales',
+          'factura con la ley del metal',
+          'libro de compras si se admite oro usado',
+          'seguro de robo en taller o feria',
+          'seguro de responsabilidad por producto',
+        ],
+        en: [
+          'registration as a craft maker',
+          'registered maker’s mark',
+          'assay of precious metals',
+          'invoices stating fineness',
+          'purchase ledger where used gold is taken in',
+          'theft cover at workshop or fair',
+          'product liability insurance',
+        ],
+      },
       strain: {
         es: 'Una alianza pide seis horas de banco y dos pruebas, y en temporada de bodas se piden todas para el mismo sábado.',
         en: 'One wedding ring takes six hours at the bench and two fittings, and in the wedding season they are all wanted for the same Saturday.',
@@ -185,6 +205,26 @@ export const craftsTrades = [
       },
       before: { es: 'un vaso perfumado idéntico al de todas las casas', en: 'a scented jar like the one in every house' },
       after: { es: 'una vela de la que se pide el nombre antes de que se apague', en: 'a candle whose name is asked before it burns out' },
+      permits: {
+        es: [
+          'etiqueta de seguridad con la esencia usada',
+          'ficha de datos de seguridad de cada aroma',
+          'instrucciones de uso en el vaso',
+          'notificación de cada jabón como cosmético',
+          'almacén con plan de incendios',
+          'licencia temporal de puesto en feria',
+          'seguro de responsabilidad por producto',
+        ],
+        en: [
+          'safety label with the fragrance used',
+          'safety data sheet for each scent',
+          'instructions for use on the glass',
+          'notification of each soap as a cosmetic',
+          'fire plan for the stockroom',
+          'temporary stall licence for fairs',
+          'product liability insurance',
+        ],
+      },
       strain: {
         es: 'La cera tarda dos semanas en curar: lo que se enciende en Navidad se vierte cuando nadie piensa todavía en ella.',
         en: 'Wax needs two weeks to cure; what burns at Christmas is poured before anybody else is thinking of it.',
@@ -284,6 +324,26 @@ export const craftsTrades = [
       after: {
         es: 'un mueble que cierra sin ruido y parece que siempre estuvo allí',
         en: 'a piece that shuts without a sound and looks as if it had always been there',
+      },
+      permits: {
+        es: [
+          'licencia de taller con ruido medido',
+          'extracción de serrín revisada',
+          'almacén de barnices según norma',
+          'prevención de riesgos con máquinas',
+          'madera de origen legal acreditado',
+          'seguro con montaje en casa ajena',
+          'seguro de accidentes',
+        ],
+        en: [
+          'workshop licence with noise measured',
+          'inspected dust extraction',
+          'varnish store to regulation',
+          'machine safety training',
+          'proof of legal timber',
+          'liability cover for fitting in clients’ homes',
+          'accident insurance',
+        ],
       },
       strain: {
         es: 'El banco se llena con tres encargos a medio encolar: hasta que no sale uno por la puerta, la madera del siguiente duerme en la calle.',
