@@ -146,9 +146,10 @@ export const repairShopTradeTakes = {
     ],
   },
   car_garage: {
-    packBuyers: { scenes: 'household' },
+    packBuyers: { scenes: 'household', stories: 'household' },
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Compró de segunda mano y le dijeron que estaba perfecto. Quiere una lista de lo que hay que hacer ya y de lo que aguanta hasta fin de mes.',
           en: 'It was bought second-hand, in perfect order or so it was said. The wish is for a list of what must be done now and what will hold until payday.',
@@ -163,6 +164,7 @@ export const repairShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Mueve cuatro furgonetas de reparto y ninguna de sobra. Quiere saber la víspera cuál no sale.',
           en: 'Four delivery vans and none to spare. It should be known the day before which of them will not go out.',
@@ -281,6 +283,7 @@ export const repairShopTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         wish: {
           es: 'Su hija ha roto la tableta del colegio, que hace falta el lunes. Quiere un precio antes de hablar con la tutora.',
           en: 'The school’s tablet has been broken at home, and it is needed on Monday. A price is wanted before talking to the teacher.',

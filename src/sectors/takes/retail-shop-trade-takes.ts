@@ -3,7 +3,7 @@ import type { TradeId } from '../trades.ts';
 
 export const retailShopTradeTakes = {
   florist: {
-    packBuyers: { scenes: 'household' },
+    packBuyers: { scenes: 'household', stories: 'household' },
     scenes: [
       {
         buyer: 'household',
@@ -43,6 +43,7 @@ export const retailShopTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Le gusta tener flor en casa y no entiende de plantas. Quiere que alguien le diga cuáles aguantan con la calefacción puesta.',
           en: 'Flowers at home are a pleasure and no science. The wish is to be told which ones last with the heating on.',
@@ -57,6 +58,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Lleva un comedor pequeño y pone una flor en cada mesa. Quiere que el sábado siga en pie.',
           en: 'This small dining room sets one flower on each table. On Saturday it should still be standing.',
@@ -228,6 +230,7 @@ export const retailShopTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'parent',
         wish: {
           es: 'Su hija de siete años ha empezado a leer por su cuenta. Quiere que no se le pase.',
           en: 'A daughter of seven has begun to read by herself. The wish is for it to last.',
@@ -488,7 +491,7 @@ export const retailShopTradeTakes = {
     ],
   },
   greengrocer: {
-    packBuyers: { scenes: 'household', contrasts: 'household', steps: 'household' },
+    packBuyers: { scenes: 'household', contrasts: 'household', steps: 'household', stories: 'household' },
     scenes: [
       {
         buyer: 'household',
@@ -526,6 +529,7 @@ export const retailShopTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Le han mandado comer más verdura y no sabe por cuál empezar. Quiere que alguien le diga qué se hace con una col.',
           en: 'Doctor’s orders are more greens, and where to begin is anyone’s guess. The wish is to be told what one does with a cabbage.',
@@ -540,6 +544,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Lleva un bar con menú del día y compra al abrir. Quiere tomate que sepa y una caja sin sorpresas en el fondo.',
           en: 'This bar serves a set lunch and buys at opening time. It needs tomatoes with a taste and a crate with no surprises at the bottom.',
@@ -698,6 +703,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         wish: {
           es: 'A la niña le han prometido un pez por su cumpleaños. Quieren que dure más que la fiesta.',
           en: 'For her birthday the little girl has been promised a fish. It ought to outlast the party.',
@@ -764,7 +770,7 @@ export const retailShopTradeTakes = {
     ],
   },
   hardware_store: {
-    packBuyers: { scenes: 'household', contrasts: 'household', steps: 'household' },
+    packBuyers: { scenes: 'household', contrasts: 'household', steps: 'household', stories: 'household' },
     scenes: [
       {
         buyer: 'household',
@@ -791,6 +797,7 @@ export const retailShopTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Le ha tocado arreglar lo que se rompe en casa de su madre. Busca una pieza para un grifo que ya no se fabrica.',
           en: 'Whatever breaks at a mother’s house falls to one person to mend. What is wanted is a part for a tap no longer made.',
@@ -805,6 +812,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Reforma baños con una furgoneta y dos ayudantes. Quiere el material antes de que los ayudantes miren el reloj.',
           en: 'Bathrooms, with one van and two helpers. The material should be there before the helpers look at the clock.',
@@ -883,7 +891,7 @@ export const retailShopTradeTakes = {
     ],
   },
   wine_shop: {
-    packBuyers: { scenes: 'household', contrasts: 'household' },
+    packBuyers: { scenes: 'household', contrasts: 'household', stories: 'household' },
     scenes: [
       {
         buyer: 'household',
@@ -921,6 +929,7 @@ export const retailShopTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Le han invitado a casa de alguien que entiende. Quiere llegar con una botella que no haya que disculpar.',
           en: 'An invitation has come from somebody who knows about wine. The bottle should need no apology.',
@@ -935,6 +944,7 @@ export const retailShopTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Lleva un restaurante pequeño con la misma carta de vinos desde que abrió. Quiere seis botellas que nadie más sirva por copas en el barrio.',
           en: 'This small restaurant has had one wine list since it opened. It wants half a dozen bottles that nobody else nearby pours by the glass.',

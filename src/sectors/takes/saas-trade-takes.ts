@@ -81,7 +81,6 @@ export const saasTradeTakes = {
   consumer_app: {
     scenes: [
       {
-        buyer: 'parent',
         scene: {
           es: 'La descargó por recomendación, y antes de enseñar nada pidió cuenta, permisos y ubicación. Al tercer paso hay una oferta que caduca en diez minutos, y lo que iba a resolver sigue en un papel.',
           en: 'It was downloaded on a friend’s advice, and before showing anything it asked for an account, permissions and a location. At the third step there is an offer that expires in ten minutes, and the matter it was to settle is still on a piece of paper.',

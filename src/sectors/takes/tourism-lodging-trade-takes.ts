@@ -41,6 +41,7 @@ export const tourismLodgingTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Llevan un mes terminando un proyecto y necesitan cinco días sin interrupciones. Quieren mesa, conexión y una cocina donde turnarse.',
           en: 'A project is a month from its end, and five days without interruptions are needed. The wish is for a table, a connection and a kitchen to take turns in.',
@@ -101,6 +102,7 @@ export const tourismLodgingTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'business',
         wish: {
           es: 'Viene cada mes dos noches por trabajo. Quiere que no le pregunten otra vez cómo se escribe su apellido.',
           en: 'Two nights a month in town for work. The wish is not to be asked again how the surname is spelt.',
@@ -416,6 +418,7 @@ export const tourismLodgingTradeTakes = {
         },
       },
       {
+        buyer: 'parent',
         wish: {
           es: 'Sus hijos nunca han dormido lejos de un enchufe. Quieren una noche de linternas que termine en una cama seca.',
           en: 'Their children have never slept far from a socket. They want a night of torches that ends in a dry bed.',
