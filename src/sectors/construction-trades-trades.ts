@@ -443,6 +443,28 @@ export const constructionTradesTrades = [
           share: 15,
         },
       ],
+      permits: {
+        es: [
+          'registro como empresa instaladora',
+          'carné de instalador eléctrico',
+          'licencia o comunicación de obra',
+          'autorización de conexión a la red',
+          'plan de trabajos en altura',
+          'gestión de paneles retirados',
+          'responsabilidad civil con daños al tejado',
+          'garantía legal de la instalación',
+        ],
+        en: [
+          'registration as an installation firm',
+          'electrical installer’s licence',
+          'building consent or notice',
+          'grid connection approval',
+          'work-at-height plan',
+          'disposal of old panels',
+          'liability cover including roof damage',
+          'statutory guarantee on installations',
+        ],
+      },
       strain: {
         es: 'Dos días de montaje arrastran dos meses de permisos: la cuadrilla va por delante de los papeles y el último pago espera al contador.',
         en: 'Two days on the roof drag two months of permits behind them; the crew outruns the papers and the last payment waits for the meter.',
