@@ -1,5 +1,6 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
+import type { Bilingual } from '../language/language.ts';
 import type { SectorPack } from '../sectors/sector.ts';
 
 /** Whoever collects and brings back asks nobody to come. */
@@ -12,8 +13,43 @@ const STEPS: SectorPack['steps'] = {
   en: ['Say what you need and where you are', 'Agree the price and the hour beforehand', 'Get it back where it was agreed'],
 };
 
-/** The trade's three steps, unless they send the customer on the very errand that the founder takes over. */
-export function stepsFor(facts: FactSheet, steps: SectorPack['steps']): SectorPack['steps'] {
-  const isCollected = COLLECTS.test(foldText(factValue(facts, 'solution') ?? ''));
-  return isCollected && COMES.test(foldText([...steps.es, ...steps.en].join(' '))) ? STEPS : steps;
+/** An order placed in one place and fetched or received in another. */
+const ORDERS =
+  /\b(?:pedidos?|pedis?|pides?|encarg\w+|reserv\w+|orders?|ordering|pre.?orders?)\b[^.;]{0,25}\b(whatsapp|instagram|telefono|mensaje|internet|web|phone|text|message|online|website)\b/;
+const BRINGS = /\b(?:reparto|repartimos|entrega(?:mos)?|a domicilio|envi(?:o|amos)|deliver\w*|to your (?:door|home|office))\b/;
+const WAYS: Readonly<Record<string, Bilingual>> = {
+  whatsapp: { es: 'por WhatsApp', en: 'by WhatsApp' },
+  instagram: { es: 'por Instagram', en: 'on Instagram' },
+  telefono: { es: 'por teléfono', en: 'by phone' },
+  phone: { es: 'por teléfono', en: 'by phone' },
+  text: { es: 'por mensaje', en: 'by message' },
+  mensaje: { es: 'por mensaje', en: 'by message' },
+  message: { es: 'por mensaje', en: 'by message' },
+};
+const ON_THE_SITE: Bilingual = { es: 'en la web', en: 'on the website' };
+
+/**
+ * The trade's three steps, unless they send the customer on the very errand that the founder takes over; where no narrower trade was
+ * recognised, those of an order as the founder told it before those of the wide sector.
+ */
+export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = false): SectorPack['steps'] {
+  const offer = foldText(factValue(facts, 'solution') ?? '');
+  const [, way] = ORDERS.exec(offer) ?? [];
+  if (isWide && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
+  return COLLECTS.test(offer) && COMES.test(foldText([...steps.es, ...steps.en].join(' '))) ? STEPS : steps;
+}
+
+function orderSteps(way: Bilingual, isBrought: boolean): SectorPack['steps'] {
+  return {
+    es: [
+      `Pide ${way.es} lo que quieres y para qué día`,
+      'Recibe el precio y la hora por escrito',
+      isBrought ? 'Ábrelo en tu puerta a la hora dicha' : 'Pasa a la hora dicha: está apartado con tu nombre',
+    ],
+    en: [
+      `Order ${way.en}: what you want, and for which day`,
+      'Get the price and the hour in writing',
+      isBrought ? 'Open it at your own door at that hour' : 'Come at that hour: it is set aside in your name',
+    ],
+  };
 }

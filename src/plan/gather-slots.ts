@@ -41,7 +41,7 @@ export function gatherSlots(
   const registration = REGISTRATIONS[model.assumptions.country];
   const name = nameOf(facts);
   const place = placeOf(facts);
-  const steps = stepsFor(facts, pack.steps);
+  const steps = stepsFor(facts, pack.steps, model.assumptions.trade === null);
   const stepsInLine = perLanguage((language) => steps[language].map(decapitalise).join('; '));
   return {
     name: name ? { es: name, en: name } : pack.theBusiness,

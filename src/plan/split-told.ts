@@ -14,6 +14,7 @@ export function splitTold(answer: string, name = ''): readonly string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !isNaming(sentence, name))
     .flatMap((sentence) => statementsOf(withoutNaming(sentence, name)))
+    .map((statement) => statement.replace(/^(?:then|luego) /iu, ''))
     .filter((statement) => countWords(statement) > 1);
 }
 

@@ -28,6 +28,20 @@ const GUIDE: readonly Message[] = [
     ],
   },
   {
+    id: 'scene.guide.team',
+    when: ({ slots }) => slots.teamTold !== undefined,
+    variants: [
+      {
+        es: 'Aquí entra {{name}}. Quién está detrás: {{teamTold}}. Lo que falta para que se le crea: {{proof}}.',
+        en: 'Enter {{name}}. Who is behind it: {{teamTold}}. What it takes to be believed: {{proof}}.',
+      },
+      {
+        es: 'Quien abre la puerta de {{name}} se puede decir: {{teamTold}}. Lo que queda por poner en la mano del cliente: {{proof}}.',
+        en: 'Who opens the door at {{name}} can be told: {{teamTold}}. What has still to be put in the customer’s hand: {{proof}}.',
+      },
+    ],
+  },
+  {
     id: 'scene.guide',
     variants: [
       {
@@ -66,6 +80,25 @@ const INVITATION: Message = {
 
 const AFTER: readonly Message[] = [
   {
+    id: 'scene.after.told',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.answerTold !== undefined,
+    variants: [
+      { es: 'La misma persona, unas semanas después: {{answerTold}}.', en: 'The same person, some weeks later: {{answerTold}}.' },
+      { es: 'Desde el primer encargo, esto: {{answerTold}}.', en: 'From the first order on, this: {{answerTold}}.' },
+    ],
+  },
+  {
+    id: 'scene.after.answer',
+    when: ({ slots }) => slots.answerTold !== undefined,
+    variants: [
+      {
+        es: 'Lo que queda atrás: {{before}}. Lo que hay desde entonces: {{answerTold}}.',
+        en: 'What is left behind: {{before}}. What there is from then on: {{answerTold}}.',
+      },
+      { es: 'Antes, {{before}}. Ahora: {{answerTold}}.', en: 'Before, {{before}}. Now: {{answerTold}}.' },
+    ],
+  },
+  {
     id: 'scene.after.said',
     when: ({ said }) => said.pains.length > 0,
     variants: [
@@ -97,23 +130,73 @@ const WHO: Message = {
   ],
 };
 
-const OBSTACLE: Message = {
-  id: 'scene.obstacle.own',
-  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.instead !== undefined,
-  variants: [
-    { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What there is within reach today: {{instead}}.' },
-    { es: 'Las salidas que conoce: {{instead}}.', en: 'The ways out they know of: {{instead}}.' },
-  ],
-};
+const OBSTACLE: readonly Message[] = [
+  {
+    id: 'scene.obstacle.told',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
+    variants: [
+      { es: 'Lo que encuentra es esto: {{painOne}}.', en: 'What is found is this: {{painOne}}.' },
+      { es: 'El camino se corta aquí: {{painOne}}.', en: 'This is where it sticks: {{painOne}}.' },
+    ],
+  },
+  {
+    id: 'scene.obstacle.own',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.instead !== undefined,
+    variants: [
+      { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What there is within reach today: {{instead}}.' },
+      { es: 'Las salidas que conoce: {{instead}}.', en: 'The ways out they know of: {{instead}}.' },
+    ],
+  },
+  {
+    id: 'scene.obstacle.both',
+    when: ({ slots }) => slots.painTwo !== undefined,
+    variants: [
+      { es: '{{storyObstacle}} Así se contó: {{painOne}}.', en: '{{storyObstacle}} As it was told: {{painOne}}.' },
+      { es: '{{storyObstacle}} En este caso: {{painOne}}.', en: '{{storyObstacle}} In this case: {{painOne}}.' },
+    ],
+  },
+];
 
-const HURT: Message = {
-  id: 'scene.hurt.own',
-  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined,
-  variants: [
-    { es: 'Y así se queda: {{problemTold}}.', en: 'And this is how it stays: {{problemTold}}.' },
-    { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
-  ],
-};
+const HURT: readonly Message[] = [
+  {
+    id: 'scene.hurt.three',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painThree !== undefined,
+    variants: [
+      {
+        es: 'Y no acaba ahí: {{painTwo}}. El final: {{painThree}}.',
+        en: 'Nor does it stop there: {{painTwo}}. It ends like this: {{painThree}}.',
+      },
+      {
+        es: 'Una cosa trae la otra: {{painTwo}}. Y luego: {{painThree}}.',
+        en: 'One thing leads to another: {{painTwo}}. And then: {{painThree}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.hurt.told',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
+    variants: [
+      { es: 'Un caso lo dice mejor: {{painTwo}}.', en: 'One case says it better: {{painTwo}}.' },
+      { es: 'Y detrás viene esto: {{painTwo}}.', en: 'And behind it comes this: {{painTwo}}.' },
+    ],
+  },
+  {
+    id: 'scene.hurt.own',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined,
+    variants: [
+      { es: 'Y así se queda: {{problemTold}}.', en: 'And this is how it stays: {{problemTold}}.' },
+      { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
+    ],
+  },
+  {
+    id: 'scene.hurt.both',
+    when: ({ slots }) => slots.painTwo !== undefined,
+    variants: [
+      { es: 'Y hay más: {{painTwo}}. {{storyHurt}}', en: 'And there is more: {{painTwo}}. {{storyHurt}}' },
+      { es: 'A eso se suma esto: {{painTwo}}. {{storyHurt}}', en: 'On top of it comes this: {{painTwo}}. {{storyHurt}}' },
+    ],
+  },
+];
 
 export const STORY_SCENES: readonly StoryScene[] = [
   {
@@ -122,11 +205,11 @@ export const STORY_SCENES: readonly StoryScene[] = [
   },
   {
     title: { es: 'Lo que se interpone', en: 'What stands in the way' },
-    texts: [OBSTACLE, { id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] }],
+    texts: [...OBSTACLE, { id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] }],
   },
   {
     title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
-    texts: [HURT, { id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] }],
+    texts: [...HURT, { id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] }],
   },
   { title: { es: 'Aparece el guía', en: 'The guide steps in' }, texts: GUIDE },
   {

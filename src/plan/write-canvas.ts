@@ -1,17 +1,13 @@
 // The value canvas: what holds the customer back, beside what answers it and what would prove it.
 
-import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
-import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
-import { offerQuote, painQuote } from './gather-quotes.ts';
-import { isLacking, listSaid } from './gather-said.ts';
 import type { Message } from './message.ts';
 import { pairPains, type Told } from './pair-pains.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, PlanText } from './plan.ts';
-import { quoteNatively } from './quote-natively.ts';
 import { join, label, sayFirst } from './say.ts';
+import { offersIn, tellOffer, tellPain } from './tell-natively.ts';
 import { POINT_PROOFS, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
 import { capital, pairs, table, words } from './write-block.ts';
 
@@ -23,7 +19,6 @@ interface Row {
 
 const ROWS = 4;
 const MOST_PAIRS = 2;
-const MOST_NAMED = 3;
 
 /** First what the founder told and how the offer answers it, then what people do today instead, then what the trade's customers put up with. */
 export function writeCanvas(draft: Draft): Block {
@@ -127,29 +122,6 @@ function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
     pains.map((pain) => tellPain(draft, pain)),
     '; ',
   );
-}
-
-/** In the words both languages have for it, else as it was told. */
-function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
-  const pains = named(draft, said, ['pain']);
-  const missed = pains ? null : isLacking(said) ? named(draft, said, ['offer', 'edge']) : null;
-  const native = pains ?? (missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` });
-  return quoteNatively(draft.quotes, painQuote(at), native);
-}
-
-function tellOffer(draft: Draft, offer: Told): PlanText {
-  const offers = offersIn(draft, offer);
-  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : null);
-}
-
-/** What is named of it, as many as are told. */
-function offersIn({ sector }: Draft, { words: said }: Told): readonly Concept[] {
-  return findConcepts(said, sector.id, ['offer', 'edge']).slice(0, MOST_NAMED);
-}
-
-function named({ sector }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {
-  const found = findConcepts(said, sector.id, kinds);
-  return found.length > 0 ? listSaid(found, MOST_NAMED) : null;
 }
 
 const NOTE: PlanText = {

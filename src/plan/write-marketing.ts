@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { channelFigure } from './gather-market-figures.ts';
+import { gatherStory } from './gather-story.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { join, label, sayFirst } from './say.ts';
@@ -15,13 +16,19 @@ export function writeMarketing(draft: Draft): Page {
     blocks: [
       writePositioning(draft),
       heading({ es: 'La historia en siete escenas', en: 'The story in seven scenes' }),
-      { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: sayFirst(draft, texts) })) },
+      writeStory(draft),
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),
       { type: 'paragraph', text: join([sayFirst(draft, CHANNELS), sayFirst(draft, BUDGETS)], ' ') },
       ...writeShares(draft),
       ...paragraph(draft, [STOP_RULE]),
     ],
   };
+}
+
+/** The trade's scenes with the founder's own statements in them. */
+function writeStory(draft: Draft): Block {
+  const told = { ...draft, slots: { ...draft.slots, ...gatherStory(draft) } };
+  return { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: sayFirst(told, texts) })) };
 }
 
 /** None where there is no money to share out. */

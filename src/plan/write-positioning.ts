@@ -15,6 +15,21 @@ export function writeOneLiner(draft: Draft): Block {
 
 const POSITIONING: readonly Message[] = [
   {
+    id: 'pos.told',
+    when: ({ diagnosis, said, slots }) =>
+      diagnosis.isToldAlone && said.customers.length > 0 && said.promise.length > 1 && slots.instead !== undefined,
+    variants: [
+      {
+        es: 'Para {{customers}}, {{name}} es {{aBusiness}} con {{promise}}. Es lo que pone en lugar de {{instead}}, y lo que tiene que cumplir cada semana.',
+        en: 'For {{customers}}, {{name}} is {{aBusiness}} with {{promise}}. That is what it sets in place of {{instead}}, and what it has to deliver every week.',
+      },
+      {
+        es: 'Donde hoy se recurre a {{instead}}, {{name}} ofrece {{promise}} a {{customers}}. Es {{aBusiness}}, y esa es su promesa entera.',
+        en: 'Where people now turn to {{instead}}, {{name}} offers {{promise}} to {{customers}}. It is {{aBusiness}}, and that is the whole of its promise.',
+      },
+    ],
+  },
+  {
     id: 'pos.said',
     when: ({ said, slots }) => said.customers.length > 0 && said.promise.length > 1 && slots.instead !== undefined,
     variants: [

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { stepsFor } from './collected-steps.ts';
+import { blocksOf, compose } from './plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+
+const PASTA: FactSheet = inSector(
+  {
+    ...SHEETS['all said, money missing'],
+    ...fact(
+      'problem',
+      'Los domingos hay media hora de cola en la única fábrica de pastas, y muchas veces cuando llegás ya no quedan sorrentinos. Mi suegra termina comprando las del súper.',
+    ),
+    ...fact('solution', 'Pastas frescas hechas en el día, con el pedido por WhatsApp el sábado y lo retirás el domingo sin hacer cola.'),
+    ...fact('resources', 'Somos mi hermana y yo, y un chico los fines de semana.'),
+    ...fact('team', 3),
+  },
+  'food_manufacturing',
+);
+
+const scenesOf = (facts: FactSheet, language: 'es' | 'en' = 'es') =>
+  blocksOf(compose(facts)).flatMap((block) => (block.type === 'scenes' ? block.scenes.map(({ text }) => text[language]) : []));
+
+describe('the story', () => {
+  it('tells the statements of the founder one after another, and ends with what the offer changes', () => {
+    const [, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
+    expect(obstacle).toContain('{{quote:problem-1}}');
+    expect(hurt).toMatch(/quote:problem-2.*quote:problem-3/);
+    expect(guide).toContain('{{quote:team-words}}');
+    expect(after).toContain('{{quote:solution-2}}');
+    expect(after).not.toContain('{{quote:solution-1}}');
+  });
+
+  it('says in the other edition how many they are', () => {
+    expect(scenesOf(PASTA, 'en')[3]).toContain('three people');
+  });
+
+  it('has the steps of an order where no narrower trade is known', () => {
+    const steps = { es: ['a', 'b', 'c'], en: ['a', 'b', 'c'] } as const;
+    expect(stepsFor(PASTA, steps, true).en[0]).toMatch(/^Order by WhatsApp/);
+    expect(stepsFor(PASTA, steps, false)).toBe(steps);
+    expect(stepsFor(fact('solution', 'Pedidos por teléfono y reparto en bici'), steps, true).en[2]).toMatch(/your own door/);
+  });
+
+  it('keeps the trade’s scene beside what was told, where the trade is known', () => {
+    const told = scenesOf({ ...PASTA, ...fact('trade', 'bakery_workshop') });
+    expect(told[1]).toMatch(/\. .*\{\{quote:problem-1\}\}/);
+    expect(told[2]).toContain('{{quote:problem-2}}');
+  });
+});
