@@ -53,3 +53,11 @@ test('another sector takes the narrower trade of the old one away, an aside does
     layFacts([exchange('solution', [said('sector', 'gym')]), exchange('marketing', [said('trade', 'florist')])]).trade,
   ).toBeUndefined();
 });
+
+test('an offer that is none of the trades takes back the one the problem told', () => {
+  const cars = exchange('problem', [said('sector', 'repair_shop'), said('trade', 'car_garage')]);
+  const rental = layFacts([cars, exchange('solution', [said('solution', 'A small car rental with twelve cars')])]);
+  expect([rental.sector, rental.trade]).toEqual([undefined, undefined]);
+  const appliances = layFacts([cars, exchange('solution', [said('solution', 'Reparación de electrodomésticos a domicilio')])]);
+  expect([factValue(appliances, 'sector'), appliances.trade]).toEqual(['repair_shop', undefined]);
+});

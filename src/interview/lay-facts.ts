@@ -2,6 +2,7 @@
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
+import { findSector } from './reading/find-sector.ts';
 import { isTopic } from './script.ts';
 import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 
@@ -67,7 +68,7 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
   const facts = reading.facts
     .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined)
     .map((fact) => (step.isRevision ? fact : continueWords(sheet, question, fact)));
-  return withoutForeignTrade(withoutStaleItems(withFacts(sheet, facts), facts));
+  return withoutForeignTrade(withoutStaleItems(withFacts(withoutOtherKind(sheet, step), facts), facts));
 }
 
 function isAbout(question: QuestionId, id: FactId): boolean {
@@ -90,6 +91,16 @@ function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet 
   if (items.value.reduce((sum, { amount }) => sum + amount, 0) === total) return sheet;
   const { investmentItems: _, ...rest } = sheet;
   return rest;
+}
+
+/** "A small car rental" is no garage, though the problem spoke of cars: what is offered may be none of the trades, or of no sector we know. */
+function withoutOtherKind(sheet: FactSheet, { question, reading }: Step): FactSheet {
+  const offer = reading.facts.find(({ id }) => id === 'solution')?.value;
+  if (question !== 'solution' || typeof offer !== 'string' || sheet.sector === undefined) return sheet;
+  const { best, isOtherKind } = findSector(offer, true);
+  if (!isOtherKind) return sheet;
+  const { sector, trade: _, ...rest } = sheet;
+  return best === null ? rest : { ...rest, sector };
 }
 
 /** Another sector makes the narrower trade of the old one untrue. */

@@ -243,6 +243,8 @@ export const beautySalonTrades = [
         'limpieza de cutis',
         'masajes',
         'pestañas y cejas',
+        'masajes relajantes',
+        'masajes terapéuticos',
         'spa',
       ],
       en: [
@@ -253,6 +255,8 @@ export const beautySalonTrades = [
         'laser hair removal',
         'facials',
         'massage',
+        'massage therapy',
+        'massage therapist',
         'lashes and brows',
         'spa',
       ],

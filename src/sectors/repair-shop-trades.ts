@@ -96,7 +96,6 @@ export const repairShopTrades = [
         'taller ambulante',
         'furgoneta equipada',
         'taller en una furgoneta',
-        'mecánico a domicilio',
         'camioneta taller',
         'taller en camioneta',
       ],
@@ -111,6 +110,9 @@ export const repairShopTrades = [
         'mobile workshop',
         'equipped van',
         'bikes at work',
+        'bikes at offices',
+        'fix bikes at offices',
+        'fix bikes at people offices',
       ],
     },
     figures: {

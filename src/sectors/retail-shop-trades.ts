@@ -701,7 +701,7 @@ export const retailShopTrades = [
     sector: 'retail_shop',
     name: { es: 'Vinoteca', en: 'Wine shop' },
     clues: {
-      es: ['vinoteca', 'tienda de vinos', 'vinos', 'botellas de vino', 'catas de vino', 'catas', 'enoteca', 'sumiller'],
+      es: ['vinoteca', 'tienda de vinos', 'vinos', 'botellas de vino', 'catas de vino', 'enoteca', 'sumiller'],
       en: ['wine shop', 'wine merchant', 'wines', 'bottles of wine', 'wine tastings', 'bottle shop', 'sommelier'],
     },
     figures: {

@@ -98,6 +98,39 @@ test.each(TRADES)('$id is found by its name', ({ id, sector, name }) => {
   }
 });
 
+test.each([
+  ['cleaning', 'Hand car wash with a waiting room for drivers'],
+  ['cleaning', 'Lavadero de autos a mano con turno'],
+  ['repair_shop', 'Reparación de electrodomésticos a domicilio'],
+  ['construction_trades', 'Handyman service for small jobs around the house, leaky taps and shelves'],
+  ['cafe_restaurant', 'Cocina oculta de sushi con reparto'],
+  ['logistics', 'Recogemos el aceite usado de los bares y lo vendemos a la planta de biodiésel'],
+  ['logistics', 'Junk removal with a truck, priced by load'],
+  ['food_manufacturing', 'Fábrica de empanadas congeladas para almacenes'],
+  ['event_services', 'Mobile DJ with lights for weddings'],
+] as const)('%s, and none of its trades: %s', (sector, text) => {
+  expect(findSector(text, true)).toMatchObject({ best: sector, trade: null });
+});
+
+test.each(['Alquiler de herramientas por días', 'A small car rental with 12 cars', 'Adiestramiento canino a domicilio'])(
+  'no sector that we know: %s',
+  (text) => {
+    expect(findSector(text, true)).toMatchObject({ best: null, trade: null, isOtherKind: true });
+  },
+);
+
+test('who is served is not what is opened', () => {
+  expect(findSector('Llevo las redes sociales de restaurantes', true)).toMatchObject({ best: 'agency', trade: 'social_media_agency' });
+  expect(findSector('En Trujillo los restaurantes chicos no entran en la aplicación').best).not.toBe('cafe_restaurant');
+  expect(findSector('Los bares de aquí').isWeak).toBe(true);
+});
+
+test('a stem that two words share is not taken for the other', () => {
+  expect(findSector('Mi madre vive sola').best).toBeNull();
+  expect(findSector('Leaky taps').best).not.toBe('cafe_restaurant');
+  expect(findSector('Una app de reparto a domicilio local', true)).toMatchObject({ best: 'marketplace_app', trade: 'delivery_app' });
+});
+
 test('the address of a site tells no trade', () => {
   expect(findSector('Abuelos.com').best).toBeNull();
   expect(findSector('tacos.mx, una floristería').best).toBe('retail_shop');

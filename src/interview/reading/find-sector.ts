@@ -4,6 +4,7 @@ import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { TRADES, type TradeId } from '../../sectors/trades.ts';
 import { type ClueFound, chooseTrade, findClues, indexTrades, type TradeClues } from './find-trade.ts';
+import { NO_SECTOR, OTHER_KIND, OTHER_KINDS } from './other-kind-words.ts';
 import { SECTOR_CLUES } from './sector-clues.ts';
 
 export interface SectorGuess {
@@ -15,6 +16,8 @@ export interface SectorGuess {
   readonly trade: TradeId | null;
   /** Whether the trade was called by its name, not only by what it sells. */
   readonly isTradeNamed: boolean;
+  /** Whether what was named is none of the trades; with no `best`, it is of no sector either. */
+  readonly isOtherKind: boolean;
   /** Whether nothing tells it but one word that goes with the sector and is no name of it: that word may mean something else. */
   readonly isWeak: boolean;
   /** Whether the sector was called by a name of its own. */
@@ -28,6 +31,12 @@ const IN_LINE = /\b(tiendas?|ventas?|vend(?:er|o|emos)|comercio) en linea\b/g;
 const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
 /** Folded, nails are an article, but for those in the name of the trade. */
 const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
+/** One stem with «tapas» or «solar», and nothing to do with either. */
+const HOMOGRAPHS = /(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b/g;
+/** Nobody opens «bares» or "restaurants": said in the plural they are those served. */
+const ESTABLISHMENTS =
+  /\b(?:bares|restaurantes|cafeterias|hoteles|hostales|tiendas|comercios|oficinas|clinicas|gimnasios|peluquerias|panaderias|supermercados|colegios|escuelas|academias|fabricas|bars|pubs|restaurants|cafes|chip shops|shops|hotels|stores|offices|clinics|gyms|salons|bakeries|schools|delis)\b/g;
+const AS_CUSTOMERS = 0.2;
 const CLEAR_LEAD = 1.3;
 const LONGEST = 800;
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
@@ -40,7 +49,7 @@ const TWO_SIDED =
 const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
 
 /** The clues of every trade. */
-export const TRADE_CLUES = indexTrades(TRADES);
+export const TRADE_CLUES = indexTrades(TRADES, OTHER_KINDS);
 const INDEX = buildIndex(TRADE_CLUES);
 
 /**
@@ -52,47 +61,61 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
     .replace(WEB_ADDRESS, ' ')
     .replace(IN_LINE, '$1 online')
     .replace(SHIPPING, 'envios a ')
+    .replace(HOMOGRAPHS, ' ')
     .replace(/\bcomercio electronico\b/g, 'ecommerce');
   const { clues, otherWords } = findClues(words, TRADE_CLUES);
-  const weights = new Map([...weighAudience(words), ...clues.map((clue) => [CLUE + clue.term, weigh(clue)] as const)]);
+  const establishments = stemsIn(words.match(ESTABLISHMENTS) ?? []);
+  const weights = new Map([
+    ...weighAudience(words),
+    ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (establishments.has(clue.term) ? AS_CUSTOMERS : 1)] as const),
+    ...[...establishments].map((stem) => [stem, AS_CUSTOMERS] as const),
+  ]);
   const head = startsWithIt ? termsOfHead(words) : new Set<string>();
-  const exact = INDEX.search([...otherWords, ...clues.map(({ term }) => CLUE + term)].join(' '), {
+  const telling = clues.filter(tellsSector).map(({ term }) => CLUE + term);
+  const exact = INDEX.search([...otherWords, ...telling].join(' '), {
     boostTerm: (term) => (weights.get(term) ?? 1) * (head.has(term) ? HEAD_WEIGHT : 1),
   });
   // Typing errors are forgiven only where nothing was found: looking for near words costs a hundred times more.
   const hits = exact.length > 0 ? exact : INDEX.search(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
   const [first, second] = hits;
-  const likeliest = (first?.id as SectorId | undefined) ?? null;
+  const likeliest = first === undefined || first.id === NO_SECTOR ? null : (first.id as SectorId);
   const best =
     likeliest === 'marketplace_app' && chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(words) ? 'saas' : likeliest;
-  const next = (second?.id as SectorId | undefined) ?? null;
+  const next = second === undefined || second.id === NO_SECTOR ? null : (second.id as SectorId);
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
-  const { trade, isNamed } = best === null ? { trade: null, isNamed: false } : chooseTrade(clues, best);
-  const evidence = weighEvidence(first, otherWords);
-  return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed, ...evidence };
+  const { trade, isNamed, isOtherKind } = chooseTrade(clues, best ?? NO_SECTOR);
+  const evidence = weighEvidence(first, otherWords, establishments);
+  return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed, isOtherKind, ...evidence };
 }
 
 /** How much the best sector rests on. */
-function weighEvidence(hit: SearchResult | undefined, words: readonly string[]): Pick<SectorGuess, 'isWeak' | 'isNamed'> {
+function weighEvidence(
+  hit: SearchResult | undefined,
+  words: readonly string[],
+  establishments: ReadonlySet<string>,
+): Pick<SectorGuess, 'isWeak' | 'isNamed'> {
   const terms = new Set(hit?.terms);
-  const fields = Object.values(hit?.match ?? {}).flat();
+  const isOfOwn = (term: string) => !establishments.has(term.replace(CLUE, ''));
+  const fields = Object.entries(hit?.match ?? {}).flatMap(([term, found]) => (isOfOwn(term) ? found : []));
   const told = new Set(words.filter((word) => stemsOf(word)?.some((stem) => terms.has(stem))));
   return { isWeak: told.size < 2 && fields.every((field) => field === 'clues'), isNamed: fields.includes('names') };
 }
 
 function buildIndex(clues: TradeClues): MiniSearch {
   const index = new MiniSearch({
-    fields: ['names', 'clues', 'trades'],
+    fields: ['names', 'clues', 'trades', 'others'],
     processTerm: (term) => (term.startsWith(CLUE) ? term : stemsOf(term)),
     tokenize: (text) => text.split(/[^a-z0-9:_]+/).flatMap((word) => (word.startsWith(CLUE) ? [word] : wordsOf(word))),
     searchOptions: { boost: { names: 3 }, prefix: false, combineWith: 'OR' },
   });
+  index.add({ id: NO_SECTOR, names: '', clues: '', trades: '', others: termsOf(clues, NO_SECTOR, true) });
   index.addAll(
     Object.entries(SECTOR_CLUES).map(([id, { names, clues: words }]) => ({
       id,
       names: once(names),
       clues: once(words),
-      trades: termsOf(clues, id as SectorId),
+      trades: termsOf(clues, id as SectorId, false),
+      others: termsOf(clues, id as SectorId, true),
     })),
   );
   return index;
@@ -119,16 +142,26 @@ function weighAudience(folded: string): (readonly [string, number])[] {
   return audience.flatMap((word) => (stemsOf(word) ?? []).map((stem) => [stem, 0.5] as const));
 }
 
+/** Another kind of one word stands in the words of its sector already. */
+function tellsSector({ words, owners }: ClueFound): boolean {
+  return words > 1 || owners.some(({ trade }) => trade !== OTHER_KIND);
+}
+
 /** A word that a trade sells says less than a word of the sector; a phrase says more, and a name most. */
 function weigh({ words, owners }: ClueFound): number {
   const isName = owners.some((owner) => owner.isName);
-  return (words > 1 ? 6 : 0.7) * (isName ? 2 : 1);
+  return (words > 1 ? 8 : 0.7) * (isName ? 2 : 1);
 }
 
-/** The clues of a sector's trades, as terms. */
-function termsOf(clues: TradeClues, sector: SectorId): string {
-  const own = [...clues.values()].flat().filter(({ owners }) => owners.some((owner) => owner.sector === sector));
+/** The clues of a sector's trades, or the names of its other kinds, as terms. */
+function termsOf(clues: TradeClues, sector: SectorId | typeof NO_SECTOR, areOthers: boolean): string {
+  const isOwn = (owner: ClueFound['owners'][number]) => owner.sector === sector && (owner.trade === OTHER_KIND) === areOthers;
+  const own = [...clues.values()].flat().filter(({ owners }) => owners.some(isOwn));
   return [...new Set(own.map(({ term }) => CLUE + term))].join(' ');
+}
+
+function stemsIn(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap((word) => wordsOf(word).flatMap((one) => stemsOf(one) ?? [])));
 }
 
 /** Each word once: a clue written twice would count double. */

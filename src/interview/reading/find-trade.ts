@@ -1,6 +1,7 @@
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Trade } from '../../sectors/trade.ts';
+import { type NO_SECTOR, OTHER_KIND } from './other-kind-words.ts';
 
 /** A clue met in a text. */
 export interface ClueFound {
@@ -12,7 +13,7 @@ export interface ClueFound {
 
 interface Owner {
   readonly trade: string;
-  readonly sector: SectorId;
+  readonly sector: SectorId | typeof NO_SECTOR;
   /** The clue is the trade's own name, or the first of several. */
   readonly isName: boolean;
 }
@@ -25,32 +26,45 @@ interface TradeGuess {
   readonly trade: string | null;
   /** Called by its name, not only by what it sells. */
   readonly isNamed: boolean;
+  /** What was named is a business of the sector that is none of its trades. */
+  readonly isOtherKind: boolean;
 }
+
+const NO_TRADE: TradeGuess = { trade: null, isNamed: false, isOtherKind: false };
+
+type OtherKinds = Readonly<Partial<Record<Owner['sector'], readonly string[]>>>;
 
 /** Clues by the stem of their first word. */
 export type TradeClues = ReadonlyMap<string, readonly Clue[]>;
 
 const NAME_WEIGHT = 3;
 const CLEAR_LEAD = 1.3;
+/** Parts of names that anybody says: a «local» is premises of any kind. */
+const COMMON_WORDS = new Set(['locales']);
 const SEVERAL_NAMES = /\s*(?:,|\/|\(|\)|\bo\b|\bor\b|\by\b|\band\b|&)\s*/;
 
-/** The clues and names of these trades, ready to be looked for. */
-export function indexTrades(trades: readonly Trade[]): TradeClues {
+/** The clues and names of these trades, ready to be looked for, with the names of kinds that are none of them. */
+export function indexTrades(trades: readonly Trade[], otherKinds: OtherKinds = {}): TradeClues {
   const clues = new Map<string, { clue: Clue; owners: Map<string, Owner> }>();
-  const add = (phrase: string, { id: trade, sector }: Trade, isName: boolean) => {
+  const add = (phrase: string, { id: trade, sector }: Pick<Owner, 'sector'> & { readonly id: string }, isName: boolean) => {
     const stems = stemRow(phrase);
     if (stems.length === 0) return;
     const term = termOf(stems);
     const entry = clues.get(term) ?? { clue: { term, stems, words: stems.length, owners: [] }, owners: new Map<string, Owner>() };
-    entry.owners.set(trade, { trade, sector, isName: isName || entry.owners.get(trade)?.isName === true });
+    const owner = trade === OTHER_KIND ? `${trade} ${sector}` : trade;
+    entry.owners.set(owner, { trade, sector, isName: isName || entry.owners.get(owner)?.isName === true });
     clues.set(term, entry);
   };
+  for (const [sector, names] of Object.entries(otherKinds)) {
+    // A word alone may be somebody who was met: only several are a name.
+    for (const name of names) add(name, { id: OTHER_KIND, sector: sector as Owner['sector'] }, wordsOf(name).length > 1);
+  }
   for (const trade of trades) {
     for (const language of ['es', 'en'] as const) {
       for (const clue of trade.clues[language]) add(clue, trade, false);
       const [first = '', ...others] = trade.name[language].split(SEVERAL_NAMES);
       for (const name of [trade.name[language], first]) add(name, trade, true);
-      for (const name of others) add(name, trade, false);
+      for (const name of others) if (!COMMON_WORDS.has(name)) add(name, trade, false);
     }
   }
   const byFirst = new Map<string, Clue[]>();
@@ -86,7 +100,7 @@ export function findClues(text: string, clues: TradeClues): CluesFound {
 }
 
 /** The trade of this sector that the clues tell, where one of them leads clearly. A clue of several trades tells each a part. */
-export function chooseTrade(found: readonly ClueFound[], sector: SectorId): TradeGuess {
+export function chooseTrade(found: readonly ClueFound[], sector: Owner['sector']): TradeGuess {
   const scores = new Map<string, { score: number; isNamed: boolean }>();
   for (const { owners, words } of found) {
     const own = owners.filter((owner) => owner.sector === sector);
@@ -96,9 +110,9 @@ export function chooseTrade(found: readonly ClueFound[], sector: SectorId): Trad
     }
   }
   const [first, second] = [...scores].sort(([, a], [, b]) => b.score - a.score);
-  if (first === undefined || (second !== undefined && first[1].score < second[1].score * CLEAR_LEAD))
-    return { trade: null, isNamed: false };
-  return { trade: first[0], isNamed: first[1].isNamed };
+  if (first === undefined || (second !== undefined && first[1].score < second[1].score * CLEAR_LEAD)) return NO_TRADE;
+  if (first[0] === OTHER_KIND) return { ...NO_TRADE, isOtherKind: true };
+  return { ...NO_TRADE, trade: first[0], isNamed: first[1].isNamed };
 }
 
 /** One term for a clue: a word by its stem, a phrase by its stems joined. */

@@ -11,12 +11,12 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
     names:
       'cafetería café bar restaurante tasca taberna mesón pizzería hamburguesería heladería bistró gastrobar coffee shop cafe restaurant pub bistro diner pizzeria tea room tearoom ice cream parlour brunch cantina cevichería taquería tetería hostelería',
     clues:
-      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook',
+      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook sushi ramen asador rosticería rotisería pollería parrilla raciones thai',
   },
   food_truck: {
     names: 'truck foodtruck gastroneta callejero',
     clues:
-      'puesto carrito camión comida food stall van cart festivales ferias mercadillos callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall ambulante caravana remolque empanadas churrería romerías chiringuito antojitos trailer kebab burritos vendor hatch',
+      'puesto carrito camión comida food stall van cart festivales ferias mercadillos callejera hot dogs perritos tacos arepas churros crepes festivals markets burgers truck parked street stall ambulante caravana remolque empanadas churrería romerías chiringuito antojitos trailer kebab burritos vendor hatch tamales atole elotes',
   },
   ecommerce: {
     names: 'online ecommerce commerce virtual webshop shopify dropshipping',
@@ -25,7 +25,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   retail_shop: {
     names:
-      'tienda comercio floristería florista flores librería frutería ferretería zapatería boutique juguetería papelería herbolario estanco perfumería óptica joyería bazar colmado ultramarinos carnicería pescadería verdulería farmacia grocery shop store florist flower bookshop bookstore greengrocer hardware boutique toy gift butcher fishmonger delicatessen pharmacy corner vintage secondhand supermercado droguería vinoteca abarrotes quiosco grocer stationery optician deli convenience newsagent',
+      'tienda comercio floristería florista flores librería frutería ferretería zapatería boutique juguetería papelería herbolario estanco perfumería óptica joyería bazar colmado ultramarinos carnicería pescadería verdulería farmacia grocery shop store florist flower bookshop bookstore greengrocer hardware boutique toy gift butcher fishmonger delicatessen pharmacy corner vintage secondhand supermercado droguería vinoteca abarrotes quiosco grocer stationery optician deli convenience newsagent kiosco',
     clues:
       'escaparate mostrador dependienta ramos ramo flor ropa zapatos libros regalos género existencias barrio vender productos bouquets bouquet clothes clothing shoes books gifts stock counter window retail neighbourhood plants plantas fruta verdura juguetes complementos',
   },
@@ -37,7 +37,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   agency: {
     names:
-      'agencia marketing publicidad comunicación diseño gráfico branding estudio diseño web agencia digital productora agency advertising marketing design studio creative digital social media SEO branding video production',
+      'agencia marketing publicidad comunicación diseño gráfico branding diseño web agencia digital productora agency advertising marketing design creative digital social media SEO branding video production',
     clues:
       'campañas redes sociales logotipos anuncios posicionamiento contenidos community manager webs diseñador campaigns logos ads content retainer brand websites clients designers audiovisual vídeos marca identidad visual páginas corporativo graphic identity PPC SEM PR',
   },
@@ -60,7 +60,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   gym: {
     names:
-      'gimnasio gym crossfit box pilates yoga estudio de yoga entrenador personal fitness boxeo escalada rocódromo pádel personal trainer fitness studio sports club climbing dance studio',
+      'gimnasio gym crossfit box pilates yoga entrenador personal fitness boxeo escalada rocódromo pádel personal trainer fitness sports club climbing dance',
     clues:
       'socios cuota entrenamiento clases dirigidas máquinas pesas deporte entrenar entrenamientos members membership workouts training weights sport exercise classes fit coach musculación spinning zumba marciales calistenia natación abonados strength cycling martial calisthenics swimming',
   },
@@ -90,15 +90,15 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   logistics: {
     names:
-      'transporte mensajería reparto logística mudanzas paquetería última milla taxi VTC almacén courier delivery transport haulage logistics removals moving company last mile freight trucking taxi warehouse',
+      'transporte mensajería reparto logística mudanzas paquetería última milla taxi VTC almacén courier delivery transport haulage logistics removals moving company last mile freight trucking taxi warehouse reciclaje recycling chatarra chatarrería recogida recolección scrap rubbish',
     clues:
       'entregas repartidores furgonetas furgoneta rutas paquetes kilómetros camiones conductores flota mercancías deliveries drivers van vans routes parcels miles trucks fleet cargo shipments almacenaje palés fletes portes distribución ciclologística grúa lorry lorries warehousing pallets carrier shuttle hauling',
   },
   food_manufacturing: {
     names:
-      'obrador panadería pastelería bollería confitería cervecería artesanal quesería conservas fábrica de alimentos mermeladas bakery bakehouse patisserie cakes cupcakes pastry brewery microbrewery cheese dairy jam producer chocolate chocolatier roastery tostador food producer catering producer repostería winery cheesemaker pastas pasta',
+      'obrador panadería pastelería bollería confitería cervecería artesanal quesería conservas fábrica de alimentos mermeladas bakery bakehouse patisserie cakes cupcakes pastry brewery microbrewery cheese dairy jam producer chocolate chocolatier roastery tostador food producer catering producer repostería winery cheesemaker pastas pasta tortillería purificadora',
     clues:
-      'pan panes masa madre hornos horno tartas galletas magdalenas dulces cervezas quesos salsas lotes envasado hornear bread loaves sourdough oven bake baker bakers cake cookies sweets beers sauces batches jars packaging embutidos kombucha turrón bodega elaboración biscuits preserves charcuterie bottling granola pastas ravioles sorrentinos ñoquis tallarines ravioli gnocchi',
+      'pan panes masa hornos horno tartas galletas magdalenas dulces cervezas quesos salsas lotes envasado hornear bread loaves sourdough oven bake baker bakers cake cookies sweets beers sauces batches jars packaging embutidos kombucha turrón bodega elaboración biscuits preserves charcuterie bottling granola pastas ravioles sorrentinos ñoquis tallarines ravioli gnocchi',
   },
   crafts: {
     names:
@@ -114,9 +114,9 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   event_services: {
     names:
-      'eventos organización de eventos bodas wedding planner catering fotógrafo de bodas animación infantil alquiler de carpas DJ espectáculos events event planner weddings catering photographer photography party entertainment marquee hire',
+      'eventos organización de eventos bodas wedding planner catering fotógrafo de bodas animación infantil carpas DJ espectáculos events event planner weddings catering photographer photography party entertainment marquee',
     clues:
-      'novios invitados banquetes celebraciones fiestas cumpleaños comuniones congresos conciertos sonido iluminación guests couples banquets parties birthdays conferences concerts sound lighting bride venue bautizos decoración fotografía photocall mobiliario christenings booth',
+      'novios invitados banquetes celebraciones fiestas cumpleaños comuniones congresos conciertos sonido iluminación guests couples banquets parties birthdays conferences concerts sound lighting bride venue bautizos decoración fotografía photocall mobiliario christenings booth disc jockey inflables marquees tents chairs',
   },
   real_estate: {
     names:
@@ -133,6 +133,6 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   cleaning: {
     names: 'limpieza lavandería tintorería lavadero cleaning cleaners laundry launderette',
     clues:
-      'limpiar limpiadoras oficinas portales cristales comunidades desinfección planchar hogares domicilio productos de limpieza dry car wash clean offices homes windows carpets housekeeping ironing hygiene janitorial end of tenancy escaleras limpiacristales alfombras fachadas abrillantado suelos polvo stairwells disinfection maid janitor mopping turnovers',
+      'limpiar limpiadoras oficinas portales cristales comunidades desinfección planchar hogares domicilio productos de limpieza dry car wash clean offices homes windows carpets housekeeping ironing hygiene janitorial end of tenancy escaleras limpiacristales alfombras fachadas abrillantado suelos polvo stairwells disinfection maid janitor mopping turnovers fumigación plagas pest detailing valeting autolavado lavado piscinas pool',
   },
 };

@@ -105,18 +105,6 @@ export const marketplaceAppTranscripts: readonly Transcript[] = [
       loanYears: 2,
       start: '2027-07',
     },
-    misses: [
-      {
-        fact: 'sector',
-        read: 'cafe_restaurant',
-        why: 'Restaurants and delivery are told first, and the offer does not lead clearly enough to take that back.',
-      },
-      {
-        fact: 'trade',
-        read: null,
-        why: 'Restaurants and delivery are told first, and the offer does not lead clearly enough to take that back.',
-      },
-    ],
     mostQuestions: 17,
   },
   {
