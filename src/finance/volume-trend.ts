@@ -38,7 +38,7 @@ export function firstYearPaceThousandths(assumptions: TrendAssumptions): number 
 
 function climb(first: number, normal: number, months: number): readonly number[] {
   return Array.from({ length: MONTHS }, (_, index) => {
-    return index >= months - 1 ? normal : first + roundedShare(normal - first, index, months - 1);
+    return Math.min(LARGEST_TREND, index >= months - 1 ? normal : first + roundedShare(normal - first, index, months - 1));
   });
 }
 

@@ -69,6 +69,7 @@ it('holds for absurd volumes and prices too, to the digits that a spreadsheet ke
     { price: 99_999_999, volume: 80_000 },
     { sector: 'gym', volume: 900_000_000_000, price: 40 },
     { fixedCosts: 90_000_000_000 },
+    { sector: 'repair_shop', country: 'CL', price: 0.01, volume: 9_999_999_971, taxIncluded: true, start: '2027-01' },
     { revenueShape: 'subscription', churn: 61, volume: 222_245, price: 7_092_159, unitCost: 52_002_365 },
   ] as const) {
     const model = buildModel(said(values), TODAY);
