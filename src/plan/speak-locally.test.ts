@@ -25,6 +25,8 @@ describe('the words of the country', () => {
       'Estacionó la camioneta junto al aparcabicis y pidió dos sándwiches',
     );
     expect(saidIn('AR', 'es')).toMatch(/Flujo de caja, mes a mes/);
+    expect(saidIn('AR', 'es')).toMatch(/\bcosto\b/);
+    expect(saidIn('AR', 'es')).not.toMatch(/\bcostes?\b/);
     expect(saidIn('ES', 'es')).toMatch(/DAFO[\s\S]*Cuenta de resultados/);
   });
 
