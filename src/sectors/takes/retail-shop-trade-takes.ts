@@ -75,8 +75,8 @@ export const retailShopTradeTakes = {
     ],
     costDoubts: [
       {
-        es: 'no entran los tallos rotos al abrir la caja ni las flores de los martes que llegan al sábado para el cubo',
-        en: 'stems snapped on opening the box are not in it, nor the flowers of Tuesday that reach Saturday only for the bin',
+        es: 'nadie cuenta los tallos rotos al abrir la caja ni la flor del martes que llega al sábado solo para el cubo',
+        en: 'nobody counts the stems snapped on opening the box or the flowers of Tuesday that reach Saturday only for the bin',
       },
       {
         es: 'la cinta, el papel y la tarjeta se compran por rollos y nadie sabe a cuánto sale cada ramo vestido',
