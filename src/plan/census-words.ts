@@ -1,11 +1,12 @@
 // How to find out whether the customers that the forecast needs exist: it depends on who they are and on where they are looked for.
+import { isFirm } from '../sectors/buyer.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
 const ONLINE: readonly SectorId[] = ['ecommerce', 'marketplace_app'];
 
-const isToFirms = ({ buyer }: Draft) => buyer === 'business' || buyer === 'practice';
+const isToFirms = ({ buyer }: Draft) => isFirm(buyer);
 const isOnline = (draft: Draft) => ONLINE.includes(draft.sector.id) || (draft.sector.id === 'saas' && !isToFirms(draft));
 const isRoute = (draft: Draft) => draft.sector.id === 'food_manufacturing' && isToFirms(draft);
 

@@ -1,9 +1,11 @@
+import { isFirm } from '../sectors/buyer.ts';
 import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
+import { withoutHearsay } from './read-standing.ts';
 import { join, say, sayFirst } from './say.ts';
-import { PROBLEM_TESTS, VALUES, VERSUS, VERSUS_TOLD } from './value-words.ts';
+import { PROBLEM_TESTS, VALUES, VERSUS, VERSUS_OWN, VERSUS_TOLD } from './value-words.ts';
 import { heading, paragraph, quoteOr } from './write-block.ts';
 import { writeCanvas } from './write-canvas.ts';
 import { findContrast } from './write-contrasts.ts';
@@ -23,7 +25,7 @@ export function writeCustomer(draft: Draft): Page {
       { type: 'paragraph', text: sayFirst(draft, PROBLEM_TESTS) },
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),
-      { type: 'paragraph', text: join([...sayValue(draft), say(draft, FIRST_TEN)], ' ') },
+      { type: 'paragraph', text: join([...sayValue(draft), sayFirst(draft, FIRST_TEN)], ' ') },
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING, SOLUTION_GLOSS),
       writeVersus(draft),
@@ -40,9 +42,18 @@ function sayValue(draft: Draft): readonly PlanText[] {
 
 /** Against whom the offer has a case by what was told, and where that case is still to be made. */
 function writeVersus(draft: Draft): Block {
-  const contrast = findContrast(compareRivals(draft));
-  if (contrast === null) return { type: 'paragraph', text: sayFirst(draft, VERSUS) };
-  return { type: 'paragraph', text: say({ ...draft, slots: { ...draft.slots, ...contrast } }, VERSUS_TOLD) };
+  const comparison = compareRivals(draft);
+  const contrast = findContrast(comparison);
+  const sayWith = (message: Message, slots: Draft['slots']): Block => ({
+    type: 'paragraph',
+    text: say({ ...draft, slots: { ...draft.slots, ...slots } }, message),
+  });
+  if (contrast) return sayWith(VERSUS_TOLD, contrast);
+  const promised = draft.said.edges.length > 0 ? undefined : comparison.lines.find(({ own }) => own !== null);
+  if (!promised?.own) return { type: 'paragraph', text: sayFirst(draft, VERSUS) };
+  const { instead, substitutes } = draft.slots;
+  const alternatives = instead ?? substitutes;
+  return sayWith(VERSUS_OWN, { point: promised.point.name, ours: withoutHearsay(promised.own), ...(alternatives ? { alternatives } : {}) });
 }
 
 /** What was measured in telling the problem: it is what is remembered. */
@@ -88,28 +99,53 @@ const SCENES_OF_TRADE: readonly Message[] = [
   { id: 'prob.scene', variants: [{ es: '{{scene}} {{stakes}}', en: '{{scene}} {{stakes}}' }] },
 ];
 
-const FIRST_TEN: Message = {
-  id: 'cust.first',
-  variants: [
-    {
-      es: 'Antes de abrir conviene tener diez nombres propios de ese grupo, con teléfono: un público sin nombres no se puede visitar.',
-      en: 'Before opening it helps to hold ten proper names from that group, with a phone number each: a public without names cannot be visited.',
-    },
-    {
-      es: 'Diez personas de ese grupo con nombre y teléfono, apuntadas antes de abrir, valen más que una descripción: se las puede visitar.',
-      en: 'Ten people from that group with name and phone number, written down before opening, are worth more than a description: they can be visited.',
-    },
-    {
-      es: 'El grupo empieza a existir cuando hay una lista: diez nombres, diez teléfonos y una visita a cada uno antes de la apertura.',
-      en: 'The group begins to exist once there is a list: ten names, ten phone numbers and a visit to each before opening.',
-    },
-    {
-      es: 'A un grupo así se le conoce hablando: diez llamadas a personas concretas antes de abrir enseñan más que otra página sobre ellas.',
-      en: 'A group like this is got to know by talking: ten calls to particular people before opening teach more than another page about them.',
-    },
-    {
-      es: 'La primera tarea no es un anuncio, sino una lista de diez personas así, con su teléfono y la fecha en que se las verá.',
-      en: 'The first task is no advertisement but a list of ten such people, with their telephone numbers and the date each will be seen.',
-    },
-  ],
-};
+/** Whom to know by name first: a firm is a place with somebody in it who decides. */
+const FIRST_TEN: readonly Message[] = [
+  {
+    id: 'cust.first.firms',
+    when: ({ buyer }) => isFirm(buyer),
+    variants: [
+      {
+        es: 'La lista empieza con diez clientes por su nombre y, junto a cada uno, quién decide la compra y cuándo se le puede ver.',
+        en: 'The list begins with ten customers by name and, beside each, who decides on buying and when they can be seen.',
+      },
+      {
+        es: 'De diez de esos clientes conviene saber, antes de abrir, quién firma, a quién compran ahora y hasta cuándo.',
+        en: 'Of ten such customers it helps to know, before opening, who signs, whom they buy from now and until when.',
+      },
+      {
+        es: 'Quien lo usa y quien lo paga no siempre son la misma persona: diez visitas antes de abrir sirven para poner nombre a las dos.',
+        en: 'Whoever uses it and whoever pays are not always the same person: ten visits before opening serve to put a name to both.',
+      },
+      {
+        es: 'Tres cartas de intención, con cantidad y fecha, valen más que cien tarjetas repartidas; se piden antes de abrir, y a quien firma.',
+        en: 'Three letters of intent, with amount and date, are worth more than a hundred cards handed out; ask for them before opening, and of whoever signs.',
+      },
+    ],
+  },
+  {
+    id: 'cust.first',
+    variants: [
+      {
+        es: 'Antes de abrir conviene tener diez nombres propios de ese grupo, con teléfono: un público sin nombres no se puede visitar.',
+        en: 'Before opening it helps to hold ten proper names from that group, with a phone number each: a public without names cannot be visited.',
+      },
+      {
+        es: 'Diez personas de ese grupo con nombre y teléfono, apuntadas antes de abrir, valen más que una descripción: se las puede visitar.',
+        en: 'Ten people from that group with name and phone number, written down before opening, are worth more than a description: they can be visited.',
+      },
+      {
+        es: 'El grupo empieza a existir cuando hay una lista: diez nombres, diez teléfonos y una visita a cada uno antes de la apertura.',
+        en: 'The group begins to exist once there is a list: ten names, ten phone numbers and a visit to each before opening.',
+      },
+      {
+        es: 'A un grupo así se le conoce hablando: diez llamadas a personas concretas antes de abrir enseñan más que otra página sobre ellas.',
+        en: 'A group like this is got to know by talking: ten calls to particular people before opening teach more than another page about them.',
+      },
+      {
+        es: 'La primera tarea no es un anuncio, sino una lista de diez personas así, con su teléfono y la fecha en que se las verá.',
+        en: 'The first task is no advertisement but a list of ten such people, with their telephone numbers and the date each will be seen.',
+      },
+    ],
+  },
+];

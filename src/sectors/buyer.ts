@@ -11,3 +11,8 @@ export const WIDER_BUYER: Readonly<Partial<Record<Buyer, Buyer>>> = {
   visitor: 'household',
   practice: 'business',
 };
+
+/** Whether firms buy, or bodies that decide as firms do. */
+export function isFirm(buyer: Buyer | null): boolean {
+  return buyer !== null && (buyer === 'business' || WIDER_BUYER[buyer] === 'business');
+}
