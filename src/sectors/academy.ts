@@ -171,7 +171,7 @@ export const academy: Sector = {
         },
       },
       {
-        risk: { es: 'bajas después de las primeras notas', en: 'students leaving after the first marks' },
+        risk: { es: 'bajas en el primer trimestre', en: 'students leaving within the first term' },
         hits: 'sales',
         trigger: { es: 'dos ausencias seguidas sin aviso', en: 'two absences running with no word' },
         response: {
