@@ -163,7 +163,7 @@ export const beautySalon: Sector = {
       {
         risk: { es: 'reacción a un producto', en: 'a reaction to a product' },
         hits: 'policy',
-        trigger: { es: 'un servicio de color sin prueba previa en la ficha', en: 'a colour service with no patch test on file' },
+        trigger: { es: 'un producto nuevo usado sin prueba previa en la ficha', en: 'a new product used with no patch test on file' },
         response: { es: 'prueba en la piel dos días antes y lote anotado', en: 'a patch test two days before and the batch number noted' },
       },
       {
