@@ -159,12 +159,12 @@ export const cafeRestaurant: Sector = {
         },
       },
       {
-        risk: { es: 'se marcha quien cocina', en: 'the cook leaves' },
+        risk: { es: 'se marcha quien lleva la cocina o la barra', en: 'whoever runs the kitchen or the counter leaves' },
         hits: 'week',
         trigger: { es: 'un preaviso o dos turnos doblados en una semana', en: 'notice given, or two double shifts in a week' },
         response: {
-          es: 'recetas escritas y una segunda persona que sepa abrir la cocina',
-          en: 'written recipes and a second person able to open the kitchen',
+          es: 'recetas escritas y una segunda persona capaz de abrir',
+          en: 'written recipes and a second person able to open up',
         },
       },
       {
