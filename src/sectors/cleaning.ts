@@ -51,7 +51,7 @@ export const cleaning: Sector = {
     story: {
       wish: {
         es: 'Preside la comunidad o lleva la oficina, y limpiar no es su trabajo. Quiere no tener que pensar en ello.',
-        en: 'Somebody who chairs the residents or runs the office, and for whom cleaning is not the job. They want not to have to think about it.',
+        en: 'Somebody who chairs the residents or runs the office, and for whom cleaning is not the job. They would rather not have to think about it.',
       },
       obstacle: {
         es: 'Quien vino a presupuestar no es quien luego viene a limpiar.',
