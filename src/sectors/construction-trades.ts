@@ -158,7 +158,7 @@ export const constructionTrades: Sector = {
       {
         risk: { es: 'aparece lo que no se veía', en: 'what was behind the wall' },
         hits: 'margin',
-        trigger: { es: 'un tabique abierto con una bajante podrida', en: 'a partition opened on a rotten pipe' },
+        trigger: { es: 'una pared que al abrirla o rascarla no está sana', en: 'a wall that proves unsound once opened or scraped' },
         response: {
           es: 'partida de imprevistos firmada y precio por escrito antes de seguir',
           en: 'a signed contingency item and a written price before going on',
