@@ -36,6 +36,14 @@ const kind = (
   findOut: { es: findOut, en: findOutEn },
 });
 
+/** Somebody who lives off the very same thing: what they lack nobody knows from outside. */
+export const SAME_TRADE: Alternative = kind(
+  'same-trade',
+  /^(?:otr[oa]s?|another) |\b(?:competencia|competitors?|del mismo genero|de toda la vida)\b/,
+  ['lleva más tiempo y ya tiene quien hable bien', 'por ver: es lo primero que hay que mirar', 'compra allí como uno más'],
+  ['there longer, with people who speak well of it', 'to be seen: it comes first', 'buy there like anyone else'],
+);
+
 export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'public',
@@ -109,9 +117,10 @@ export const ALTERNATIVES: readonly Alternative[] = [
     ['ya está pagado y a mano', 'lleva tiempo y sale como sale', 'mira cómo lo hacen tres personas y mide el rato'],
     ['already paid for, and at hand', 'it takes time and comes out as it may', 'watch three people do it and time them'],
   ),
+  SAME_TRADE,
   kind(
     'neighbour',
-    /\b(?:(?<!comprar |en )otr[oa]s?|de siempre|del barrio|de la esquina|enfrente|de al lado|competencia|tiendas?(?! de campana)|taller|bar|cafeteria|terraza|fruteria|pasteleria|confiteria|joyeria|peluqueria|gestoria|abogado|veterinari[oa]|carpintero|tintoreria|farmacia|imprenta|restaurante|puesto|camping|empresa|agencia|cooperativa|mercad\w+|rastro|fotografo|local|shops?|corner|next door|another|competitors?|stall|market|firm|agency|workshop)\b/,
+    /\b(?:(?<!comprar |en )otr[oa]s?|de siempre|del barrio|de la esquina|enfrente|de al lado|tiendas?(?! de campana)|taller|bar|cafeteria|terraza|fruteria|pasteleria|confiteria|joyeria|peluqueria|gestoria|abogado|veterinari[oa]|carpintero|tintoreria|farmacia|imprenta|restaurante|puesto|camping|empresa|agencia|cooperativa|mercad\w+|rastro|fotografo|local|shops?|corner|next door|another|competitors?|stall|market|firm|agency|workshop)\b/,
     ['ya lo conocen y queda cerca', 'hace un poco de todo, y esto de paso', 'compra allí como uno más: precio, espera y qué no ofrecen'],
     [
       'known already, and close by',
@@ -130,11 +139,3 @@ export const ALTERNATIVES: readonly Alternative[] = [
     ['it meets the same moment with less fuss', 'it is not what was wanted', 'ask ten people what they last bought instead'],
   ),
 ];
-
-/** Somebody who lives off the very same thing: what they lack nobody knows from outside. */
-export const SAME_TRADE: Alternative = kind(
-  'same-trade',
-  /(?!)/,
-  ['lleva más tiempo y ya tiene quien hable bien', 'por ver: es lo primero que hay que mirar', 'compra allí como uno más'],
-  ['there longer, with people who speak well of it', 'to be seen: it comes first', 'buy there like anyone else'],
-);

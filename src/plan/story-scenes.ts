@@ -113,9 +113,9 @@ const AFTER: readonly Message[] = [
   {
     id: 'scene.after',
     variants: [
-      { es: 'Lo que queda atrás: {{before}}.', en: 'What is left behind: {{before}}.' },
-      { es: 'Desde entonces, esto es cosa del pasado: {{before}}.', en: 'From then on, this belongs to the past: {{before}}.' },
-      { es: 'Adiós a lo de antes: {{before}}.', en: 'Goodbye to how it was: {{before}}.' },
+      { es: 'Lo que queda atrás: {{before}}. Lo que viene: {{after}}.', en: 'What is left behind: {{before}}. What comes: {{after}}.' },
+      { es: 'Desde entonces, en lugar de {{before}}, {{after}}.', en: 'From then on, in place of {{before}}, {{after}}.' },
+      { es: 'Adiós a {{before}}. En su sitio, {{after}}.', en: 'Goodbye to {{before}}. In its place, {{after}}.' },
     ],
   },
 ];

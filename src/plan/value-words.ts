@@ -105,6 +105,20 @@ export const VERSUS_TOLD: Message = {
   ],
 };
 
+export const VERSUS_OWN: Message = {
+  id: 'value.versus.own',
+  variants: [
+    {
+      es: 'Frente a {{alternatives}}, la oferta tiene una promesa que se puede medir, {{point}}: {{ours}}. Si allí dan lo mismo, hay que buscar otra; si no, va delante de todo lo demás.',
+      en: 'Against {{alternatives}} the offer has one promise that can be measured, {{point}}: {{ours}}. If they give the same there, another is needed; if not, it goes before everything else.',
+    },
+    {
+      es: 'De la oferta hay algo que el cliente puede comprobar el primer día, {{point}}: {{ours}}. Es lo que hay que comparar con {{alternatives}} antes de escribir ningún anuncio.',
+      en: 'One thing in the offer can be checked by the customer on day one, {{point}}: {{ours}}. That is what to compare with {{alternatives}} before any advertisement is written.',
+    },
+  ],
+};
+
 export const VERSUS: readonly Message[] = [
   {
     id: 'value.versus.edge',

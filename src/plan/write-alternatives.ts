@@ -40,7 +40,9 @@ function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'not
   const option = (name: PlanText, phrase = name.es): Option => ({ name, kind: findAlternative(phrase) });
   const told = columns.flatMap(({ head, rival }) => (rival && !shown.has(head.es) ? [option(head, rival.name)] : []));
   const wide = sectorOf(draft.sector.id, null).pack.substitutes;
-  const usual = [...pairs(draft.sector.pack.substitutes), ...pairs(wide)].filter(({ es }) => !shown.has(es)).map((name) => option(name));
+  const usual = [...pairs(draft.sector.pack.substitutes), ...pairs(wide)]
+    .filter(({ es }) => ![...shown].some((head) => es.startsWith(head)))
+    .map((name) => option(name));
   const all = [...told, ...(beside === 'names' ? [] : [{ name: label(draft, PEER), kind: SAME_TRADE }]), ...usual, option(NO_PURCHASE)];
   return all
     .filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at)

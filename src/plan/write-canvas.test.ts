@@ -62,3 +62,23 @@ describe('the value canvas', () => {
     for (const [sector, answers] of Object.entries(TRADE_ANSWERS)) expect(new Set(answers.map(({ point }) => point)).size, sector).toBe(4);
   });
 });
+
+describe('what sets it apart', () => {
+  const paragraphs = (facts: FactSheet) => {
+    const page = compose(facts).pages.find(({ id }) => id === 'customer');
+    return page?.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text.es] : [])).join('\n') ?? '';
+  };
+
+  it('is what can be measured in the offer, where no edge was told in other words', () => {
+    const facts = inSector(
+      {
+        ...ALL_SAID,
+        ...fact('solution', 'un box pequeño, máximo doce por clase'),
+        ...fact('competitors', 'Altafit'),
+        ...fact('rivals', ['Altafit']),
+      },
+      'gym',
+    );
+    expect(paragraphs(facts)).toMatch(/personas por clase: \{\{fig:own-attention\}\} como mucho/);
+  });
+});
