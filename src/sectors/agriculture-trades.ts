@@ -190,6 +190,47 @@ export const agricultureTrades = [
           'crop insurance',
         ],
       },
+      risks: [
+        {
+          risk: { es: 'una cosecha corta', en: 'a short crop' },
+          hits: 'sales',
+          trigger: { es: 'la mitad de flor que el año anterior', en: 'half of last year’s blossom' },
+          response: {
+            es: 'aceite guardado de un año para otro y botellas más pequeñas antes que rebajas',
+            en: 'oil kept from one year to the next, and smaller bottles before lower prices',
+          },
+        },
+        {
+          risk: { es: 'el molino no da turno a tiempo', en: 'the mill has no slot in time' },
+          hits: 'price',
+          trigger: { es: 'aceituna más de un día en los remolques', en: 'olives over a day in the trailers' },
+          response: {
+            es: 'turno firmado antes de recoger y un segundo molino a media hora',
+            en: 'a slot signed before picking and a second mill half an hour away',
+          },
+        },
+        {
+          risk: { es: 'el aceite se enrancia antes de venderse', en: 'the oil turns before it is sold' },
+          hits: 'waste',
+          trigger: {
+            es: 'botellas de la cosecha vieja en el almacén cuando llega la nueva',
+            en: 'bottles of the old harvest in store as the new one comes',
+          },
+          response: {
+            es: 'depósitos sin aire, cata cada trimestre y lo que quede a granel a tiempo',
+            en: 'tanks with no air, a tasting each quarter and the rest sold in bulk in time',
+          },
+        },
+        {
+          risk: { es: 'roban la aceituna o el aceite', en: 'olives or oil are stolen' },
+          hits: 'waste',
+          trigger: { es: 'una parcela barrida de noche o un candado forzado', en: 'a plot stripped by night, or a padlock forced' },
+          response: {
+            es: 'recogida vigilada, depósitos con llave y seguro de existencias',
+            en: 'a watched harvest, locked tanks and stock insurance',
+          },
+        },
+      ],
       strain: {
         es: 'El año entero cabe en cuatro semanas de otoño: si la cuadrilla o el molino fallan un lunes, el aceite de esa parcela baja de categoría.',
         en: 'The whole year fits into four autumn weeks, and if the crew or the mill fails on a Monday that field’s oil drops a grade.',
@@ -318,6 +359,44 @@ export const agricultureTrades = [
           'public liability insurance',
         ],
       },
+      risks: [
+        {
+          risk: { es: 'una helada o un granizo se lleva la añada', en: 'frost or hail takes the vintage' },
+          hits: 'sales',
+          trigger: { es: 'aviso de mínimas en plena brotación', en: 'a frost warning at bud break' },
+          response: {
+            es: 'seguro de cosecha, uva vecina apalabrada y vino guardado de otro año',
+            en: 'crop insurance, neighbours’ grapes spoken for and wine kept from another year',
+          },
+        },
+        {
+          risk: { es: 'el vino se queda en la bodega', en: 'the wine stays in the cellar' },
+          hits: 'cash',
+          trigger: { es: 'más de un año de existencias al llegar la vendimia', en: 'over a year of stock as the harvest comes' },
+          response: {
+            es: 'visitas y cupo antes que distribuidor, y menos kilos de entrada',
+            en: 'visits and allocation before distributors, and less fruit taken in',
+          },
+        },
+        {
+          risk: { es: 'una barrica o un depósito se estropea', en: 'a barrel or a tank goes off' },
+          hits: 'waste',
+          trigger: { es: 'un olor raro en la cata de cada mes', en: 'an odd smell at the monthly tasting' },
+          response: {
+            es: 'cata con análisis cada mes, depósitos pequeños y seguro de existencias',
+            en: 'tasting with analysis each month, small tanks and stock insurance',
+          },
+        },
+        {
+          risk: { es: 'los restaurantes pagan tarde', en: 'restaurants pay late' },
+          hits: 'late',
+          trigger: { es: 'una factura dos meses pasada de fecha', en: 'an invoice two months past its date' },
+          response: {
+            es: 'tope por cliente y cobro a la entrega en el primer pedido',
+            en: 'a ceiling per client and payment on delivery for a first order',
+          },
+        },
+      ],
       strain: {
         es: 'La vendimia son diez días sin dormir, y lo recogido tarda dos años en cobrarse: el dinero se queda parado en la nave antes de llegar a la copa.',
         en: 'The harvest is ten days without sleep, and what comes in takes two years to be paid for; money stands still in the cellar before it reaches a glass.',

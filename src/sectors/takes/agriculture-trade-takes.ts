@@ -25,6 +25,26 @@ export const agricultureTradeTakes = {
     ],
   },
   olive_oil: {
+    risks: [
+      {
+        risk: { es: 'se encarecen el vidrio y el porte', en: 'glass and carriage get dearer' },
+        hits: 'margin',
+        trigger: { es: 'dos presupuestos de botella por encima de los del año pasado', en: 'two quotes for bottles above last year’s' },
+        response: {
+          es: 'lata para el consumo de casa, pedido conjunto con vecinos y porte aparte',
+          en: 'tins for use at home, joint orders with neighbours and carriage charged apart',
+        },
+      },
+      {
+        risk: { es: 'un análisis baja el aceite de categoría', en: 'an analysis drops the oil a grade' },
+        hits: 'price',
+        trigger: { es: 'una cata floja antes de embotellar', en: 'a poor tasting before bottling' },
+        response: {
+          es: 'análisis antes de etiquetar y otra marca para ese lote',
+          en: 'analysis before labelling, and another brand for that batch',
+        },
+      },
+    ],
     packBuyers: { scenes: 'household', stories: 'household', steps: 'household' },
     scenes: [
       {
@@ -179,6 +199,26 @@ export const agricultureTradeTakes = {
     ],
   },
   winery: {
+    risks: [
+      {
+        risk: { es: 'el distribuidor cambia de catálogo', en: 'the distributor changes its list' },
+        hits: 'client',
+        trigger: { es: 'un trimestre sin reponer en una zona', en: 'a quarter with no restocking in one area' },
+        response: {
+          es: 'ninguna zona con más de un tercio de las botellas y visitas propias a los locales',
+          en: 'no area with over a third of the bottles, and visits of its own to restaurants',
+        },
+      },
+      {
+        risk: { es: 'se bebe menos vino', en: 'less wine gets drunk' },
+        hits: 'sales',
+        trigger: { es: 'cartas que recortan a la mitad sus vinos', en: 'lists that cut their wines by half' },
+        response: {
+          es: 'media botella, venta por copas y visitas que no dependan de la caja',
+          en: 'half bottles, sales by the glass and tours that do not hang on the case',
+        },
+      },
+    ],
     packBuyers: { scenes: 'business', stories: 'household', steps: 'household' },
     scenes: [
       {
