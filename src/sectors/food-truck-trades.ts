@@ -138,7 +138,7 @@ export const foodTruckTrades = [
         en: ['See which stop it is at today', 'Order from the pavement or by message', 'Carry it off before the train goes'],
       },
       before: { es: 'una moneda atascada y un andén con frío', en: 'a stuck coin and a cold platform' },
-      after: { es: 'un vaso caliente en menos de un minuto', en: 'a hot cup in under a minute' },
+      after: { es: 'un vaso caliente antes de que entre el tren', en: 'a hot cup before the train pulls in' },
       proof: {
         es: 'cinco mañanas de prueba en la misma parada, con los cafés por cuarto de hora anotados',
         en: 'five trial mornings at one stop, with coffees per quarter of an hour written down',

@@ -68,8 +68,8 @@ export const foodTruckTakes: PackTakes = {
     {
       before: { es: 'un cuarto de hora de coche para cenar caliente', en: 'a quarter of an hour in the car for a hot supper' },
       after: {
-        es: 'algo recién hecho a cincuenta pasos de donde ya estaba la gente',
-        en: 'something freshly made, fifty steps from where people already were',
+        es: 'algo recién hecho donde ya estaba la gente',
+        en: 'something freshly made where people already were',
       },
     },
   ],
