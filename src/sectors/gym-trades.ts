@@ -157,11 +157,11 @@ export const gymTrades = [
         en: 'Do the rival box’s trial week, and note people per coach, whether loads are adapted and how many know your name by Friday.',
       },
       steps: {
-        es: ['Aprende los movimientos en cuatro sesiones', 'Reserva hora con tu grupo', 'Apunta tu marca y repítela al mes'],
-        en: ['Learn the movements in four sessions', 'Book an hour with your group', 'Write down your mark and repeat it a month on'],
+        es: ['Aprende los movimientos antes de cargar peso', 'Reserva hora con tu grupo', 'Apunta tu marca y repítela al mes'],
+        en: ['Learn the movements before adding weight', 'Book an hour with your group', 'Write down your mark and repeat it a month on'],
       },
       before: { es: 'la misma tabla impresa desde hace tres meses', en: 'the same printed routine for three months' },
-      after: { es: 'diez compañeros que preguntan si faltas un martes', en: 'ten companions who ask when you miss a Tuesday' },
+      after: { es: 'un grupo que pregunta si faltas un martes', en: 'a group that asks when you miss a Tuesday' },
       strain: {
         es: 'A las siete y a las ocho de la tarde se llenan las dos horas que sostienen la nave, y un entrenador no vigila a más de doce personas con barra.',
         en: 'Seven and eight in the evening are the two hours that keep the unit going, and one coach cannot watch more than twelve people with a bar.',

@@ -57,8 +57,8 @@ export const gymTakes: PackTakes = {
     {
       before: { es: 'tres personas por máquina y un entrenamiento al azar', en: 'three people to a machine and a workout left to chance' },
       after: {
-        es: 'cuarenta minutos ya pensados y una marca que comparar con la del mes pasado',
-        en: 'forty minutes already planned and a mark to set against last month’s',
+        es: 'un rato ya pensado y una marca que comparar con la del mes pasado',
+        en: 'a session already planned and a mark to set against last month’s',
       },
     },
     {
