@@ -324,8 +324,8 @@ export const logisticsTrades = [
       },
       before: { es: 'una parada vacía y un teléfono que comunica', en: 'an empty rank and an engaged line' },
       after: {
-        es: 'el coche en la puerta cinco minutos antes y el precio de la víspera',
-        en: 'the car at the door five minutes early, at last night’s price',
+        es: 'el coche en la puerta antes de la hora y el precio de la víspera',
+        en: 'the car at the door ahead of time, at last night’s price',
       },
       proof: {
         es: 'un mes de recogidas de madrugada con la hora pedida y la hora a la que esperaba el coche',
@@ -463,8 +463,8 @@ export const logisticsTrades = [
         en: 'a full loading bay and a lorry with neither plate nor phone number',
       },
       after: {
-        es: 'una matrícula a las cinco, la carga a las seis y el albarán firmado en destino',
-        en: 'a number plate at five, loading at six and the note signed on arrival',
+        es: 'una matrícula sabida de antemano, la carga a su hora y el albarán firmado en destino',
+        en: 'a number plate known beforehand, loading on time and the note signed on arrival',
       },
       story: {
         wish: {

@@ -67,8 +67,8 @@ export const logisticsTakes: PackTakes = {
         en: 'a wet box and a form asking for what no longer exists',
       },
       after: {
-        es: 'la foto al cargar, la foto al dejarlo y una respuesta antes de las cinco',
-        en: 'a picture on loading, a picture on delivery and an answer before five',
+        es: 'la foto al cargar, la foto al dejarlo y alguien que responde',
+        en: 'a picture on loading, a picture on delivery and somebody who answers',
       },
     },
   ],
@@ -98,8 +98,8 @@ export const logisticsTakes: PackTakes = {
       en: ['Show what you ship in an ordinary week', 'Try one route for a month', 'Settle the day, the hour and the rate'],
     },
     {
-      es: ['Avisa antes de la hora de corte', 'Entrega la carga con su albarán', 'Recibe la prueba de entrega el mismo día'],
-      en: ['Give notice before the cut-off', 'Hand over the goods with their note', 'Get proof of delivery the same day'],
+      es: ['Avisa antes de la hora de corte', 'Entrega la carga con su albarán', 'Recibe la prueba de entrega firmada'],
+      en: ['Give notice before the cut-off', 'Hand over the goods with their note', 'Get signed proof of delivery'],
     },
   ],
   proofs: [

@@ -150,8 +150,8 @@ export const logisticsTradeTakes = {
       {
         buyer: 'household',
         before: {
-          es: 'tres hermanos en el primer cajón un domingo a mediodía',
-          en: 'three siblings on the first drawer at noon on a Sunday',
+          es: 'una casa que vaciar antes de fin de mes y nadie para el piano',
+          en: 'a home to empty by the month’s end and nobody for the piano',
         },
         after: {
           es: 'un piso vacío y barrido, con cuatro cajas apartadas para mirar despacio',
@@ -308,8 +308,8 @@ export const logisticsTradeTakes = {
           en: 'a sign at the wrong door and a car park that charges by the minute',
         },
         after: {
-          es: 'tres visitas recogidas por alguien que sabía del retraso',
-          en: 'three visitors met by somebody who knew of the delay',
+          es: 'visitas recogidas por alguien que ya sabía del retraso',
+          en: 'visitors met by somebody who already knew of the delay',
         },
       },
       {
