@@ -86,8 +86,8 @@ export const marketplaceAppTrades = [
       },
       before: { es: 'tres nombres en un grupo y ningún papel', en: 'three names in a chat and no references' },
       after: {
-        es: 'una persona comprobada que llega el jueves y un recibo',
-        en: 'a checked person at the door on Thursday, and a receipt',
+        es: 'una persona comprobada que llega el día acordado y un recibo',
+        en: 'a checked person at the door on the day agreed, and a receipt',
       },
       strain: {
         es: 'Los buenos se llenan pronto y dejan de contestar; los que tienen huecos son los que nadie reserva, y en cada barrio hay que volver a encontrarlos.',
@@ -264,10 +264,10 @@ export const marketplaceAppTrades = [
         es: ['Elige local y plato', 'Paga y mira por dónde viene', 'Recoge en la puerta todavía caliente'],
         en: ['Choose a kitchen and a dish', 'Pay and see where it is', 'Take it at the door still warm'],
       },
-      before: { es: 'un teléfono que no cogen y una pizza congelada', en: 'a phone nobody picks up and a frozen pizza' },
+      before: { es: 'un teléfono que nadie contesta y una pizza congelada', en: 'a phone nobody picks up and a frozen pizza' },
       after: {
-        es: 'la cena de la esquina en media hora y el bar con otra mesa vendida',
-        en: 'supper from the corner in half an hour and one more table sold for the bar',
+        es: 'la cena de la esquina todavía caliente y el bar con otra mesa vendida',
+        en: 'supper from the corner still hot and one more table sold for the bar',
       },
       proof: {
         es: 'ocho semanas en un solo barrio con los minutos de cada pedido y lo que cobró cada local',

@@ -100,8 +100,8 @@ export const marketplaceApp: Sector = {
     },
     before: { es: 'treinta mensajes en un grupo y un pago en mano sin recibo', en: 'thirty messages in a group and cash with no receipt' },
     after: {
-      es: 'un trato cerrado en una tarde, con el dinero guardado hasta que ambos dan el visto bueno',
-      en: 'a deal closed in an afternoon, with the money held until both sides say yes',
+      es: 'un trato cerrado, con el dinero guardado hasta que ambos dan el visto bueno',
+      en: 'a deal closed, with the money held until both sides say yes',
     },
     proof: {
       es: 'cuarenta tratos cerrados a mano en un solo barrio, con el tiempo de respuesta y lo que repitió cada lado',

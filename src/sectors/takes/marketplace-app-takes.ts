@@ -59,7 +59,7 @@ export const marketplaceAppTakes: PackTakes = {
         es: 'diez directorios copiados y teléfonos que ya no existen',
         en: 'ten copied directories and numbers that no longer exist',
       },
-      after: { es: 'una respuesta con precio, fecha y cara el mismo día', en: 'an answer with a price, a date and a face on the same day' },
+      after: { es: 'una respuesta con precio, fecha y cara', en: 'an answer with a price, a date and a face to it' },
     },
     {
       before: { es: 'tres citas a las que no se presentó nadie', en: 'three appointments that nobody kept' },

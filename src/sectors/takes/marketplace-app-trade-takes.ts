@@ -72,7 +72,7 @@ export const marketplaceAppTradeTakes = {
       {
         buyer: 'business',
         before: { es: 'huecos entre dos casas y ningún recibo', en: 'gaps between two homes and no payslip' },
-        after: { es: 'una semana llena en cuatro calles y cobrada el viernes', en: 'a full week in four streets, paid on Friday' },
+        after: { es: 'una semana llena en cuatro calles y cobrada a tiempo', en: 'a full week in four streets, paid on time' },
       },
     ],
     costDoubts: [
@@ -132,8 +132,8 @@ export const marketplaceAppTradeTakes = {
     contrasts: [
       {
         before: {
-          es: 'un vendedor con dos letras por nombre y una transferencia',
-          en: 'a seller with two letters for a name and a bank transfer',
+          es: 'un vendedor sin apellido que pide una transferencia',
+          en: 'a seller with no surname who wants a bank transfer',
         },
         after: { es: 'una cara, una dirección comprobada y el dinero en espera', en: 'a face, a checked address and the money on hold' },
       },
