@@ -153,7 +153,7 @@ export const realEstateTrades = [
         en: ['Show the flat and set the rent', 'Choose among three checked applicants', 'Sign and be paid from the first month'],
       },
       before: { es: 'ciento y pico mensajes sin una nómina', en: 'a hundred messages and not one payslip' },
-      after: { es: 'un inquilino comprobado y el recibo pagado el día cinco', en: 'a checked tenant and the rent in on the fifth' },
+      after: { es: 'un inquilino comprobado y el recibo pagado cuando toca', en: 'a checked tenant and the rent in when it is due' },
       proof: {
         es: 'los alquileres firmados en el último año, con días de anuncio y recibos atrasados',
         en: 'the lets agreed over the past year, with days advertised and rent overdue',

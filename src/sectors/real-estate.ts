@@ -84,8 +84,8 @@ export const realEstate: Sector = {
       en: 'Ask two agencies to value your own flat, and note which closed sales they base it on and how many days pass before they ring again.',
     },
     steps: {
-      es: ['Enseña las escrituras y los recibos', 'Firma precio de salida y plazo', 'Recibe cada viernes un informe de visitas'],
-      en: ['Bring the deeds and the bills', 'Sign an asking price and a term', 'Get a report on viewings every Friday'],
+      es: ['Enseña las escrituras y los recibos', 'Firma precio de salida y plazo', 'Recibe un informe después de cada visita'],
+      en: ['Bring the deeds and the bills', 'Sign an asking price and a term', 'Get a report after every viewing'],
     },
     before: { es: 'un piso cerrado y tres hermanos que no se ponen de acuerdo', en: 'a shut flat and three siblings who cannot agree' },
     after: {

@@ -66,7 +66,7 @@ export const realEstateTakes: PackTakes = {
     },
     {
       before: { es: 'las llaves en una agencia que no llama', en: 'the keys with an agency that never rings' },
-      after: { es: 'una llamada fija a la semana, haya oferta o no la haya', en: 'one call a week, whether or not there is an offer' },
+      after: { es: 'una llamada con día fijo, haya oferta o no la haya', en: 'a call on a set day, whether or not there is an offer' },
     },
   ],
   costDoubts: [

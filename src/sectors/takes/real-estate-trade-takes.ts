@@ -138,8 +138,8 @@ export const realEstateTradeTakes = {
       {
         before: { es: 'un contrato firmado por buena impresión', en: 'a lease signed on a good impression' },
         after: {
-          es: 'tres candidatos con los papeles mirados y una respuesta esa misma tarde',
-          en: 'three applicants with their papers read and an answer that afternoon',
+          es: 'tres candidatos con los papeles mirados y una respuesta con fecha',
+          en: 'three applicants with their papers read and an answer by a date',
         },
       },
     ],
