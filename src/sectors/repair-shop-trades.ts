@@ -301,8 +301,8 @@ export const repairShopTrades = [
         en: 'Every model takes its own screen; without it in the drawer the job walks out that minute, and the spare ones age with the model.',
       },
       after: {
-        es: 'el mismo teléfono encendido esa tarde, con todas sus fotos',
-        en: 'the same phone lit up that afternoon, with every photo on it',
+        es: 'el mismo teléfono encendido, con todas sus fotos dentro',
+        en: 'the same phone lit up again, with every photo on it',
       },
     },
   },

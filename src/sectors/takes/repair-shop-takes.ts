@@ -71,7 +71,7 @@ export const repairShopTakes: PackTakes = {
     },
     {
       before: { es: 'dos opiniones contrarias y un desconocido muy seguro', en: 'two contrary opinions and a stranger who sounds sure' },
-      after: { es: 'un sí o un no en el día, y el porqué por escrito', en: 'a yes or a no within the day, and the reason in writing' },
+      after: { es: 'un sí o un no, y el porqué por escrito', en: 'a yes or a no, and the reason in writing' },
     },
   ],
   costDoubts: [

@@ -121,7 +121,7 @@ export const repairShopTradeTakes = {
       {
         buyer: 'business',
         before: { es: 'un sorteo cada mañana por las bicis buenas', en: 'a draw every morning for the good bikes' },
-        after: { es: 'ocho bicis que ruedan y un parte colgado en la pared', en: 'eight bikes that roll and a sheet on the wall' },
+        after: { es: 'toda la flota rodando y un parte colgado en la pared', en: 'the whole fleet rolling and a sheet on the wall' },
       },
     ],
     rivalTests: [
