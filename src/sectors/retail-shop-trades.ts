@@ -127,8 +127,8 @@ export const retailShopTrades = [
         en: 'Ask the other bookshop for something for a girl of nine who has gone off picture books, and count the questions before anyone points at a shelf.',
       },
       steps: {
-        es: ['Di qué libro te gustó', 'Hojea los dos o tres que te propongan', 'Llévatelo o encárgalo para pasado mañana'],
-        en: ['Say which book you enjoyed', 'Leaf through the two or three suggested', 'Take it now or order it for the day after tomorrow'],
+        es: ['Di qué libro te gustó', 'Hojea los dos o tres que te propongan', 'Llévatelo o déjalo encargado'],
+        en: ['Say which book you enjoyed', 'Leaf through the two or three suggested', 'Take it now or leave it on order'],
       },
       before: { es: 'tres novelas abandonadas en la mesilla', en: 'three novels abandoned by the bed' },
       after: { es: 'un libro que se acaba y alguien con quien comentarlo', en: 'a book that gets finished and somebody to tell' },

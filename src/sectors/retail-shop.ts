@@ -80,8 +80,8 @@ export const retailShop: Sector = {
     },
     before: { es: 'una vuelta en coche para acabar con lo primero que había', en: 'a drive across town that ended with whatever was left' },
     after: {
-      es: 'cinco minutos a pie y un mostrador donde ya conocen los gustos de cada casa',
-      en: 'five minutes on foot and a counter where they know what each household likes',
+      es: 'un paseo corto y un mostrador donde ya conocen los gustos de cada casa',
+      en: 'a short walk and a counter where they know what each household likes',
     },
     proof: {
       es: 'una lista de proveedores con nombre, días de reparto y lo que enseñó un primer pedido de prueba',

@@ -863,8 +863,8 @@ export const retailShopTradeTakes = {
       },
       {
         buyer: 'business',
-        es: ['Abre cuenta a nombre de tu obra', 'Encarga antes de las ocho', 'Recoge en la puerta y firma el albarán'],
-        en: ['Open an account for your job', 'Order before eight', 'Collect at the door and sign the note'],
+        es: ['Abre cuenta a nombre de tu obra', 'Encarga la víspera', 'Recoge en la puerta y firma el albarán'],
+        en: ['Open an account for your job', 'Order the day before', 'Collect at the door and sign the note'],
       },
     ],
     contrasts: [
