@@ -320,8 +320,8 @@ export const foodManufacturingTrades = [
         en: 'The usual box is left on the worktop unopened and says nothing about the person who brought it.',
       },
       steps: {
-        es: ['Prueba dos y elige sabores', 'Monta tu caja o encarga con tarjeta', 'Recógela el mismo día o envíala'],
-        en: ['Taste two and choose the flavours', 'Make up a box or order with a card', 'Collect it the same day or have it sent'],
+        es: ['Prueba dos y elige sabores', 'Monta tu caja o encarga con tarjeta', 'Recógela o pide que la envíen'],
+        en: ['Taste two and choose the flavours', 'Make up a box or order with a card', 'Collect it or have it sent'],
       },
       after: { es: 'una caja que se abre en la mesa y se pregunta de dónde es', en: 'a box opened at the table and asked about' },
       story: {
