@@ -70,7 +70,7 @@ export const saasTakes: PackTakes = {
     {
       buyer: 'practice',
       wish: {
-        es: 'Comparte recepción con otros tres profesionales, y cada cual apunta a su manera. Quiere que quien coja el teléfono pueda contestar sin levantarse.',
+        es: 'Comparte recepción con otros tres profesionales, y cada cual apunta a su manera. Quiere que quien atienda el teléfono pueda contestar sin levantarse.',
         en: 'Somebody who shares a reception with three other professionals, each with their own way of noting things. They want whoever picks up the phone to be able to answer without getting up.',
       },
       obstacle: {
@@ -106,7 +106,7 @@ export const saasTakes: PackTakes = {
     {
       buyer: 'practice',
       before: { es: 'una agenda a lápiz y el hueco de las cinco en duda', en: 'a pencilled diary and doubt about the five o’clock gap' },
-      after: { es: 'la respuesta delante de cualquiera que coja el teléfono', en: 'the answer in front of whoever picks up the phone' },
+      after: { es: 'la respuesta delante de cualquiera que atienda el teléfono', en: 'the answer in front of whoever picks up the phone' },
     },
   ],
   costDoubts: [
