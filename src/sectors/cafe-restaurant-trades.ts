@@ -411,7 +411,7 @@ export const cafeRestaurantTrades = [
             es: 'la aplicación de reparto sube la comisión o esconde el local',
             en: 'the delivery app raises its commission or buries the shop',
           },
-          hits: 'margin',
+          hits: 'goods',
           trigger: {
             es: 'más pedidos por ella que por teléfono dos meses seguidos',
             en: 'more orders through it than by phone two months running',
@@ -444,7 +444,7 @@ export const cafeRestaurantTrades = [
         },
         {
           risk: { es: 'suben el queso y la harina', en: 'cheese and flour go up' },
-          hits: 'margin',
+          hits: 'goods',
           trigger: {
             es: 'la mozzarella por encima de lo presupuestado un trimestre entero',
             en: 'mozzarella over its budgeted price for a whole quarter',
