@@ -283,8 +283,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: ({ model }) => model.assumptions.unitCostCents.value > 0,
       variants: [
         {
-          es: '{{fig:unit-cost}} por cada {{unit}} que no llega a venderse',
-          en: '{{fig:unit-cost}} for each {{unit}} that goes unsold',
+          es: '{{fig:unit-cost}} por cada {{unit}} que se pierde sin venderse',
+          en: '{{fig:unit-cost}} for each {{unit}} lost before it sells',
         },
       ],
     },
