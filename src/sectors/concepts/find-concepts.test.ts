@@ -45,6 +45,12 @@ describe('finding concepts', () => {
     expect(english('En el centro tienen siempre lo mismo')).toContain('little choice');
   });
 
+  it('makes no child smaller than it was told', () => {
+    expect(findConcepts('Families with children aged 11 to 16', 'academy', ['customer']).map(({ en }) => en)).toEqual([
+      'families with children',
+    ]);
+  });
+
   it('never runs over a comma', () => {
     expect(english('boca, a boca')).toEqual([]);
   });

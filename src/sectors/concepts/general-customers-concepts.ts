@@ -9,8 +9,8 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
-    es: 'familias con niños pequeños',
-    en: 'families with small children',
+    es: 'familias con hijos',
+    en: 'families with children',
     clues: {
       es: ['familias niños', 'padres hijos pequeños', 'familia hijos', 'padres niños', 'familias jóvenes'],
       en: ['families kids', 'families children', 'parents young children', 'young families'],
