@@ -28,7 +28,7 @@ export const agricultureTradeTakes = {
     risks: [
       {
         risk: { es: 'se encarecen el vidrio y el porte', en: 'glass and carriage get dearer' },
-        hits: 'margin',
+        hits: 'goods',
         trigger: { es: 'dos presupuestos de botella por encima de los del año pasado', en: 'two quotes for bottles above last year’s' },
         response: {
           es: 'lata para el consumo de casa, pedido conjunto con vecinos y porte aparte',
