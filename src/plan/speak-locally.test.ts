@@ -24,6 +24,7 @@ describe('the words of the country', () => {
     expect(told('Aparcó la furgoneta junto al aparcabicis y pidió dos bocadillos', 'x', 'MX')?.es).toBe(
       'Estacionó la camioneta junto al aparcabicis y pidió dos sándwiches',
     );
+    expect(told('Echan de menos la autocaravana del polígono', 'x', 'MX')?.es).toBe('Extrañan la casa rodante del parque industrial');
     expect(saidIn('AR', 'es')).toMatch(/Flujo de caja, mes a mes/);
     expect(saidIn('AR', 'es')).toMatch(/\bcosto\b/);
     expect(saidIn('AR', 'es')).not.toMatch(/\bcostes?\b/);

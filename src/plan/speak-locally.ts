@@ -1,6 +1,7 @@
 import type { CountryCode } from '../countries/country.ts';
+import { AMERICAN_ENGLISH } from './american-words.ts';
 import { capitalise } from './fill-slots.ts';
-import { AMERICAN_ENGLISH, LOCAL_SPANISH, type LocalWords } from './local-words.ts';
+import { LOCAL_SPANISH, type LocalWords } from './local-words.ts';
 import type { Plan, PlanText } from './plan.ts';
 
 /** The cover and the pages in the words of the country; names, places, figures and quotes stay as they are. */
