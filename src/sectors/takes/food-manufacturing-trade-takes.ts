@@ -39,7 +39,7 @@ export const foodManufacturingTradeTakes = {
       {
         buyer: 'household',
         scene: {
-          es: 'Los domingos se desayuna despacio y el pan es de ayer. El supermercado abre con barras descongeladas, la panadería buena pilla en otro barrio, y se tuesta lo que hay para que no se note.',
+          es: 'Los domingos se desayuna despacio y el pan es de ayer. El supermercado abre con barras descongeladas, la panadería buena queda en otro barrio, y se tuesta lo que hay para que no se note.',
           en: 'Sunday breakfast is a slow one and the bread is yesterday’s. The supermarket opens with thawed loaves, the good bakery is in another part of town, and what there is gets toasted so that it will not show.',
         },
         stakes: {
