@@ -75,6 +75,23 @@ describe('the workbook', () => {
     expect(readWith(rooms, { rooms: 12 })('base', 'use', 1)).toBeCloseTo(readWith(rooms, {})('base', 'use', 1) / 2, 2);
   });
 
+  it('says what moves the result, and what the risks cost, as the plan does', () => {
+    const model = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const { figures } = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
+    const read = calculateLines(layOutWorkbook(model.assumptions).lines);
+    const bars = {
+      PriceLess: 'price-less',
+      VolumeMore: 'volume-more',
+      CostMore: 'unit-cost-more',
+      FixedLess: 'fixed-costs-less',
+      Delay: 'delay-more',
+    };
+    for (const [line, bar] of Object.entries(bars)) expect(read('base', `change${line}`, 2), line).toBe(figures[`bar-${bar}`]?.value);
+    const hits = { PriceLess: 'hit-price', VolumeLess: 'hit-sales', CostMore: 'hit-goods', FixedMore: 'hit-costs' };
+    for (const [line, hit] of Object.entries(hits)) expect(-read('base', `change${line}`, 1), line).toBe(figures[hit]?.value);
+    expect(read('base', 'capacity', ONCE)).toBe(figures.capacity?.value);
+  });
+
   it.each(LANGUAGES)('has every sheet in order, each cell once, and formulas in all but the inputs (%s)', (language) => {
     const { plan, model } = florist();
     const { book } = composeBook(plan, model, language);
