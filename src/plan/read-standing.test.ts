@@ -14,6 +14,7 @@ describe('what a clause says of somebody', () => {
     ['que no es caro ni está lejos', {}],
     ['que tarda una semana', { wait: 'a week' }],
     ['de vuelta a la mañana siguiente', { wait: 'the next day' }],
+    ['an hour one on one, same week', { attention: 'an hour with each person', wait: 'the same week' }],
     ['a store down the road', {}],
   ])('%s', (text, expected) => {
     expect(says(text)).toEqual(expected);
@@ -27,6 +28,7 @@ describe('what a clause says of somebody', () => {
     ['te da cita a los seis meses', { 'x-wait': 6 }],
     ['que es bilingüe pero cierra a las 4', { 'x-hours': 4 }],
     ['groups of twelve and a bare room', { 'x-attention': 12 }],
+    ['45 minutos con cada paciente', { 'x-attention': 45 }],
     ['sesiones de 50 minutos', {}],
     ['pan que caduca en tres meses', {}],
   ])('%s: its number', (text, expected) => {

@@ -29,6 +29,10 @@ const CLOSING = new RegExp(
 const GROUP = new RegExp(
   `\\b(?:grupos? (?:de|of)|groups? of|maximo|at most|up to|maximum of|hasta) ${COUNT} (?!(?:minuto|hora|dia|semana|mes|ano|minute|hour|day|week|month|year|euro|peso|dollar|pound))`,
 );
+/** How long somebody has for each customer alone. */
+const ALONE = new RegExp(
+  `\\b${COUNT} (minuto|hora|minute|hour)s? (?:(?:a solas|de uno en uno|uno a uno|individual(?:es)?|one.(?:to|on).one)\\b|(?:con|por|with|per|for) (?:cada |each )?(?:persona|paciente|cliente|alumno|person|patient|client|customer|student)\\b)`,
+);
 const SPANS: Readonly<Record<string, Bilingual>> = {
   minuto: { es: 'minutos', en: 'minutes' },
   hora: { es: 'horas', en: 'hours' },
@@ -68,11 +72,23 @@ export function readStanding(text: string, id: string): Standing {
     count('hours', 'count', numberOf(closing[1]), (slot) => ({ es: `hasta las ${slot}`, en: `until ${slot}` }));
   const group = GROUP.exec(said);
   if (group) count('attention', 'count', numberOf(group[1]), (slot) => ({ es: `${slot} como mucho`, en: `${slot} at most` }));
+  const alone = ALONE.exec(said);
+  const each = ENGLISH_SPANS[alone?.[2] ?? ''] ?? alone?.[2] ?? '';
+  if (numberOf(alone?.[1]) === 1 && each === 'hora')
+    says.set('attention', { es: 'una hora con cada persona', en: 'an hour with each person' });
+  else if (alone && each === 'minuto')
+    count('attention', 'count', numberOf(alone[1]), (slot) => ({
+      es: `${slot} minutos con cada persona`,
+      en: `${slot} minutes with each person`,
+    }));
   for (const { point, words, es, en } of STANDING_CLUES) if (!says.has(point) && isSaid(said, words)) says.set(point, { es, en });
   return { says, figures, waitDays: LASTS.test(said) ? null : (waitIn(said, span, length) ?? (isSlow(says.get('wait')) ? LONG : null)) };
 }
 
 const DAYS: Readonly<Record<string, number>> = { minuto: 1 / 1440, hora: 1 / 24, dia: 1, semana: 7, mes: 30 };
+
+/** «La misma semana» is some day of it. */
+const WITHIN_A_WEEK = 5;
 
 /** A wait without a measure: longer than any that has one. */
 const LONG = 9_999;
@@ -89,6 +105,7 @@ function waitIn(said: string, span: RegExpExecArray | null, length: string): num
     )
   )
     return 0;
+  if (/\b(?:misma semana|same.?week)\b/.test(said)) return WITHIN_A_WEEK;
   return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/.test(said) ? 1 : null;
 }
 

@@ -28,6 +28,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue('wait', /\b(?:lista de espera|waiting list|wait.?list)/, 'con lista de espera', 'a waiting list'),
   clue('wait', /\b(?:mismo dia|same.?day)\b/, 'el mismo día', 'the same day'),
+  clue('wait', /\b(?:misma semana|same.?week)\b/, 'la misma semana', 'the same week'),
   clue(
     'wait',
     /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/,
