@@ -208,7 +208,7 @@ export const academyTakes: PackTakes = {
     },
     {
       es: 'Los meses con pocos alumnos son la primera duda: con qué se paga entonces el alquiler. La respuesta es una reserva con cifra, apartada de cada matrícula, y lo que puede darse en esas semanas.',
-      en: 'The months with few students are the first doubt, and what pays the rent in them. The answer is a reserve with a figure, set aside from each enrolment, and what can be taught in those weeks.',
+      en: 'The months with few students are the first worry, and what pays the rent in them. The answer is a reserve with a figure, set aside from each enrolment, and what can be taught in those weeks.',
     },
   ],
   peaks: [

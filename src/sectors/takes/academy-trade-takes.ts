@@ -502,7 +502,7 @@ export const academyTradeTakes = {
       {
         wish: {
           es: 'Vive lejos de su familia y no conoce a nadie con hijos. Quiere que el suyo crezca entre otros y, de paso, no estar a solas con cada duda.',
-          en: 'Their family is far off and no friend has children. They want this child to grow up among others, and to stop being alone with every doubt.',
+          en: 'Their family is far off and no friend has children. They want this child to grow up among others, and to stop being alone with every worry.',
         },
         obstacle: {
           es: 'Visita aulas impecables en las que no se oye nada, y un silencio así tampoco tranquiliza.',
