@@ -87,7 +87,7 @@ export const cleaningTakes: PackTakes = {
   contrasts: [
     {
       buyer: 'business',
-      before: { es: 'una duda cada lunes sobre si alguien pasó a limpiar', en: 'a doubt every Monday about whether anyone came to clean' },
+      before: { es: 'cada lunes, preguntarse si alguien pasó a limpiar', en: 'every Monday, wondering whether anyone came to clean' },
       after: { es: 'una hora de entrada que cualquiera puede comprobar', en: 'a time of arrival that anyone can check' },
     },
     {
