@@ -524,7 +524,7 @@ export const consultingFreelanceTrades = [
       },
       proof: {
         es: 'tres procesos terminados, con la meta escrita el primer día y lo que pasó después, contados con permiso',
-        en: 'three finished processes, with the aim written on day one and what came of it, told with consent',
+        en: 'three finished courses of sessions, with the aim written on day one and what came of it, told with consent',
       },
       channels: [
         {

@@ -18,7 +18,7 @@ export const consultingFreelanceTakes: PackTakes = {
       buyer: 'business',
       scene: {
         es: 'La convocatoria salió hace un mes y alguien la reenvió sin comentario. Faltan seis días, las bases tienen ochenta páginas y la primera duda aparece en la segunda.',
-        en: 'The call for bids came out a month ago and somebody forwarded it without comment. Six days remain, the terms run to eighty pages, and the first doubt is on page two.',
+        en: 'The call for bids came out a month ago and somebody forwarded it without comment. Six days remain, the terms run to eighty pages, and the first question is on page two.',
       },
       stakes: {
         es: 'Presentarse mal cuesta las mismas noches que presentarse bien, y no presentarse deja el contrato a quien sí tenía a quién llamar.',

@@ -537,7 +537,7 @@ export const consultingFreelanceTradeTakes = {
       {
         scene: {
           es: 'La han nombrado jefa de quienes hasta el viernes eran sus compañeros. En la comida se callan cuando llega, el informe del nuevo hay que corregirlo entero, y por la noche ensaya en la ducha una frase que no dirá.',
-          en: 'She has been put in charge of people who until Friday were her peers. They fall quiet when she comes to lunch, the new report needs doing over, and at night she rehearses in the shower a sentence she will not say.',
+          en: 'She has been put in charge of people who until Friday were her peers. They fall quiet when she comes to lunch, the newcomer’s report needs doing over, and at night she rehearses in the shower a sentence she will not say.',
         },
         stakes: {
           es: 'Dos meses después lo suelta en un pasillo, demasiado alto, delante de quien no debía.',
