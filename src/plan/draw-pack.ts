@@ -20,7 +20,7 @@ type TakeOf<Kind extends DrawnKind> = PackTakes[Kind][number];
 export function drawPack(id: string, { pack, id: sector }: Sector, trade: string | null, whom: Whom = ANYBODY): DrawnPack {
   const takes = TAKES[sector];
   const words = tradeOf(trade ?? '')?.words ?? {};
-  const narrower = TRADE_TAKES[(trade ?? '') as TradeId] ?? {};
+  const narrower: TradeTakes = TRADE_TAKES[(trade ?? '') as TradeId] ?? {};
   const takesOf = (...clauses: (keyof SectorPack)[]) => (clauses.some((clause) => clause in words) ? narrower : takes);
   const draw = <Kind extends DrawnKind>(kind: Kind, first: TakeOf<Kind> | undefined, ...clauses: (keyof SectorPack)[]): TakeOf<Kind> => {
     const told: TradeTakes = takesOf(...clauses);
@@ -43,9 +43,9 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     proof: draw('proofs', pack.proof, 'proof'),
     strain: draw('strains', pack.strain, 'strain'),
     risks: turn(id, [...pack.risks, ...(takesOf('risks').risks ?? [])]),
-    bankAsk: pickVariant(`${id} bankAsks`, takes.bankAsks),
-    peak: pickVariant(`${id} peaks`, takes.peaks),
-    trough: pickVariant(`${id} troughs`, takes.troughs),
+    bankAsk: pickVariant(`${id} bankAsks`, narrower.bankAsks ?? takes.bankAsks),
+    peak: pickVariant(`${id} peaks`, narrower.peaks ?? takes.peaks),
+    trough: pickVariant(`${id} troughs`, narrower.troughs ?? takes.troughs),
   };
 }
 

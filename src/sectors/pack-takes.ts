@@ -39,6 +39,7 @@ export type DrawnKind = 'scenes' | 'stories' | 'contrasts' | 'costDoubts' | 'riv
 
 /**
  * Further takes of what a narrower trade says in its own words: with those, three of each kind at least. Only a kind of which the trade has
- * clauses of its own is told here; the rest is drawn from its sector's takes.
+ * clauses of its own is told here; the rest is drawn from its sector's takes. What a lender asks, and what is done with the strongest and
+ * the weakest month, it may tell in its own words.
  */
-export type TradeTakes = Partial<Omit<PackTakes, 'bankAsks' | 'peaks' | 'troughs'>>;
+export type TradeTakes = Partial<PackTakes>;

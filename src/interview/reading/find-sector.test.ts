@@ -112,6 +112,21 @@ test.each([
   expect(findSector(text, true)).toMatchObject({ best: sector, trade: null });
 });
 
+test.each([
+  ['pet_boarding', 'Una guardería canina con jardín, máximo 12 perros'],
+  ['pet_boarding', 'Dog walking and doggy daycare with pick up'],
+  ['dog_groomer', 'Peluquería canina sin jaulas y con cita'],
+  ['latin_street_food', 'Un puesto de tamales y atole afuera del metro'],
+  ['plumber_electrician', 'Plomería y gas con garantía'],
+  ['online_fashion', 'Vendo ropa por instagram con envíos a todo el país'],
+  ['holiday_flat_cleaning', 'Limpiamos departamentos de airbnb con sábanas incluidas'],
+  ['property_management', 'Gestión de pisos turísticos: anuncios, llaves y limpieza'],
+  ['mobile_bicycle_repair', 'I fix bikes at people’s offices from a van'],
+  ['beauty_centre', 'Massage therapy studio'],
+] as const)('%s: %s', (trade, text) => {
+  expect(findSector(text, true).trade).toBe(trade);
+});
+
 test.each(['Alquiler de herramientas por días', 'A small car rental with 12 cars', 'Adiestramiento canino a domicilio'])(
   'no sector that we know: %s',
   (text) => {

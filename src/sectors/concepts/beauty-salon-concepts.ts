@@ -706,4 +706,118 @@ export const beautySalonConcepts: readonly Concept[] = [
       en: ['chair rental', 'rent chair', 'rented chair'],
     },
   },
+  {
+    kind: 'offer',
+    es: 'guardería canina',
+    en: 'dog boarding',
+    clues: {
+      es: ['guardería de perros', 'residencia canina', 'hotel canino', 'hospedaje de mascotas', 'pensión para perros'],
+      en: ['dog kennels', 'boarding kennel', 'dog hotel', 'home boarding', 'pet boarding'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'paseos en grupos pequeños',
+    en: 'walks in small groups',
+    clues: {
+      es: ['paseo de perros', 'paseos de perros', 'paseo en grupos', 'pasear perros'],
+      en: ['dog walking', 'group walks', 'dog walks', 'small group walks'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'guardería de día para perros',
+    en: 'doggy daycare',
+    clues: {
+      es: ['guardería de día', 'perros por el día', 'estancia de día'],
+      en: ['dog daycare', 'doggy day care', 'day stays for dogs'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'visitas a gatos en su casa',
+    en: 'home visits for cats',
+    clues: { es: ['cuidado de gatos', 'visitas gatos', 'gatos a domicilio'], en: ['cat sitting', 'cat visits', 'cat sitting visits'] },
+  },
+  {
+    kind: 'edge',
+    es: 'jardín vallado',
+    en: 'a fenced garden',
+    clues: {
+      es: ['jardín cercado', 'patio vallado', 'jardín con valla', 'terreno vallado'],
+      en: ['fenced yard', 'secure garden', 'enclosed garden', 'fenced field'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'fotos a los dueños cada día',
+    en: 'daily photos for owners',
+    clues: {
+      es: ['mando fotos', 'enviamos fotos', 'fotos diarias', 'vídeos diarios'],
+      en: ['daily photos', 'photo updates', 'daily updates', 'send photos'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'perros que duermen dentro de casa',
+    en: 'dogs that sleep indoors',
+    clues: {
+      es: ['duermen en casa', 'duermen dentro', 'sin jaulas de noche'],
+      en: ['sleep in the house', 'sleep indoors', 'no kennels overnight'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'dueños de perros que viajan',
+    en: 'dog owners who travel',
+    clues: {
+      es: ['dueños que viajan', 'perros vacaciones', 'dueños de mascotas que viajan'],
+      en: ['owners who travel', 'owners going on holiday', 'dog owners on holiday'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'dueños que trabajan fuera todo el día',
+    en: 'owners out at work all day',
+    clues: {
+      es: ['gente con perro que trabaja', 'dueños que trabajan', 'trabajan fuera y tienen perro'],
+      en: ['commuters with dogs', 'owners at work', 'working dog owners'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'nadie con quien dejar al perro',
+    en: 'nobody to leave the dog with',
+    clues: {
+      es: ['dejar al perro', 'perro se queda solo', 'dónde dejar el perro', 'perro solo'],
+      en: ['leave the dog', 'leaving their dog', 'dogs home alone', 'dog home alone'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'el familiar que se queda con el perro',
+    en: 'the relative who takes the dog',
+    clues: {
+      es: ['lo deja con un familiar', 'lo encarga con un familiar', 'encargarlo a un vecino', 'dejarlo con la familia'],
+      en: ['leave it with family', 'dog with relatives', 'a friend minds the dog'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'las aplicaciones de cuidadores',
+    en: 'pet sitting apps',
+    clues: { es: ['rover', 'gudog', 'dogbuddy', 'app de paseadores'], en: ['rover', 'wag', 'pet sitter apps', 'dog sitting apps'] },
+  },
+  {
+    kind: 'resource',
+    es: 'terreno con vallas',
+    en: 'fenced land',
+    clues: { es: ['vallar el terreno', 'vallado', 'finca vallada', 'malla perimetral'], en: ['fencing', 'fenced plot', 'perimeter fence'] },
+  },
+  {
+    kind: 'resource',
+    es: 'casetas para perros',
+    en: 'dog kennels',
+    clues: { es: ['boxes para perros', 'caniles', 'jaulas amplias'], en: ['kennel blocks', 'dog runs', 'sleeping pens'] },
+  },
 ];

@@ -583,4 +583,187 @@ export const beautySalonTradeTakes = {
       },
     ],
   },
+  pet_boarding: {
+    scenes: [
+      {
+        scene: {
+          es: 'Cierra la puerta antes de las ocho y no vuelve hasta la cena. El perro ha abierto un cojín, y en el ascensor hay una nota sin firma sobre los aullidos de la tarde.',
+          en: 'Out before eight, back for supper. The dog has opened a cushion, and in the lift there is an unsigned note about the howling in the afternoons.',
+        },
+        stakes: {
+          es: 'Cada tarde a solas le cuesta al perro un poco de calma y a su dueño un poco de paz con el vecindario.',
+          en: 'Every afternoon alone costs the dog some of its calm and the owner some of the neighbours’ patience.',
+        },
+      },
+      {
+        scene: {
+          es: 'La operación es el lunes y son dos noches de hospital. Queda encontrar quien se ocupe de una perra mayor que toma pastillas a las nueve y no come si no la acompañan.',
+          en: 'The operation is on Monday and means two nights in hospital. There remains an old dog that takes tablets at nine and will not eat alone.',
+        },
+        stakes: {
+          es: 'Hay quien ha retrasado una cita médica por no saber con quién dejar al animal.',
+          en: 'People have put off a doctor’s appointment for want of somewhere to leave the animal.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Trabaja a turnos y vive con una perra joven que necesita correr. Busca que alguien la saque a media mañana y la devuelva cansada.',
+          en: 'They work shifts and live with a young dog that needs to run. They want somebody to take it out mid-morning and bring it back tired.',
+        },
+        obstacle: {
+          es: 'Quien pasea por la zona lleva ocho correas en una mano y cambia de cara cada semana.',
+          en: 'Whoever walks dogs locally has eight leads in one hand and is a new face every week.',
+        },
+        hurt: {
+          es: 'Acaban turnándose para comer en casa, y la hora de comer se va en el coche.',
+          en: 'They end up taking turns to go home at lunch, and lunch is eaten in the car.',
+        },
+      },
+      {
+        wish: {
+          es: 'Cumplen veinte años de casados y nunca han viajado sin el gato. Les bastaría con que alguien de fiar entrara en su casa una vez al día.',
+          en: 'They have been married for twenty years and never travelled without arranging the cat first. One visit a day from someone they trust would do.',
+        },
+        obstacle: {
+          es: 'Dejar las llaves a un desconocido con cinco estrellas les parece más raro que no irse.',
+          en: 'Giving keys to a stranger with five stars seems odder than not going.',
+        },
+        hurt: {
+          es: 'El viaje se aplaza otro año, y la reserva se paga a medias.',
+          en: 'The trip is put off another year, and half the booking is lost.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una nota en el ascensor por los aullidos', en: 'a note in the lift about howling' },
+        after: { es: 'un perro dormido a las ocho y un rellano en silencio', en: 'a dog asleep by eight and a quiet landing' },
+      },
+      {
+        before: { es: 'ocho correas en la mano de alguien distinto cada semana', en: 'eight leads in a hand that changes weekly' },
+        after: {
+          es: 'la misma persona, grupos pequeños y el recorrido en un mensaje',
+          en: 'the same walker, small groups and the route in a message',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'una noche son veinticuatro horas de alguien cerca, y en la cuenta suele entrar solo el rato de dar de comer',
+        en: 'a night means somebody near for twenty-four hours, while the sum tends to hold only the feeding',
+      },
+      {
+        es: 'las vallas mordidas, las mantas que no salen limpias y la gasolina de recogidas se pagan sin estar en ninguna tarifa',
+        en: 'chewed fencing, blankets past washing and fuel for collections get paid without being in any rate',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Llama a tres sitios un viernes por la noche y pregunta quién está ahora mismo con los animales: fíjate en quién duda.',
+        en: 'Ring three places on a Friday night, ask who is with the animals at that moment, and notice who hesitates.',
+      },
+      {
+        es: 'Sigue desde lejos a un grupo de paseo de la zona durante media hora y apunta cuántos perros van, cuánto beben y cuánto esperan atados.',
+        en: 'Follow a local group walk from a distance for half an hour, and note how many dogs there are, how often they drink and how long they wait tied up.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuenta qué come y a qué teme', 'Prueba un día suelto antes de la primera noche', 'Reserva tus fechas con una señal'],
+        en: ['Say what it eats and what it fears', 'Try one day before the first night', 'Hold your dates with a deposit'],
+      },
+      {
+        es: [
+          'Elige recogida en casa o entrega en la puerta',
+          'Conoce a quien estará de turno',
+          'Vuelve a la hora que puedas dentro del horario',
+        ],
+        en: ['Choose collection from home or drop-off', 'Meet whoever will be on duty', 'Come back at any time within hours'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el registro concedido, el plano con los metros por animal y la visita abierta cualquier tarde',
+        en: 'the licence as granted, a plan with the space for each animal and a visit open any afternoon',
+      },
+      {
+        es: 'un mes de hojas de turno en las que conste quién durmió allí, cuántos animales había y qué pasó cada noche',
+        en: 'a month of duty sheets that say who slept in, how many animals there were and what each night brought',
+      },
+    ],
+    strains: [
+      {
+        es: 'El número de animales lo fija quien está de turno, no el terreno: con un perro de más falla el descanso de todos, y con una persona de más se va el margen.',
+        en: 'Whoever is on duty sets how many animals there can be, and not the land; one dog too many spoils everyone’s rest, and one person too many takes the margin.',
+      },
+      {
+        es: 'Las recogidas caen todas entre las siete y las nueve, en el mismo tramo en que toca limpiar, dar de comer y abrir a quien llega.',
+        en: 'Collections all fall between seven and nine, the very stretch for cleaning, feeding and letting in whoever arrives.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un dueño no vuelve a por su animal', en: 'an owner does not come back for an animal' },
+        hits: 'unpaid',
+        trigger: { es: 'dos días sin contestar después de la fecha de salida', en: 'two days without an answer after the leaving date' },
+        response: {
+          es: 'segundo contacto en la ficha, cobro por adelantado y contrato que diga adónde va el animal',
+          en: 'a second contact on file, payment in advance and a contract that says where the animal goes',
+        },
+      },
+      {
+        risk: { es: 'una reserva de vacaciones se anula la víspera', en: 'a holiday booking is cancelled the day before' },
+        hits: 'lost-sale',
+        trigger: { es: 'una plaza de temporada sin señal cobrada', en: 'a peak place with no deposit taken' },
+        response: {
+          es: 'señal no reembolsable en temporada y lista de espera con llamada el mismo día',
+          en: 'a non-returnable deposit in season and a waiting list rung the same day',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Lo primero que se pide es la licencia para alojar animales, con el número que admite: sin ella, las plazas del plan no existen. Conviene llevarla concedida o con la fecha de la inspección.',
+        en: 'The licence to board animals is asked for first, with the number it admits, since without it the places in the plan do not exist. Bring it granted, or with the date of the inspection.',
+      },
+      {
+        es: 'La ocupación se mira por semanas y no por meses, porque en vacaciones sobra gente y el resto del año falta. Sirve una hoja con las plazas pedidas y las rechazadas en los últimos puentes por otros sitios.',
+        en: 'Occupancy is looked at by the week rather than the month, because holidays overflow and the rest of the year does not. A sheet of the places asked for, and turned away, elsewhere on recent holiday weekends helps.',
+      },
+      {
+        es: 'Pregunta quien presta por la finca: de quién es, cuánto dura el contrato y qué se recupera de vallas y obra si hay que irse. Dos presupuestos y el contrato lo contestan.',
+        en: 'A lender asks about the land, whose it is, how long the lease runs and what fencing or building could be recovered on leaving. Two quotes and the lease are the answer.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Las fechas de vacaciones se ofrecen primero a quienes ya se han quedado, con señal, y se abren a los demás cuando ese plazo termina.',
+        en: 'Holiday dates go first to those who have stayed before, with a deposit, and open to the rest once that time is up.',
+      },
+      {
+        es: 'Se contrata a quien reforzará las noches con tiempo de que conozca a los animales fijos, y se compra el pienso, la arena y las mantas que faltarán.',
+        en: 'Whoever will help at night is taken on early enough to know the regulars, and the food, litter and blankets that would run short are bought.',
+      },
+      {
+        es: 'Se cierra el número de plazas y se reparten las llegadas por horas, para que no coincidan en la puerta perros que no se conocen.',
+        en: 'The number of places is settled and arrivals are spread over the hours, so that dogs that have never met do not meet at the gate.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Las semanas vacías se llenan de día: paseos, estancias de jornada y abonos para quien trabaja fuera, que no dependen de las vacaciones de nadie.',
+        en: 'Empty weeks are filled by day, with walks, day stays and passes for those out at work, none of which hangs on anybody’s holidays.',
+      },
+      {
+        es: 'Se arreglan vallas y suelos, se pinta por zonas con pocos animales y se renuevan el seguro y los acuerdos con el veterinario.',
+        en: 'Fences and floors are mended, areas are painted in turn with few animals about, and insurance and the vet’s agreement are renewed.',
+      },
+      {
+        es: 'Se visita a veterinarios, peluqueros y protectoras con una invitación concreta: un día de prueba para el próximo perro que pregunten.',
+        en: 'Vets, groomers and rescue centres are called on with one definite offer, a trial day for the next dog they are asked about.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

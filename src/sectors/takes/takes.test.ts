@@ -109,6 +109,13 @@ describe.each(TRADES.map(({ id, words }) => [id, words as Partial<SectorPack>] a
     }
   });
 
+  it('are of a lender and of the months whole sentences, and name no month', () => {
+    for (const { es, en } of pairsIn([takes.bankAsks, takes.peaks, takes.troughs])) {
+      for (const text of [es, en]) expect(text).toMatch(SENTENCE);
+      for (const text of [es, en]) expect(text).not.toMatch(MONTH);
+    }
+  });
+
   it.each(LANGUAGES)('open each in a way of its own (%s)', (language) => {
     for (const kind of kinds) {
       for (const clause of CLAUSES_OF[kind]) {
