@@ -87,7 +87,10 @@ export const cleaningTakes: PackTakes = {
   contrasts: [
     {
       buyer: 'business',
-      before: { es: 'cada lunes, preguntarse si alguien pasó a limpiar', en: 'every Monday, wondering whether anyone came to clean' },
+      before: {
+        es: 'un lunes tras otro con la duda de si alguien pasó a limpiar',
+        en: 'one Monday after another of wondering whether anyone came to clean',
+      },
       after: { es: 'una hora de entrada que cualquiera puede comprobar', en: 'a time of arrival that anyone can check' },
     },
     {
