@@ -708,7 +708,7 @@ export const retailShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
-    es: 'madres de niños que crecen',
+    es: 'padres de niños que crecen',
     en: 'parents of growing children',
     clues: {
       es: ['madres con niños', 'padres con niños pequeños', 'ropa para el cole'],
