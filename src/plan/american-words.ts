@@ -2,7 +2,10 @@
 import { type LocalWords, part, word } from './local-words.ts';
 
 export const AMERICAN_ENGLISH: LocalWords = [
-  [/(?<=(?<!\p{L})(?:author|organ|recogn|apolog|custom|real|special))is(?=e|ing|ation)/giu, 'iz'],
+  [
+    /(?<=(?<!\p{L})(?:dis|un)?(?:author|organ|recogn|apolog|custom|real|special|steril|capital|personal|optim|util|local|item|pasteur|traumat|sanit|critic))is(?=e|ing|ation)/giu,
+    'iz',
+  ],
   [/(?<=(?:col|neighb|fav|lab|flav|hon|behavi|harb)o)u(?=r)/giu, ''],
   word('centre', 'center'),
   word('centres', 'centers'),
@@ -12,6 +15,12 @@ export const AMERICAN_ENGLISH: LocalWords = [
   [/(?<=(?:trave|cance|labe|mode))ll(?=ed|ing|er)/giu, 'l'],
   [/(?<=(?<!\p{L})t)y(?=res?(?!\p{L}))/giu, 'i'],
   word('cheque', 'check'),
+  part('instalment', 'installment'),
+  part('enrolment', 'enrollment'),
+  word('enrol', 'enroll'),
+  part('enquir(?=y|ies)', 'inquir'),
+  word('in the post', 'in the mail'),
+  word('sweetcorn', 'corn'),
   word('grey', 'gray'),
   word('jewellery', 'jewelry'),
   [/(?<=catalog)ue(?=s?(?!\p{L}))/giu, ''],
@@ -49,7 +58,7 @@ export const AMERICAN_ENGLISH: LocalWords = [
   word('per couch', 'per table'),
   [/(?<=number )is engaged/giu, 'is busy'],
   [
-    /(?<!\p{L}|(?:a|the|gold|boxing|bent|first) )ring(?= (?:a|an|and|the|them|us|somebody|someone|up|first|before|in|you|each|every|those|whoever|whichever|himself|past|any|two|three|four|five)|(?<=to ring)[.,])/giu,
+    /(?<!\p{L}|(?:a|the|gold|boxing|bent|first) )ring(?= (?:a|an|and|the|them|us|somebody|someone|up|first|before|in|you|each|every|those|whoever|whichever|himself|past|any|one|two|three|four|five)|(?<=to ring)[.,])/giu,
     'call',
   ],
   word('public waiting list', 'waiting list'),

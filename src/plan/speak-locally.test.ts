@@ -46,6 +46,9 @@ describe('the words of the country', () => {
     expect(told('x', 'A licence for the neighbours; a fortnight of physiotherapy', 'US')?.en).toBe(
       'A license for the neighbors; two weeks of physical therapy',
     );
+    expect(told('x', 'Unpasteurised, itemised and disorganised premises; sterilising and optimisation, as promised', 'US')?.en).toBe(
+      'Unpasteurized, itemized and disorganized premises; sterilizing and optimization, as promised',
+    );
     expect(told('x', 'Two days a fortnight are left free', 'US')?.en).toBe('Two days every two weeks are left free');
     expect(saidIn('US', 'en')).not.toMatch(/neighbour|licence|fortnight|queue\b/i);
   });
@@ -56,6 +59,7 @@ describe('the words of the country', () => {
     expect(said('The phone rings by the till, and an advert offers crisps')).toBe(
       'The phone rings by the register, and an ad offers chips',
     );
+    expect(said('An enquiry about enrolment and the first instalment')).toBe('An inquiry about enrollment and the first installment');
     expect(said('A flat tyre outside the flat, a torch in the boot')).toBe('A flat tire outside the apartment, a flashlight in the trunk');
     expect(said('The haulier wants the number plate before the removals firm comes')).toBe(
       'The carrier wants the license plate before the moving company comes',
