@@ -149,7 +149,7 @@ const OBSTACLE: readonly Message[] = [
   },
   {
     id: 'scene.obstacle.both',
-    when: ({ slots }) => slots.painTwo !== undefined,
+    when: ({ slots }) => slots.painOne !== undefined,
     variants: [
       { es: '{{storyObstacle}} Así se contó: {{painOne}}.', en: '{{storyObstacle}} As it was told: {{painOne}}.' },
       { es: '{{storyObstacle}} En este caso: {{painOne}}.', en: '{{storyObstacle}} In this case: {{painOne}}.' },

@@ -38,6 +38,18 @@ describe('the value canvas', () => {
     expect(second?.[1]).toMatch(/^Propuesta: una sola persona por cuenta/);
   });
 
+  it('keeps a case that was told beside the problem it is a case of', () => {
+    const facts = inSector(
+      {
+        ...ALL_SAID,
+        ...fact('problem', 'Los dueños de pisos turísticos se juegan la reseña. A una clienta le falló la limpiadora.'),
+        ...fact('solution', 'Limpieza de pisos turísticos con fotos al acabar'),
+      },
+      'cleaning',
+    );
+    expect(cellsOf(facts)[0]?.[0]).toMatch(/problem-1.*; .*problem-2/);
+  });
+
   it('never says the same answer twice, and proves each', () => {
     for (const sector of SECTOR_IDS) {
       const rows = cellsOf(inSector(ALL_SAID, sector));

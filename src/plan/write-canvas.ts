@@ -41,22 +41,20 @@ export function writeCanvas(draft: Draft): Block {
 
 function gatherRows(draft: Draft): readonly Row[] {
   const { pairs: answered, unanswered, besides } = pairPains(draft.facts);
-  const told = answered.slice(0, MOST_PAIRS).map(({ pain, answer }, at) => {
-    const alsoAnswered = unanswered.filter(({ points }) => points.some((point) => answer.points.includes(point)));
-    return {
-      pain: tellPains(draft, [pain, ...alsoAnswered.slice(0, 1)]),
-      answer: tellOffer(draft, answer),
-      proof: proofOf(draft, at, answer),
-    };
-  });
-  const covered = [
-    ...answered.flatMap(({ pain, answer }) => [...pain.points, ...answer.points]),
-    ...besides.flatMap(({ points }) => points),
-  ];
+  const covered = [...answered.map(({ answer }) => answer), ...besides].flatMap(({ points }) => points);
   const open = TRADE_ANSWERS[draft.sector.id].filter(({ point }) => !covered.includes(point));
   const asked = unanswered
     .flatMap((pain) => open.filter(({ point }) => pain.points.includes(point)).map((answer) => ({ pain, answer })))
     .slice(0, 1);
+  const rest = unanswered.filter((pain) => !asked.some((one) => one.pain === pain));
+  const told = answered.slice(0, MOST_PAIRS).map(({ pain, answer }, at) => ({
+    pain: tellPains(
+      draft,
+      [pain, ...alsoAnswered(rest, answer, at)].sort((a, b) => a.at - b.at),
+    ),
+    answer: tellOffer(draft, answer),
+    proof: proofOf(draft, at, answer),
+  }));
   const left = open.filter((answer) => !asked.some((one) => one.answer === answer));
   const against = againstToday(
     draft,
@@ -75,6 +73,13 @@ function gatherRows(draft: Draft): readonly Row[] {
     ...others.filter((answer) => answer !== undefined).map((answer) => proposed(draft, answer)),
     ...(told.length > 0 ? [usualRow(draft)] : []),
   ].slice(0, ROWS);
+}
+
+/** A case told beside the problem goes with it, unless another part of the offer answers what it is about. */
+function alsoAnswered(rest: readonly Told[], answer: Told, at: number): readonly Told[] {
+  return rest
+    .filter(({ points }) => points.some((point) => answer.points.includes(point)) || (at === 0 && points.length === 0))
+    .slice(0, 1);
 }
 
 /** What the offer has left to set against what people turn to today; null where it is all in the rows above. */
