@@ -91,8 +91,8 @@ export const CENSUS: readonly Message[] = [
         en: 'Counting doors and offices in the area’s public data will tell whether they exist; if they fall short, the radius widens or each customer buys more.',
       },
       {
-        es: 'El ayuntamiento sabe cuántos vecinos y negocios hay en esas calles: preguntarlo es gratis, y una cifra corta se arregla mejor antes de firmar nada.',
-        en: 'The town hall knows how many residents and firms there are on those streets: asking is free, and a short figure is easier to mend before anything is signed.',
+        es: 'El ayuntamiento sabe cuántos vecinos y negocios hay en la zona: preguntarlo es gratis, y una cifra corta se arregla mejor antes de firmar nada.',
+        en: 'The town hall knows how many residents and firms there are in the area: asking is free, and a short figure is easier to mend before anything is signed.',
       },
       {
         es: 'El padrón dice cuántos hay, y una hora de pie en la calle, cuántos pasan; con las dos cifras se sabe si la última columna es posible.',
