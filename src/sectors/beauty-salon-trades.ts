@@ -629,7 +629,7 @@ export const beautySalonTrades = [
           en: 'The adverts show a meadow and a ball, and say nothing of how many animals there are to each person or who is there at midnight.',
         },
         hurt: {
-          es: 'La última vez volvió afónico y con tres kilos menos, y tardó dos semanas en subir al coche.',
+          es: 'La última vez el perro volvió afónico y con tres kilos menos, y tardó dos semanas en subir al coche.',
           en: 'Last time it came back hoarse and thin, and it was two weeks before it would get into the car.',
         },
       },
@@ -663,7 +663,7 @@ export const beautySalonTrades = [
         en: 'five trial stays with each animal’s sheet of meals, walks and rest, signed by its owner at pick-up',
       },
       strain: {
-        es: 'En los puentes piden plaza cuarenta familias para doce camas, y en febrero hay que dar de comer, pasear y abrir igual por tres perros.',
+        es: 'En los puentes piden plaza cuarenta familias para doce camas, y en las semanas muertas hay que dar de comer, pasear y abrir igual por tres perros.',
         en: 'On holiday weekends forty families ask for a dozen beds, and in the dead weeks three dogs still have to be fed, walked and let out.',
       },
       channels: [
