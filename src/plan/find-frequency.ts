@@ -107,6 +107,7 @@ const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   beauty_centre: [12, 6, 3],
   dog_groomer: [12, 8, 4],
   pet_boarding: [20, 10, 5],
+  event_hire: SELDOM,
   florist: [12, 5, 2],
   bookshop: [12, 6, 2],
   pizza_takeaway: [24, 12, 4],

@@ -243,6 +243,8 @@ export const realEstateTrades = [
         'gestión de apartamentos turísticos',
         'gestión de departamentos',
         'gestión de airbnb',
+        'llaves y limpieza',
+        'anuncios y llaves',
         'gestión de departamentos en airbnb',
       ],
       en: [

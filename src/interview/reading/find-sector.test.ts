@@ -114,6 +114,10 @@ test.each([
 
 test.each([
   ['pet_boarding', 'Una guardería canina con jardín, máximo 12 perros'],
+  ['event_hire', 'We rent farm tables, chairs and string lights, delivered and picked up'],
+  ['event_hire', 'Renta de mesas, sillas y manteles, los llevamos y los recogemos'],
+  ['event_hire', 'Alquiler de carpas y mobiliario para bodas'],
+  ['childrens_parties', 'Bouncy castle hire, set up and collected'],
   ['pet_boarding', 'Dog walking and doggy daycare with pick up'],
   ['dog_groomer', 'Peluquería canina sin jaulas y con cita'],
   ['latin_street_food', 'Un puesto de tamales y atole afuera del metro'],

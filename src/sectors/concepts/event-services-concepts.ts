@@ -303,8 +303,8 @@ export const eventServicesConcepts: readonly Concept[] = [
     es: 'alquiler de carpas',
     en: 'marquee hire',
     clues: {
-      es: ['carpas', 'alquiler de sillas', 'alquiler de mesas', 'jaimas', 'carpas para eventos'],
-      en: ['marquees', 'tent hire', 'tipi hire', 'chair hire', 'table hire', 'tent rental'],
+      es: ['carpas', 'jaimas', 'carpas para eventos'],
+      en: ['marquees', 'tent hire', 'tipi hire', 'tent rental'],
     },
   },
   {
@@ -1035,6 +1035,81 @@ export const eventServicesConcepts: readonly Concept[] = [
     clues: {
       es: ['cumpleaños a domicilio', 'fiesta en casa', 'animadores a domicilio', 'animación a domicilio'],
       en: ['parties at home', 'mobile parties', 'entertainers at home', 'party at your house'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'mesas con sillas de alquiler',
+    en: 'hired tables with chairs',
+    clues: {
+      es: ['alquiler de mesas', 'alquiler de sillas', 'renta de mesas', 'renta de sillas', 'mesas y sillas'],
+      en: ['table hire', 'chair hire', 'tables and chairs', 'chair rental', 'table rental', 'farm tables'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'guirnaldas de luces',
+    en: 'string lights',
+    clues: { es: ['luces colgantes', 'guirnalda de luces', 'series de luces'], en: ['fairy lights', 'festoon lights', 'hanging lights'] },
+  },
+  {
+    kind: 'offer',
+    es: 'manteles de alquiler',
+    en: 'hired table linen',
+    clues: { es: ['alquiler de manteles', 'renta de manteles', 'manteles'], en: ['linen hire', 'tablecloth hire', 'table linen hire'] },
+  },
+  {
+    kind: 'edge',
+    es: 'entrega con recogida incluida',
+    en: 'delivery with collection included',
+    clues: {
+      es: ['los llevamos y los recogemos', 'entrega y recogida', 'llevamos y recogemos', 'entrega recogida incluidas'],
+      en: ['delivered and picked up', 'delivered and collected', 'delivery and pick up', 'set up and collected'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'montaje hecho la víspera',
+    en: 'setting up the day before',
+    clues: {
+      es: ['montaje incluido', 'montamos la víspera', 'lo dejamos montado'],
+      en: ['set up included', 'set up for you', 'set up the day before'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'sitios sin mesas ni sillas suficientes',
+    en: 'places without enough tables or chairs',
+    clues: {
+      es: ['nadie tiene mesas', 'no hay mesas', 'faltan sillas', 'no tienen sillas'],
+      en: ['no tables', 'not enough chairs', 'no nice tables', 'find nice tables'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'las mesas prestadas por la familia',
+    en: 'tables borrowed from relatives',
+    clues: {
+      es: ['mesas prestadas', 'sillas prestadas', 'pedir mesas prestadas'],
+      en: ['borrowed tables', 'borrowed chairs', 'borrowing chairs'],
+    },
+  },
+  {
+    kind: 'resource',
+    es: 'almacén para el material',
+    en: 'a store for the stock',
+    clues: {
+      es: ['almacén de mobiliario', 'bodega para el material', 'nave para guardar'],
+      en: ['storage unit for stock', 'storage barn', 'warehouse for furniture'],
+    },
+  },
+  {
+    kind: 'resource',
+    es: 'furgoneta de reparto con plataforma',
+    en: 'a van with a tail lift',
+    clues: {
+      es: ['furgoneta con plataforma', 'camioneta para entregas', 'camión con plataforma'],
+      en: ['van with tail lift', 'box truck', 'delivery truck'],
     },
   },
 ];

@@ -393,4 +393,190 @@ export const eventServicesTradeTakes = {
       },
     ],
   },
+  event_hire: {
+    packBuyers: { stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'El bautizo es en el patio de casa y faltan asientos para la mitad. La tía ofrece los taburetes del garaje, el vecino una mesa de camping, y nadie se ha acordado de la sombra.',
+          en: 'The christening is in the back yard, and there are seats for half. An aunt offers stools from the garage, a neighbour a camping table, and nobody has thought of shade.',
+        },
+        stakes: {
+          es: 'A las cuatro los mayores siguen de pie, y a las cinco empiezan a despedirse.',
+          en: 'By four the older guests are still standing, and by five they are saying goodbye.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La empresa estrena nave y ha invitado a cien personas. Dentro hay estanterías, un eco enorme y diez sillas de oficina, y el proveedor de siempre no responde desde el martes.',
+          en: 'The firm is opening a new warehouse and has invited a crowd. Inside there are shelves, a great echo and ten office chairs, and the usual supplier has been silent since Tuesday.',
+        },
+        stakes: {
+          es: 'Unos invitados sin dónde apoyar una copa se marchan antes del discurso.',
+          en: 'Guests with nowhere to set down a glass leave before the speech.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Se casan en el campo de los abuelos, donde nunca ha cabido nada más que un tractor. Quieren luces entre los nogales y madera de verdad.',
+          en: 'They are marrying in the grandparents’ field, which has never held more than a tractor. They want lights between the walnut trees and real wood.',
+        },
+        obstacle: {
+          es: 'Lo que hay cerca es plástico blanco, y lo bonito viene de lejos con un pedido mínimo.',
+          en: 'What can be had nearby is white plastic, and anything handsome comes from far off with a minimum order.',
+        },
+        hurt: {
+          es: 'Al final se recorta la lista de invitados para que quepan en las sillas.',
+          en: 'In the end guests are cut from the list to fit the chairs.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Organiza ferias para ayuntamientos y pide lo mismo cinco veces al año. Busca a quien conteste el mismo día y no cambie de modelo.',
+          en: 'Somebody runs fairs for town councils and orders the same things all year. They want a supplier who answers the same day and keeps to one model.',
+        },
+        obstacle: {
+          es: 'Cada casa tiene la mitad del pedido, y los portes se pagan dos veces.',
+          en: 'Each firm has half of the order, and delivery is paid twice.',
+        },
+        hurt: {
+          es: 'Una vez abrió con las mesas todavía en la autopista, y el alcalde estaba allí.',
+          en: 'Once the doors opened with the tables still on the motorway, and the mayor was there.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'taburetes del garaje y una mesa de camping', en: 'garage stools and a camping table' },
+        after: { es: 'todos sentados a la misma altura y a la sombra', en: 'everybody seated at one height and in the shade' },
+      },
+      {
+        before: {
+          es: 'tres proveedores, tres portes y tres horas distintas',
+          en: 'three suppliers, three lorries and three different hours',
+        },
+        after: { es: 'un camión, una lista y una persona que responde', en: 'one lorry, one list and one person who answers' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada mantel se lava, se plancha y se guarda, y en la tarifa pesa lo mismo que si volviera limpio',
+        en: 'every cloth gets washed, pressed and put away, and the rate treats it as though it came back clean',
+      },
+      {
+        es: 'no figura el almacén que ocupan las piezas entre sábado y sábado ni el seguro del vehículo que las lleva',
+        en: 'the store where the pieces wait between Saturdays is missing, as is insurance on the van that carries them',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Mira en el catálogo rival qué piezas salen agotadas en tres sábados de temporada: lo que falta siempre es lo que conviene comprar.',
+        en: 'Look through a rival’s catalogue for what shows as gone on three peak Saturdays, since whatever is always short is worth buying.',
+      },
+      {
+        es: 'Ve a un montaje de la competencia como invitado, cuenta sillas cojas y manchas, y anota a qué hora aparece quien recoge.',
+        en: 'Go to an event the competition has supplied, count wobbly chairs and stains, and note what time the collectors appear.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda un plano o una foto del lugar', 'Elige entre montajes ya calculados', 'Confirma el número una semana antes'],
+        en: ['Send a plan or a photo of the place', 'Choose among set-ups already worked out', 'Confirm numbers a week ahead'],
+      },
+      {
+        es: ['Pasa por el almacén y toca las piezas', 'Firma la lista con la fianza', 'Recibe y devuelve en el mismo sitio'],
+        en: ['Call at the store and handle the pieces', 'Sign the list with its deposit', 'Receive and return in the same spot'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el inventario con foto, medidas y cantidad de cada pieza, y el certificado de las carpas',
+        en: 'an inventory with a photo, measurements and the number of each piece, and the marquee certificates',
+      },
+      {
+        es: 'el cronómetro de un montaje completo hecho por dos personas, del camión cerrado a la mesa puesta',
+        en: 'the timed set-up of a whole party by two people, from closed van to laid table',
+      },
+    ],
+    strains: [
+      {
+        es: 'La recogida del domingo se cruza con la entrega del lunes: lo que vuelve mojado o sucio no puede salir, y ya está prometido.',
+        en: 'Sunday’s collection runs into Monday’s delivery, and whatever comes back wet or dirty cannot go out, though it is already promised.',
+      },
+      {
+        es: 'Comprar más sillas parece la solución hasta que se mira el almacén: cada modelo nuevo pide sitio todo el año y trabaja veinte sábados.',
+        en: 'More chairs look like the answer until the store is full, for each new model takes room all year and works only in season.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la furgoneta se avería el viernes', en: 'the van breaks down on a Friday' },
+        hits: 'lost-sale',
+        trigger: { es: 'un aviso en el salpicadero en plena temporada', en: 'a dashboard warning in high season' },
+        response: {
+          es: 'revisión antes de que arranque la temporada, alquiler pactado por horas y un conductor de reserva',
+          en: 'a service before the season starts, a rental agreed by the hour and a spare driver',
+        },
+      },
+      {
+        risk: { es: 'cambia la moda de las bodas', en: 'wedding fashion moves on' },
+        hits: 'sales',
+        trigger: {
+          es: 'una colección que sale la mitad que el año anterior',
+          en: 'a range that goes out half as often as the year before',
+        },
+        response: {
+          es: 'piezas lisas que se visten de otra manera y venta de lo gastado antes de que no valga nada',
+          en: 'plain pieces that dress in another way, and worn ones sold while they still fetch something',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se pide el inventario pieza por pieza, con lo que costó, lo que vale usada y cuántas veces tiene que salir para pagarse. Conviene llevarlo en una hoja y no de memoria.',
+        en: 'The inventory is asked for piece by piece, with what it cost, what it fetches used and how often it must go out to pay for itself. Bring it on a sheet and not from memory.',
+      },
+      {
+        es: 'Quien presta quiere ver fechas reservadas con señal, y separa las que son de un organizador que repite de las que vienen una vez.',
+        en: 'A lender wants to see dates held by a deposit, and tells those of a planner who comes back from those that come once.',
+      },
+      {
+        es: 'Preguntarán cómo se paga la cuota fuera de temporada: hay que enseñar lo que se aparta en temporada y qué se alquila cuando nadie se casa.',
+        en: 'Expect to be asked what pays the instalment out of season, and show both what is put by in the busy months and what goes out when nobody is marrying.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se cuenta el material entero, se repara lo cojo y se fija un tope de salidas por fin de semana según furgonetas y manos, no según sillas.',
+        en: 'All the stock is counted, whatever wobbles is mended, and the hires of a weekend are capped by vans and hands rather than chairs.',
+      },
+      {
+        es: 'Las rutas se cierran por zonas, con entregas el jueves y recogidas el lunes allí donde el lugar lo permite.',
+        en: 'Rounds are settled by area, with Thursday deliveries and Monday collections wherever the place allows it.',
+      },
+      {
+        es: 'Con tiempo se acuerda con otra casa quién presta qué, y la lavandería confirma por escrito cuántos manteles admite cada lunes.',
+        en: 'Who lends what is agreed with another firm in good time, and the laundry confirms in writing how many cloths it takes each Monday.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se ofrece a empresas, rodajes y ferias lo que espera en el almacén, por semanas y con un solo porte.',
+        en: 'Whatever stands idle is offered to firms, film shoots and fairs, by the week and with one delivery.',
+      },
+      {
+        es: 'Se lijan, barnizan y lavan las piezas por tandas, y se vende lo que no salió en toda la temporada.',
+        en: 'Pieces are sanded, varnished and washed in batches, and anything that never went out all season is sold.',
+      },
+      {
+        es: 'Se fotografía cada modelo montado y se visitan las fincas que abren fechas, con la lista de precios del año siguiente.',
+        en: 'Each model is photographed set up, and venues opening their dates are visited with next year’s price list.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
