@@ -50,8 +50,8 @@ export const foodTruckTrades = [
         en: ['a sandwich from home', 'the counter inside the venue', 'a fast-food chain on the way out', 'pizza from the next pitch'],
       },
       strain: {
-        es: 'En la plancha caben doce piezas y cada una pide cuatro minutos: esa cuenta, y no la cola, decide lo que se vende entre concierto y concierto.',
-        en: 'The griddle holds twelve and each takes four minutes; that sum, and not the queue, decides what is sold between one act and the next.',
+        es: 'La plancha tiene su tamaño y la carne pide sus minutos: esa cuenta, y no la cola, decide lo que se vende entre concierto y concierto.',
+        en: 'The griddle has its size and the meat its minutes; that sum, and not the queue, decides what is sold between one act and the next.',
       },
       measures: {
         es: [
