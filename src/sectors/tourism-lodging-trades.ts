@@ -120,8 +120,8 @@ export const tourismLodgingTrades = [
         en: ['a holiday flat', 'a chain hotel with a pool', 'staying with relatives', 'a day out with no stay'],
       },
       steps: {
-        es: ['Mira fechas en la web del hotel', 'Reserva sin pasar por el portal', 'Llega a cualquier hora con tu código'],
-        en: ['Check dates on the hotel’s own site', 'Book without going through a portal', 'Arrive at any hour with your code'],
+        es: ['Mira fechas en la web del hotel', 'Reserva sin pasar por el portal', 'Llega y encuentra la habitación lista'],
+        en: ['Check dates on the hotel’s own site', 'Book without going through a portal', 'Arrive to find the room ready'],
       },
       story: {
         wish: {

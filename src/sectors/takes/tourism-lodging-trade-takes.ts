@@ -350,8 +350,8 @@ export const tourismLodgingTradeTakes = {
     ],
     strains: [
       {
-        es: 'Un domingo de temporada salen sesenta coches y entran sesenta por la misma barrera, y quien la levanta es también quien cobra.',
-        en: 'On a peak Sunday sixty cars leave and sixty arrive through a single barrier, and whoever lifts it also takes the money.',
+        es: 'Un domingo de temporada salen unos y entran otros a la vez por la misma barrera, y quien la levanta es también quien cobra.',
+        en: 'On a peak Sunday some leave and others arrive at once through a single barrier, and whoever lifts it also takes the money.',
       },
       {
         es: 'La tormenta pide gente justo cuando se suspende todo lo demás: zanjas, cuadros de luz, familias que piden techo a medianoche.',
