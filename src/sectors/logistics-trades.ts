@@ -51,8 +51,8 @@ export const logisticsTrades = [
         en: ['a national parcel network', 'the shopkeeper’s own car', 'a pick-up locker', 'the customer coming for it'],
       },
       strain: {
-        es: 'En la campaña de Navidad cada ruta crece la mitad y el día no: un repartidor enfermo son ochenta puertas sin visitar.',
-        en: 'In the run-up to Christmas each round grows by half and the day does not; one rider off sick is eighty doors unvisited.',
+        es: 'En la campaña de Navidad cada ruta crece la mitad y el día no: un repartidor enfermo es una ruta entera sin visitar.',
+        en: 'In the run-up to Christmas each round grows by half and the day does not; one rider off sick is a whole round unvisited.',
       },
       measures: {
         es: [
