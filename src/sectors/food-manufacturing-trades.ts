@@ -169,8 +169,8 @@ export const foodManufacturingTrades = [
         en: 'two weeks of trial bakes with what sold, what was left and who came back for more',
       },
       strain: {
-        es: 'La noche decide: se amasa a las dos, un horno cuece cuarenta piezas por tanda y a las ocho la cola no espera a la siguiente.',
-        en: 'The night decides; mixing starts at two, one oven takes forty at a time, and the queue at eight does not wait for the next tray.',
+        es: 'La noche decide: se amasa de madrugada, en el horno cabe una tanda cada vez y la cola de primera hora no espera a la siguiente.',
+        en: 'The night decides; dough is mixed before dawn, the oven takes one batch at a time, and the early queue does not wait for the next.',
       },
       measures: {
         es: [
@@ -567,8 +567,8 @@ export const foodManufacturingTrades = [
         en: 'Buy one cheese from each rival in the same shop, look at date and batch, and keep them side by side in the fridge until one gives up.',
       },
       steps: {
-        es: ['Pide una muestra para tu cocina', 'Fija el día de reparto', 'Avisa un lunes si cambia la cantidad'],
-        en: ['Ask for a sample for the kitchen', 'Settle the delivery day', 'Say on a Monday if the amount changes'],
+        es: ['Pide una muestra para tu cocina', 'Fija el día de reparto', 'Avisa con tiempo si cambia la cantidad'],
+        en: ['Ask for a sample for the kitchen', 'Settle the delivery day', 'Say in good time if the amount changes'],
       },
       before: { es: 'una tabla con cinco quesos y ninguna historia', en: 'a board of five cheeses and no story' },
       after: {
