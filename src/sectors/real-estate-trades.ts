@@ -355,8 +355,8 @@ export const realEstateTrades = [
         },
       ],
       strain: {
-        es: 'Una persona atiende bien sesenta viviendas; con la primera ola de frío fallan diez calderas la misma tarde y las demás también llaman.',
-        en: 'One person looks after sixty homes well; in the first cold snap ten boilers fail on one afternoon and the rest ring too.',
+        es: 'Una persona atiende bien un número de viviendas y ni una más: con la primera ola de frío fallan varias calderas la misma tarde y las demás también llaman.',
+        en: 'One person looks after so many homes well and no more; in the first cold snap several boilers fail on one afternoon and the rest ring too.',
       },
       measures: {
         es: [

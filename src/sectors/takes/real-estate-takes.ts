@@ -131,8 +131,8 @@ export const realEstateTakes: PackTakes = {
       en: 'A listing is won in an afternoon and paid for months later; along the way photographs, portals and mileage go out and nothing comes in.',
     },
     {
-      es: 'Quien busca propietarios es también quien acompaña compradores: con seis visitas en la agenda, el dueño que dudaba firma con otra agencia.',
-      en: 'The person who finds owners is the one who shows buyers round, and with six viewings in the diary the owner who was wavering signs elsewhere.',
+      es: 'Quien busca propietarios es también quien acompaña compradores: con la agenda llena de visitas, el dueño que dudaba firma con otra agencia.',
+      en: 'The person who finds owners is the one who shows buyers round, and with a diary full of viewings the owner who was wavering signs elsewhere.',
     },
   ],
   risks: [

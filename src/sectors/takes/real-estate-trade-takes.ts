@@ -406,12 +406,12 @@ export const realEstateTradeTakes = {
       {
         es: [
           'Haz fotos del tablón, del cuadro de luz y del tejado',
-          'Escucha en una hora qué corre prisa',
+          'Escucha qué corre prisa y qué puede esperar',
           'Lleva a la junta dos presupuestos comparados',
         ],
         en: [
           'Photograph the notice board, the fuse box and the roof',
-          'Hear within the hour what is pressing',
+          'Hear what is pressing and what can wait',
           'Take two compared quotes to the meeting',
         ],
       },
