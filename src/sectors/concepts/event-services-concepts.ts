@@ -1056,7 +1056,7 @@ export const eventServicesConcepts: readonly Concept[] = [
     kind: 'offer',
     es: 'manteles de alquiler',
     en: 'hired table linen',
-    clues: { es: ['alquiler de manteles', 'renta de manteles', 'manteles'], en: ['linen hire', 'tablecloth hire', 'table linen hire'] },
+    clues: { es: ['alquiler de manteles', 'renta de manteles', 'manteles'], en: ['tablecloth hire', 'table linen hire'] },
   },
   {
     kind: 'edge',
