@@ -2,9 +2,10 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
+import { isKindAlone } from './find-alternative.ts';
 import { findAges, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
-import { CREDENTIALS } from './gather-quotes.ts';
+import { CREDENTIALS, rivalNameQuote } from './gather-quotes.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import type { Plan } from './plan.ts';
@@ -17,7 +18,7 @@ export function gatherToldSlots(facts: FactSheet, said: Said, quotes: Plan['quot
     ...saidSlots(said),
     ...detailSlots(facts),
     ...toldSlots(quotes, said),
-    ...rivalSlots(facts, said),
+    ...rivalSlots(facts, said, quotes),
     ...nativeSlots(facts, said),
   };
 }
@@ -97,10 +98,11 @@ function ageFirst([first, ...others]: readonly Bilingual[], ages: Bilingual): re
 const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
 
 /** Whom customers turn to today: `rivals` the names given, `instead` those and the options both languages have words for. */
-function rivalSlots(facts: FactSheet, { alternatives }: Said): Readonly<Record<string, Bilingual>> {
-  const named = gatherRivals(facts).filter(({ name, isNamed }) => isNamed && !/\d/.test(name));
-  const names = named.map(({ name }): Bilingual => ({ es: name, en: name }));
-  const options = [...names, ...alternatives].slice(0, MOST_OPTIONS);
+function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
+  const told = gatherRivals(facts);
+  const names = told.filter(({ name, isNamed }) => isNamed && !/\d/.test(name)).map(({ name }): Bilingual => ({ es: name, en: name }));
+  const kinds = told.flatMap(({ name }, at) => (isKindAlone(name) && quotes[rivalNameQuote(at)] ? [quoteBoth(rivalNameQuote(at))] : []));
+  const options = [...names, ...(alternatives.length > 0 ? alternatives : kinds)].slice(0, MOST_OPTIONS);
   const list = (items: readonly Bilingual[]) =>
     perLanguage((language) =>
       formatList(
@@ -113,6 +115,10 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said): Readonly<Record<s
     ...(names.length > 0 ? { rivals: list(names.slice(0, MOST_OPTIONS)) } : {}),
     ...(options.length > 0 ? { instead: list(options) } : {}),
   };
+}
+
+function quoteBoth(quote: string): Bilingual {
+  return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
 }
 
 const ON_THE_TEAM_PAGE: Bilingual = {

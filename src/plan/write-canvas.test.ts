@@ -18,7 +18,8 @@ const AGENCY: FactSheet = inSector(
     ...ALL_SAID,
     ...fact('problem', 'Los restaurantes suben fotos borrosas a Instagram y no contestan mensajes, pierden reservas.'),
     ...fact('solution', 'agencia de redes y anuncios para restaurantes'),
-    ...fact('competitors', 'freelancers'),
+    ...fact('competitors', 'freelancers, no sé nombres'),
+    ...fact('rivals', ['freelancers']),
   },
   'agency',
 );
@@ -36,6 +37,7 @@ describe('the value canvas', () => {
     expect(first?.slice(0, 2)).toEqual(['{{quote:problem-1}}', expect.stringContaining('{{quote:solution-1}}')]);
     expect(second?.[0]).toContain('quote:problem-2');
     expect(second?.[1]).toMatch(/^Propuesta: una sola persona por cuenta/);
+    expect(cellsOf(AGENCY)[2]?.[0]).toBe('Hoy recurre a: {{quote:rival-1-name}}');
   });
 
   it('keeps a case that was told beside the problem it is a case of', () => {
