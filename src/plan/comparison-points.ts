@@ -1,13 +1,17 @@
 // What customers of each trade compare, in the order in which it weighs with them, and how each point is found out from outside.
 import type { Bilingual } from '../language/language.ts';
+import { type Buyer, isFirm } from '../sectors/buyer.ts';
 import type { SectorId } from '../sectors/sector.ts';
 
 /** `scope`: what somebody does not do. The price is compared always and first. */
 export type PointId = 'price' | 'wait' | 'hours' | 'place' | 'trust' | 'attention' | 'making' | 'fame' | 'scope';
 
+/** Whose points are compared: those of the trade, but for makers of food who sell to people over their own counter. */
+export type Compared = SectorId | 'food_counter';
+
 type Named = readonly [PointId, string, string];
 
-const POINTS: Readonly<Record<SectorId, readonly Named[]>> = {
+const POINTS: Readonly<Record<Compared, readonly Named[]>> = {
   cafe_restaurant: [
     ['wait', 'espera hasta sentarse', 'wait for a table'],
     ['making', 'qué sale de su cocina', 'what its own kitchen makes'],
@@ -104,6 +108,12 @@ const POINTS: Readonly<Record<SectorId, readonly Named[]>> = {
     ['trust', 'qué pasa con una partida mala', 'what happens with a bad batch'],
     ['fame', 'en qué puertas está ya', 'which doors it is already behind'],
   ],
+  food_counter: [
+    ['wait', 'cuánto se espera', 'how long one waits'],
+    ['making', 'qué se hace allí, y qué día', 'what is made there, and on which day'],
+    ['hours', 'qué días y a qué horas abre', 'days and hours it is open'],
+    ['fame', 'quién compra ya allí', 'who buys there already'],
+  ],
   crafts: [
     ['making', 'quién lo hace y con qué', 'who makes it, and of what'],
     ['wait', 'semanas de un encargo', 'weeks for a commission'],
@@ -158,9 +168,14 @@ export interface Point {
   readonly name: Bilingual;
 }
 
+/** What a business is compared as. */
+export function comparedAs({ sector, buyer }: { readonly sector: { readonly id: SectorId }; readonly buyer: Buyer | null }): Compared {
+  return sector.id === 'food_manufacturing' && !isFirm(buyer) ? 'food_counter' : sector.id;
+}
+
 /** The points of a trade by their weight, then all the others; the price is not among them. */
-export function pointsOf(sector: SectorId): readonly Point[] {
-  const own = POINTS[sector];
+export function pointsOf(compared: Compared): readonly Point[] {
+  const own = POINTS[compared];
   const others = OTHERS.filter(([id]) => !own.some(([named]) => named === id));
   return [...own, ...others].map(([id, es, en]) => ({ id, name: { es, en } }));
 }

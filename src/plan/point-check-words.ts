@@ -1,7 +1,6 @@
 // How each point of a comparison is found out, from outside and at no great cost.
 import type { Bilingual } from '../language/language.ts';
-import type { SectorId } from '../sectors/sector.ts';
-import type { PointId } from './comparison-points.ts';
+import type { Compared, PointId } from './comparison-points.ts';
 
 const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
   price: [
@@ -90,7 +89,7 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
 };
 
 /** Where a trade has its own way of finding out. */
-const TRADE_CHECKS: Readonly<Partial<Record<SectorId, Partial<Record<PointId, readonly Bilingual[]>>>>> = {
+const TRADE_CHECKS: Readonly<Partial<Record<Compared, Partial<Record<PointId, readonly Bilingual[]>>>>> = {
   cafe_restaurant: {
     wait: [
       {
@@ -307,6 +306,23 @@ const TRADE_CHECKS: Readonly<Partial<Record<SectorId, Partial<Record<PointId, re
       },
     ],
   },
+  food_counter: {
+    wait: [
+      { es: 'haz la cola un sábado a mediodía, reloj en mano', en: 'join the queue at noon on a Saturday, watch in hand' },
+      { es: 'pregunta a qué hora se acaba lo que más sale', en: 'ask at what time the best seller runs out' },
+    ],
+    making: [
+      {
+        es: 'compra lo que más venden y pregunta qué día se hizo',
+        en: 'buy what they sell most of and ask on which day it was made',
+      },
+      { es: 'mira si se trabaja detrás del mostrador o llega en cajas', en: 'see whether work goes on behind the counter or boxes arrive' },
+    ],
+    fame: [
+      { es: 'cuenta cuántos de la cola saludan por su nombre', en: 'count how many in the queue are greeted by name' },
+      { es: 'pregunta a diez vecinos dónde lo compraron la última vez', en: 'ask ten neighbours where they bought it last' },
+    ],
+  },
   food_manufacturing: {
     wait: [
       {
@@ -339,6 +355,6 @@ const TRADE_CHECKS: Readonly<Partial<Record<SectorId, Partial<Record<PointId, re
 };
 
 /** The ways of finding out a point in a trade; each follows a colon. */
-export function checksOf(sector: SectorId, point: PointId): readonly Bilingual[] {
-  return TRADE_CHECKS[sector]?.[point] ?? POINT_CHECKS[point];
+export function checksOf(compared: Compared, point: PointId): readonly Bilingual[] {
+  return TRADE_CHECKS[compared]?.[point] ?? POINT_CHECKS[point];
 }

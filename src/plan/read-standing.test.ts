@@ -15,6 +15,8 @@ describe('what a clause says of somebody', () => {
     ['que tarda una semana', { wait: 'a week' }],
     ['de vuelta a la mañana siguiente', { wait: 'the next day' }],
     ['an hour one on one, same week', { attention: 'an hour with each person', wait: 'the same week' }],
+    ['que es rica pero cierra a la una', { hours: 'until one' }],
+    ['Pastas frescas hechas en el día', { making: 'made the same day' }],
     ['a store down the road', {}],
   ])('%s', (text, expected) => {
     expect(says(text)).toEqual(expected);

@@ -68,6 +68,7 @@ export function readStanding(text: string, id: string): Standing {
   else if (span && unit && !LASTS.test(said))
     count('wait', 'count', numberOf(span[1]), (slot) => ({ es: `${slot} ${unit.es}`, en: `${slot} ${unit.en}` }));
   const closing = CLOSING.exec(said);
+  if (closing && numberOf(closing[1]) === 1) says.set('hours', { es: 'hasta la una', en: 'until one' });
   if (closing && numberOf(closing[1]) <= 24)
     count('hours', 'count', numberOf(closing[1]), (slot) => ({ es: `hasta las ${slot}`, en: `until ${slot}` }));
   const group = GROUP.exec(said);

@@ -144,6 +144,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'making',
+    /\b(?:hech[oa]s? (?:en el|del|cada) dia|recien hech[oa]s?|made (?:that|the same|every|each) (?:day|morning)|(?:made|baked|cooked) (?:fresh )?daily|freshly (?:made|baked))\b/,
+    'hecho en el día',
+    'made the same day',
+  ),
+  clue(
+    'making',
     /\b(?:congelad\w+|industrial\w*|de bolsa|precocinad\w+|frozen|factory.?made|mass.?produced|pre.?packed)\b/,
     'industrial',
     'factory made',

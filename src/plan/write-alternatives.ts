@@ -1,6 +1,6 @@
 import { sectorOf } from '../sectors/sectors.ts';
 import { type Alternative, SAME_TRADE } from './alternative-words.ts';
-import { pointsOf } from './comparison-points.ts';
+import { comparedAs, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { findAlternative } from './find-alternative.ts';
 import type { Block, PlanText } from './plan.ts';
@@ -50,8 +50,8 @@ function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'not
 }
 
 /** Of the same trade one asks what its customers compare; of the rest, what their kind is known for. */
-function tellFindOut({ sector }: Draft, { id, findOut }: Alternative): PlanText {
-  const [first, second] = pointsOf(sector.id).map(({ name }) => name);
+function tellFindOut(draft: Draft, { id, findOut }: Alternative): PlanText {
+  const [first, second] = pointsOf(comparedAs(draft)).map(({ name }) => name);
   if (id !== 'same-trade' || !first || !second) return capital(findOut);
   return capital({ es: `${findOut.es}: precio, ${first.es} y ${second.es}`, en: `${findOut.en}: price, ${first.en} and ${second.en}` });
 }

@@ -1,6 +1,6 @@
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
-import type { Point } from './comparison-points.ts';
+import { comparedAs, type Point } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import { pickVariant } from './pick-variant.ts';
@@ -58,7 +58,7 @@ function sayContrast(draft: Draft, { head, rival }: Column, at: number, lines: r
 function sayCheck(draft: Draft, { point, theirs }: Line, columns: readonly Column[]): readonly PlanText[] {
   const unknown = columns.filter(({ rival }, at) => rival !== null && !rival.isDoing && !theirs[at]);
   if (unknown.length === 0) return [];
-  const check = pickVariant(`${draft.id} check ${point.id}`, checksOf(draft.sector.id, point.id));
+  const check = pickVariant(`${draft.id} check ${point.id}`, checksOf(comparedAs(draft), point.id));
   const name = label(draft, point.name);
   const whom = listHeads(unknown);
   return [perLanguage((language) => `${capitalise(name[language])} (${whom[language]}): ${check[language]}.`)];

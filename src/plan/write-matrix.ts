@@ -1,7 +1,7 @@
 import { perLanguage } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
-import { type Point, type PointId, pointsOf } from './comparison-points.ts';
+import { comparedAs, type Point, type PointId, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import { rivalNameQuote, rivalQuote } from './gather-quotes.ts';
@@ -52,7 +52,7 @@ export function compareRivals(draft: Draft): Comparison {
     own: own.get(point.id) ?? null,
     theirs: columns.map(({ says }) => says.get(point.id) ?? null),
   });
-  const all = pointsOf(draft.sector.id).map(line);
+  const all = pointsOf(comparedAs(draft)).map(line);
   const told = all.filter(({ own: ours, theirs }) => ours !== null || theirs.some((known) => known !== null));
   const open = all.filter((candidate) => !told.includes(candidate));
   return { columns, price: line(PRICE), lines: [...told.slice(0, MOST_ROWS - 1), ...open.slice(0, MOST_OPEN)].slice(0, MOST_ROWS) };

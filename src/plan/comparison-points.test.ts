@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { comparedAs, pointsOf } from './comparison-points.ts';
+
+it('a maker of food is compared as a counter by people, and as a supplier by shops', () => {
+  const maker = { sector: { id: 'food_manufacturing' } } as const;
+  const first = (buyer: Parameters<typeof comparedAs>[0]['buyer']) => pointsOf(comparedAs({ ...maker, buyer }))[0]?.name.en;
+  expect(first('household')).toBe('how long one waits');
+  expect(first(null)).toBe('how long one waits');
+  expect(first('business')).toBe('how often it delivers');
+  expect(comparedAs({ sector: { id: 'crafts' }, buyer: 'household' })).toBe('crafts');
+});
