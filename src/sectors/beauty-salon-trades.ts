@@ -59,7 +59,7 @@ export const beautySalonTrades = [
       },
       directCost: { es: 'el producto, las cuchillas y las toallas', en: 'products, blades and towels' },
       costDoubt: {
-        es: 'el coste por corte es pequeño y engaña: lo que no cuenta son los sillones vacíos de un martes por la mañana',
+        es: 'el coste por corte es pequeño y engaña, porque no cuenta los sillones vacíos de un martes por la mañana',
         en: 'the cost per haircut is small and deceives, since what it does not count is the chairs empty on a Tuesday morning',
       },
       substitutes: {

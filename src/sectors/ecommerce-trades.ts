@@ -464,7 +464,7 @@ export const ecommerceTrades = [
       },
       directCost: { es: 'las piezas, el embalaje y el transporte', en: 'pieces, packing and carriage' },
       costDoubt: {
-        es: 'el coste por pieza se olvida del porte por volumen: una pantalla de lámpara viaja como si pesara diez kilos',
+        es: 'el coste por pieza se olvida del porte por volumen, y una pantalla de lámpara viaja como si pesara diez kilos',
         en: 'the cost per piece overlooks carriage by volume, since a lampshade travels as though it weighed as much as a suitcase',
       },
       substitutes: {

@@ -531,7 +531,7 @@ export const retailShopTradeTakes = {
       {
         buyer: 'household',
         wish: {
-          es: 'Le han mandado comer más verdura y no sabe por cuál empezar. Quiere que alguien le diga qué se hace con una col.',
+          es: 'Le han mandado comer más verdura y se pierde entre tanta hoja. Quiere que alguien le diga qué se hace con una col.',
           en: 'Doctor’s orders are more greens, and where to begin is anyone’s guess. The wish is to be told what one does with a cabbage.',
         },
         obstacle: {
