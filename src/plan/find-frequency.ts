@@ -108,6 +108,7 @@ const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   dog_groomer: [12, 8, 4],
   pet_boarding: [20, 10, 5],
   event_hire: SELDOM,
+  gardening: [40, 20, 6],
   florist: [12, 5, 2],
   bookshop: [12, 6, 2],
   pizza_takeaway: [24, 12, 4],

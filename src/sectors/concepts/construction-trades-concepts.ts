@@ -884,4 +884,73 @@ export const constructionTradesConcepts: readonly Concept[] = [
       en: ['estimating software', 'quote software', 'quoting app'],
     },
   },
+  {
+    kind: 'offer',
+    es: 'mantenimiento de jardines',
+    en: 'garden maintenance',
+    clues: {
+      es: ['cuidado de jardines', 'jardinería', 'mantenimiento del jardín'],
+      en: ['gardening', 'garden care', 'gardening rounds', 'yard maintenance'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'corte de césped',
+    en: 'lawn mowing',
+    clues: { es: ['cortar el pasto', 'cortar césped', 'corte de pasto'], en: ['lawn care', 'grass cutting', 'weekly mowing', 'mow lawns'] },
+  },
+  {
+    kind: 'offer',
+    es: 'poda de setos con retirada de restos',
+    en: 'hedge cutting with the waste taken away',
+    clues: {
+      es: ['poda', 'podar setos', 'poda de árboles', 'podar árboles'],
+      en: ['hedges', 'hedge trimming', 'pruning', 'hedge cutting'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'un día fijo cada mes',
+    en: 'a fixed day each month',
+    clues: {
+      es: ['mismo día cada mes', 'día fijo', 'visitas programadas'],
+      en: ['same day every month', 'regular day', 'scheduled visits'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'casas con jardín sin quien lo cuide',
+    en: 'homes with a garden nobody tends',
+    clues: {
+      es: ['casas con jardín', 'chalets con jardín', 'dueños de casas con jardín'],
+      en: ['homeowners with gardens', 'homeowners with yards', 'homes with gardens'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'jardineros que no vuelven',
+    en: 'gardeners who never come back',
+    clues: {
+      es: ['jardinero no viene', 'jardineros no contestan', 'nadie viene por un trabajo chico', 'no vuelve el jardinero'],
+      en: ['gardeners never call back', 'gardener never came', 'reliable yard crew', 'gardeners do not show up'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'el cortacésped propio del domingo',
+    en: 'their own mower on Sundays',
+    clues: {
+      es: ['cortarlo uno mismo', 'cortacésped propio', 'lo corta el dueño'],
+      en: ['own mower', 'mow it themselves', 'doing it themselves on sundays'],
+    },
+  },
+  {
+    kind: 'resource',
+    es: 'cortacéspedes con desbrozadora',
+    en: 'mowers with a strimmer',
+    clues: {
+      es: ['cortacésped', 'desbrozadora', 'podadora', 'tractor cortacésped'],
+      en: ['lawn mower', 'mowers', 'strimmer', 'hedge trimmer', 'leaf blower'],
+    },
+  },
 ];

@@ -210,7 +210,7 @@ export const constructionTradesTradeTakes = {
         en: 'the sum leaves out the visit to quote for a job that never comes, and the second trip to the merchant for one elbow joint',
       },
       {
-        es: 'la garantía se trabaja gratis: la gotera que reaparece cuesta una mañana que nadie factura',
+        es: 'la garantía se trabaja gratis, y la gotera que reaparece cuesta una mañana que nadie factura',
         en: 'guarantees are worked for nothing; the leak that comes back costs a morning nobody bills',
       },
     ],
@@ -505,6 +505,199 @@ export const constructionTradesTradeTakes = {
           es: 'proveedores con almacén en el país y un fondo de reposición propio',
           en: 'suppliers with stock in the country and a replacement fund',
         },
+      },
+    ],
+  },
+  gardening: {
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'A los setenta y ocho ya no sube a la escalera, y el jazmín se ha metido por la ventana del baño. Su hija corta lo que puede cuando viene, que es cada mes y medio.',
+          en: 'At their age the ladder is out of the question, and the jasmine has come in at the bathroom window. A daughter cuts what she can on her visits, which are six weeks apart.',
+        },
+        stakes: {
+          es: 'El jardín que era la razón de quedarse en la casa empieza a ser la de marcharse.',
+          en: 'The garden that was a reason to stay in the house is turning into a reason to leave it.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La comunidad paga a una empresa que manda cada mes a alguien distinto. Los parterres están recortados a escuadra, el riego pierde desde junio, y en la junta se discute el recibo con fotos.',
+          en: 'The residents pay a firm that sends a different person every month. The beds are cut square, the sprinklers have leaked since early summer, and the meeting argues over the bill with photographs.',
+        },
+        stakes: {
+          es: 'Un seto seco cuesta más de replantar que un año entero de cuidarlo.',
+          en: 'A dead hedge costs more to replant than a year of looking after it.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Compraron una casa con terreno para los niños y tienen cardos. Quieren poder abrir la puerta y dejarlos correr descalzos.',
+          en: 'They bought a house with land for the children and got thistles. They want to open the door and let them run barefoot.',
+        },
+        obstacle: {
+          es: 'Cada fin de semana empieza con la máquina que no arranca y termina en la tienda de jardinería.',
+          en: 'Every weekend begins with a mower that will not start and ends at the garden centre.',
+        },
+        hurt: {
+          es: 'Los niños juegan en el salón y fuera solo sale el perro.',
+          en: 'The children play indoors, and only the dog goes out.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva un hotel pequeño y las fotos se hicieron hace tres primaveras. Quiere que al llegar se vea lo mismo.',
+          en: 'Somebody runs a small hotel whose pictures were taken three springs ago. They want guests to arrive at the same sight.',
+        },
+        obstacle: {
+          es: 'El mantenimiento se hace cuando hay huéspedes durmiendo o cuando ya se han quejado.',
+          en: 'The work is done while guests sleep, or after they have complained.',
+        },
+        hurt: {
+          es: 'La primera reseña del verano no habla de la cama, sino de las malas hierbas.',
+          en: 'The first review of the summer is not about the bed but about the weeds.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un jazmín dentro del baño y una escalera que da miedo',
+          en: 'jasmine in the bathroom and a ladder nobody should climb',
+        },
+        after: { es: 'las mismas manos cada mes y el jazmín en su sitio', en: 'the same hands each month and the jasmine in its place' },
+      },
+      {
+        before: { es: 'fotos de un riego roto en la junta de vecinos', en: 'photographs of a leak at the residents’ meeting' },
+        after: {
+          es: 'un parte con lo hecho, lo gastado y lo que conviene plantar',
+          en: 'a sheet of what was done, what was used and what to plant',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se calcula la hora de corte y no la de cargar, descargar, limpiar la máquina y buscar aparcamiento',
+        en: 'the hour of cutting gets priced, and not the loading, the unloading, the cleaning of machines and the hunt for a parking space',
+      },
+      {
+        es: 'una planta repuesta porque se secó sale de la misma tarifa, como el desbroce que llevó el doble',
+        en: 'a plant replaced because it died comes out of the same rate, as does the clearing that took twice as long',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Recorre diez calles un martes por la mañana y anota qué furgonetas hay, cuántos minutos paran en cada casa y cómo dejan el bordillo.',
+        en: 'Walk ten streets on a Tuesday morning, and note which vans are about, how many minutes they stop at each house and how they leave the kerb.',
+      },
+      {
+        es: 'Pregunta en dos viveros a quién recomiendan y de quién se quejan sus clientes cuando vuelven a por otra planta.',
+        en: 'Ask at two nurseries whom they recommend, and of whom customers complain when they return for another plant.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Enseña el jardín en una visita gratuita', 'Recibe un calendario con precio por mes', 'Deja la llave o el código y olvídate'],
+        en: [
+          'Show the garden on a free visit',
+          'Receive a calendar priced by the month',
+          'Leave the key or the gate code and forget about it',
+        ],
+      },
+      {
+        es: ['Señala lo que no se toca', 'Elige corte suelto o cuota de todo el año', 'Mira el parte con fotos de cada visita'],
+        en: [
+          'Point out what must not be touched',
+          'Choose a single cut or a yearly round',
+          'Look at the sheet with pictures of each visit',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el cuaderno de un mes con cada casa, los minutos de trabajo, los de carretera y lo cobrado',
+        en: 'a month’s notebook with every house, the minutes worked, those on the road and what was charged',
+      },
+      {
+        es: 'cinco vecinos de la misma calle con cuota firmada y el teléfono de quien quiera contarlo',
+        en: 'five signed customers in one street, and the phone number of any willing to talk',
+      },
+    ],
+    strains: [
+      {
+        es: 'La jornada la parte la carretera: dos jardines en puntas distintas de la ciudad valen menos que tres puertas seguidas.',
+        en: 'The road breaks the day up, for two gardens at opposite ends of town are worth less than three doors in a row.',
+      },
+      {
+        es: 'El cuerpo pone el límite antes que la agenda: seis horas de máquina al día se hacen una temporada, no diez años.',
+        en: 'The body sets the limit before the diary does, since long days behind a machine can be done for one season and not for ten years.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una restricción de riego por sequía', en: 'a ban on watering in a drought' },
+        hits: 'sales',
+        trigger: { es: 'el primer bando que limita horas de riego', en: 'the first notice that limits watering hours' },
+        response: {
+          es: 'oferta de plantas que beben poco, acolchado y riego por goteo antes del verano',
+          en: 'an offer of plants that drink little, mulch and drip watering ahead of the summer',
+        },
+      },
+      {
+        risk: { es: 'una comunidad cambia de empresa', en: 'a block of residents changes firm' },
+        hits: 'client',
+        trigger: { es: 'un contrato que pasa de la quinta parte de lo cobrado', en: 'a contract that passes a fifth of takings' },
+        response: {
+          es: 'visita con el presidente cada trimestre y casas particulares suficientes en las mismas calles',
+          en: 'a quarterly walk round with the chair and enough private homes in the same streets',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Interesa cuántas casas pagan todos los meses, llueva o no: hay que llevar la lista de cuotas, lo que cuesta darse de baja y cuánto llevan.',
+        en: 'What counts is how many homes pay every month, rain or not; take the list of fees, what it costs to leave and how long they have stayed.',
+      },
+      {
+        es: 'De la furgoneta y las máquinas preguntarán cuánto duran y cuánto valen de segunda mano; sirve una factura, unas horas de uso y el precio de otra igual usada.',
+        en: 'Of the van and machines they will ask how long they last and what they fetch used; an invoice, the hours run and the price of a similar one second-hand will do.',
+      },
+      {
+        es: 'Se quiere saber qué entra cuando nada crece: el plan convence si enseña podas, plantaciones o cuotas repartidas, y no la esperanza de una primavera temprana.',
+        en: 'They want to know what comes in when nothing grows; a plan convinces with pruning, planting or spread fees, and not with hopes of an early spring.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Las máquinas salen afiladas y con recambios comprados, y las rutas se rehacen por calles antes de admitir a nadie nuevo.',
+        en: 'Machines go out sharpened, with spares bought, and the rounds are redrawn street by street before anybody new is taken on.',
+      },
+      {
+        es: 'Se ofrece primero día fijo a quien paga todo el año, y los cortes sueltos van a los huecos que queden, a otro precio.',
+        en: 'Those who pay all year get their fixed day first, and single cuts go into whatever gaps are left, at another price.',
+      },
+      {
+        es: 'Se apalabra a una segunda persona con carné para los días largos, y se prueba con ella en un jardín conocido.',
+        en: 'A second licensed pair of hands is spoken for, and tried out in a familiar garden before the long days.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se venden las podas de formación, la limpieza de canalones y las plantaciones que conviene hacer con la tierra parada.',
+        en: 'Formative pruning, cleared gutters and the planting that suits resting ground are what gets sold.',
+      },
+      {
+        es: 'Las máquinas pasan revisión una a una y se visita cada jardín fijo con una propuesta por escrito para el año.',
+        en: 'Machines are serviced one at a time, and every regular garden is visited with a written proposal for the year.',
+      },
+      {
+        es: 'Se recorta la carretera: las casas lejanas se agrupan en un día o se ceden, y se buscan vecinas de las que ya se cuidan.',
+        en: 'The driving is cut: far houses are grouped into one day or passed on, and neighbours are sought for those already on the round.',
       },
     ],
   },
