@@ -17,6 +17,7 @@ describe('what a clause says of somebody', () => {
     ['an hour one on one, same week', { attention: 'an hour with each person', wait: 'the same week' }],
     ['que es rica pero cierra a la una', { hours: 'until one' }],
     ['Pastas frescas hechas en el día', { making: 'made the same day' }],
+    ['café y bollería hecha en casa', { making: 'home-made' }],
     ['a store down the road', {}],
   ])('%s', (text, expected) => {
     expect(says(text)).toEqual(expected);
