@@ -851,4 +851,97 @@ export const healthClinicConcepts: readonly Concept[] = [
       en: ['malpractice insurance', 'professional indemnity', 'malpractice cover'],
     },
   },
+  {
+    kind: 'offer',
+    es: 'cuidado de mayores por horas',
+    en: 'hourly care for older people',
+    clues: {
+      es: ['cuidado de mayores', 'cuidado de ancianos', 'cuidado de adultos mayores', 'ayuda a domicilio'],
+      en: ['senior home care', 'elderly care', 'home care', 'care by the hour', 'in-home care'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'acompañamiento al médico',
+    en: 'company to doctor’s appointments',
+    clues: {
+      es: ['acompañar al médico', 'acompañamiento médico', 'llevarlos al médico'],
+      en: ['taken to the doctor', 'lifts to appointments', 'trips to the doctor'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'cuidadores internos',
+    en: 'live-in carers',
+    clues: { es: ['interna', 'internas', 'cuidadora interna'], en: ['live-in care', 'live-in carer', 'live-in caregivers'] },
+  },
+  {
+    kind: 'edge',
+    es: 'siempre la misma cuidadora',
+    en: 'always the same carer',
+    clues: {
+      es: ['cuidadoras fijas', 'misma cuidadora', 'la misma persona siempre'],
+      en: ['same carer', 'same two carers', 'same caregiver'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'hijos con padres mayores',
+    en: 'adult children of older parents',
+    clues: {
+      es: ['hijos con padres mayores', 'hijos de mayores', 'familias con mayores', 'hijos que viven lejos'],
+      en: ['adult children', 'families with aging parents', 'sons and daughters', 'children of elderly parents'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'personas mayores que viven solas',
+    en: 'older people who live alone',
+    clues: {
+      es: ['mayores que viven solos', 'adultos mayores', 'mi madre vive sola', 'abuelos solos'],
+      en: ['seniors living alone', 'mum lives alone', 'elderly living alone', 'older people alone'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'una cara distinta cada semana',
+    en: 'a different face every week',
+    clues: {
+      es: ['cada vez alguien distinto', 'cada día una persona distinta', 'cambian de cuidadora'],
+      en: ['different person each day', 'different carer each time', 'new face every week'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'nadie de confianza a quien llamar',
+    en: 'nobody trusted to call on',
+    clues: {
+      es: ['nadie de confianza', 'no encontramos a nadie de confianza', 'gente de confianza'],
+      en: ['nobody we trust', 'no one reliable', 'someone we can trust'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'una persona sin contrato',
+    en: 'somebody paid in cash',
+    clues: {
+      es: ['señora sin contrato', 'cuidadora sin papeles', 'pagar en negro'],
+      en: ['cash in hand carer', 'someone paid cash', 'off the books'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'la residencia de mayores',
+    en: 'the residential home',
+    clues: { es: ['residencia de ancianos', 'residencias', 'asilo', 'geriátrico'], en: ['care home', 'nursing home', 'assisted living'] },
+  },
+  {
+    kind: 'resource',
+    es: 'cuidadoras con formación',
+    en: 'trained carers',
+    clues: {
+      es: ['cuidadoras tituladas', 'auxiliares de geriatría', 'auxiliares de enfermería'],
+      en: ['certified caregivers', 'qualified carers', 'care assistants'],
+    },
+  },
 ];

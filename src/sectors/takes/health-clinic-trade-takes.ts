@@ -615,4 +615,190 @@ export const healthClinicTradeTakes = {
       },
     ],
   },
+  home_care: {
+    scenes: [
+      {
+        scene: {
+          es: 'El alta dice que puede irse a casa con ayuda, y en casa hay una bañera alta y dos escalones. El hijo ha pedido tres días de permiso, y la lista del ayuntamiento pasa del año.',
+          en: 'The discharge letter says home with help, and at home there is a high bath and two steps. The son has three days’ leave, and the council’s list runs past a year.',
+        },
+        stakes: {
+          es: 'Los tres días se acaban el jueves, y el viernes hay que elegir entre el trabajo y la puerta cerrada con llave.',
+          en: 'The three days are up on Thursday, and on Friday it is the job or a locked front door.',
+        },
+      },
+      {
+        scene: {
+          es: 'Desde que enviudó come de lata y tiene la televisión encendida para oír a alguien. No está enfermo, de modo que no hay a quién llamar.',
+          en: 'Since his wife died he eats from tins and keeps the television on for company. He is not ill, and so there is nobody to ring.',
+        },
+        stakes: {
+          es: 'Lo que empieza por no cocinar sigue por no salir, y el primero en notarlo suele ser el médico.',
+          en: 'What starts with not cooking goes on to not going out, and the first to notice is usually a doctor.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Su marido olvida el gas y a veces el nombre de ella. Quiere dormir una noche entera y seguir siendo su mujer por la mañana.',
+          en: 'Her husband forgets the gas and sometimes her name. She wants one whole night’s sleep, and to be his wife again in the morning.',
+        },
+        obstacle: {
+          es: 'Para que le den ayuda tiene que rellenar once hojas y dejar entrar a una desconocida en el dormitorio.',
+          en: 'For help there is a pile of forms to fill in, and a stranger to let into the bedroom.',
+        },
+        hurt: {
+          es: 'La que acaba en urgencias es ella.',
+          en: 'The one who ends up in casualty is her.',
+        },
+      },
+      {
+        wish: {
+          es: 'Vive fuera del país y ve a su padre por una pantalla. Necesita que alguien abra la nevera y le diga la verdad.',
+          en: 'Living abroad, somebody sees their father through a screen. They need a person who will open the fridge and tell the truth.',
+        },
+        obstacle: {
+          es: 'Él contesta siempre que está muy bien, y la vecina no quiere meterse.',
+          en: 'He always answers that he is very well, and the neighbour would rather not interfere.',
+        },
+        hurt: {
+          es: 'El billete de avión se compra por un susto, cuatro veces en un año.',
+          en: 'The flight is bought in a fright, four times in a year.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un permiso de tres días y una bañera imposible', en: 'three days’ leave and an impossible bath' },
+        after: {
+          es: 'un aseo seguro, un horario y alguien que llega a la hora',
+          en: 'a safe wash, a timetable and somebody who arrives on time',
+        },
+      },
+      {
+        before: { es: 'comida de lata y la televisión de compañía', en: 'tinned food with the television for company' },
+        after: { es: 'un plato hecho entre dos y un paseo que se comenta', en: 'a meal cooked by two and a walk worth mentioning' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'una hora de domingo se cobra casi igual y se paga bastante más',
+        en: 'an hour on a Sunday is charged much the same and costs a good deal more in pay',
+      },
+      {
+        es: 'la primera visita, las llamadas de la familia y el rato de presentar a la suplente se hacen sin factura',
+        en: 'the first visit, the family’s calls and the time spent introducing a stand-in all go unbilled',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Habla con tres cuidadoras que hayan trabajado para otras empresas y pregunta cuánto cobraban, cuánto tardaban en pagarles y por qué se fueron.',
+        en: 'Talk to three carers who have worked for other firms, and ask what they were paid, how late it came and why they left.',
+      },
+      {
+        es: 'Lee los contratos de dos competidores buscando la permanencia, el mínimo de horas y quién sustituye, que es donde se distinguen.',
+        en: 'Read two competitors’ contracts for tie-ins, minimum hours and who stands in, which is where they differ.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Llama y di qué ha pasado', 'Recibe en casa una valoración sin cobro', 'Empieza con dos semanas de prueba'],
+        en: ['Ring and say what has happened', 'Have a free assessment at home', 'Begin with a fortnight’s trial'],
+      },
+      {
+        es: ['Reúne a quienes deciden en la familia', 'Elige horas, tareas y a la persona', 'Revisa cada trimestre lo que ha cambiado'],
+        en: [
+          'Bring together those who decide in the family',
+          'Choose hours, tasks and the person',
+          'Look again each quarter at what has changed',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el parte de un mes entero de una casa, con las horas hechas, las suplidas y lo que se avisó a la familia',
+        en: 'a whole month’s record from one home, with hours done, hours covered and what the family was told',
+      },
+      {
+        es: 'la autorización, el seguro y dos familias que aceptan contarlo por teléfono',
+        en: 'the registration, the policy and two families willing to talk about it by phone',
+      },
+    ],
+    strains: [
+      {
+        es: 'Todas las casas quieren la misma franja, de ocho a diez de la mañana, y nadie puede levantar a dos personas a la vez.',
+        en: 'Every home wants the same stretch, from eight to ten in the morning, and no carer can get two people up at once.',
+      },
+      {
+        es: 'El teléfono suena de noche y en festivo: quien dirige acaba supliendo turnos y deja sin hacer las entrevistas que los evitarían.',
+        en: 'The phone rings at night and on holidays, so whoever runs the agency ends up covering shifts and puts off the interviews that would prevent it.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la familia contrata a la cuidadora por su cuenta', en: 'a family hires the carer directly' },
+        hits: 'client',
+        trigger: {
+          es: 'una baja sin motivo y una cuidadora que también avisa',
+          en: 'a cancellation with no reason and a carer who also gives notice',
+        },
+        response: {
+          es: 'condiciones mejores para ella, suplencia garantizada para ellos y una cláusula razonable',
+          en: 'better terms for the carer, guaranteed cover for the family and a reasonable clause',
+        },
+      },
+      {
+        risk: { es: 'una administración paga tarde', en: 'a public body pays late' },
+        hits: 'late',
+        trigger: { es: 'una factura que pasa de dos meses', en: 'an invoice more than two months old' },
+        response: {
+          es: 'mayoría de casas particulares con cobro por adelantado y línea de crédito para las nóminas',
+          en: 'mostly private homes paying in advance, and a credit line for wages',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Quien presta mira las nóminas: se pagan cada mes aunque la familia tarde. Hay que llevar los días que se cobra por adelantado y lo que cubre un mes de retraso.',
+        en: 'A lender looks at wages, which fall due each month even when families pay late. Take the days billed in advance and what would cover a month’s delay.',
+      },
+      {
+        es: 'Se pregunta cuántas cuidadoras hay ya dispuestas, no cuántas familias: sirve una lista con nombres, horas libres y formación, y cuánto se les va a pagar.',
+        en: 'They ask how many carers are ready rather than how many families, so a list of names, free hours, training and the pay on offer is what to bring.',
+      },
+      {
+        es: 'De la autorización querrán la copia o la fecha, y de cada contrato, qué ocurre si la persona cuidada ingresa o fallece.',
+        en: 'Of the registration they will want a copy or a date, and of each contract, what happens if the person cared for goes into hospital or dies.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Las vacaciones de las cuidadoras se cierran con dos meses, y cada casa conoce antes a quien va a sustituir.',
+        en: 'Carers’ leave is settled two months ahead, and each home meets the stand-in beforehand.',
+      },
+      {
+        es: 'Se avisa a hospitales y trabajadoras sociales de las horas libres reales, y se dice que no a lo que no cabe antes de prometerlo.',
+        en: 'Hospitals and social workers are told of the hours truly free, and whatever does not fit is declined before it is promised.',
+      },
+      {
+        es: 'Quien coordina deja de hacer turnos esas semanas: su hora vale más contestando y recolocando que supliendo.',
+        en: 'Whoever coordinates does no shifts in those weeks, because that hour is worth more answering and rearranging than covering.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se forma a quien tiene horas libres en movilización, demencia o cocina, con el curso elegido por lo que piden las casas.',
+        en: 'Those with free hours are trained in moving people, dementia or cooking, the course being chosen by what homes ask for.',
+      },
+      {
+        es: 'Se ofrecen horas sueltas: acompañar al médico, una tarde de respiro, una noche después de una operación.',
+        en: 'Single hours are offered, such as a visit to the doctor, an afternoon’s respite or a night after an operation.',
+      },
+      {
+        es: 'Se repasa casa por casa el trayecto y el horario, y se acercan los turnos que obligan a cruzar la ciudad.',
+        en: 'Journeys and hours are gone through home by home, and shifts that mean crossing the city are brought closer.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
