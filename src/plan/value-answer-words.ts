@@ -10,7 +10,11 @@ export interface TradeAnswer {
   readonly answer: Bilingual;
 }
 
-const on = (point: PointId, [painEs, answerEs]: readonly [string, string], [painEn, answerEn]: readonly [string, string]): TradeAnswer => ({
+export const on = (
+  point: PointId,
+  [painEs, answerEs]: readonly [string, string],
+  [painEn, answerEn]: readonly [string, string],
+): TradeAnswer => ({
   point,
   pain: { es: painEs, en: painEn },
   answer: { es: answerEs, en: answerEn },

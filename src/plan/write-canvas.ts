@@ -3,12 +3,13 @@
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
+import { answersOf } from './narrower-answer-words.ts';
 import { pairPains, type Told } from './pair-pains.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, PlanText } from './plan.ts';
 import { join, label, sayFirst } from './say.ts';
 import { offersIn, tellOffer, tellPain } from './tell-natively.ts';
-import { POINT_PROOFS, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
+import { POINT_PROOFS, type TradeAnswer } from './value-answer-words.ts';
 import { capital, pairs, table, words } from './write-block.ts';
 
 interface Row {
@@ -42,7 +43,7 @@ export function writeCanvas(draft: Draft): Block {
 function gatherRows(draft: Draft): readonly Row[] {
   const { pairs: answered, unanswered, besides } = pairPains(draft.facts);
   const covered = [...answered.map(({ answer }) => answer), ...besides].flatMap(({ points }) => points);
-  const open = TRADE_ANSWERS[draft.sector.id].filter(({ point }) => !covered.includes(point));
+  const open = answersOf(draft).filter(({ point }) => !covered.includes(point));
   const asked = unanswered
     .flatMap((pain) => open.filter(({ point }) => pain.points.includes(point)).map((answer) => ({ pain, answer })))
     .slice(0, 1);

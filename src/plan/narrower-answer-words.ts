@@ -1,0 +1,232 @@
+// What holds the customers of a narrower trade back, where it is not what holds back those of its whole sector.
+import type { TradeId } from '../sectors/trades.ts';
+import type { Draft } from './draft.ts';
+import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
+
+const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
+  driving_school: [
+    on(
+      'wait',
+      ['semanas entre una práctica y la siguiente', 'dos prácticas fijas por semana, apuntadas al matricularse'],
+      ['weeks between one lesson and the next', 'two set lessons a week, booked on enrolment'],
+    ),
+    on(
+      'scope',
+      ['un precio de matrícula que no es el de la cuenta final', 'el coste total por escrito, con lo que vale repetir'],
+      ['an enrolment price that is not the final bill', 'the whole cost in writing, with what a retake adds'],
+    ),
+    on(
+      'attention',
+      ['un profesor distinto en cada salida', 'la misma persona hasta el examen, y otra ya presentada'],
+      ['a different instructor every time', 'one instructor up to the test, and another already introduced'],
+    ),
+    on(
+      'hours',
+      ['prácticas solo en horas de trabajo', 'un turno al salir del trabajo y los sábados'],
+      ['lessons only in working hours', 'a slot after work, and Saturdays'],
+    ),
+  ],
+  nursery_school: [
+    on(
+      'hours',
+      ['cierra antes de que se salga de trabajar', 'una puerta que abre antes y cierra después, con su precio'],
+      ['it shuts before work is over', 'a door that opens earlier and closes later, at its price'],
+    ),
+    on(
+      'trust',
+      ['no se sabe cómo ha ido el día', 'tres líneas por niño cada tarde y una foto a la semana'],
+      ['no word of how the day went', 'three lines on each child every afternoon, and a picture a week'],
+    ),
+    on(
+      'attention',
+      ['caras que cambian a mitad de curso', 'dos personas por aula que conozcan a todos'],
+      ['faces that change in mid-year', 'two people to a room who know every child'],
+    ),
+    on(
+      'scope',
+      ['se paga el mes entero aunque sobre la mitad', 'medias jornadas y tardes sueltas con tarifa a la vista'],
+      ['a full month paid with half of it unused', 'half days and single afternoons at a posted rate'],
+    ),
+  ],
+  music_school: [
+    on(
+      'making',
+      ['meses de ejercicios antes de una canción', 'una canción elegida por quien aprende desde la primera clase'],
+      ['months of exercises before a song', 'a song of the student’s choice from the first lesson'],
+    ),
+    on(
+      'place',
+      ['se tarda más en llegar que en tocar', 'dos clases seguidas, o una más larga cada dos semanas'],
+      ['it takes longer to get there than to play', 'two lessons together, or a longer one every other week'],
+    ),
+    on(
+      'hours',
+      ['la hora libre es la que quiere todo el mundo', 'un turno a mediodía y otro a última hora'],
+      ['the free hour is the one everybody wants', 'a midday slot and a late one'],
+    ),
+    on(
+      'attention',
+      ['no se sabe si se avanza', 'una grabación al mes, guardada con la anterior'],
+      ['no telling whether there is progress', 'a recording each month, kept beside the last'],
+    ),
+  ],
+  laundry: [
+    on(
+      'wait',
+      ['una hora de pie delante de un tambor', 'un aviso al móvil cuando acaba la máquina'],
+      ['an hour standing before a drum', 'a message when the machine is done'],
+    ),
+    on(
+      'hours',
+      ['cerrado a la hora en que se sale de trabajar', 'abierto de madrugada a medianoche, con cierre automático'],
+      ['shut by the time work is over', 'open from early until midnight, with doors that lock themselves'],
+    ),
+    on(
+      'trust',
+      ['máquinas con un papel de averiada', 'el dinero devuelto al momento si una máquina falla'],
+      ['machines with an out-of-order sign', 'money back on the spot if a machine fails'],
+    ),
+    on(
+      'scope',
+      ['nadie que doble ni que planche', 'un precio por bolsa lavada, seca y doblada'],
+      ['nobody to fold or iron', 'one price for a bag washed, dried and folded'],
+    ),
+  ],
+  pet_boarding: [
+    on(
+      'trust',
+      ['no dejan ver dónde duermen', 'visita abierta cualquier tarde y una foto diaria'],
+      ['where the animals sleep is kept out of sight', 'a visit open any afternoon and a picture a day'],
+    ),
+    on(
+      'attention',
+      ['demasiados animales para una persona', 'un tope de plazas por persona de turno, a la vista'],
+      ['too many animals to one person', 'a limit of places to each person on duty, on view'],
+    ),
+    on(
+      'hours',
+      ['recogidas solo entre semana', 'entradas y salidas también el domingo por la tarde'],
+      ['collection on weekdays only', 'arrivals and departures on Sunday evenings too'],
+    ),
+    on(
+      'place',
+      ['media hora de coche con un perro nervioso', 'recogida en casa con un suplemento fijo'],
+      ['half an hour by car with a nervous dog', 'collection from home at a fixed extra'],
+    ),
+  ],
+  solar_installer: [
+    on(
+      'trust',
+      ['cada oferta promete una producción distinta', 'la producción del primer año por escrito y qué pasa si no llega'],
+      ['each offer promises a different output', 'the first year’s output in writing, and what happens if it falls short'],
+    ),
+    on(
+      'wait',
+      ['meses de papeles con los paneles ya puestos', 'los trámites empezados antes de montar, con su fecha'],
+      ['months of paperwork with the panels already up', 'the paperwork begun before fitting, with its dates'],
+    ),
+    on(
+      'scope',
+      ['una oferta de veinte páginas que no se puede comparar', 'una hoja con paneles, inversor, andamio y lo que no entra'],
+      ['a twenty-page offer that compares with nothing', 'one sheet with panels, inverter, scaffold and what is left out'],
+    ),
+    on(
+      'attention',
+      ['quien vendió no es quien monta', 'una persona que visite, calcule y conteste después'],
+      ['whoever sold is not whoever fits', 'one person who visits, works it out and answers afterwards'],
+    ),
+  ],
+  coaching_practice: [
+    on(
+      'trust',
+      ['no se sabe si ha servido', 'una meta escrita el primer día y leída el último'],
+      ['no telling whether it worked', 'an aim written on day one and read on the last'],
+    ),
+    on(
+      'scope',
+      ['sesiones sin final a la vista', 'un número de sesiones cerrado y libertad de irse antes'],
+      ['sessions with no end in sight', 'a fixed number of sessions and freedom to leave sooner'],
+    ),
+    on(
+      'hours',
+      ['la hora libre está fuera de la oficina', 'un turno antes de entrar y otro a la salida'],
+      ['the free hour is outside office time', 'a slot before work and another after it'],
+    ),
+    on(
+      'attention',
+      ['consejos que valdrían para cualquiera', 'una nota propia después de cada sesión'],
+      ['advice that would do for anybody', 'a note of one’s own after every session'],
+    ),
+  ],
+  translation_practice: [
+    on(
+      'attention',
+      ['cada encargo lo hace alguien distinto', 'la misma persona y un glosario por cliente'],
+      ['every assignment goes to somebody else', 'one translator and a glossary for each client'],
+    ),
+    on(
+      'wait',
+      ['«lo antes posible», sin una hora', 'la hora de entrega escrita al aceptar el encargo'],
+      ['“as soon as possible”, with no hour', 'the hour of delivery, in writing on accepting the job'],
+    ),
+    on(
+      'trust',
+      ['nadie lee lo que entrega la máquina', 'una segunda persona que revise y firme'],
+      ['nobody reads what the machine delivers', 'a second person who checks and signs'],
+    ),
+    on(
+      'scope',
+      ['un precio por palabra, y luego recargos', 'precio cerrado por documento, con el formato dentro'],
+      ['a price by the word, and then surcharges', 'a fixed price per document, layout included'],
+    ),
+  ],
+  winery: [
+    on(
+      'trust',
+      ['etiquetas que no dicen de qué viña', 'parcela, año y autor en la contraetiqueta'],
+      ['labels that name no vineyard', 'plot, year and maker on the back label'],
+    ),
+    on(
+      'making',
+      ['vinos que se parecen todos', 'una cata corta con dos que no se parecen'],
+      ['wines that are all alike', 'a short tasting of two that are not'],
+    ),
+    on(
+      'place',
+      ['hay que ir hasta la bodega para probarlo', 'copas en tres locales de la ciudad, con su precio'],
+      ['one must travel to the winery to taste it', 'glasses in three places in town, at their price'],
+    ),
+    on(
+      'hours',
+      ['la visita pide grupo y reserva', 'una visita fija el sábado, sin mínimo'],
+      ['a tour takes a party and a booking', 'one set tour on Saturdays, with no minimum'],
+    ),
+  ],
+  olive_oil: [
+    on(
+      'trust',
+      ['«virgen extra» lo pone en todas', 'fecha de molienda, parcela y análisis en cada botella'],
+      ['every bottle says extra virgin', 'milling date, plot and analysis on each bottle'],
+    ),
+    on(
+      'making',
+      ['en la tienda no se nota la diferencia', 'dos botes para oler, el propio y uno corriente'],
+      ['no difference can be told in the shop', 'two jars to smell, its own and an ordinary one'],
+    ),
+    on(
+      'place',
+      ['no se encuentra cerca', 'una tienda por barrio con una botella abierta para probar'],
+      ['it is not to be found nearby', 'one shop in each district with a bottle open to taste'],
+    ),
+    on(
+      'scope',
+      ['una caja entera para probarlo', 'un formato pequeño y el porte dicho antes'],
+      ['a whole case just to try it', 'a small size, and postage told beforehand'],
+    ),
+  ],
+};
+
+/** What holds the customers of this business back and how to answer it: its narrower trade's where that has its own, else its sector's. */
+export function answersOf({ sector, model }: Pick<Draft, 'sector' | 'model'>): readonly TradeAnswer[] {
+  return NARROWER_ANSWERS[(model.assumptions.trade ?? '') as TradeId] ?? TRADE_ANSWERS[sector.id];
+}
