@@ -514,7 +514,7 @@ export const constructionTradesTradeTakes = {
         buyer: 'household',
         scene: {
           es: 'A los setenta y ocho ya no sube a la escalera, y el jazmín se ha metido por la ventana del baño. Su hija corta lo que puede cuando viene, que es cada mes y medio.',
-          en: 'At their age the ladder is out of the question, and the jasmine has come in at the bathroom window. A daughter cuts what she can on her visits, which are six weeks apart.',
+          en: 'At their age the ladder is out of the question, and the jasmine has come in at the bathroom window, where a daughter cuts what she can on visits six weeks apart.',
         },
         stakes: {
           es: 'El jardín que era la razón de quedarse en la casa empieza a ser la de marcharse.',
