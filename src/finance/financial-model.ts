@@ -126,6 +126,8 @@ export interface Scenario {
   readonly lowestCash: number;
   /** Month number of the lowest cash, 0 is the opening. */
   readonly lowestCashMonth: number;
+  /** Month number in which cash is first below zero; null when it never is. */
+  readonly outOfCashMonth: number | null;
   /** Hundredths; null without debt to serve. */
   readonly debtCoverYear1: number | null;
   readonly breakEvenMonth: number | null;

@@ -30,4 +30,16 @@ describe('what a mishap costs', () => {
     expect(mishaps.monthMargin).toBeLessThan(0);
     expect(mishaps.lateStart).toBeLessThan(0);
   });
+
+  it('is, at lasting low sales, the first month without cash, the opening included', () => {
+    const monthsOf = (ownFunds: number) => buildModel(said({ ...WORKSHOP, ownFunds, fixedCosts: 6_900 }), TODAY);
+    const enough = monthsOf(200_000);
+    expect(enough.scenarios.map(({ outOfCashMonth }) => outOfCashMonth)).toEqual([null, null, null]);
+    const some = monthsOf(50_000);
+    const [low, base] = some.scenarios;
+    expect(base.outOfCashMonth).toBe(some.months.find(({ cash }) => cash < 0)?.number ?? null);
+    expect(low.outOfCashMonth).toBeGreaterThan(0);
+    expect(low.outOfCashMonth ?? 0).toBeLessThan(base.outOfCashMonth ?? Number.POSITIVE_INFINITY);
+    expect(monthsOf(1_000).scenarios[0].outOfCashMonth).toBe(0);
+  });
 });

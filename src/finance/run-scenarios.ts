@@ -22,6 +22,10 @@ export function findLowestCash(
   return lowest;
 }
 
+function findOutOfCash(openingCash: number, months: readonly ProjectedMonth[]): number | null {
+  return openingCash < 0 ? 0 : (months.find(({ cash }) => cash < 0)?.number ?? null);
+}
+
 function vary(id: Scenario['id'], { assumptions, funding, common }: BaseCase): readonly ProjectedMonth[] {
   return projectCourse(assumptions, funding, { volumePct: VOLUME_PCT[id], delayMonths: 0 }, common).months;
 }
@@ -40,6 +44,7 @@ function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, month
     resultYear2: second.result,
     lowestCash: lowest.amount,
     lowestCashMonth: lowest.month,
+    outOfCashMonth: findOutOfCash(funding.openingCash, months),
     debtCoverYear1: measureDebtCover(first),
     breakEvenMonth: assumptions.priceCents.value > assumptions.unitCostCents.value ? findProfitMonth(months) : null,
   };

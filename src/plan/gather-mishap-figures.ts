@@ -1,15 +1,15 @@
-import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
+import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import type { FigureTable } from './figure.ts';
-import { derived } from './make-figure.ts';
+import { derived, monthOf } from './make-figure.ts';
 
 const A_TENTH = 10;
 
 /** What the risks would cost: `hit-goods`, `hit-month`… What costs nothing, or would even help where each sale loses money, is left out. */
 export function gatherMishapFigures(model: FinancialModel): FigureTable {
   const { assumptions: a, mishaps, scenarios } = model;
-  const [low] = scenarios;
+  const [low, base] = scenarios;
   const yearly = (monthly: number) => roundedShare(monthly * 12, A_TENTH, 100);
   const costs = {
     'hit-price': lostInYearOne(model, 'price', 'less'),
@@ -29,10 +29,15 @@ export function gatherMishapFigures(model: FinancialModel): FigureTable {
   return {
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
+    ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
     ...shortFigure('opening-short', model.funding.openingCash),
     'late-days': derived('count', LATE_DAYS),
   };
+}
+
+function runsOutSooner(low: Scenario, base: Scenario): boolean {
+  return low.outOfCashMonth !== null && low.outOfCashMonth < (base.outOfCashMonth ?? Number.POSITIVE_INFINITY);
 }
 
 function lostInYearOne({ sensitivity }: FinancialModel, id: SensitivityBar['id'], end: 'less' | 'more'): number {

@@ -57,16 +57,28 @@ export const LOSS_OF_YEAR: Message = {
   variants: [{ es: '{{fig:loss-y1}} de pérdida el primer año', en: 'a loss of {{fig:loss-y1}} in the first year' }],
 };
 
-/** What a month below the forecast takes. */
-export const SLOW_MONTH: Message = {
-  id: 'cost.slow',
-  variants: [
-    {
-      es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo',
-      en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short',
-    },
-  ],
-};
+/** What a month below the forecast takes, and when the cash would be gone if it lasts. */
+export const SLOW_MONTH: readonly Message[] = [
+  {
+    id: 'cost.slow.out',
+    when: has('low-out-month'),
+    variants: [
+      {
+        es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo; si dura, la caja se agota en {{fig:low-out-month}}',
+        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short; if it lasts, cash runs out in {{fig:low-out-month}}',
+      },
+    ],
+  },
+  {
+    id: 'cost.slow',
+    variants: [
+      {
+        es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo',
+        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short',
+      },
+    ],
+  },
+];
 
 /** What a late opening takes. */
 export const LATE_START: Message = {

@@ -62,7 +62,7 @@ const MODEL_RISKS: readonly {
       es: 'menos de {{fig:m03-units}} {{units}} en {{fig:m03-name}}',
       en: 'fewer than {{fig:m03-units}} {{units}} in {{fig:m03-name}}',
     },
-    costs: [SLOW_MONTH],
+    costs: SLOW_MONTH,
     response: { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'put off fixed costs and call those who have bought' },
   },
   {

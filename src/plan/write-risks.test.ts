@@ -67,6 +67,21 @@ describe('the table of risks', () => {
     );
   });
 
+  it('names the month in which lasting low sales use up a cash that the forecast keeps', () => {
+    const slow = CASES.flatMap(([name, plan]) => {
+      const cost = risksOf(plan).rows.find(({ cells }) => wordsOf(cells[0], 'en').startsWith('Customers come more slowly'))?.cells[COST];
+      return cost ? [{ name, figures: plan.figures, cost: wordsOf(cost, 'en') }] : [];
+    });
+    const told = slow.filter(({ cost }) => cost.includes('cash runs out in {{fig:low-out-month}}'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(slow.length);
+    for (const { name, figures } of told) expect(Number(figures['low-cash']?.value), name).toBeLessThan(0);
+    for (const { name, figures, cost } of slow) {
+      const isLater = Number(figures['cash-low']?.value) >= 0 && Number(figures['low-cash']?.value) < 0;
+      if (isLater) expect(cost, name).toContain('cash runs out');
+    }
+  });
+
   it('speaks of cash that lower sales take, not of what is missing at the opening anyway', () => {
     const holes = CASES.filter(([, plan]) => JSON.stringify(plan.pages).includes('{{fig:low-short*}}'));
     expect(holes.length).toBeGreaterThan(0);

@@ -37,6 +37,18 @@ function backLine(id: string, of: string, label: WorkbookLine['label']): Workboo
   return { id, label, format: 'count', months: `IF({${of}}>=0,1,0)`, shared: true, emphasis: 'quiet' };
 }
 
+/** The months in which money is missing; below the treasury. */
+export const SHORTAGE_LINES: readonly WorkbookLine[] = [
+  {
+    id: 'short',
+    label: { es: 'Falta dinero (1: sí)', en: 'Money is missing (1: yes)' },
+    format: 'count',
+    opening: 'IF({cash}<0,1,0)',
+    months: 'IF({cash}<0,1,0)',
+    emphasis: 'quiet',
+  },
+];
+
 export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] {
   const words = SHAPE_WORDS[shape.value];
   return [
@@ -172,6 +184,13 @@ export const SCENARIO_LINES: readonly WorkbookLine[] = [
     'Month of the lowest cash',
     'month-number',
     'MATCH({lowestCash},{cash:with-opening},0)-1',
+  ),
+  each(
+    'outOfCashMonth',
+    'Primer mes en que falta dinero',
+    'First month in which money is missing',
+    'short-month',
+    'IF(COUNTIF({short:with-opening},1)=0,-1,MATCH(1,{short:with-opening},0)-1)',
   ),
   each('debtCoverYear1', 'Cobertura de la deuda, año 1', 'Debt cover, year 1', 'hundredths', debtCover('y1')),
   each('debtCoverYear2', 'Cobertura de la deuda, año 2', 'Debt cover, year 2', 'hundredths', debtCover('y2')),

@@ -9,6 +9,7 @@ const WORDS = {
   lasting: { es: 'no consume caja', en: 'uses up no cash' },
   monthNumber: { es: 'mes', en: 'month' },
   months: { es: 'meses', en: 'months' },
+  enough: { es: 'no falta', en: 'never missing' },
   opening: { es: 'apertura', en: 'opening' },
 } as const;
 
@@ -39,6 +40,7 @@ export function numberFormats(
     month: `${MONTH_LOCALES[language]}mmm yyyy`,
     'month-number': `${monthNumber};;"${WORDS.opening[language]}"`,
     'found-month': `${monthNumber};"${WORDS.month[language]}";0`,
+    'short-month': `${monthNumber};"${WORDS.enough[language]}";"${WORDS.opening[language]}"`,
     'found-count': `#,##0;"${WORDS.figure[language]}";0`,
     'found-money': `#,##0;"${WORDS.figure[language]}";0`,
     'lasting-months': `0" ${WORDS.months[language]}";"${WORDS.lasting[language]}";0" ${WORDS.months[language]}"`,

@@ -2,7 +2,15 @@
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { BALANCE_LINES } from './balance-lines.ts';
-import { breakEvenLines, EARNING_LINES, RECOVERY_LINES, returnLines, SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
+import {
+  breakEvenLines,
+  EARNING_LINES,
+  RECOVERY_LINES,
+  returnLines,
+  SCENARIO_LINES,
+  SHORTAGE_LINES,
+  VOLUME_LINES,
+} from './break-even-lines.ts';
 import { capacityLines } from './capacity-lines.ts';
 import { COST_LINES, RATE_LINES } from './cost-lines.ts';
 import { LOAN_LINES, needLines, OPENING_LINES } from './funding-lines.ts';
@@ -132,6 +140,8 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
         ...homes(TREASURY_LINES.slice(0, -1)),
         ...again('interest', 'principal'),
         ...homes(TREASURY_LINES.slice(-1)),
+        ...section('Cuándo falta dinero', 'When money is missing'),
+        ...homes(SHORTAGE_LINES),
         ...section('La misma caja, por el método indirecto', 'The same cash, the indirect way'),
         ...again('result', 'depreciation', 'principal'),
         ...homes(INDIRECT_LINES),

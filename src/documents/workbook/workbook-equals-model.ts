@@ -137,6 +137,7 @@ function tieScenarios({ scenarios, returns }: FinancialModel): readonly TiedFigu
     resultYear2: scenario.resultYear2,
     lowestCash: scenario.lowestCash,
     lowestCashMonth: scenario.lowestCashMonth,
+    outOfCashMonth: scenario.outOfCashMonth ?? -1,
     debtCoverYear1: ratio(scenario.debtCoverYear1),
     breakEvenMonth: scenario.breakEvenMonth ?? -1,
   });

@@ -13,6 +13,7 @@ export type LineFormat =
   | 'hundredths'
   | 'month'
   | 'month-number'
+  | 'short-month'
   | 'found-month'
   | 'found-count'
   | 'found-money'
