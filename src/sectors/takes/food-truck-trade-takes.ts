@@ -3,8 +3,10 @@ import type { TradeId } from '../trades.ts';
 
 export const foodTruckTradeTakes = {
   burger_truck: {
+    packBuyers: { scenes: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'En el mercado nocturno huele a carne y nadie sabe cuál de los puestos la está haciendo. El más cercano la saca de una caja, la aplasta y la sirve gris.',
           en: 'The night market smells of meat, and nobody can tell which of the stalls is cooking it. The nearest takes one from a box, presses it flat and serves it grey.',
@@ -15,6 +17,7 @@ export const foodTruckTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'Acaba el torneo infantil y hay una docena de familias al borde del campo. El bar del polideportivo ha cerrado la cocina, y los niños discuten por la última bolsa de patatas.',
           en: 'A children’s tournament is over, with a dozen families by the pitch. The sports-ground bar has closed its kitchen, and there is squabbling over the last bag of crisps.',
@@ -22,6 +25,17 @@ export const foodTruckTradeTakes = {
         stakes: {
           es: 'La copa la celebra cada uno en su coche, de camino a casa.',
           en: 'Everyone celebrates the cup in a car of their own, on the way home.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La empresa inaugura la nave un viernes y hay que dar de comer a ciento veinte de pie. El restaurante de al lado no sale a la calle, el servicio de banquetes pide manteles, y nadie quiere otra bandeja de canapés.',
+          en: 'The firm opens its new building on a Friday, and a hundred and twenty people have to be fed standing up. The restaurant next door does not serve outside, the banqueting company wants tablecloths, and nobody can face another tray of canapés.',
+        },
+        stakes: {
+          es: 'De una inauguración se recuerda qué se comió, y si no se comió, la hora a la que se fue la gente.',
+          en: 'What is remembered of an opening is what was eaten, and if nothing was, the hour at which people left.',
         },
       },
     ],
@@ -49,6 +63,7 @@ export const foodTruckTradeTakes = {
   coffee_van: {
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El turno de noche acaba en el hospital cuando aún no ha amanecido. La cafetería tiene la persiana a medias, las sillas encima de las mesas y un cartel que dice «vuelvo enseguida».',
           en: 'The night shift at the hospital ends before daybreak. The canteen has its shutter half down, its chairs on the tables and a card that says “back soon”.',
@@ -59,6 +74,7 @@ export const foodTruckTradeTakes = {
         },
       },
       {
+        buyer: 'household',
         scene: {
           es: 'En el polígono los termos se abren dentro de los coches, con la calefacción puesta y la radio baja. Ir al bar más cercano es perder el sitio donde se aparcó.',
           en: 'On the industrial estate flasks are opened in parked cars, heater on and radio low. Going to the nearest bar means giving up the space.',
@@ -66,6 +82,17 @@ export const foodTruckTradeTakes = {
         stakes: {
           es: 'La pausa se gasta a solas en el asiento, y se vuelve a la nave tan frío como se salió.',
           en: 'The break is spent alone behind a steering wheel and ends as cold as it began.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El rodaje empieza a las seis en un descampado y son treinta personas con frío. El termo de producción se acabó a la media hora, la gasolinera está a diez minutos, y el primer plano espera a quien fue a por vasos.',
+          en: 'The shoot starts at six on waste ground, with thirty people in the cold. Production’s flask was empty within half an hour, the petrol station is ten minutes off, and the first shot waits for whoever went for cups.',
+        },
+        stakes: {
+          es: 'Diez minutos de equipo parado cuestan más que un café para todos.',
+          en: 'Ten minutes of idle crew cost more than coffee for everybody.',
         },
       },
     ],

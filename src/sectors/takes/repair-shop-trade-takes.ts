@@ -235,8 +235,10 @@ export const repairShopTradeTakes = {
     ],
   },
   phone_repair: {
+    packBuyers: { scenes: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'El portátil se apagó con el trabajo de fin de curso dentro. La copia era del invierno, la entrega es mañana, y en la primera tienda han ofrecido otro portátil.',
           en: 'The laptop died with the final project inside. The last copy was from the winter, it is due tomorrow, and the first shop offered another laptop.',
@@ -254,6 +256,17 @@ export const repairShopTradeTakes = {
         stakes: {
           es: 'Por una pieza barata se acaba pagando un aparato entero que hacía lo mismo.',
           en: 'For want of a cheap part a whole new device gets bought that does the same.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'En la furgoneta hay una pantalla rota con la ruta dentro, y en la oficina dos teléfonos más en un cajón. La operadora ofrece renovar la flota entera, la tienda pide dejarlos una semana, y el reparto de mañana saldrá en papel.',
+          en: 'In the van there is a cracked screen with the route inside, and in the office two more phones in a drawer. The carrier offers to renew the whole fleet, the shop wants them for a week, and tomorrow’s deliveries will go out on paper.',
+        },
+        stakes: {
+          es: 'Quien reparte sin teléfono cobra lo mismo y entrega la mitad.',
+          en: 'Somebody delivering without a phone is paid the same and delivers half.',
         },
       },
     ],
