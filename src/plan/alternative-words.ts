@@ -99,7 +99,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'chain',
-    /\b(?:cadenas?|gran(?:de|des)?|franquicias?|supermercado|hotel(?:es)?|multinacional|nacional|marca|contrata|compania|red|almacen(?:es)?|centro comercial|firma|aseguradora|seguro|cuadro|hamburgueseria|autobus|transporte|gimnasio|gasolinera|operador|despacho|servicio oficial|industrial|internacional|chains?|supermarkets?|franchises?|big|large|national|brand|department store|mall|hotel)\b/,
+    /\b(?:cadenas?|gran(?:de|des)?|franquicias?|supermercados?|hotel(?:es)?|multinacional|nacional|marca|contrata|compania|red|almacen(?:es)?|centro comercial|firma|aseguradora|seguro|cuadro|hamburgueseria|autobus|transporte|gimnasio|gasolinera|operador|despacho|servicio oficial|industrial|internacional|chains?|supermarkets?|franchises?|big|large|national|brand|department store|mall|hotel)\b/,
     [
       'nombre conocido, precio fijo y muchas horas',
       'igual para todos, y lo particular no cabe',
@@ -120,7 +120,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   SAME_TRADE,
   kind(
     'neighbour',
-    /\b(?:(?<!comprar |en )otr[oa]s?|de siempre|del barrio|de la esquina|enfrente|de al lado|tiendas?(?! de campana)|taller|bar|cafeteria|terraza|fruteria|pasteleria|confiteria|joyeria|peluqueria|gestoria|abogado|veterinari[oa]|carpintero|tintoreria|farmacia|imprenta|restaurante|puesto|camping|empresa|agencia|cooperativa|mercad\w+|rastro|fotografo|local|shops?|corner|next door|another|competitors?|stall|market|firm|agency|workshop)\b/,
+    /\b(?:(?<!comprar |en )otr[oa]s?|de siempre|del barrio|de la esquina|enfrente|de al lado|tiendas?(?! de campana)|taller|bar|cafeterias?|terraza|fruteria|pasteleria|confiteria|joyeria|peluqueria|gestoria|abogado|veterinari[oa]|carpintero|tintoreria|farmacia|imprenta|restaurante|puesto|camping|empresa|agencia|cooperativa|mercados?|mercadillos?|panader\w+|chino|bazar|rastro|fotografo|local|shops?|corner|next door|another|competitors?|stall|market|firm|agency|workshop)\b/,
     ['ya lo conocen y queda cerca', 'hace un poco de todo, y esto de paso', 'compra allí como uno más: precio, espera y qué no ofrecen'],
     [
       'known already, and close by',

@@ -12,6 +12,7 @@ it.each([
   ['no hacer nada este año', 'nothing'],
   ['la cafetera de casa', 'own-hands'],
   ['el bar de la esquina', 'neighbour'],
+  ['otra tienda del mismo género', 'same-trade'],
   ['una botella de vino', 'other-thing'],
 ])('«%s» is %s', (phrase, id) => {
   expect(findAlternative(phrase).id).toBe(id);
@@ -21,6 +22,7 @@ it('takes a kind for no name, and a name for no kind', () => {
   expect(isKindAlone('freelancers')).toBe(true);
   expect(isKindAlone('Supermercados Dia')).toBe(false);
   expect(isKindAlone('colvin')).toBe(false);
+  expect(isKindAlone('mercadona')).toBe(false);
 });
 
 it('tells at least two kinds apart in every trade', () => {

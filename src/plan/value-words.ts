@@ -139,8 +139,8 @@ export const VERSUS: readonly Message[] = [
     when: ({ slots }) => slots.instead !== undefined,
     variants: [
       {
-        es: 'La oferta dice qué se hace, y aún no por qué elegirla antes que a {{instead}}. Las propuestas de la tabla son maneras de decirlo: conviene quedarse con una, escribirla en el contrato y cumplirla desde el primer cliente.',
-        en: 'The offer says what is done, not yet why to choose it over {{instead}}. The proposals in the table are ways of saying so: keep one, put it in the contract and honour it from the first customer on.',
+        es: 'La oferta dice qué se hace, y aún no por qué elegirla antes que a {{instead}}. Las propuestas de la tabla son maneras de decirlo: conviene quedarse con una, escribirla donde el cliente la lea y cumplirla desde el primero.',
+        en: 'The offer says what is done, not yet why to choose it over {{instead}}. The proposals in the table are ways of saying so: keep one, write it where customers read it and honour it from the first of them on.',
       },
       {
         es: 'Frente a {{instead}} falta una razón que el cliente pueda comprobar sin fiarse de nadie. La tabla propone varias; la que se elija tiene que caber en el presupuesto y en el primer mes.',

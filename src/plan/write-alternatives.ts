@@ -38,7 +38,9 @@ interface Option {
 function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'nothing'): readonly Option[] {
   const shown = new Set(beside === 'names' ? columns.map(({ head }) => head.es) : []);
   const option = (name: PlanText, phrase = name.es): Option => ({ name, kind: findAlternative(phrase) });
-  const told = columns.flatMap(({ head, rival }) => (rival && !shown.has(head.es) ? [option(head, rival.name)] : []));
+  const told = columns.flatMap(({ head, rival }) =>
+    rival && !shown.has(head.es) ? [option(head, head.es.includes('{{') ? rival.name : head.es)] : [],
+  );
   const wide = sectorOf(draft.sector.id, null).pack.substitutes;
   const usual = [...pairs(draft.sector.pack.substitutes), ...pairs(wide)]
     .filter(({ es }) => ![...shown].some((head) => es.startsWith(head)))
