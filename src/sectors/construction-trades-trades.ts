@@ -655,7 +655,7 @@ export const constructionTradesTrades = [
         en: 'three gardens followed for a whole year, with a picture of each season and the hours it took',
       },
       strain: {
-        es: 'En mayo todo crece a la vez y llaman quienes no llamaron en marzo; en enero hay herramienta, furgoneta y ningún césped.',
+        es: 'Cuando todo crece a la vez llaman quienes no llamaron a tiempo; en los meses muertos hay herramienta, furgoneta y ningún césped.',
         en: 'When everything grows at once, those who did not ring in time ring now; and in the dead months there are tools, a van and no grass.',
       },
       channels: [
@@ -665,12 +665,12 @@ export const constructionTradesTrades = [
           share: 30,
         },
         {
-          name: { es: 'ficha de Google con antes, después', en: 'Google profile with before-after pictures' },
+          name: { es: 'ficha de Google con fotos de cada jardín', en: 'Google profile with pictures of each garden' },
           purpose: { es: 'quien busca jardinero esa semana', en: 'whoever needs a gardener that week' },
           share: 30,
         },
         {
-          name: { es: 'administradores de fincas, viveros', en: 'managing agents, plant nurseries' },
+          name: { es: 'administradores de fincas y viveros', en: 'managing agents and plant nurseries' },
           purpose: { es: 'comunidades y encargos de plantación', en: 'shared grounds and planting jobs' },
           share: 25,
         },

@@ -524,7 +524,7 @@ export const constructionTradesTradeTakes = {
       {
         buyer: 'business',
         scene: {
-          es: 'La comunidad paga a una empresa que manda cada mes a alguien distinto. Los parterres están recortados a escuadra, el riego pierde desde junio, y en la junta se discute el recibo con fotos.',
+          es: 'La comunidad paga a una empresa que manda cada mes a alguien distinto. Los parterres están recortados a escuadra, el riego pierde desde que empezó el calor, y en la junta se discute el recibo con fotos.',
           en: 'The residents pay a firm that sends a different person every month. The beds are cut square, the sprinklers have leaked since early summer, and the meeting argues over the bill with photographs.',
         },
         stakes: {
