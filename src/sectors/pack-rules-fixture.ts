@@ -75,6 +75,9 @@ export function itIsWellWritten(pack: SectorPack): void {
     for (const step of pack.steps[language]) expect(step).toMatch(/^\p{Lu}/u);
     // Names aside (Instagram, Google…), a clause that opens inside a sentence starts low.
     for (const key of CLAUSES) expect(pack[key][language]).toMatch(/^[\p{Ll}«“]/u);
+    // A colon comes before these in the plan, and «que promete esto» after what the business is.
+    for (const key of ['before', 'after', 'proof', 'costDoubt'] as const) expect(pack[key][language]).not.toContain(':');
+    expect(pack.aBusiness.es).not.toMatch(/ que /);
   });
 
   it('writes no digit, slot, markup, superlative or typewriter quote', () => {

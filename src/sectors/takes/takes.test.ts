@@ -97,7 +97,8 @@ describe.each(TRADES.map(({ id, words }) => [id, words as Partial<SectorPack>] a
       for (const { es, en } of pairsIn(takes[kind])) for (const text of [es, en]) expect(text).toMatch(SHAPES[kind]);
     }
     // A colon always comes before these in the plan.
-    for (const { es, en } of pairsIn([takes.contrasts, takes.proofs])) for (const text of [es, en]) expect(text).not.toContain(':');
+    for (const { es, en } of pairsIn([takes.contrasts, takes.proofs, takes.costDoubts]))
+      for (const text of [es, en]) expect(text).not.toContain(':');
   });
 
   it('are free of digits, markup and worn words, each edition in its own language', () => {
