@@ -192,6 +192,46 @@ const TRADE_CHECKS: Readonly<Partial<Record<Compared, Partial<Record<PointId, re
       },
     ],
   },
+  retail_shop: {
+    attention: [
+      {
+        es: 'entra a por algo que no sabes elegir y apunta qué te preguntan antes de enseñarte nada',
+        en: 'go in for something you cannot choose and note what you are asked before anything is shown',
+      },
+    ],
+  },
+  consulting_freelance: {
+    attention: [
+      {
+        es: 'pide una primera cita y pregunta quién firmará el trabajo y quién cogerá el teléfono',
+        en: 'ask for a first meeting, who will sign the work and who will pick up the phone',
+      },
+    ],
+  },
+  beauty_salon: {
+    attention: [
+      {
+        es: 'pide cita dos veces con un mes entre medias y mira si te atiende la misma persona',
+        en: 'book twice a month apart and see whether the same person attends',
+      },
+    ],
+  },
+  event_services: {
+    attention: [
+      {
+        es: 'pregunta a una pareja o a una empresa que lo contrató quién estuvo allí hasta el final',
+        en: 'ask a couple or a firm that hired them who stayed until the end',
+      },
+    ],
+  },
+  real_estate: {
+    attention: [
+      {
+        es: 'visita un piso suyo como comprador y pregunta algo que no esté en el anuncio',
+        en: 'view one of their flats as a buyer and ask something that is not in the listing',
+      },
+    ],
+  },
   food_truck: {
     wait: [
       {
