@@ -68,7 +68,7 @@ export const retailShopTrades = [
         },
       },
       strain: {
-        es: 'La víspera de San Valentín y la semana de Todos los Santos piden en tres días lo que un mes corriente: la mesa de trabajo se queda corta antes que la cámara.',
+        es: 'La víspera de San Valentín y la semana del Día de la Madre piden en tres días lo que un mes corriente: la mesa de trabajo se queda corta antes que la cámara.',
         en: 'The eve of Valentine’s and the week of Mother’s Day ask in three days for what a usual month does, and the workbench runs out of room before the cold store.',
       },
     },
