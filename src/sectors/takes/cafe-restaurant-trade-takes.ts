@@ -28,7 +28,7 @@ export const cafeRestaurantTradeTakes = {
       {
         buyer: 'visitor',
         scene: {
-          es: 'El autocar sale a las once y queda media hora para algo que no sea el bufé. En la calle de las tiendas hay tres cafeterías con el mismo nombre que en su ciudad, y en la única mesa al sol han puesto un mínimo por persona.',
+          es: 'El autobús de la excursión sale a las once y queda media hora para algo que no sea el bufé. En la calle de las tiendas hay tres cafeterías con el mismo nombre que en su ciudad, y en la única mesa al sol han puesto un mínimo por persona.',
           en: 'The coach leaves at eleven, and there is half an hour for something other than the buffet. The shopping street has three coffee shops with the name they have at home, and the only table in the sun bears a minimum spend.',
         },
         stakes: {

@@ -420,7 +420,7 @@ export const cleaningTradeTakes = {
         },
         obstacle: {
           es: 'Los grandes no recogen tan poco, y en la de monedas ni cabe todo ni hay quien espere.',
-          en: 'The big firms will not collect so little, and at the launderette there is neither room for it all nor anyone to wait.',
+          en: 'The big firms will not collect so little, and at the coin laundry there is neither room for it all nor anyone to wait.',
         },
         hurt: {
           es: 'La secadora retumba durante los tintes, y la última clienta tiene una toalla húmeda al cuello.',

@@ -142,7 +142,7 @@ export const constructionTradesTradeTakes = {
         buyer: 'business',
         scene: {
           es: 'El administrador tiene once avisos abiertos y un bajante roto detrás de la panadería. El de siempre está de vacaciones, el de guardia cobra la noche entera por venir, y el panadero pregunta si mañana podrá encender el horno.',
-          en: 'The managing agent has eleven calls open and a waste pipe burst behind the bakery. The usual plumber is on holiday, the one on call charges for the whole night, and the baker asks whether the oven can go on tomorrow.',
+          en: 'The managing agent has eleven calls open and a drain burst behind the bakery. The usual plumber is on holiday, the one on call charges for the whole night, and the baker asks whether the oven can go on tomorrow.',
         },
         stakes: {
           es: 'Un oficio que no llega le cuesta el día a un negocio y la finca a quien la administra.',

@@ -55,7 +55,7 @@ export const foodManufacturingTradeTakes = {
         },
         stakes: {
           es: 'Lo que se cae al plato es lo caro, y en la reseña se habla de las servilletas.',
-          en: 'The dear part is what falls on the plate, and the review is about the napkins.',
+          en: 'The costly part is what falls on the plate, and the review is about the napkins.',
         },
       },
       {

@@ -28,8 +28,8 @@ export const retailShopTakes: PackTakes = {
     {
       buyer: 'business',
       scene: {
-        es: 'Se ha acabado a media mañana y el negocio sigue abierto. El mayorista sirve los martes y por palés, la gran superficie no da factura con los datos de la empresa, y alguien deja el mostrador para ir a buscarlo en su coche.',
-        en: 'It ran out in mid-morning and the place is still open. The wholesaler comes on Tuesdays and by the pallet, the superstore will not put the firm’s details on an invoice, and somebody leaves the counter to fetch it in their own car.',
+        es: 'Se ha acabado a media mañana y el negocio sigue abierto. El mayorista sirve los martes y por cajas cerradas, la gran superficie no da factura con los datos de la empresa, y alguien deja el mostrador para ir a buscarlo en su coche.',
+        en: 'It ran out in mid-morning and the place is still open. The wholesaler comes on Tuesdays and by the full case, the superstore will not put the firm’s details on an invoice, and somebody leaves the counter to fetch it in their own car.',
       },
       stakes: {
         es: 'Sin nadie cerca que le guarde lo suyo, se cierra media hora o se trabaja sin ello, y las dos cosas las ve la clientela.',

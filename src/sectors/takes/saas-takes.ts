@@ -105,7 +105,7 @@ export const saasTakes: PackTakes = {
     },
     {
       buyer: 'practice',
-      before: { es: 'una agenda a lápiz y el hueco de las cinco en duda', en: 'a pencilled diary and doubt about the five o’clock gap' },
+      before: { es: 'una agenda a lápiz y el hueco de las cinco en duda', en: 'a diary in pencil and doubt about the five o’clock gap' },
       after: { es: 'la respuesta delante de cualquiera que atienda el teléfono', en: 'the answer in front of whoever picks up the phone' },
     },
   ],
