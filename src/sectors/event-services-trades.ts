@@ -293,6 +293,8 @@ export const eventServicesTrades = [
     clues: {
       es: [
         'fiestas infantiles',
+        'salón de fiestas infantiles',
+        'salón infantil',
         'cumpleaños infantiles',
         'cumpleaños de niños',
         'animación infantil',

@@ -33,7 +33,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
     names:
       'consultoría consultor consultora asesoría asesor gestoría freelance autónomo abogado despacho arquitecto traductor coach coaching consultant consultancy consulting adviser lawyer law accountant accounting bookkeeping translator copywriter architect mentor ingeniero advisor solicitor engineer',
     clues:
-      'pymes empresas informes proyectos horas contabilidad impuestos contratos fiscal laboral estrategia auditoría formación directivos traducción legal SMEs companies reports hours hourly taxes invoices strategy audit advice clients professional contracts translations honorarios contable mentoría redactor interino peritaje advisory interim fractional',
+      'pymes empresas informes proyectos contabilidad impuestos contratos fiscal laboral estrategia auditoría formación directivos traducción legal SMEs companies reports hourly taxes invoices strategy audit advice clients professional contracts translations honorarios contable mentoría redactor interino peritaje advisory interim fractional',
   },
   agency: {
     names:
@@ -44,7 +44,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   saas: {
     names: 'software SaaS programa plataforma B2B cloud API CRM ERP',
     clues:
-      'aplicación suscripción empresas inteligencia artificial service subscription tool usuarios licencias suscriptores facturación automatiza gestión panel nube integraciones desarrolladores código MRR ARR churn users subscribers licences seats automate dashboard cloud integration developers code automation data startup automatización herramienta licenses AI invoicing trial',
+      'aplicación suscripción empresas inteligencia artificial subscription tool usuarios licencias suscriptores facturación automatiza gestión panel nube integraciones desarrolladores código MRR ARR churn users subscribers licences seats automate dashboard cloud integration developers code automation data startup automatización herramienta licenses AI invoicing trial',
   },
   academy: {
     names:
@@ -120,13 +120,13 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   real_estate: {
     names:
-      'inmobiliaria agencia inmobiliaria agente inmobiliario alquiler de pisos administración de fincas coworking trasteros real estate estate agent realtor letting agency property management property coworking self storage realty',
+      'inmobiliaria agencia inmobiliaria agente inmobiliario alquiler de pisos administración coworking trasteros real estate estate agent realtor letting agency property management property coworking self storage realty',
     clues:
-      'alquilar alquilamos pisos viviendas casas propietarios compraventa comisión inquilinos hipotecas fincas exclusivas locales flats apartments houses homes landlords owners tenants mortgages listings commission brokerage viewings alquileres idealista Fotocasa chalet terrenos captación inmuebles tasación Rightmove Zillow plots conveyancing valuation',
+      'alquilar alquilamos pisos viviendas casas propietarios compraventa comisión inquilinos hipotecas exclusivas locales flats apartments houses homes landlords owners tenants mortgages listings commission brokerage viewings alquileres idealista Fotocasa chalet terrenos captación inmuebles tasación Rightmove Zillow plots conveyancing valuation',
   },
   marketplace_app: {
     names:
-      'marketplace app móvil plataforma que conecta aplicación móvil plataforma de intermediación directorio mercado digital mobile app platform connecting two-sided marketplace booking platform gig platform',
+      'marketplace app plataforma que conecta aplicación plataforma de intermediación directorio mercado digital platform connecting two-sided marketplace booking platform gig platform',
     clues:
       'conecta conectar oferta demanda comisión por reserva comisión por transacción profesionales usuarios descargas connect connects match buyers sellers providers commission take rate per transaction downloads users peer comparador subastas colaborativa vendedores compradores intermediario cuidadores paseadores intermediary sharing auctions classifieds carpool',
   },
