@@ -20,6 +20,10 @@ export const HOURS: readonly Message[] = [
         es: 'El mes tiene {{fig:hours-month*}} horas de trabajo para una sola persona. En {{fig:strongest-month}}, cuando más se vende el primer año, cada {{unit}} cuenta con {{fig:hours-unit*}}.',
         en: 'For one person the month holds {{fig:hours-month*}} working hours. In {{fig:strongest-month}}, when the first year sells most, each {{unit}} can count on {{fig:hours-unit*}}.',
       },
+      {
+        es: 'Trabajando a solas se cuenta con {{fig:hours-month*}} horas al mes, incluidas las que se van en llamadas y facturas. Repartidas en {{fig:strongest-month}}, el mes de más ventas del primer año, son {{fig:hours-unit*}} por {{unit}}.',
+        en: 'Working alone there are {{fig:hours-month*}} hours in the month, those that go on calls and invoices included. Shared out in {{fig:strongest-month}}, the month of most sales in the first year, that is {{fig:hours-unit*}} for each {{unit}}.',
+      },
     ],
   },
   {
@@ -56,6 +60,10 @@ export const HOURS: readonly Message[] = [
         es: 'Son {{fig:hours-month*}} horas de trabajo al mes, {{fig:hours-person*}} por persona, con un equipo de {{fig:team*}} a tiempo completo. Repartidas en {{fig:strongest-month}}, cuando más se vende el primer año, dan {{fig:hours-unit*}} por {{unit}}.',
         en: 'There are {{fig:hours-month*}} working hours a month, {{fig:hours-person*}} each, in a full-time team of {{fig:team*}}. Shared out in {{fig:strongest-month}}, when the first year sells most, they give {{fig:hours-unit*}} for each {{unit}}.',
       },
+      {
+        es: 'Si todos trabajan la jornada entera, un equipo de {{fig:team*}} suma {{fig:hours-month*}} horas en el mes, {{fig:hours-person*}} cada cual; divididas entre lo que se espera vender en {{fig:strongest-month}}, el mejor del primer año, quedan {{fig:hours-unit*}} para cada {{unit}}.',
+        en: 'If everybody works full days, a team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person*}} each; divided by what {{fig:strongest-month}} is expected to sell, the best of the first year, that leaves {{fig:hours-unit*}} for each {{unit}}.',
+      },
     ],
   },
   {
@@ -72,6 +80,10 @@ export const HOURS: readonly Message[] = [
       {
         es: 'Con un equipo de {{fig:team*}} a tiempo completo se trabajan {{fig:hours-month*}} horas al mes, a {{fig:hours-person*}} por persona. Repartidas en {{fig:strongest-month}}, cuando más se vende el primer año, dan {{fig:minutes-unit*}} minutos por {{unit}}.',
         en: 'A full-time team of {{fig:team*}} works {{fig:hours-month*}} hours a month, at {{fig:hours-person*}} each. Shared out in {{fig:strongest-month}}, when the first year sells most, they give {{fig:minutes-unit*}} minutes for each {{unit}}.',
+      },
+      {
+        es: 'Las {{fig:hours-month*}} horas que un equipo de {{fig:team*}} trabaja en un mes, {{fig:hours-person*}} por cabeza, dan para {{fig:minutes-unit*}} minutos con cada {{unit}} en {{fig:strongest-month}}, que es cuando el primer año aprieta.',
+        en: 'The {{fig:hours-month*}} hours that a team of {{fig:team*}} works in a month, {{fig:hours-person*}} a head, allow {{fig:minutes-unit*}} minutes for each {{unit}} in {{fig:strongest-month}}, which is when the first year gets tight.',
       },
     ],
   },

@@ -123,6 +123,10 @@ const UNIT: Message = {
       es: 'Pagar los {{fig:fixed-costs*}} fijos de un mes pide {{fig:break-even-units*}} ventas, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de gastar en {{directCost}}.',
       en: 'Paying the fixed {{fig:fixed-costs*}} of a month takes {{fig:break-even-units*}} sales, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after spending on {{directCost}}.',
     },
+    {
+      es: 'Vender {{fig:break-even-units*}} al mes paga los {{fig:fixed-costs*}} que el negocio gasta de todos modos: es lo que dan los {{fig:margin-unit*}} que quedan de cada {{unit}}, a {{fig:price*}} y descontando {{directCost}}.',
+      en: 'Selling {{fig:break-even-units*}} a month pays the {{fig:fixed-costs*}} the business spends anyway: that is what the {{fig:margin-unit*}} left of each {{unit}} adds up to, at {{fig:price*}} and with {{directCost}} taken off.',
+    },
   ],
 };
 
