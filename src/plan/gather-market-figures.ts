@@ -121,15 +121,15 @@ function capacityFigures(model: FinancialModel, sector: Sector): FigureTable {
     'hours-month': derived('count', hours),
     'minutes-unit': derived('count', Math.floor((hours * 60) / busiest)),
     'hours-unit': derived('count', Math.floor(hours / busiest)),
-    ...roleFigures(sector, hours),
+    ...roleFigures(sector, model.assumptions.trade, hours),
   };
 }
 
 /** The hours of the month shared out among what the trade needs somebody for; they add up to all there are. */
-function roleFigures(sector: Sector, hours: number): FigureTable {
+function roleFigures(sector: Sector, trade: string | null, hours: number): FigureTable {
   const shares = splitByShares(
     hours,
-    rolesOf(sector.id).map(({ share }) => share),
+    rolesOf(sector.id, trade).map(({ share }) => share),
   );
   return Object.fromEntries(shares.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }]));
 }

@@ -224,6 +224,72 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['a whole case just to try it', 'a small size, and postage told beforehand'],
     ),
   ],
+  event_hire: [
+    on(
+      'trust',
+      ['material que llega sucio o incompleto', 'un recuento firmado a la entrega y piezas de repuesto en la furgoneta'],
+      ['stock that arrives dirty or short', 'a count signed on delivery, and spare pieces in the van'],
+    ),
+    on(
+      'scope',
+      ['un porte que cuesta más que las sillas', 'entrega, montaje y recogida en un solo precio'],
+      ['delivery that costs more than the chairs', 'delivery, setting up and collection in a single price'],
+    ),
+    on(
+      'wait',
+      ['días hasta saber si hay para esa fecha', 'lo que queda libre cada sábado, a la vista en el catálogo'],
+      ['days before knowing what is free on the date', 'what is left each Saturday, on view in the catalogue'],
+    ),
+    on(
+      'hours',
+      ['hay que devolverlo el domingo por la mañana', 'recogida el lunes, sin mover nada'],
+      ['everything is due back on Sunday morning', 'collection on Monday, with nothing to lift'],
+    ),
+  ],
+  gardening: [
+    on(
+      'trust',
+      ['viene dos veces y deja de contestar', 'un día fijo al mes y un aviso si llueve'],
+      ['comes twice and stops answering', 'a fixed day each month, and word if it rains'],
+    ),
+    on(
+      'scope',
+      ['los restos se quedan en la acera', 'lo cortado retirado, dentro del precio'],
+      ['the cuttings are left on the kerb', 'the cuttings taken away, inside the price'],
+    ),
+    on(
+      'wait',
+      ['nadie viene por un trabajo pequeño', 'una mañana a la semana reservada a lo que se hace en una hora'],
+      ['nobody turns out for a small job', 'one morning a week kept for whatever takes an hour'],
+    ),
+    on(
+      'attention',
+      ['cada vez alguien que no conoce el jardín', 'una hoja por jardín con lo que no se toca'],
+      ['each time somebody who does not know the garden', 'a sheet for each garden with what must not be touched'],
+    ),
+  ],
+  home_care: [
+    on(
+      'attention',
+      ['una persona distinta cada semana', 'dos cuidadoras presentadas desde el primer día'],
+      ['a different person every week', 'two carers introduced from the first day'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué pasa cuando se cierra la puerta', 'una nota cada noche y referencias que se pueden llamar'],
+      ['no knowing what happens once the door shuts', 'a note each night, and references that can be rung'],
+    ),
+    on(
+      'hours',
+      ['nadie en festivo ni de noche', 'un teléfono que contesta siempre y una suplente con nombre'],
+      ['nobody at night or on holidays', 'a number that always answers, and a stand-in with a name'],
+    ),
+    on(
+      'wait',
+      ['meses de lista para una ayuda', 'una valoración en casa esa misma semana'],
+      ['months on a list for help', 'an assessment at home within the week'],
+    ),
+  ],
 };
 
 /** What holds the customers of this business back and how to answer it: its narrower trade's where that has its own, else its sector's. */

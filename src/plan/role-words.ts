@@ -1,6 +1,7 @@
 // What a business of each trade needs somebody for in its first year, and the share of the working hours each part usually takes.
 import type { Bilingual } from '../language/language.ts';
 import type { SectorId } from '../sectors/sector.ts';
+import type { TradeId } from '../sectors/trades.ts';
 
 export interface Role {
   readonly name: Bilingual;
@@ -257,9 +258,49 @@ const PAPERS: Role = role(
   ['Accounts and papers', 'invoices, collections, taxes, permits'],
 );
 
+/** Where a narrower trade needs somebody for other things than its sector does. */
+const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Role]>>> = {
+  pet_boarding: [
+    role(62, ['Animales', 'dar de comer, pasear, limpiar, velar de noche'], ['Animals', 'feeding, walking, cleaning, nights']),
+    role(
+      14,
+      ['Entradas y salidas', 'visitas previas, cartillas, fichas, recogidas'],
+      ['Arrivals and departures', 'first visits, vaccination cards, notes, collections'],
+    ),
+    role(14, ['Reservas y dueños', 'calendario, fotos, mensajes, reseñas'], ['Bookings and owners', 'calendar, photos, messages, reviews']),
+  ],
+  event_hire: [
+    role(
+      52,
+      ['Entregas y montajes', 'cargar, llevar, montar, recoger'],
+      ['Deliveries and set-ups', 'loading, driving, setting up, collecting'],
+    ),
+    role(24, ['Almacén', 'contar, lavar, reparar, reponer'], ['Store', 'counting, washing, mending, replacing']),
+    role(
+      14,
+      ['Presupuestos y reservas', 'calendario por pieza, visitas, señales'],
+      ['Quotes and bookings', 'calendar by piece, visits, deposits'],
+    ),
+  ],
+  gardening: [
+    role(64, ['Jardines', 'cortar, podar, plantar, retirar restos'], ['Gardens', 'mowing, pruning, planting, clearing']),
+    role(
+      12,
+      ['Máquinas y rutas', 'afilar, revisar, vertedero, orden de casas'],
+      ['Machines and rounds', 'sharpening, checks, tip runs, order of homes'],
+    ),
+    role(14, ['Visitas y presupuestos', 'ver jardines, calendarios, cuotas'], ['Visits and quotes', 'seeing gardens, calendars, fees']),
+  ],
+  home_care: [
+    role(70, ['Cuidado', 'aseo, comidas, medicación, compañía'], ['Care', 'washing, meals, tablets, company']),
+    role(12, ['Turnos y equipo', 'cuadrante, suplencias, selección, formación'], ['Rota and team', 'shifts, cover, hiring, training']),
+    role(8, ['Familias', 'valoraciones, llamadas, quejas, altas'], ['Families', 'assessments, calls, complaints, new cases']),
+  ],
+};
+
 /** The roles of a trade, the papers last. */
-export function rolesOf(sector: SectorId): readonly Role[] {
-  return [...TRADE_ROLES[sector], PAPERS];
+export function rolesOf(sector: SectorId, trade: string | null = null): readonly Role[] {
+  return [...(NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector]), PAPERS];
 }
 
 /** What a lender asks of each, in the same order. */

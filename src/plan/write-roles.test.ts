@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TRADES } from '../sectors/trades.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
 import { rolesOf } from './role-words.ts';
@@ -31,8 +32,27 @@ describe('who does what', () => {
     }
   });
 
+  it('is what the narrower trade needs, where that is something else', () => {
+    for (const { id, sector } of TRADES)
+      expect(
+        rolesOf(sector, id).reduce((sum, { share }) => sum + share, 0),
+        id,
+      ).toBe(100);
+    expect(rolesOf('health_clinic', 'home_care')[0]?.name.en).toBe('Care');
+    expect(rolesOf('health_clinic', 'dental_clinic')).toEqual(rolesOf('health_clinic'));
+  });
+
   it('is the founder alone, or the founder for what sells and what is signed, and a name to be put for the rest', () => {
     expect(new Set(rolesIn(1).today)).toEqual(new Set(['the founder']));
     expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'a name to be put', 'the founder', 'the founder']);
+  });
+
+  it('names the two that take most hours where no experience was told', () => {
+    const { resources, solution, problem, customer, ...rest } = ALL_SAID;
+    const texts = compose(inSector(rest, 'agency')).pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text.en] : [])),
+    );
+    expect([resources, solution, problem, customer].filter(Boolean).length).toBeGreaterThan(0);
+    expect(texts.some((text) => /production and (?:in )?account handling/.test(text))).toBe(true);
   });
 });

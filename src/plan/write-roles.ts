@@ -23,7 +23,7 @@ export function writeRoles(draft: Draft): Block {
       { head: { es: 'Hoy', en: 'Today' }, align: 'start', width: 3 },
       { head: { es: 'Preguntará quien preste', en: 'A lender will ask' }, align: 'start', width: 5 },
     ],
-    rows: rolesOf(draft.sector.id).map(({ name, tasks }, at) => ({
+    rows: rolesOf(draft.sector.id, draft.model.assumptions.trade).map(({ name, tasks }, at) => ({
       cells: [
         words(name),
         words(tasks),
