@@ -1,3 +1,4 @@
+import { perLanguage } from '../language/language.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
@@ -6,7 +7,8 @@ import { HOURS, OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED, TIMING } from
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { PERMITS } from './registration-words.ts';
-import { sayFirst } from './say.ts';
+import { rolesOf } from './role-words.ts';
+import { say, sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, EXPERIENCE_UNTOLD, sayTeam, TEAM_GAPS } from './team-words.ts';
 import { bullets, capital, figure, heading, pairs, paragraph, table, words } from './write-block.ts';
 import { writeRoles } from './write-roles.ts';
@@ -43,7 +45,15 @@ function writeWho(draft: Draft): readonly Block[] {
 /** What the founder said of their own experience or training; where they said nothing it is asked for, not made up. */
 function writeExperience(draft: Draft): readonly Block[] {
   if (draft.quotes[CREDENTIALS]) return [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }];
-  return paragraph(draft, [EXPERIENCE_UNTOLD]);
+  return [{ type: 'paragraph', text: say({ ...draft, slots: { ...draft.slots, ...roleSlots(draft) } }, EXPERIENCE_UNTOLD) }];
+}
+
+/** The two roles that take most hours, inside a sentence. */
+function roleSlots({ sector, model }: Draft): Draft['slots'] {
+  const [roleOne, roleTwo] = [...rolesOf(sector.id, model.assumptions.trade)]
+    .sort((a, b) => b.share - a.share)
+    .map(({ name }) => perLanguage((language) => name[language].charAt(0).toLowerCase() + name[language].slice(1)));
+  return { ...(roleOne ? { roleOne } : {}), ...(roleTwo ? { roleTwo } : {}) };
 }
 
 /** Side by side: short lines, and many of them. */

@@ -46,13 +46,4 @@ describe('who does what', () => {
     expect(new Set(rolesIn(1).today)).toEqual(new Set(['the founder']));
     expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'a name to be put', 'the founder', 'the founder']);
   });
-
-  it('names the two that take most hours where no experience was told', () => {
-    const { resources, solution, problem, customer, ...rest } = ALL_SAID;
-    const texts = compose(inSector(rest, 'agency')).pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text.en] : [])),
-    );
-    expect([resources, solution, problem, customer].filter(Boolean).length).toBeGreaterThan(0);
-    expect(texts.some((text) => /production and (?:in )?account handling/.test(text))).toBe(true);
-  });
 });
