@@ -9,3 +9,10 @@ it('a maker of food is compared as a counter by people, and as a supplier by sho
   expect(first('business')).toBe('how often it delivers');
   expect(comparedAs({ sector: { id: 'crafts' }, buyer: 'household' })).toBe('crafts');
 });
+
+it('narrower trades whose customers weigh other things have points of their own', () => {
+  const kennel = { sector: { id: 'beauty_salon' }, buyer: 'household', model: { assumptions: { trade: 'pet_boarding' } } } as const;
+  expect(comparedAs(kennel)).toBe('pet_boarding');
+  expect(pointsOf(comparedAs(kennel)).map(({ name }) => name.es)).not.toContain('días hasta la cita');
+  expect(comparedAs({ ...kennel, model: { assumptions: { trade: 'barber_shop' } } })).toBe('beauty_salon');
+});

@@ -2,16 +2,44 @@
 import type { Bilingual } from '../language/language.ts';
 import { type Buyer, isFirm } from '../sectors/buyer.ts';
 import type { SectorId } from '../sectors/sector.ts';
+import type { TradeId } from '../sectors/trades.ts';
 
 /** `scope`: what somebody does not do. The price is compared always and first. */
 export type PointId = 'price' | 'wait' | 'hours' | 'place' | 'trust' | 'attention' | 'making' | 'fame' | 'scope';
 
+/** Narrower trades whose customers weigh other things than those of their sector. */
+const NARROWER = ['pet_boarding', 'event_hire', 'gardening', 'home_care'] as const satisfies readonly TradeId[];
+
 /** Whose points are compared: those of the trade, but for makers of food who sell to people over their own counter. */
-export type Compared = SectorId | 'food_counter';
+export type Compared = SectorId | 'food_counter' | (typeof NARROWER)[number];
 
 type Named = readonly [PointId, string, string];
 
 const POINTS: Readonly<Record<Compared, readonly Named[]>> = {
+  pet_boarding: [
+    ['trust', 'si dejan ver dónde duermen', 'whether one may see where they sleep'],
+    ['attention', 'animales por persona', 'animals to each person'],
+    ['hours', 'a qué horas se entrega y se recoge', 'drop-off and collection hours'],
+    ['place', 'cuánto se tarda en llegar', 'how long it takes to get there'],
+  ],
+  event_hire: [
+    ['scope', 'qué incluye el porte', 'what delivery includes'],
+    ['making', 'estado y modelo de las piezas', 'state and model of the pieces'],
+    ['hours', 'cuándo entrega y cuándo recoge', 'when it delivers and collects'],
+    ['trust', 'fianza y qué pasa si algo se rompe', 'deposit, and what happens to breakages'],
+  ],
+  gardening: [
+    ['trust', 'si vuelve el día que dijo', 'whether it comes back on the day it said'],
+    ['scope', 'qué hace con los restos', 'what it does with the cuttings'],
+    ['wait', 'días hasta la primera visita', 'days to a first visit'],
+    ['attention', 'si viene siempre la misma persona', 'whether the same person always comes'],
+  ],
+  home_care: [
+    ['attention', 'cuántas caras distintas al mes', 'how many different faces in a month'],
+    ['trust', 'quién sustituye y en cuánto tiempo', 'who stands in, and how soon'],
+    ['hours', 'noches, festivos y mínimo de horas', 'nights, holidays and minimum hours'],
+    ['wait', 'días hasta la primera visita', 'days to a first visit'],
+  ],
   cafe_restaurant: [
     ['wait', 'espera hasta sentarse', 'wait for a table'],
     ['making', 'qué sale de su cocina', 'what its own kitchen makes'],
@@ -168,8 +196,16 @@ export interface Point {
   readonly name: Bilingual;
 }
 
+interface Comparing {
+  readonly sector: { readonly id: SectorId };
+  readonly buyer: Buyer | null;
+  readonly model?: { readonly assumptions: { readonly trade: string | null } };
+}
+
 /** What a business is compared as. */
-export function comparedAs({ sector, buyer }: { readonly sector: { readonly id: SectorId }; readonly buyer: Buyer | null }): Compared {
+export function comparedAs({ sector, buyer, model }: Comparing): Compared {
+  const narrower = NARROWER.find((id) => id === model?.assumptions.trade);
+  if (narrower) return narrower;
   return sector.id === 'food_manufacturing' && !isFirm(buyer) ? 'food_counter' : sector.id;
 }
 
