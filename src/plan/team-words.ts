@@ -20,16 +20,16 @@ export const EXPERIENCE_UNTOLD: Message = {
   id: 'team.untold',
   variants: [
     {
-      es: 'Nadie ha contado qué experiencia hay en lo que más horas lleva, {{roleOne}} y {{roleTwo}}, y es de lo primero que mira quien presta: una línea por persona, con años y lugar.',
-      en: 'Nobody has told what experience there is of what takes most hours, {{roleOne}} and {{roleTwo}}, and lenders look at that early: one line for each person, with years and place.',
+      es: 'Nadie ha contado qué experiencia hay en lo que más horas lleva, «{{roleOne}}» y «{{roleTwo}}», y es de lo primero que mira quien presta: una línea por persona, con años y lugar.',
+      en: 'Nobody has told what experience there is of what takes most hours, “{{roleOne}}” and “{{roleTwo}}”, and lenders look at that early: one line for each person, with years and place.',
     },
     {
-      es: 'Falta la línea que un banco busca aquí: cuántos años lleva cada persona en {{roleOne}} y en {{roleTwo}}, dónde los hizo y quién puede confirmarlo.',
-      en: 'The line a bank looks for here is missing: how many years each person has in {{roleOne}} and in {{roleTwo}}, where, and who can vouch for it.',
+      es: 'Falta la línea que un banco busca aquí: cuántos años lleva cada persona en «{{roleOne}}» y en «{{roleTwo}}», dónde los hizo y quién puede confirmarlo.',
+      en: 'The line a bank looks for here is missing: how many years each person has at “{{roleOne}}” and at “{{roleTwo}}”, where, and who can vouch for it.',
     },
     {
-      es: 'Del oficio que ya se domina no se dijo nada. Antes de enseñar esta página conviene añadirlo para {{roleOne}} y {{roleTwo}}, con nombres de sitios y fechas.',
-      en: 'Nothing was said of the skill there already is. Before this page is shown it should be added for {{roleOne}} and {{roleTwo}}, with names of places and dates.',
+      es: 'Del oficio que ya se domina no se dijo nada. Antes de enseñar esta página conviene añadirlo para «{{roleOne}}» y «{{roleTwo}}», con nombres de sitios y fechas.',
+      en: 'Nothing was said of the skill there already is. Before this page is shown it should be added for “{{roleOne}}” and “{{roleTwo}}”, with names of places and dates.',
     },
   ],
 };

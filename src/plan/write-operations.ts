@@ -1,4 +1,3 @@
-import { perLanguage } from '../language/language.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
@@ -48,11 +47,9 @@ function writeExperience(draft: Draft): readonly Block[] {
   return [{ type: 'paragraph', text: say({ ...draft, slots: { ...draft.slots, ...roleSlots(draft) } }, EXPERIENCE_UNTOLD) }];
 }
 
-/** The two roles that take most hours, inside a sentence. */
+/** The two roles that take most hours. */
 function roleSlots({ sector, model }: Draft): Draft['slots'] {
-  const [roleOne, roleTwo] = [...rolesOf(sector.id, model.assumptions.trade)]
-    .sort((a, b) => b.share - a.share)
-    .map(({ name }) => perLanguage((language) => name[language].charAt(0).toLowerCase() + name[language].slice(1)));
+  const [roleOne, roleTwo] = [...rolesOf(sector.id, model.assumptions.trade)].sort((a, b) => b.share - a.share).map(({ name }) => name);
   return { ...(roleOne ? { roleOne } : {}), ...(roleTwo ? { roleTwo } : {}) };
 }
 
