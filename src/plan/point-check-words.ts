@@ -90,6 +90,28 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
 
 /** Where a trade has its own way of finding out. */
 const TRADE_CHECKS: Readonly<Partial<Record<Compared, Partial<Record<PointId, readonly Bilingual[]>>>>> = {
+  event_hire: {
+    making: [
+      {
+        es: 'visita su almacén y levanta diez sillas al azar: patas, manchas y si son todas del mismo modelo',
+        en: 'visit their store and lift ten chairs at random, for legs, stains and whether all are one model',
+      },
+    ],
+    scope: [
+      {
+        es: 'pide por escrito qué cubre el porte: pisos sin ascensor, montaje, lavado y recogida en domingo',
+        en: 'ask in writing what delivery covers, from stairs and setting up to washing and Sunday collection',
+      },
+    ],
+  },
+  home_care: {
+    attention: [
+      {
+        es: 'pregunta a tres familias suyas cuántas personas distintas han entrado en casa este mes',
+        en: 'ask three of their families how many different people came through the door this month',
+      },
+    ],
+  },
   cafe_restaurant: {
     wait: [
       {
