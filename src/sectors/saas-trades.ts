@@ -113,7 +113,7 @@ export const saasTrades = [
         'app de idiomas',
         'app de recetas',
         'app store',
-        'videojuego',
+        'estudio de videojuegos',
       ],
       en: ['mobile app', 'consumer app', 'phone app', 'habit app', 'language app', 'recipe app', 'family app', 'app store', 'mobile game'],
     },

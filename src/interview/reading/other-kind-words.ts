@@ -10,6 +10,8 @@ export const OTHER_KIND = 'another kind';
 
 export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, readonly string[]>>> = {
   cafe_restaurant: [
+    'marisquería',
+    'restaurante de mariscos',
     'pollo asado',
     'pollos asados',
     'asador de pollos',
@@ -41,6 +43,8 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'jugos naturales',
   ],
   retail_shop: [
+    'cibercafé con impresiones',
+    'internet café',
     'abarrotes',
     'tienda de conveniencia',
     'kiosco',
@@ -339,6 +343,14 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'funeral home',
     'casa de apuestas',
     'dog poop',
+    'transporte de mascotas',
+    'pet taxi',
+    'pet transport',
+    'horse livery',
+    'livery yard',
+    'garage organizing',
+    'decluttering service',
+    'professional organizer',
     'pet waste removal',
     'house sitting',
     'plant sitting',

@@ -11,7 +11,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
     names:
       'cafetería café bar restaurante tasca taberna mesón pizzería hamburguesería heladería bistró gastrobar coffee shop cafe restaurant pub bistro diner pizzeria tea room tearoom ice cream parlour brunch cantina cevichería taquería tetería hostelería',
     clues:
-      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook sushi ramen asador rosticería rotisería pollería parrilla raciones thai',
+      'menú menús mesa mesas comensales camarero cocinero cocina plato platos tapas desayunos comidas cenas carta terraza café capuchino vino cerveza bocadillos covers tables waiter chef kitchen breakfast lunch lunches dinner menu coffee espresso wine beer sandwiches seats meals eat comer barra almorzar waitress terrace barista cook sushi ramen marisquería mariscos asador rosticería rotisería pollería parrilla raciones thai',
   },
   food_truck: {
     names: 'truck foodtruck gastroneta callejero',
