@@ -1,15 +1,24 @@
+import { NEARLY_FREE } from './alternative-words.ts';
 import type { Draft } from './draft.ts';
 import { placeRivals, scaleOf } from './place-rivals.ts';
 import type { Block, PlanText } from './plan.ts';
-import { label } from './say.ts';
+import { join, label } from './say.ts';
+import { optionsOf } from './write-alternatives.ts';
 import { capital } from './write-block.ts';
 import type { Comparison } from './write-matrix.ts';
 
-/** The positioning map: the business by its price and its promise, and the rivals where what was said puts them; the others are listed. Null where nothing places anybody: a lone dot tells nothing. */
-export function drawMap(draft: Draft, comparison: Comparison): Block | null {
+/**
+ * The positioning map: the business by its price and its promise, and the rivals where what was said puts them; the others are listed.
+ * Where nothing places anybody, what customers use today next to free stands at its side: a lone dot would tell nothing.
+ */
+export function drawMap(draft: Draft, comparison: Comparison): Block {
   const scale = scaleOf(draft, comparison);
   const { placed, open } = placeRivals(comparison.columns, scale);
-  if (placed.length === 0) return null;
+  const options = placed.length === 0 ? optionsOf(draft, comparison, 'nothing') : [];
+  const free = options.find(({ kind }) => NEARLY_FREE.has(kind.id));
+  const beside = free ? [{ label: tellFree(free.name), up: null, price: 'low' as const }] : [];
+  const listed = open.length > 0 ? open : options.map(({ name }) => name);
+  const named = listed.filter(({ es }) => es !== free?.name.es).slice(0, MOST_OPEN);
   const isUsualUnit = draft.facts.saleUnit === undefined;
   return {
     type: 'chart',
@@ -20,7 +29,7 @@ export function drawMap(draft: Draft, comparison: Comparison): Block | null {
         es: `de lado, el precio de cada {{unit}}; de abajo arriba, ${scale.name.es}`,
         en: `across, the price of each {{unit}}; upwards, ${scale.name.en}`,
       }),
-      alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
+      alt: join([label(draft, isUsualUnit ? ALT_IN_RANGE : ALT), ...(free ? [AT_THE_LEFT] : [])], ' '),
       across: { from: { es: 'más barato', en: 'cheaper' }, to: { es: 'más caro', en: 'dearer' } },
       up: scale.up,
       own: {
@@ -29,13 +38,20 @@ export function drawMap(draft: Draft, comparison: Comparison): Block | null {
         range: isUsualUnit ? { low: 'usual-price-low', high: 'usual-price-high' } : null,
         up: scale.own,
       },
-      rivals: placed.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
+      rivals: [...placed, ...beside].map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
       others: {
-        title: open.length > 0 ? TO_PLACE : ALL_PLACED,
-        names: open.map(capital),
+        title: named.length > 0 ? TO_PLACE : ALL_PLACED,
+        names: named.map(capital),
       },
     },
   };
+}
+
+const MOST_OPEN = 3;
+const AT_THE_LEFT: PlanText = { es: 'A la izquierda, lo que cuesta poco o nada.', en: 'On the left, what costs little or nothing.' };
+
+function tellFree({ es, en }: PlanText): PlanText {
+  return { es: `${es}: casi gratis`, en: `${en}: nearly free` };
 }
 
 const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };

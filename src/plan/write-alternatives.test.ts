@@ -14,7 +14,10 @@ const rowsOf = (facts: FactSheet) =>
   (tablesOf(compose(facts)).find(({ title }) => title.en === 'What customers use today instead')?.rows ?? []).map(({ cells }) =>
     cells.map((cell) => ('text' in cell ? cell.text.en : '')),
   );
-const hasMap = (facts: FactSheet) => blocksOf(compose(facts)).some((block) => block.type === 'chart' && block.chart.type === 'map');
+const rivalsOnMap = (facts: FactSheet) =>
+  blocksOf(compose(facts)).flatMap((block) =>
+    block.type === 'chart' && block.chart.type === 'map' ? block.chart.rivals.map(({ label }) => label.en) : [],
+  );
 
 describe('rivals of whom nothing was told', () => {
   const facts = withRivals('freelancers, no sé nombres', ['freelancers']);
@@ -28,9 +31,12 @@ describe('rivals of whom nothing was told', () => {
     expect(titlesOf(facts)).not.toContain('Competitor matrix');
   });
 
-  it('get no map with a lone dot on it', () => {
-    expect(hasMap(facts)).toBe(false);
-    expect(hasMap(withRivals('Publiko, que tarda tres semanas en contestar', ['Publiko']))).toBe(true);
+  it('leave no lone dot on the map: what costs next to nothing stands beside it', () => {
+    expect(rivalsOnMap(facts)).toEqual([expect.stringMatching(/: nearly free$/)]);
+    expect(rivalsOnMap(withRivals('Publiko, que tarda tres semanas en contestar', ['Publiko']))).not.toEqual([
+      expect.stringMatching(/: nearly free$/),
+    ]);
+    for (const sector of SECTOR_IDS) expect(rivalsOnMap(withRivals('no sé', [], sector)).length, sector).toBe(1);
   });
 
   it('keep their matrix where they have names, beside what else there is', () => {

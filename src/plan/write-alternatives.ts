@@ -23,19 +23,21 @@ export function writeAlternatives(draft: Draft, comparison: Comparison, beside: 
       { head: { es: 'Dónde suele fallar', en: 'Where it usually fails' }, align: 'start', width: 4 },
       { head: { es: 'Qué averiguar, y cómo', en: 'What to find out, and how' }, align: 'start', width: 5 },
     ],
-    rows: optionsOf(draft, comparison, beside).map(({ name, kind }) => ({
-      cells: [words(capital(name)), words(capital(kind.why)), words(capital(kind.fails)), words(tellFindOut(draft, kind))],
-    })),
+    rows: optionsOf(draft, comparison, beside)
+      .slice(0, beside === 'names' ? MOST_BESIDE_NAMES : MOST_ALONE)
+      .map(({ name, kind }) => ({
+        cells: [words(capital(name)), words(capital(kind.why)), words(capital(kind.fails)), words(tellFindOut(draft, kind))],
+      })),
   });
 }
 
-interface Option {
+export interface Option {
   readonly name: PlanText;
   readonly kind: Alternative;
 }
 
 /** What was described first, then somebody of the same trade, what is usual in it, and buying nothing: each kind once. */
-function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'nothing'): readonly Option[] {
+export function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'nothing'): readonly Option[] {
   const shown = new Set(beside === 'names' ? columns.map(({ head }) => head.es) : []);
   const option = (name: PlanText, phrase = name.es): Option => ({ name, kind: findAlternative(phrase) });
   const told = columns.flatMap(({ head, rival }) =>
@@ -46,9 +48,7 @@ function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'not
     .filter(({ es }) => ![...shown].some((head) => es.startsWith(head)))
     .map((name) => option(name));
   const all = [...told, ...(beside === 'names' ? [] : [{ name: label(draft, PEER), kind: SAME_TRADE }]), ...usual, option(NO_PURCHASE)];
-  return all
-    .filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at)
-    .slice(0, beside === 'names' ? MOST_BESIDE_NAMES : MOST_ALONE);
+  return all.filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at);
 }
 
 /** Of the same trade one asks what its customers compare; of the rest, what their kind is known for. */

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
 import type { Message } from './message.ts';
+import { placesAnybody } from './place-rivals.ts';
 import type { Block, Page } from './plan.ts';
 import { writeAlternatives } from './write-alternatives.ts';
 import { heading, paragraph } from './write-block.ts';
@@ -29,12 +30,17 @@ function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
     const intro = draft.quotes.competitors
       ? [{ type: 'quote' as const, quote: 'competitors' }, ...paragraph(draft, [KINDS])]
       : paragraph(draft, [RIVALS_MISSING]);
-    return [...intro, writeAlternatives(draft, comparison, 'nothing'), ...paragraph(draft, [REASON, RIVAL_TEST])];
+    return [
+      ...intro,
+      writeAlternatives(draft, comparison, 'nothing'),
+      ...paragraph(draft, [REASON, RIVAL_TEST]),
+      drawMap(draft, comparison),
+    ];
   }
   const map = drawMap(draft, comparison);
   const matrix = [...writeMatrix(draft, comparison), ...writeContrasts(draft, comparison)];
-  if (map) return [...matrix, ...paragraph(draft, [ALSO, RIVAL_TEST]), map];
-  return [...matrix, writeAlternatives(draft, comparison, 'names'), ...paragraph(draft, [RIVAL_TEST])];
+  if (placesAnybody(draft, comparison)) return [...matrix, ...paragraph(draft, [ALSO, RIVAL_TEST]), map];
+  return [...matrix, writeAlternatives(draft, comparison, 'names'), ...paragraph(draft, [RIVAL_TEST]), map];
 }
 
 const ALSO: Message = {
