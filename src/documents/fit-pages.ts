@@ -1,6 +1,10 @@
 /** How open a page may be set, from the most open to the tightest. */
 const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
 const TIGHTEST = STEPS.length - 1;
+/** What a page is expected to fill at most, in sheets: an estimate is a few thousandths off, and a page that runs over is set again. */
+const FULL = 0.995;
+/** And where it is to be opened after it was set: whether it fits is then less sure, and it does stand on its sheet. */
+const FULL_WHEN_OPENED = 0.97;
 
 export interface SetOnce<Result> {
   readonly result: Result;
@@ -17,8 +21,8 @@ type EstimateHeight = (page: number, openness: number) => number;
 
 /**
  * Sets every page as openly as fits its sheet. `setOnce` sets all pages with a given openness each; `estimate` says what to try first,
- * and where it is right, which is nearly always, pages are set once. One that runs over is set tighter, one that would fit more openly is
- * opened, and one that runs over at its tightest is set openly on two sheets.
+ * and where it is right, which is nearly always, pages are set once. One that runs over is set tighter, one that would plainly fit more openly
+ * is opened, and one that runs over at its tightest is set openly on two sheets.
  */
 export function fitPages<Result>(
   pages: number,
@@ -53,11 +57,11 @@ function chooseStep(
   if (tooOpen > TIGHTEST) return step;
   if (height > 1) return step + 1;
   const opened = (height * estimate(page, opennessOf(step - 1))) / estimate(page, opennessOf(step));
-  return step - 1 > tooOpen && opened <= 1 ? step - 1 : step;
+  return step - 1 > tooOpen && opened <= FULL_WHEN_OPENED ? step - 1 : step;
 }
 
 function guessStep(page: number, estimate: EstimateHeight): number {
-  const step = STEPS.findIndex((openness) => estimate(page, openness) <= 1);
+  const step = STEPS.findIndex((openness) => estimate(page, openness) <= FULL);
   return step === -1 ? TIGHTEST : step;
 }
 
