@@ -19,8 +19,10 @@ import { writeWorkbook } from './workbook/write-workbook.server.ts';
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 const MAIN = fileURLToPath(new URL('./templates/plan.typ', import.meta.url));
-/** Cached parts of a page that no render used for so long are dropped; without it memory grows with each render. */
-const CACHE_AGE = 3;
+/** Cached parts of a page that nobody used for so many sweeps are dropped; without it memory grows with each render. */
+const CACHE_AGE = 2;
+/** Documents between two sweeps: both editions of a plan. A sweep looks at all that is kept, which takes some milliseconds. */
+const SWEPT_EVERY = 2;
 /** Sheets before the first page of the plan. */
 const COVER = 1;
 const GLYPH_MISSING = /could not be displayed|disallowed codepoint/;
@@ -34,10 +36,12 @@ const canSet = createCanSet(FONT_FILES);
 const faces = readSheetFaces();
 const canSetPlainly = createCanSet(FONT_FILES.slice(0, 1));
 
+let rendered = 0;
+
 parentPort?.on('message', async (order: RenderOrder) => {
   parentPort?.postMessage(order.kind === 'pages' ? renderPages(order) : await writeBook(order));
-  // Nobody waits for this.
-  if (order.kind === 'pages') compiler.evictCache(CACHE_AGE);
+  // Nobody waits for this but who comes right behind.
+  if (order.kind === 'pages' && ++rendered % SWEPT_EVERY === 0) compiler.evictCache(CACHE_AGE);
 });
 parentPort?.postMessage({ ready: true });
 
