@@ -34,12 +34,12 @@ const POSITIONING: readonly Message[] = [
     when: ({ said, slots }) => said.customers.length > 0 && said.promise.length > 1 && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customers}}, {{name}} es {{aBusiness}} con {{promise}}. Frente a {{instead}}, lo que promete cambiar es esto: {{after}}.',
-        en: 'For {{customers}}, {{name}} is {{aBusiness}} with {{promise}}. Against {{instead}}, this is what it promises to change: {{after}}.',
+        es: 'Para {{customers}}, {{name}} es {{aBusiness}} con {{promise}}. Frente a {{instead}}, este plan propone que se note en esto: {{after}}.',
+        en: 'For {{customers}}, {{name}} is {{aBusiness}} with {{promise}}. Against {{instead}}, this plan proposes that it show in this: {{after}}.',
       },
       {
-        es: 'Donde hoy se recurre a {{instead}}, {{name}} pone {{aBusiness}} para {{customers}}, con {{promise}}. El cambio prometido: {{after}}.',
-        en: 'Where people now turn to {{instead}}, {{name}} puts {{aBusiness}} for {{customers}}, with {{promise}}. The change: {{after}}.',
+        es: 'Donde hoy se recurre a {{instead}}, {{name}} pone {{aBusiness}} para {{customers}}, con {{promise}}. El cambio que se propone: {{after}}.',
+        en: 'Where people now turn to {{instead}}, {{name}} puts {{aBusiness}} for {{customers}}, with {{promise}}. The change it is to bring: {{after}}.',
       },
       {
         es: '{{name^}} quiere ser {{aBusiness}} para {{customers}}. Ofrece {{promise}}, y si cumple, en lugar de {{instead}} habrá esto: {{after}}.',
@@ -52,12 +52,12 @@ const POSITIONING: readonly Message[] = [
     when: ({ said }) => said.promise.length > 1,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{promise}}: {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{promise}}: {{after}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{promise}}. Lo que debería notar quien compra: {{after}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{promise}}. What a buyer should notice: {{after}}.',
       },
       {
-        es: 'Con {{promise}}, {{name}} promete esto a {{customer}}: {{after}}.',
-        en: 'With {{promise}}, {{name}} promises this to {{customer}}: {{after}}.',
+        es: 'Con {{promise}}, {{name}} se propone dejar esto a {{customer}}: {{after}}.',
+        en: 'With {{promise}}, {{name}} means to leave {{customer}} with this: {{after}}.',
       },
       {
         es: 'La oferta de {{name}} a {{customer}}: {{promise}}. El resultado, si se cumple: {{after}}.',
@@ -70,16 +70,16 @@ const POSITIONING: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasName,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que promete esto: {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with one promise: {{after}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que se propone esto: {{after}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with one aim: {{after}}.',
       },
       {
-        es: '{{name^}} es {{aBusiness}} con una promesa para {{customer}}: {{after}}.',
-        en: '{{name^}} is {{aBusiness}} with a promise for {{customer}}: {{after}}.',
+        es: '{{name^}} es {{aBusiness}} con un propósito para {{customer}}: {{after}}.',
+        en: '{{name^}} is {{aBusiness}} with an aim for {{customer}}: {{after}}.',
       },
       {
-        es: 'La promesa de {{name}}, {{aBusiness}} para {{customer}}, se dice pronto: {{after}}.',
-        en: 'The promise of {{name}}, {{aBusiness}} for {{customer}}, is soon told: {{after}}.',
+        es: 'Lo que se propone {{name}}, {{aBusiness}} para {{customer}}, se dice pronto: {{after}}.',
+        en: 'What {{name}}, {{aBusiness}} for {{customer}}, sets out to do is soon told: {{after}}.',
       },
     ],
   },
@@ -87,10 +87,10 @@ const POSITIONING: readonly Message[] = [
     id: 'pos.unnamed',
     variants: [
       {
-        es: 'Para {{customer}}: {{aBusiness}} con una promesa, {{after}}.',
-        en: 'For {{customer}}: {{aBusiness}} with one promise, {{after}}.',
+        es: 'Para {{customer}}: {{aBusiness}} con un propósito, {{after}}.',
+        en: 'For {{customer}}: {{aBusiness}} with one aim, {{after}}.',
       },
-      { es: 'Lo que se promete a {{customer}}: {{after}}.', en: 'What is promised to {{customer}}: {{after}}.' },
+      { es: 'Lo que se propone para {{customer}}: {{after}}.', en: 'What is proposed for {{customer}}: {{after}}.' },
       {
         es: 'Será {{aBusiness}} para {{customer}}, y tendrá que cumplir esto: {{after}}.',
         en: 'It will be {{aBusiness}} for {{customer}}, and must deliver this: {{after}}.',

@@ -67,7 +67,16 @@ const STRENGTHS: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.fundingSaid && model.funding.ownFunds > 0,
     variants: [{ es: '{{fig:own-funds}} de dinero propio', en: '{{fig:own-funds}} of own money' }],
   },
-  { id: 'swot.promise', variants: [{ es: 'una promesa que se comprueba: {{after}}', en: 'a promise that can be checked: {{after}}' }] },
+  {
+    id: 'swot.edge',
+    when: ({ slots }) => slots.edgeOne !== undefined,
+    variants: [{ es: 'algo propio que ofrecer: {{edgeOne}}', en: 'something of its own to offer: {{edgeOne}}' }],
+  },
+  {
+    id: 'swot.aim',
+    when: ({ slots }) => slots.edgeOne === undefined,
+    variants: [{ es: 'un propósito que se puede comprobar: {{after}}', en: 'an aim that can be checked: {{after}}' }],
+  },
 ];
 
 const WEAKNESSES: readonly Message[] = [
