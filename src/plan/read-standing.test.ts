@@ -18,6 +18,8 @@ describe('what a clause says of somebody', () => {
     ['que es rica pero cierra a la una', { hours: 'until one' }],
     ['Pastas frescas hechas en el día', { making: 'made the same day' }],
     ['café y bollería hecha en casa', { making: 'home-made' }],
+    ['Recogemos la bici por la tarde en el portal', { place: 'collected' }],
+    ['fixed price from a photo, and I collect and bring it back', { place: 'collected' }],
     ['a store down the road', {}],
   ])('%s', (text, expected) => {
     expect(says(text)).toEqual(expected);

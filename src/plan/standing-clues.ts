@@ -79,6 +79,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'va al cliente',
     'comes to the customer',
   ),
+  clue('place', /\b(?:recogemos|recojo|(?:we|i) (?:collect|pick (?:it |them )?up))\b/, 'se recoge', 'collected'),
   clue('place', /\b(?:online|on.?line|en linea|por internet|amazon|apps?|en la web|website)\b/, 'por internet', 'online'),
   clue(
     'place',
