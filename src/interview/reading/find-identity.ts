@@ -102,12 +102,16 @@ function isHome(folded: string, { start }: Place): boolean {
 /** "Palabra Jurada, Haro (La Rioja)": the town no list knows stands between the name and its region or country. */
 function cityBefore(text: string, place: Place | null): string | null {
   const before = place === null ? '' : text.slice(0, place.start);
-  return (
+  const town =
     /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
       before,
-    )?.[1] ?? null
-  );
+    )?.[1] ?? null;
+  return town !== null && NO_TOWN.test(foldText(town)) ? null : town;
 }
+
+/** "Patas en Casa, Medellín": part of a name. */
+const NO_TOWN =
+  /^(?:casa|mano|manos|ruta|marcha|familia|orden|forma|linea|punto|flor|verde|camino|boca|caja|tierra|cuerpo|alma|color|movimiento|compania|bici|bloom|motion|stitches|bread|paws|hand|hands)$/;
 
 /** "Orihuela del Tremedal" is not Orihuela. */
 function longerName(text: string, place: Place | null): string | null {

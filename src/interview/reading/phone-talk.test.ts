@@ -126,6 +126,7 @@ const CASES: readonly Case[] = [
   ['team', 'es', 'yo y mi sobrino', { team: 2 }],
   ['identity', 'en', 'Amp Afloat, Hebden Bridge', { name: 'Amp Afloat', city: 'Hebden Bridge' }],
   ['identity', 'es', 'Leñas el Manco, Orihuela del Tremedal', { city: 'Orihuela del Tremedal' }],
+  ['identity', 'es', 'Patas en Casa, Medellín', { name: 'Patas en Casa', city: 'Medellín', country: 'CO' }],
   ['identity', 'en', 'Blade Library in Halifax, Nova Scotia', { city: 'Halifax', country: 'ZZ' }],
 ];
 
