@@ -1,6 +1,8 @@
 /** How open a page may be set, from the most open to the tightest. */
 const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
 const TIGHTEST = STEPS.length - 1;
+/** As tight as a page is ever set: one taller than its sheet even so takes two. */
+export const TIGHTEST_OPENNESS = STEPS[TIGHTEST] ?? 1;
 /** What a page is expected to fill at most, in sheets: an estimate is a few thousandths off, and a page that runs over is set again. */
 const FULL = 0.995;
 /** And where it is to be opened after it was set: whether it fits is then less sure, and it does stand on its sheet. */

@@ -14,7 +14,7 @@ import type { Comparison } from './write-matrix.ts';
 export function drawMap(draft: Draft, comparison: Comparison): Block {
   const scale = scaleOf(draft, comparison);
   const { placed, open } = placeRivals(comparison.columns, scale);
-  const options = placed.length === 0 ? optionsOf(draft, comparison, 'nothing') : [];
+  const options = placed.length === 0 ? optionsOf(draft, comparison) : [];
   const free = options.find(({ kind }) => NEARLY_FREE.has(kind.id));
   const beside = free ? [{ label: tellFree(free.name), up: null, price: 'low' as const }] : [];
   const listed = open.length > 0 ? open : options.map(({ name }) => name);

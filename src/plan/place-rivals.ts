@@ -84,11 +84,6 @@ export function placeRivals(
   };
 }
 
-/** Whether anything that was said puts a rival on the map. */
-export function placesAnybody(draft: Draft, comparison: Comparison): boolean {
-  return placeRivals(comparison.columns, scaleOf(draft, comparison)).placed.length > 0;
-}
-
 /** «Ciclos Arana, 5 días»: where the name leaves room for it. */
 function withTold(head: PlanText, told: PlanText | null): PlanText {
   if (!told || Math.max(head.es.length, head.en.length) > 2 * SHORT) return head;

@@ -39,10 +39,10 @@ describe('rivals of whom nothing was told', () => {
     for (const sector of SECTOR_IDS) expect(rivalsOnMap(withRivals('no sé', [], sector)).length, sector).toBe(1);
   });
 
-  it('keep their matrix where they have names, beside what else there is', () => {
-    expect(titlesOf(withRivals('Publiko y Mercurio', ['Publiko', 'Mercurio']))).toEqual(
-      expect.arrayContaining(['Competitor matrix', 'What customers use today instead']),
-    );
+  it('keep their matrix where they have names', () => {
+    const titles = titlesOf(withRivals('Publiko y Mercurio', ['Publiko', 'Mercurio']));
+    expect(titles).toContain('Competitor matrix');
+    expect(titles).not.toContain('What customers use today instead');
   });
 
   it('are listed in every trade when nobody was named at all', () => {

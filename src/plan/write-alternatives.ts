@@ -8,11 +8,10 @@ import { label } from './say.ts';
 import { capital, pairs, table, words } from './write-block.ts';
 import type { Comparison } from './write-matrix.ts';
 
-const MOST_BESIDE_NAMES = 3;
-const MOST_ALONE = 5;
+const MOST_ROWS = 5;
 
 /** What customers of the trade use instead, by its kind: why they do, where it usually lets them down, and how to find out by when. */
-export function writeAlternatives(draft: Draft, comparison: Comparison, beside: 'names' | 'nothing'): Block {
+export function writeAlternatives(draft: Draft, comparison: Comparison): Block {
   return table({
     title: { es: 'Qué usa hoy el cliente en su lugar', en: 'What customers use today instead' },
     note: label(draft, NOTE),
@@ -23,8 +22,8 @@ export function writeAlternatives(draft: Draft, comparison: Comparison, beside: 
       { head: { es: 'Dónde suele fallar', en: 'Where it usually fails' }, align: 'start', width: 4 },
       { head: { es: 'Qué averiguar, y cómo', en: 'What to find out, and how' }, align: 'start', width: 5 },
     ],
-    rows: optionsOf(draft, comparison, beside)
-      .slice(0, beside === 'names' ? MOST_BESIDE_NAMES : MOST_ALONE)
+    rows: optionsOf(draft, comparison)
+      .slice(0, MOST_ROWS)
       .map(({ name, kind }) => ({
         cells: [words(capital(name)), words(capital(kind.why)), words(capital(kind.fails)), words(tellFindOut(draft, kind))],
       })),
@@ -37,17 +36,12 @@ export interface Option {
 }
 
 /** What was described first, then somebody of the same trade, what is usual in it, and buying nothing: each kind once. */
-export function optionsOf(draft: Draft, { columns }: Comparison, beside: 'names' | 'nothing'): readonly Option[] {
-  const shown = new Set(beside === 'names' ? columns.map(({ head }) => head.es) : []);
+export function optionsOf(draft: Draft, { columns }: Comparison): readonly Option[] {
   const option = (name: PlanText, phrase = name.es): Option => ({ name, kind: findAlternative(phrase) });
-  const told = columns.flatMap(({ head, rival }) =>
-    rival && !shown.has(head.es) ? [option(head, head.es.includes('{{') ? rival.name : head.es)] : [],
-  );
+  const told = columns.flatMap(({ head, rival }) => (rival ? [option(head, head.es.includes('{{') ? rival.name : head.es)] : []));
   const wide = sectorOf(draft.sector.id, null).pack.substitutes;
-  const usual = [...pairs(draft.sector.pack.substitutes), ...pairs(wide)]
-    .filter(({ es }) => ![...shown].some((head) => es.startsWith(head)))
-    .map((name) => option(name));
-  const all = [...told, ...(beside === 'names' ? [] : [{ name: label(draft, PEER), kind: SAME_TRADE }]), ...usual, option(NO_PURCHASE)];
+  const usual = [...pairs(draft.sector.pack.substitutes), ...pairs(wide)].map((name) => option(name));
+  const all = [...told, { name: label(draft, PEER), kind: SAME_TRADE }, ...usual, option(NO_PURCHASE)];
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at);
 }
 

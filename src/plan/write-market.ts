@@ -1,7 +1,6 @@
 import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
 import type { Message } from './message.ts';
-import { placesAnybody } from './place-rivals.ts';
 import type { Block, Page } from './plan.ts';
 import { writeAlternatives } from './write-alternatives.ts';
 import { heading, paragraph } from './write-block.ts';
@@ -23,24 +22,21 @@ export function writeMarket(draft: Draft): Page {
   };
 }
 
-/** Point by point where somebody was named or anything told of them, with a map where it places anybody; else the kinds of thing there are. */
+/** Point by point where somebody was named or anything told of them; else the kinds of thing there are. A map beside either. */
 function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
   const isKnown = comparison.columns.some(({ rival, says }) => rival !== null && (rival.isNamed || says.size > 0));
   if (!isKnown) {
     const intro = draft.quotes.competitors
       ? [{ type: 'quote' as const, quote: 'competitors' }, ...paragraph(draft, [KINDS])]
       : paragraph(draft, [RIVALS_MISSING]);
-    return [
-      ...intro,
-      writeAlternatives(draft, comparison, 'nothing'),
-      ...paragraph(draft, [REASON, RIVAL_TEST]),
-      drawMap(draft, comparison),
-    ];
+    return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST]), drawMap(draft, comparison)];
   }
-  const map = drawMap(draft, comparison);
-  const matrix = [...writeMatrix(draft, comparison), ...writeContrasts(draft, comparison)];
-  if (placesAnybody(draft, comparison)) return [...matrix, ...paragraph(draft, [ALSO, RIVAL_TEST]), map];
-  return [...matrix, writeAlternatives(draft, comparison, 'names'), ...paragraph(draft, [RIVAL_TEST]), map];
+  return [
+    ...writeMatrix(draft, comparison),
+    ...writeContrasts(draft, comparison),
+    ...paragraph(draft, [ALSO, RIVAL_TEST]),
+    drawMap(draft, comparison),
+  ];
 }
 
 const ALSO: Message = {
