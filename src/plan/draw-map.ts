@@ -1,3 +1,4 @@
+import { factValue } from '../facts/fact.ts';
 import { NEARLY_FREE } from './alternative-words.ts';
 import type { Draft } from './draft.ts';
 import { placeRivals, scaleOf } from './place-rivals.ts';
@@ -15,7 +16,9 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
   const scale = scaleOf(draft, comparison);
   const { placed, open } = placeRivals(comparison.columns, scale);
   const options = placed.length === 0 ? optionsOf(draft, comparison) : [];
-  const free = options.find(({ kind }) => NEARLY_FREE.has(kind.id));
+  // What is public costs its user next to nothing, but in the United States.
+  const isAmerican = factValue(draft.facts, 'country') === 'US';
+  const free = options.find(({ kind }) => NEARLY_FREE.has(kind.id) && !(isAmerican && kind.id === 'public'));
   const beside = free ? [{ label: tellFree(free.name), up: null, price: 'low' as const }] : [];
   const listed = open.length > 0 ? open : options.map(({ name }) => name);
   const named = listed.filter(({ es }) => es !== free?.name.es).slice(0, MOST_OPEN);
