@@ -177,10 +177,23 @@ function discountFigures(priceCents: number, marginCents: number, fixedCosts: nu
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
+/** How many sales a month cover it, pay included where the fixed costs leave it out. */
+export function unitsToPayAll({ assumptions, breakEven }: FinancialModel): number | null {
+  return assumptions.extraPay.value > 0 ? (breakEven.unitsPerMonthWithAll ?? breakEven.unitsPerMonth) : breakEven.unitsPerMonth;
+}
+
+/** How far the first year's average month is above what covers it, in percent of that average. */
+function roomOf(model: FinancialModel): number | null {
+  const [needed, average] = [unitsToPayAll(model), model.years[0].units / MONTHS_A_YEAR];
+  const { unitsPerMonth, safetyTenths } = model.breakEven;
+  if (needed === null || average === 0) return null;
+  return needed === unitsPerMonth && safetyTenths !== null ? safetyTenths / 10 : Math.round(((average - needed) * 1000) / average) / 10;
+}
+
 function breakEvenFigures(model: FinancialModel): FigureTable {
-  const { unitsPerMonth, month, unitsPerMonthWithLoan, safetyTenths } = model.breakEven;
+  const { unitsPerMonth, month, unitsPerMonthWithLoan } = model.breakEven;
   const average = Math.round(model.years[0].units / MONTHS_A_YEAR);
-  const room = safetyTenths === null ? null : safetyTenths / 10;
+  const room = roomOf(model);
   return {
     'units-average-y1': derived('count', average),
     'price-needed': derived('price', fromCents(neededPriceCents(model, average))),

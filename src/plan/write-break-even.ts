@@ -1,5 +1,6 @@
 // How many sales pay for a month, and what moves that number.
 import type { Draft } from './draft.ts';
+import { unitsToPayAll } from './gather-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
@@ -188,9 +189,7 @@ const WITH_ALL: Message = {
 const SAFETY: Message = {
   id: 'be.safety',
   when: ({ diagnosis, model }) =>
-    !diagnosis.sellsAtLoss &&
-    !diagnosis.thinSafety &&
-    model.years[0].units / 12 >= (model.breakEven.unitsPerMonth ?? Number.POSITIVE_INFINITY),
+    !diagnosis.sellsAtLoss && !diagnosis.thinSafety && model.years[0].units / 12 >= (unitsToPayAll(model) ?? Number.POSITIVE_INFINITY),
   variants: [
     {
       es: 'De la media del primer año al equilibrio hay un {{fig:safety-share*}} de holgura: eso pueden caer las ventas sin entrar en pérdidas.',

@@ -88,8 +88,8 @@ const MARGINS: readonly Message[] = [
         en: 'The margin is {{fig:margin-unit*}} for each {{unit}}, {{fig:margin-share*}}: {{fig:price*}} comes in and {{fig:unit-cost*}} goes on {{directCost}}. That falls short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the sector, so price and suppliers are looked at first, and volume after.',
       },
       {
-        es: 'Se cobran {{fig:price*}} y, gastados {{fig:unit-cost*}} en {{directCost}}, quedan {{fig:margin-unit*}}: un {{fig:margin-share*}} donde el sector deja del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Con tan poco por venta, un céntimo en la compra pesa más que un cliente nuevo.',
-        en: 'The price is {{fig:price*}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector leaves {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, a cent off purchases weighs more than a new customer.',
+        es: 'Se cobran {{fig:price*}} y, gastados {{fig:unit-cost*}} en {{directCost}}, quedan {{fig:margin-unit*}}: un {{fig:margin-share*}} donde el sector deja del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Con tan poco por venta, cada céntimo de la compra se repite en todas.',
+        en: 'The price is {{fig:price*}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector leaves {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, every cent of what is bought is repeated in all of them.',
       },
     ],
   },

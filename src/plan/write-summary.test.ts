@@ -36,6 +36,8 @@ it('what a month costs is said with pay where the fixed costs leave it out, as i
   const paid = { ...SHOP, ...fact('fixedCosts', 800), ...fact('founderPay', 1500), ...fact('payIncluded', false) };
   expect(compose(paid).figures['extra-pay']?.value).toBe(1500);
   expect(months(paid)).toHaveLength(1);
+  const room = (facts: Parameters<typeof compose>[0]) => Number(compose(facts).figures['safety-share']?.value);
+  expect(room(paid)).toBeLessThan(room({ ...paid, ...fact('payIncluded', true) }));
   expect(months({ ...paid, ...fact('payIncluded', true) })).toHaveLength(0);
 });
 

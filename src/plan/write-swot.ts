@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
+import { unitsToPayAll } from './gather-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { holds, join, label, say } from './say.ts';
@@ -59,7 +60,7 @@ const STRENGTHS: readonly Message[] = [
   },
   {
     id: 'swot.safety',
-    when: ({ diagnosis, model }) => !diagnosis.thinSafety && (model.breakEven.safetyTenths ?? -1) > 0,
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && model.years[0].units / 12 > (unitsToPayAll(model) ?? Number.POSITIVE_INFINITY),
     variants: [{ es: 'un {{fig:safety-share}} de holgura sobre el equilibrio', en: '{{fig:safety-share}} of room above break-even' }],
   },
   {
