@@ -163,7 +163,9 @@ function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
     sector.pack.channels.map(({ share }) => share),
   );
   const channels = shares.map((amount, at): FigureTable => ({ [channelFigure(at)]: { kind: 'money', value: amount, origin: 'sector' } }));
-  const perUnit = Math.round((budget * MONTHS_A_YEAR * 100) / Math.max(1, model.years[0].units)) / 100;
+  // Where customers pay every month, what it takes to win one; else what each sale carries.
+  const bought = isRecurring(model) ? wonInYear(model) : model.years[0].units;
+  const perUnit = Math.round((budget * MONTHS_A_YEAR * 100) / Math.max(1, bought)) / 100;
   return {
     ...Object.assign({}, ...channels),
     'marketing-unit': derived('price', perUnit),

@@ -89,8 +89,8 @@ export const FLAT: readonly Message[] = [
         en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
       },
       {
-        es: 'A partir del segundo año no se promete vender más que en el mes doce. Suben los precios y suben los gastos, un {{fig:inflation*}} anual ambos, y nada más se mueve.',
-        en: 'From the second year on, no promise is made to sell more than in month twelve. Prices go up and so do costs, {{fig:inflation*}} a year each, and nothing else moves.',
+        es: 'A partir del segundo año no se promete más ritmo que el alcanzado al cerrar el primero: entre meses solo cambia la temporada. Suben los precios y suben los gastos, un {{fig:inflation*}} anual ambos, y nada más se mueve.',
+        en: 'From the second year on, no faster pace is promised than the one reached as the first closes; months differ by the season alone. Prices go up and so do costs, {{fig:inflation*}} a year each, and nothing else moves.',
       },
       {
         es: 'El ritmo del mes doce vale para los dos años siguientes, sin optimismo añadido; una vez al año, precios y gastos se ajustan un {{fig:inflation*}}.',

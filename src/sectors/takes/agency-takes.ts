@@ -40,8 +40,8 @@ export const agencyTakes: PackTakes = {
     },
     {
       wish: {
-        es: 'Lleva la comunicación de su empresa además de las compras y los uniformes. Quiere enseñar en la reunión algo que no haya hecho de madrugada.',
-        en: 'Publicity is their job, along with purchasing and the uniforms. They want to show the meeting something not made in the small hours.',
+        es: 'Lleva la comunicación de su empresa además de las compras y los turnos. Quiere enseñar en la reunión algo que no haya hecho de madrugada.',
+        en: 'Publicity is their job, along with purchasing and the shifts. They want to show the meeting something not made in the small hours.',
       },
       obstacle: {
         es: 'Los presupuestos llegan por horas, por piezas y por «impacto», y no hay manera de ponerlos en la misma columna.',
