@@ -1,4 +1,5 @@
 // One Typst compiler in a thread of its own: takes the data of one edition, gives back a tagged PDF. It also writes workbooks.
+import { flushCompileCache } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -44,6 +45,8 @@ parentPort?.on('message', async (order: RenderOrder) => {
   if (order.kind === 'pages' && ++rendered % SWEPT_EVERY === 0) compiler.evictCache(CACHE_AGE);
 });
 parentPort?.postMessage({ ready: true });
+// What was compiled is kept for the next start, where the process keeps it at all.
+flushCompileCache();
 
 /** A workbook that says something else than the model is worse than none. */
 async function writeBook({ plan, model, language }: WorkbookOrder): Promise<RenderReply> {

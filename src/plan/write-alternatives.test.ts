@@ -39,6 +39,12 @@ describe('rivals of whom nothing was told', () => {
     for (const sector of SECTOR_IDS) expect(rivalsOnMap(withRivals('no sé', [], sector)).length, sector).toBe(1);
   });
 
+  it('are those of the narrower trade alone: nobody dyes a dog’s hair instead of boarding it', () => {
+    const rows = rowsOf({ ...withRivals('no sé', [], 'beauty_salon'), ...fact('trade', 'pet_boarding') });
+    expect(rows.map(([name]) => name).join()).not.toMatch(/dye/);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+  });
+
   it('keep their matrix where they have names', () => {
     const titles = titlesOf(withRivals('Publiko y Mercurio', ['Publiko', 'Mercurio']));
     expect(titles).toContain('Competitor matrix');

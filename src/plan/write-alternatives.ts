@@ -1,4 +1,3 @@
-import { sectorOf } from '../sectors/sectors.ts';
 import { type Alternative, SAME_TRADE } from './alternative-words.ts';
 import { comparedAs, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
@@ -39,8 +38,7 @@ export interface Option {
 export function optionsOf(draft: Draft, { columns }: Comparison): readonly Option[] {
   const option = (name: PlanText, phrase = name.es): Option => ({ name, kind: findAlternative(phrase) });
   const told = columns.flatMap(({ head, rival }) => (rival ? [option(head, head.es.includes('{{') ? rival.name : head.es)] : []));
-  const wide = sectorOf(draft.sector.id, null).pack.substitutes;
-  const usual = [...pairs(draft.sector.pack.substitutes), ...pairs(wide)].map((name) => option(name));
+  const usual = pairs(draft.sector.pack.substitutes).map((name) => option(name));
   const all = [...told, { name: label(draft, PEER), kind: SAME_TRADE }, ...usual, option(NO_PURCHASE)];
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at);
 }
