@@ -113,7 +113,7 @@ function findHits(text: string, folded: string): readonly Hit[] {
       const entry = ENTRIES.get(keyOf(folded.slice(start, end)));
       if (entry === undefined) continue;
       const isState = entry.kind === 'city' && entry.countries.includes('US') && STATE_CODE.test(text.slice(end, end + 6));
-      if (isState || isMeant(text, folded, entry, start, end)) {
+      if (isState || (isMeant(text, folded, entry, start, end) && !isAmongQuarters(text, entry, start, end))) {
         hits.push({ entry, start, end, isState });
         at += length - 1;
       }
@@ -121,6 +121,13 @@ function findHits(text: string, folded: string): readonly Hit[] {
     }
   }
   return hits;
+}
+
+/** "Entre Abando, San Francisco y Deusto": a city among names that are no places is a quarter called like it. */
+function isAmongQuarters(text: string, entry: Entry, start: number, end: number): boolean {
+  const before = /(\p{Lu}[\p{L}’'-]+)(?:,| y| e| o| and| or|, and) $/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  const after = /^(?:,| y| e| o| and| or|, and) (?:en |in )?(\p{Lu}[\p{L}’'-]+)/u.exec(text.slice(end, end + 40))?.[1];
+  return entry.kind === 'city' && [before, after].every((name) => name !== undefined && !OPENERS.has(keyOf(foldText(name))));
 }
 
 function isMeant(text: string, folded: string, entry: Entry, start: number, end: number): boolean {

@@ -31,6 +31,7 @@ test.each([
   ['health_clinic', 'fisioterapia en empresas'],
   ['health_clinic', 'A psychology practice with online therapy sessions'],
   ['repair_shop', 'Taller de bicicletas que repara en el día'],
+  ['repair_shop', 'Recogemos la bici en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente'],
   ['repair_shop', 'Phone and laptop repair while you wait'],
   ['tourism_lodging', 'Una casa rural con seis habitaciones en la sierra'],
   ['tourism_lodging', 'A small guesthouse by the sea with eight rooms'],

@@ -68,6 +68,7 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   const weights = new Map([
     ...weighAudience(words),
     ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (establishments.has(clue.term) ? AS_CUSTOMERS : 1)] as const),
+    ...weighDeeds(words),
     ...[...establishments].map((stem) => [stem, AS_CUSTOMERS] as const),
   ]);
   const head = startsWithIt ? termsOfHead(words) : new Set<string>();
@@ -141,6 +142,17 @@ function weighAudience(folded: string): (readonly [string, number])[] {
   const audience = [...folded.matchAll(AUDIENCE)].flatMap(([, words]) => wordsOf(words ?? ''));
   return audience.flatMap((word) => (stemsOf(word) ?? []).map((stem) => [stem, 0.5] as const));
 }
+
+/** «La recogemos en el portal, la reparamos»: what they say they do tells the trade; where they do it, and how it gets there, does not. */
+function weighDeeds(folded: string): (readonly [string, number])[] {
+  const deeds = [...folded.matchAll(DEED)].flatMap(([, spanish, english]) => spanish ?? english ?? []);
+  return deeds.flatMap((deed) => (stemsOf(deed) ?? []).map((stem) => [stem, DEED_WEIGHT] as const));
+}
+
+const DEED_WEIGHT = 3;
+/** Verbs in the first person, but for what a business of any kind does with its goods. */
+const DEED =
+  /\b(?!(?:recog|entreg|llev|tra|vend|ofrec|hac|ten|pon|cobr|compr|trabaj|abr|busc|dar|envi|mand)[a-z]*\b)([a-z]{3,}(?:amos|emos|imos))\b|\b(?:we|i)(?: will|'ll|’ll)? (?!(?:collect|deliver|sell|offer|make|take|bring|send|buy|get|open|want|have|work|pick|ship)\b)([a-z]{3,})\b/g;
 
 /** Another kind of one word stands in the words of its sector already. */
 function tellsSector({ words, owners }: ClueFound): boolean {
