@@ -135,7 +135,7 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   if (!TELLS_SECTOR.has(question) && !isNamed && !(isBack && IS_ONE.test(folded))) return [];
   if (known.sector !== undefined && question === 'problem') return [];
   const said = isBack ? withoutTakenBack(text) : text;
-  const described = findSector(withoutPlace(name === '' ? said : said.replace(name, ' ')), question === 'solution');
+  const described = describedIn(withoutPlace(name === '' ? said : said.replace(name, ' ')), question);
   const guess =
     (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
   const { best, second, sure, isTradeNamed } = guess;
@@ -155,6 +155,15 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   if (best === null || !(sure || isNarrower || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed))
     return [];
   return [makeFact('sector', best, details), ...tradeFacts(guess, best, { known, question }, details)];
+}
+
+/** An offer begins with what it is, as a rule; where it does not, the whole of it may still tell the same sector, and clearly. */
+function describedIn(said: string, question: QuestionId): SectorGuess {
+  if (question !== 'solution') return findSector(said);
+  const byHead = findSector(said, true);
+  if (byHead.sure) return byHead;
+  const whole = findSector(said);
+  return whole.best === byHead.best ? whole : byHead;
 }
 
 /** One word that may mean something else moves no trade that is known; after the offer, only a name does. */

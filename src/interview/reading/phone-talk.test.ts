@@ -134,6 +134,12 @@ const CASES: readonly Case[] = [
   ['identity', 'en', 'Amp Afloat, Hebden Bridge', { name: 'Amp Afloat', city: 'Hebden Bridge' }],
   ['identity', 'es', 'Leñas el Manco, Orihuela del Tremedal', { city: 'Orihuela del Tremedal' }],
   ['customer', 'es', 'Gente que va en bici al trabajo entre Abando, San Francisco y Deusto', { city: undefined, country: undefined }],
+  [
+    'solution',
+    'es',
+    'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente',
+    { sector: 'repair_shop', trade: 'bicycle_workshop' },
+  ],
   ['identity', 'es', 'Patas en Casa, Medellín', { name: 'Patas en Casa', city: 'Medellín', country: 'CO' }],
   ['identity', 'en', 'Blade Library in Halifax, Nova Scotia', { city: 'Halifax', country: 'ZZ' }],
 ];
