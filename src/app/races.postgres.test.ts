@@ -6,7 +6,7 @@ import { CARDS, StripeStandIn } from '../../tests/support/stripe-stand-in.ts';
 import { createRowStorage } from '../documents/row-storage.server.ts';
 import { markPlan, orderPlan } from '../plan/plan-store.server.ts';
 import { drawPrivateLink, openPrivateLink } from '../visitors/private-link.server.ts';
-import { addSession, holdSessions, removeSession, type Session, touchSession } from '../visitors/session-store.server.ts';
+import { addSession, removeSession, type Session, touchSession } from '../visitors/session-store.server.ts';
 import { createTableUseCounter } from '../visitors/table-use-counter.server.ts';
 import { keepWrittenSection, listWrittenSections } from '../writing/section-store.server.ts';
 import { type Database, openDatabase, takeTask } from './database.server.ts';
@@ -46,7 +46,7 @@ describe('the purge', () => {
 
   test('leaves a plan that was paid for a moment before', async () => {
     const { database, desk, stripe } = await openPaid();
-    const holding = await hold(database, (step) => holdSessions(step, ['s1']));
+    const holding = await hold(database, lockSession);
     const paying = desk.look('p1');
     await waitersIn(database, 1);
     const purging = purge(database);
@@ -59,7 +59,7 @@ describe('the purge', () => {
 
   test('that comes a moment before the payment has the money given back', async () => {
     const { database, desk, stripe } = await openPaid();
-    const holding = await hold(database, (step) => holdSessions(step, ['s1']));
+    const holding = await hold(database, lockSession);
     const purging = purge(database);
     await waitersIn(database, 1);
     const paying = desk.look('p1');
@@ -164,6 +164,14 @@ function purge(database: Database): Promise<number> {
 
 async function idsIn(database: Database, table: 'sessions' | 'plans'): Promise<string[]> {
   return (await database.selectFrom(table).select('id').execute()).map(({ id }) => id);
+}
+
+/**
+ * Locks the row and leaves it as it is, so that those who wait are served in the order they came. A row that is written anew instead is waited for
+ * twice, the old version and the new one, and who came second may get to the new one first.
+ */
+function lockSession(step: Database): Promise<unknown> {
+  return step.selectFrom('sessions').select('id').where('id', '=', 's1').forUpdate().execute();
 }
 
 /** Does the work in a transaction that stays open until it is told to commit. */
