@@ -16,3 +16,6 @@ export const EMPLOYED =
 /** Paid once though it sounds monthly. */
 export const PAID_ONCE =
   '(?:por adelantado|adelantad[oa]s?|up ?front|in advance|fianzas?|deposito|deposit|traspaso|instalacion|alta|apertura|primer (?:ano|mes)|first (?:year|month)|anual\\w*|annual\\w*|para (?:abrir|empezar|arrancar))';
+/** A whole month told by its verb: "cada mes se van", "it costs … a month to run". */
+export const MONTH_COSTS =
+  '(?:cada mes (?:(?:me|nos|se(?: (?:me|nos))?) )?(?:cuestan?|van?|gast(?:o|amos)|salen?|suman?)|el mes (?:(?:ya|me|nos) )?cuesta|(?:each|every) month (?:costs?|takes?|comes to)|(?:a|per) month to (?:run|stay open|keep (?:it )?(?:open|going|running)))';

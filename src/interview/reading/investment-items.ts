@@ -44,7 +44,7 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0);
   const left = text.slice(from, money.start);
   const afterComma = left.slice(left.search(/[^,;:]*$/));
-  const label = trimLabel(left.includes(',') && afterComma.trim().length > 2 ? afterComma : left);
+  const label = trimLabel(/[,:]/.test(left) && afterComma.trim().length > 2 ? afterComma : left);
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
   return /\p{L}{2,}/u.test(label) ? label : '';

@@ -1,5 +1,6 @@
 // What an amount of money is for, by the words around it.
 import type { Ground, Money } from './amount.ts';
+import { MONTH_COSTS } from './cost-words.ts';
 
 export type MoneyRole =
   | 'price'
@@ -21,11 +22,13 @@ interface Cue {
   readonly pattern: RegExp;
 }
 
+const MONTHLY_SUM =
+  /\b(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?|fijos|(?:gastos|costes|costos) (?:mensuales|generales|del mes|de cada mes|al mes|de estructura)|fixed(?: monthly)?(?: running)? (?:cost|expens|overhead|outgoing)\w*|overheads?|running costs?|monthly (?:costs?|expenses|bills|outgoings)|outgoings|fixed)\b/;
+
 const CUES: readonly Cue[] = [
   {
     role: 'fixedCosts',
-    pattern:
-      /\b(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?|fijos|(?:gastos|costes|costos) (?:mensuales|generales|del mes|de cada mes|al mes|de estructura)|fixed(?: monthly)?(?: running)? (?:cost|expens|overhead|outgoing)\w*|overheads?|running costs?|monthly (?:costs?|expenses|bills|outgoings)|outgoings|fixed)\b/g,
+    pattern: new RegExp(`${MONTH_COSTS}|${MONTHLY_SUM.source}`, 'g'),
   },
   {
     role: 'unitCost',

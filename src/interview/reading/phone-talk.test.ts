@@ -127,6 +127,22 @@ const CASES: readonly Case[] = [
     { price: 79, volume: 104, unitCost: 19.59 },
   ],
   ['revenue', 'en', '$95 a tune-up, 60 a month to start. Parts run about $22.', { price: 95, volume: 60, unitCost: 22 }],
+  [
+    'resources',
+    'es',
+    'Con los sueldos, cada mes cuesta 5.790 €; de eso, 1.500 € son mi sueldo. Para abrir: obra del local 9.420 € y equipo de taller 18.600 €.',
+    {
+      fixedCosts: 5790,
+      founderPay: 1500,
+      payIncluded: true,
+      investment: 28_020,
+      investmentItems: [
+        { label: 'obra del local', amount: 9420 },
+        { label: 'equipo de taller', amount: 18_600 },
+      ],
+    },
+  ],
+  ['resources', 'en', 'It costs $4,200 a month to run, and I need $18,000 for the oven.', { fixedCosts: 4200, investment: 18_000 }],
   ['unit-cost', 'es', 'nada, los tornillos, 2 euros y 5 de gasolina por servicio', { unitCost: 7 }],
   ['team', 'en', 'us two and 2 yardies', { team: 4 }],
   ['team', 'en', 'my wife and I plus a part timer', { team: 3 }],

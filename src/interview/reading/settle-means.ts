@@ -1,6 +1,6 @@
 // What each amount is for in an answer on means: money to open and who gives it, what a month costs, what people are paid.
 import type { Amount, Ground, Money } from './amount.ts';
-import { EMPLOYED, EMPLOYEE, MONTHLY_NOUN, PAID_ONCE, STEADY_NOUN } from './cost-words.ts';
+import { EMPLOYED, EMPLOYEE, MONTH_COSTS, MONTHLY_NOUN, PAID_ONCE, STEADY_NOUN } from './cost-words.ts';
 import { foundersIn } from './count-founders.ts';
 import { GIVEN, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { monthOf } from './money-details.ts';
@@ -38,9 +38,10 @@ const GIVEN_NEAR = new RegExp(word(GIVEN));
 const BESIDE_ME = new RegExp(
   `^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa])(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`,
 );
-const FIXED =
+const FIXED_NAMED =
   /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
-const HEADER = new RegExp(`${FIXED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
+const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
+const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
 const MONTHLY = new RegExp(word(MONTHLY_NOUN), 'g');
 const STEADY = new RegExp(word(STEADY_NOUN));
 const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
