@@ -11,7 +11,9 @@ import { sectorOf } from '../sectors/sectors.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
 import { drawPack } from './draw-pack.ts';
+import { dropDenied } from './drop-denied.ts';
 import { findWhom } from './find-buyer.ts';
+import { findDenied } from './find-denied.ts';
 import { gatherChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
@@ -75,8 +77,10 @@ export function composePlan(request: PlanRequest): Plan {
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = sectorOf(model.assumptions.sector, model.assumptions.trade);
   const said = gatherSaid(facts, usual.id);
-  const whom = findWhom(facts, usual.pack);
-  const sector = { ...usual, unit: unitOf(facts, usual), pack: drawPack(id, usual, model.assumptions.trade, whom) };
+  const denied = findDenied(facts);
+  const whom = findWhom(facts, usual.pack, denied);
+  const pack = dropDenied(drawPack(id, usual, model.assumptions.trade, whom), denied);
+  const sector = { ...usual, unit: unitOf(facts, usual), pack };
   const quotes = gatherQuotes(facts, language);
   return {
     id,
@@ -85,6 +89,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     sector,
     country: countryOf(model.assumptions.country),
     buyer: whom.buyer,
+    denied,
     figures: gatherFigures(model, sector, facts, date),
     quotes,
     said,

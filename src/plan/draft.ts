@@ -4,6 +4,7 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Buyer } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
+import type { PresupposedThing } from './denial-clues.ts';
 import type { Diagnosis } from './diagnose-plan.ts';
 import type { DrawnPack } from './draw-pack.ts';
 import type { FigureTable } from './figure.ts';
@@ -20,6 +21,8 @@ export interface Draft {
   readonly country: Country;
   /** Who buys; null where nobody can tell. */
   readonly buyer: Buyer | null;
+  /** What the founder said there is none of: no page speaks of it. */
+  readonly denied: readonly PresupposedThing[];
   readonly figures: FigureTable;
   readonly quotes: Plan['quotes'];
   readonly said: Said;

@@ -3,12 +3,15 @@ import { foldText } from '../language/fold-text.ts';
 import { type Buyer, WIDER_BUYER } from '../sectors/buyer.ts';
 import type { SectorPack } from '../sectors/sector.ts';
 import { BUSINESS, NARROWER, PEOPLE, SOLD_TO } from './buyer-clues.ts';
+import type { PresupposedThing } from './denial-clues.ts';
+import { speaksOf } from './drop-denied.ts';
 import { fitsAges } from './gather-ages.ts';
 import type { Whom } from './takes-for.ts';
 
-/** Whom the plan is about: who buys and of which ages. */
-export function findWhom(facts: FactSheet, pack: SectorPack): Whom {
-  return { buyer: findBuyer(facts, pack), fitsAges: fitsAges(facts) };
+/** Whom the plan is about: who buys and of which ages, and what there is none of. */
+export function findWhom(facts: FactSheet, pack: SectorPack, denied: readonly PresupposedThing[] = []): Whom {
+  const ofTheirAges = fitsAges(facts);
+  return { buyer: findBuyer(facts, pack), fits: (take) => ofTheirAges(take) && !speaksOf(denied, JSON.stringify(take)) };
 }
 
 /** Who pays first: the first buyer named among the customers, else whom the offer is made for, else the usual customer of the trade, who is never told apart more narrowly. */

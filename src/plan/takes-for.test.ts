@@ -24,8 +24,8 @@ describe('the takes for a buyer', () => {
   });
 
   it('are about people of their ages, of the same buyer, where there are any', () => {
-    const fitsAges = (take: object) => !JSON.stringify(take).includes('parent');
-    const about = takesFor({ buyer: 'parent', fitsAges }, offer('parent', undefined)).map((take) => take.about);
+    const fits = (take: object) => !JSON.stringify(take).includes('parent');
+    const about = takesFor({ buyer: 'parent', fits }, offer('parent', undefined)).map((take) => take.about);
     expect(about).toEqual(['parent']);
   });
 });

@@ -1,13 +1,14 @@
 import { type Buyer, WIDER_BUYER } from '../sectors/buyer.ts';
 
-/** Whom takes are to be about: who buys, null where nobody can tell, and whether a take can be about people of their ages. */
+/** Whom takes are to be about: who buys, null where nobody can tell, and whether a take fits what else the founder told. */
 export interface Whom {
   readonly buyer: Buyer | null;
-  readonly fitsAges: (take: object) => boolean;
+  /** Not about people of other ages, nor about a thing the founder said there is none of. */
+  readonly fits: (take: object) => boolean;
 }
 
 /** Of nobody anything is known: every take fits. */
-export const ANYBODY: Whom = { buyer: null, fitsAges: () => true };
+export const ANYBODY: Whom = { buyer: null, fits: () => true };
 
 /** A take and whom it is told to; all where that is left out. */
 export interface Offered<Take> {
@@ -15,11 +16,11 @@ export interface Offered<Take> {
   readonly buyer: Buyer | undefined;
 }
 
-/** The takes that fit best: those of this buyer before those about others, and of these the ones about people of their ages. Never none. */
-export function takesFor<Take extends object>({ buyer, fitsAges }: Whom, offered: readonly Offered<Take>[]): readonly Take[] {
+/** The takes that fit best: those of this buyer before those about others, and of these the ones that fit what was told. Never none. */
+export function takesFor<Take extends object>({ buyer, fits }: Whom, offered: readonly Offered<Take>[]): readonly Take[] {
   const takes = (buyer === null ? offered : ofBuyer(buyer, offered)).map(({ take }) => take);
-  const ofTheirAges = takes.filter(fitsAges);
-  return ofTheirAges.length > 0 ? ofTheirAges : takes;
+  const fitting = takes.filter(fits);
+  return fitting.length > 0 ? fitting : takes;
 }
 
 /** A narrower kind is told its own takes, else the unmarked, else those of its wide kind; a wide kind its own and the unmarked. All where none is left. */
