@@ -99,6 +99,10 @@ const USUAL: Readonly<Partial<Record<SectorId, Uses>>> = {
 const ONCE: Uses = [1, 1, 1];
 const SELDOM: Uses = [2, 1, 1];
 const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
+  fresh_pasta: [52, 26, 12],
+  upholsterer: SELDOM,
+  waste_collection: [100, 50, 12],
+  car_wash: [24, 12, 4],
   bread_shop: [200, 100, 50],
   set_menu_restaurant: [120, 48, 12],
   greengrocer: [100, 50, 24],

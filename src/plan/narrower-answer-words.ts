@@ -4,6 +4,94 @@ import type { Draft } from './draft.ts';
 import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
 
 const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
+  fresh_pasta: [
+    on(
+      'wait',
+      ['media mañana de domingo haciendo cola', 'el pedido cerrado el sábado y la bandeja con nombre al llegar'],
+      ['half a Sunday morning in the queue', 'orders closed on Saturday, and a tray with a name on it'],
+    ),
+    on(
+      'hours',
+      ['se acaba antes de que llegue el turno', 'un aviso a las once con lo que queda de cada variedad'],
+      ['sold out before one’s turn comes', 'word at eleven of what is left of each shape'],
+    ),
+    on(
+      'making',
+      ['la del súper se abre en la olla', 'masa y relleno hechos a la vista, con los minutos de cocción en la bandeja'],
+      ['the supermarket’s bursts in the pan', 'dough and filling made in sight, with cooking minutes on the tray'],
+    ),
+    on(
+      'scope',
+      ['la salsa hay que buscarla en otro lado', 'dos salsas del día en el mismo mostrador'],
+      ['the sauce has to be found elsewhere', 'two sauces a day on the same counter'],
+    ),
+  ],
+  upholsterer: [
+    on(
+      'wait',
+      ['meses de lista para una butaca', 'una fecha de vuelta escrita antes de que la pieza salga de casa'],
+      ['months of waiting for one armchair', 'a return date in writing before the piece leaves home'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué hay debajo de la tela', 'una foto del bastidor abierto antes de seguir'],
+      ['no telling what lies under the cover', 'a photo of the opened frame before going on'],
+    ),
+    on(
+      'scope',
+      ['la tela va aparte y nadie dice cuánta', 'un precio con tela, espuma y mano de obra por separado'],
+      ['fabric is extra and nobody says how much', 'one price that names cloth, foam and labour'],
+    ),
+    on(
+      'place',
+      ['un sofá que no cabe en el coche', 'recogida y vuelta dentro del presupuesto'],
+      ['a sofa that fits in no car', 'collection and return inside the estimate'],
+    ),
+  ],
+  waste_collection: [
+    on(
+      'wait',
+      ['el camión viene cuando le cuadra', 'día y franja fijos, y un mensaje si se retrasa'],
+      ['the truck comes when its route allows', 'a set day and time, and a message when it runs late'],
+    ),
+    on(
+      'trust',
+      ['nadie guardó el papel que pide la inspección', 'un justificante de cada retirada, reunidos por mes'],
+      ['nobody kept the note the inspector wants', 'a note for every pick-up, filed by the month'],
+    ),
+    on(
+      'scope',
+      ['se paga lo mismo medio vacío que lleno', 'precio por recipiente y no por visita'],
+      ['half empty costs the same as full', 'a price by the container and not by the visit'],
+    ),
+    on(
+      'attention',
+      ['bidones sucios que huelen en la cocina', 'recipiente limpio a cambio del lleno'],
+      ['dirty drums that smell in the kitchen', 'a clean container for every full one'],
+    ),
+  ],
+  car_wash: [
+    on(
+      'wait',
+      ['la fila del sábado da la vuelta a la manzana', 'hora reservada para los completos y un puesto libre para lo rápido'],
+      ['Saturday’s line goes round the block', 'booked times for full cleans and one bay kept for quick ones'],
+    ),
+    on(
+      'trust',
+      ['un arañazo que nadie reconoce', 'vuelta al coche con quien lo trae y foto de los cuatro lados'],
+      ['a scratch nobody owns up to', 'a walk round with the owner and a photo of all four sides'],
+    ),
+    on(
+      'scope',
+      ['por dentro queda como estaba', 'una lista de lo que incluye cada precio, a la altura de la ventanilla'],
+      ['the inside is left as it was', 'a list of what each price covers, at window height'],
+    ),
+    on(
+      'hours',
+      ['la flota no puede parar entre semana', 'una mañana fija antes de que salga la ruta'],
+      ['a fleet cannot stop on weekdays', 'one set morning, before the round begins'],
+    ),
+  ],
   driving_school: [
     on(
       'wait',

@@ -549,4 +549,195 @@ export const cleaningTrades = [
       },
     },
   },
+  {
+    id: 'car_wash',
+    sector: 'cleaning',
+    name: { es: 'Lavado de coches', en: 'Car wash' },
+    clues: {
+      es: [
+        'lavado de coches',
+        'lavado de autos',
+        'lavado de carros',
+        'lavado de carros a domicilio',
+        'lavadero de coches',
+        'lavadero de autos',
+        'lavadero de carros',
+        'lavado a mano de coches',
+        'autolavado',
+        'túnel de lavado',
+        'detailing',
+      ],
+      en: ['car wash', 'hand car wash', 'car detailing', 'auto detailing', 'car valeting', 'valeting', 'mobile valeting', 'wash bays'],
+    },
+    figures: {
+      unit: { es: { one: 'lavado', many: 'lavados' }, en: { one: 'wash', many: 'washes' } },
+      revenueModel: 'transaction',
+      variableCostPct: estimate(12, 17, 23),
+      price: estimate(10, 18, 45),
+      monthlyUnits: estimate(420, 700, 1_050),
+      usualTeam: 3,
+      staffPct: estimate(36, 41, 46),
+      rentPct: estimate(6, 10, 13),
+      marketingPct: estimate(2, 3, 5),
+      otherFixedPct: estimate(8, 11, 14),
+      netMarginPct: estimate(6, 12, 18),
+      rampMonths: 6,
+      daysToCollect: 0,
+      daysToPay: 20,
+      daysOfStock: 15,
+      customerCost: estimate(2, 6, 15),
+      capex: estimate(14_000, 38_000, 95_000),
+      capexLifeYears: 7,
+      season: [0.9, 0.9, 1.0, 1.08, 1.1, 1.08, 1.05, 0.9, 1.0, 1.02, 0.95, 1.02],
+      weatherDriven: true,
+    },
+    words: {
+      aBusiness: { es: 'un lavadero de coches', en: 'a car wash' },
+      theBusiness: { es: 'el lavadero', en: 'the car wash' },
+      usualCustomer: {
+        es: 'los conductores que pasan cerca y las flotas que no tienen patio',
+        en: 'drivers who pass nearby and fleets with no yard of their own',
+      },
+      directCost: { es: 'el champú, el agua, las bayetas y la luz de la bomba', en: 'shampoo, water, cloths and power for the pump' },
+      scene: {
+        es: 'Hay arena de playa entre los asientos, una merienda seca en la silla del niño y el lunes hay que llevar a un cliente. El túnel de la gasolinera moja lo de fuera y deja dentro lo mismo.',
+        en: 'There is sand between the seats, a dried-up snack in the child’s chair and a client to drive on Monday. The petrol station’s rollers wet the outside and leave the inside as it was.',
+      },
+      stakes: {
+        es: 'Lo que se derrama en agosto huele en noviembre, y al venderlo lo descuenta quien lo compra.',
+        en: 'What is spilt in summer smells by winter, and the buyer takes it off the price.',
+      },
+      story: {
+        wish: {
+          es: 'Pasa dos horas al día al volante y quiere que no parezcan dos horas en un trastero.',
+          en: 'Two hours of every day are spent at the wheel, and they should not feel like two hours in a store-room.',
+        },
+        obstacle: {
+          es: 'El único rato libre es el sábado, cuando la fila da la vuelta a la manzana.',
+          en: 'The only free time is Saturday, when the line goes round the block.',
+        },
+        hurt: {
+          es: 'Ofrece llevar a alguien y antes de abrir la puerta ya se está disculpando.',
+          en: 'Somebody is offered a lift, and the apology comes before the door is open.',
+        },
+      },
+      costDoubt: {
+        es: 'el coste por lavado no suma el coche que vuelve por una mancha, las bayetas que se tiran ni el agua de los días de barro',
+        en: 'the cost per wash leaves out the car that comes back for a stain, cloths thrown away and the water on muddy days',
+      },
+      substitutes: {
+        es: ['el túnel de la gasolinera', 'la manguera de casa', 'otro lavadero a mano', 'esperar a que llueva'],
+        en: ['the petrol station’s rollers', 'a bucket at home', 'another hand wash', 'waiting for rain'],
+      },
+      rivalTest: {
+        es: 'Lleva el coche a dos lavaderos el mismo sábado y apunta los minutos, lo que cobran de verdad y qué encuentras debajo del asiento.',
+        en: 'Take a car to two washes on one Saturday and note the minutes, the real charge and what is still under the seat.',
+      },
+      steps: {
+        es: ['Elige hora en el móvil', 'Deja las llaves y di qué mancha te preocupa', 'Míralo con luz antes de pagar'],
+        en: [
+          'Pick a time on your phone',
+          'Leave the keys and point out the stain that bothers you',
+          'Look it over in good light before paying',
+        ],
+      },
+      before: { es: 'migas, polvo y una disculpa a cada pasajero', en: 'crumbs, dust and an apology to every passenger' },
+      after: { es: 'un interior que huele a nada y cristales sin velo', en: 'an inside that smells of nothing and glass without a haze' },
+      proof: {
+        es: 'veinte coches con foto de entrada y de salida, los minutos de cada uno y cuántos volvieron por un repaso',
+        en: 'twenty cars photographed coming in and going out, with the minutes each took and how many came back',
+      },
+      strain: {
+        es: 'El sábado de sol quiere entrar la semana entera y el martes de lluvia no entra nadie; el equipo es el mismo los dos días.',
+        en: 'On a sunny Saturday the whole week wants to come in, and on a wet Tuesday nobody does; the crew is the same on both.',
+      },
+      channels: [
+        {
+          name: { es: 'cartel con precios visible desde el coche', en: 'price board readable from the road' },
+          purpose: { es: 'quien pasa cada mañana por delante', en: 'people who drive past every morning' },
+          share: 30,
+        },
+        {
+          name: { es: 'ficha de Google con fotos del resultado', en: 'Google profile with photos of results' },
+          purpose: { es: 'la búsqueda de un lavadero cerca', en: 'searches for a wash nearby' },
+          share: 30,
+        },
+        {
+          name: { es: 'bonos de varios lavados', en: 'books of several washes' },
+          purpose: { es: 'que vuelva sin esperar al barro', en: 'bringing people back before the mud does' },
+          share: 20,
+        },
+        {
+          name: { es: 'visita a empresas con flota', en: 'calls on firms with a fleet' },
+          purpose: { es: 'coches entre semana', en: 'cars on weekdays' },
+          share: 20,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de actividad con vertido autorizado',
+          'separador de grasas',
+          'permiso de consumo de agua o sistema de reciclado',
+          'productos con ficha de seguridad',
+          'retirada de lodos por gestor autorizado',
+          'seguro del coche bajo custodia',
+        ],
+        en: [
+          'permission for the site with a discharge consent',
+          'oil interceptor',
+          'water use permit or recycling system',
+          'safety sheets for the chemicals',
+          'sludge removed by a licensed carrier',
+          'cover for customers’ cars in custody',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'semanas de lluvia seguidas', en: 'weeks of rain on end' },
+          hits: 'week',
+          trigger: { es: 'tres días por debajo de la mitad de lo normal', en: 'three days under half the usual' },
+          response: {
+            es: 'ofrecer interiores y tapicerías, turnos que se acuerdan con una semana y bonos que no caducan con el tiempo',
+            en: 'sell interiors and upholstery, agree shifts a week ahead and offer passes that outlast the weather',
+          },
+        },
+        {
+          risk: { es: 'un arañazo que el cliente dice que no estaba', en: 'a scratch the customer says was not there' },
+          hits: 'policy',
+          trigger: { es: 'una entrega sin foto de entrada', en: 'a handover with no photo on arrival' },
+          response: {
+            es: 'vuelta al coche con el cliente, cuatro fotos y una póliza que cubra pintura',
+            en: 'a walk round the car with its owner, four photos and a policy that covers paintwork',
+          },
+        },
+        {
+          risk: { es: 'restricción de agua por sequía', en: 'water limits in a drought' },
+          hits: 'month',
+          trigger: { es: 'un aviso municipal de nivel bajo', en: 'a notice of low reservoirs' },
+          response: {
+            es: 'reciclado instalado, lavado con vapor ensayado y litros por coche apuntados para enseñarlos',
+            en: 'recycling installed, steam cleaning tried out and litres per car on record to show',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'coches por hora el sábado',
+          'importe medio con extras',
+          'litros por lavado',
+          'repasos gratis',
+          'bonos vendidos',
+          'coches de empresa por semana',
+        ],
+        en: [
+          'cars per hour on Saturday',
+          'average ticket with extras',
+          'litres per wash',
+          'free touch-ups',
+          'passes sold',
+          'fleet cars per week',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

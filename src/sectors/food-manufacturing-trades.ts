@@ -642,4 +642,211 @@ export const foodManufacturingTrades = [
       },
     },
   },
+  {
+    id: 'fresh_pasta',
+    sector: 'food_manufacturing',
+    name: { es: 'Fábrica de pastas frescas', en: 'Fresh pasta shop' },
+    clues: {
+      es: [
+        'fábrica de pastas',
+        'pastas frescas',
+        'pasta fresca',
+        'pastas artesanales',
+        'pastas caseras',
+        'ravioles',
+        'raviolis',
+        'sorrentinos',
+        'capeletis',
+        'ñoquis',
+        'tallarines',
+        'canelones',
+        'pasta rellena',
+      ],
+      en: [
+        'fresh pasta',
+        'pasta shop',
+        'pasta maker',
+        'handmade pasta',
+        'ravioli',
+        'gnocchi',
+        'tagliatelle',
+        'filled pasta',
+        'lasagne sheets',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'pedido', many: 'pedidos' }, en: { one: 'order', many: 'orders' } },
+      variableCostPct: estimate(33, 39, 46),
+      price: estimate(8, 13, 22),
+      monthlyUnits: estimate(650, 1_150, 1_900),
+      usualTeam: 2,
+      staffPct: estimate(26, 31, 36),
+      marketingPct: estimate(1, 2, 4),
+      otherFixedPct: estimate(8, 10, 13),
+      netMarginPct: estimate(3, 7, 11),
+      vatClass: 'food',
+      rampMonths: 6,
+      daysToCollect: 2,
+      daysToPay: 15,
+      daysOfStock: 7,
+      customerCost: estimate(3, 8, 20),
+      capex: estimate(18_000, 42_000, 95_000),
+      season: [0.93, 0.92, 1.0, 1.03, 1.03, 1.0, 0.98, 0.95, 0.98, 1.02, 1.02, 1.14],
+    },
+    words: {
+      aBusiness: { es: 'una fábrica de pastas frescas', en: 'a fresh pasta shop' },
+      theBusiness: { es: 'la fábrica de pastas', en: 'the pasta shop' },
+      usualCustomer: {
+        es: 'las familias del barrio que comen pasta el domingo y los restaurantes que no la amasan',
+        en: 'local families who eat pasta on Sundays and restaurants that do not roll their own',
+      },
+      directCost: { es: 'la harina, los huevos, el relleno y la bandeja', en: 'flour, eggs, filling and trays' },
+      scene: {
+        es: 'Es domingo, son las doce y la mesa es para ocho. Delante hay once personas con número, y la bandeja que se venía a buscar desaparece dos turnos antes.',
+        en: 'It is noon on Sunday and the table is laid for eight. Eleven people with a ticket stand in front, and the tray everyone came for goes two numbers too soon.',
+      },
+      stakes: {
+        es: 'Se vuelve a casa con el paquete del supermercado, que se abre en la olla y deja el relleno en el agua.',
+        en: 'Home goes the supermarket packet, which bursts in the pan and leaves its filling in the water.',
+      },
+      story: {
+        wish: {
+          es: 'Reúne a los suyos una vez por semana y quiere poner en la mesa lo que hacía su abuela sin levantarse a amasar.',
+          en: 'The family comes together once a week, and somebody would like to serve what a grandmother made without getting up early to knead.',
+        },
+        obstacle: {
+          es: 'La masa fresca no se guarda: o se compra esa misma mañana, con todos, o ya no está.',
+          en: 'Fresh dough does not keep, so it is bought that same morning, along with everybody else, or not at all.',
+        },
+        hurt: {
+          es: 'Nadie se queja de la salsa, pero alguien pregunta si son de paquete.',
+          en: 'Nobody complains about the sauce, yet somebody asks whether they came out of a packet.',
+        },
+      },
+      costDoubt: {
+        es: 'el coste por pedido no cuenta los recortes de masa, el relleno que sobra el domingo por la tarde ni la bandeja que se regala al pesar',
+        en: 'the cost per order leaves out the trimmings, the filling left on Sunday evening and the tray given away on the scales',
+      },
+      substitutes: {
+        es: ['la pasta fresca del supermercado', 'otra fábrica de pastas', 'amasarla en casa', 'pedir comida hecha'],
+        en: ['the supermarket’s chilled pasta', 'another pasta shop', 'rolling it at home', 'ordering a meal in'],
+      },
+      rivalTest: {
+        es: 'Haz la cola de la otra fábrica un domingo: anota cuánto tarda, qué variedad se acaba primero y cuánta gente se marcha sin comprar.',
+        en: 'Stand in the other shop’s queue one Sunday and note how long it takes, which shape sells out first and how many leave with nothing.',
+      },
+      steps: {
+        es: [
+          'Escribe el sábado qué relleno y para cuántos',
+          'Recógelo el domingo con tu nombre en la bandeja',
+          'Échalo al agua hirviendo y siéntate',
+        ],
+        en: [
+          'Message on Saturday with the filling and how many you are',
+          'Pick up a tray with your name on it on Sunday',
+          'Drop it in boiling water and sit down',
+        ],
+      },
+      before: {
+        es: 'media mañana de domingo haciendo cola y un plan de repuesto',
+        en: 'half of Sunday morning in a queue, with a fallback in mind',
+      },
+      after: { es: 'una bandeja apartada y la familia sentada a la una', en: 'a tray put by and the family at the table by one' },
+      proof: {
+        es: 'el mismo raviol hervido diez veces sin abrirse, con su peso y los minutos de cocción escritos en la bandeja',
+        en: 'one ravioli boiled ten times without bursting, its weight and cooking time printed on the tray',
+      },
+      strain: {
+        es: 'La mitad de la semana se vende en tres horas del domingo: la amasadora trabaja el sábado por la noche y la cámara tiene que caber todo lo cerrado.',
+        en: 'Half the week is sold in three hours on Sunday; the mixer runs on Saturday night and the cold room has to hold every sealed tray.',
+      },
+      channels: [
+        {
+          name: { es: 'lista de WhatsApp con los pedidos del fin de semana', en: 'weekend order list on WhatsApp' },
+          purpose: { es: 'saber el viernes cuánto amasar', en: 'knowing on Friday how much to knead' },
+          share: 35,
+        },
+        {
+          name: { es: 'prueba en la puerta los sábados', en: 'Saturday tasting at the door' },
+          purpose: { es: 'que el vecino compare con lo que compra', en: 'letting people compare with what they buy' },
+          share: 25,
+        },
+        {
+          name: { es: 'ficha de Google con horario de domingo', en: 'Google profile with Sunday hours' },
+          purpose: { es: 'quien busca pastas abiertas ahora', en: 'people looking for pasta open now' },
+          share: 20,
+        },
+        {
+          name: { es: 'muestra a restaurantes sin amasadora', en: 'samples for kitchens with no mixer' },
+          purpose: { es: 'kilos fijos entre semana', en: 'steady weekday weight' },
+          share: 20,
+        },
+      ],
+      permits: {
+        es: [
+          'registro sanitario del elaborador',
+          'habilitación del local con cámara de frío',
+          'carné de manipulación de alimentos',
+          'rotulado con peso, alérgenos o vencimiento',
+          'control de temperaturas por escrito',
+          'seguro de responsabilidad por producto',
+        ],
+        en: [
+          'food business registration',
+          'premises approval with cold storage',
+          'food hygiene certificate',
+          'labels with weight, allergens or use-by date',
+          'written temperature log',
+          'product liability insurance',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un domingo de lluvia deja bandejas sin vender', en: 'a wet Sunday leaves trays unsold' },
+          hits: 'waste',
+          trigger: { es: 'menos de la mitad encargada el sábado por la noche', en: 'under half of it ordered by Saturday night' },
+          response: {
+            es: 'amasar sobre encargo, congelar lo relleno ese día y venderlo rotulado como congelado',
+            en: 'knead to order, freeze the filled shapes that day and sell them labelled as frozen',
+          },
+        },
+        {
+          risk: { es: 'se corta el frío de la cámara', en: 'the cold room fails' },
+          hits: 'waste',
+          trigger: { es: 'dos lecturas fuera de rango en un turno', en: 'two readings out of range in one shift' },
+          response: {
+            es: 'alarma al teléfono, técnico con nombre y conservadora de un vecino apalabrada',
+            en: 'an alarm to the phone, a named engineer and a neighbour’s fridge agreed on',
+          },
+        },
+        {
+          risk: { es: 'suben a la vez el huevo y la ricota', en: 'eggs and ricotta rise together' },
+          hits: 'goods',
+          trigger: { es: 'una lista nueva del proveedor antes de fin de mes', en: 'a new price list before the month is out' },
+          response: {
+            es: 'recalcular el relleno por kilo, dos proveedores y precio nuevo avisado con una semana',
+            en: 'cost the filling again by weight, keep two suppliers and announce the new price a week ahead',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'encargos cerrados el sábado',
+          'kilos amasados',
+          'bandejas sin vender',
+          'minutos de espera el domingo',
+          'gasto en relleno por kilo',
+          'clientes que repiten cada semana',
+        ],
+        en: [
+          'orders closed on Saturday',
+          'weight of dough made',
+          'trays unsold',
+          'minutes of waiting on Sunday',
+          'filling cost by weight',
+          'customers back every week',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -513,4 +513,218 @@ export const logisticsTrades = [
       },
     },
   },
+  {
+    id: 'waste_collection',
+    sector: 'logistics',
+    name: { es: 'Recogida de residuos', en: 'Waste collection' },
+    clues: {
+      es: [
+        'recogida de residuos',
+        'recolección de residuos',
+        'recolección de basura',
+        'recogida de cartón',
+        'recolección de cartón',
+        'cartón y plástico',
+        'reciclaje',
+        'recogida de aceite',
+        'recolección de aceite',
+        'aceite usado',
+        'aceite vegetal usado',
+        'aceite de cocina usado',
+        'residuos orgánicos',
+      ],
+      en: [
+        'waste collection',
+        'food waste',
+        'food waste collection',
+        'recycling',
+        'recycling collection',
+        'used cooking oil',
+        'used fryer oil',
+        'waste oil',
+        'oil collection',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'recogida', many: 'recogidas' }, en: { one: 'collection', many: 'collections' } },
+      variableCostPct: estimate(23, 29, 36),
+      price: estimate(18, 32, 70),
+      monthlyUnits: estimate(240, 390, 620),
+      usualTeam: 2,
+      staffPct: estimate(34, 38, 43),
+      rentPct: estimate(2, 4, 6),
+      marketingPct: estimate(1, 2, 4),
+      otherFixedPct: estimate(11, 14, 17),
+      netMarginPct: estimate(3, 8, 12),
+      rampMonths: 10,
+      daysToCollect: 30,
+      customerCost: estimate(40, 110, 260),
+      capex: estimate(22_000, 52_000, 120_000),
+      capexLifeYears: 7,
+      season: [0.93, 0.92, 0.98, 1.0, 1.02, 1.04, 1.05, 1.0, 1.0, 1.0, 1.01, 1.05],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de recogida de residuos', en: 'a waste collection firm' },
+      theBusiness: { es: 'la empresa de recogida', en: 'the collection firm' },
+      usualCustomer: {
+        es: 'los restaurantes, las tiendas y los talleres de la zona que han de separar lo que tiran',
+        en: 'restaurants, shops and workshops nearby that have to sort what they throw away',
+      },
+      directCost: { es: 'el combustible, los bidones y la planta que recibe la carga', en: 'fuel, drums and the plant’s gate fee' },
+      scene: {
+        es: 'En el patio del restaurante hay cuatro bidones y el de la empresa lleva dos jueves sin venir. El cocinero los tapa con una caja, el vecino de arriba ha hecho una foto, y el inspector pasa este mes.',
+        en: 'Four drums stand in the restaurant’s yard, and the contractor has missed two Thursdays. The cook hides them behind a crate, the neighbour upstairs has taken a picture, and the inspector is due this month.',
+      },
+      stakes: {
+        es: 'Una multa cuesta más que un año de recogidas, y el olor se paga antes que la multa.',
+        en: 'A fine costs more than a year of collections, and the smell is paid for before the fine.',
+      },
+      story: {
+        wish: {
+          es: 'Lleva una cocina y quiere que el patio esté vacío cada viernes sin tener que acordarse.',
+          en: 'Somebody runs a kitchen, and would like the yard empty every Friday without having to think of it.',
+        },
+        obstacle: {
+          es: 'La empresa grande viene cuando le cuadra la ruta y cobra lo mismo por un bidón que por seis.',
+          en: 'The big contractor comes when the route suits and charges the same for one drum as for six.',
+        },
+        hurt: {
+          es: 'El papel que pide la inspección es el único que nadie guardó.',
+          en: 'The slip the inspector asks for is the only one nobody kept.',
+        },
+      },
+      costDoubt: {
+        es: 'el coste por recogida no cuenta la parada en la que no había nada, la báscula de la planta ni el bidón que vuelve roto',
+        en: 'the cost per collection has no room for the stop with nothing to load, the weighbridge fee or the drum that comes back split',
+      },
+      substitutes: {
+        es: ['la gran contrata', 'el contenedor municipal', 'llevarlo al punto limpio', 'un chatarrero sin papeles'],
+        en: ['the big contractor', 'the council’s bin', 'a run to the tip', 'an unlicensed man with a van'],
+      },
+      rivalTest: {
+        es: 'Pide a cinco locales el último justificante de retirada: quién vino, cada cuántos días, qué pesó y cuánto les cobraron.',
+        en: 'Ask five premises for their last transfer note, to see who came, how many days apart, what it weighed and what they were charged.',
+      },
+      steps: {
+        es: [
+          'Di qué tiras y cuánto a la semana',
+          'Recibe recipientes limpios y un día fijo',
+          'Guarda el justificante que llega con cada retirada',
+        ],
+        en: [
+          'Say what you throw out and how much in a week',
+          'Get clean containers and a fixed day',
+          'Keep the note that comes with every pick-up',
+        ],
+      },
+      before: { es: 'un patio lleno y un teléfono que no contesta', en: 'a full yard and a phone nobody answers' },
+      after: {
+        es: 'el mismo día cada semana, un bidón limpio y el papel en regla',
+        en: 'one set day a week, a clean drum and the paperwork in order',
+      },
+      proof: {
+        es: 'la autorización de transporte, el contrato con la planta y un mes de rutas con su hora de llegada',
+        en: 'the carrier’s licence, the contract with the plant and a month of rounds with arrival times',
+      },
+      strain: {
+        es: 'La ruta gana dinero cuando las paradas están juntas: un cliente suelto al otro lado de la ciudad se come la mañana de diez.',
+        en: 'A round pays when its stops lie close together; one customer on the far side of town eats the morning of ten.',
+      },
+      channels: [
+        {
+          name: { es: 'puerta a puerta por calles de restaurantes', en: 'door to door along restaurant streets' },
+          purpose: { es: 'diez paradas seguidas en la misma calle', en: 'ten stops in a row on one street' },
+          share: 45,
+        },
+        {
+          name: { es: 'asociaciones de hosteleros o comerciantes', en: 'restaurant or traders’ associations' },
+          purpose: { es: 'una tarifa para todos los socios', en: 'one rate for all the members' },
+          share: 25,
+        },
+        {
+          name: { es: 'búsqueda en Google por tipo de residuo', en: 'Google search by kind of waste' },
+          purpose: { es: 'quien acaba de recibir un aviso', en: 'people who have just had a warning' },
+          share: 20,
+        },
+        {
+          name: { es: 'rótulo del vehículo', en: 'lettering on the truck' },
+          purpose: { es: 'que el vecino del cliente pregunte', en: 'making the customer’s neighbour ask' },
+          share: 10,
+        },
+      ],
+      permits: {
+        es: [
+          'autorización de transportista de residuos',
+          'alta como gestor si se almacena o se trata',
+          'contrato con planta de tratamiento autorizada',
+          'documento de identificación en cada traslado',
+          'licencia del local de acopio',
+          'seguro del vehículo con la carga incluida',
+          'responsabilidad ambiental',
+        ],
+        en: [
+          'waste carrier’s licence',
+          'permit for storing or treating waste',
+          'contract with an approved treatment plant',
+          'transfer note for every load',
+          'permission for the yard',
+          'vehicle insurance that names the load',
+          'environmental liability cover',
+        ],
+      },
+      risks: [
+        {
+          risk: {
+            es: 'la planta sube lo que cobra o deja de pagar el material',
+            en: 'the plant charges more or stops paying for material',
+          },
+          hits: 'goods',
+          trigger: { es: 'una tarifa nueva con menos de un mes de aviso', en: 'a new tariff at less than a month’s notice' },
+          response: {
+            es: 'segunda planta con precio firmado, cláusula de revisión y tarifa por recogida separada de la del material',
+            en: 'a second plant with a signed price, a review clause and a collection fee kept apart from the price of the material',
+          },
+        },
+        {
+          risk: { es: 'el camión se para en plena ruta', en: 'the truck breaks down on its round' },
+          hits: 'week',
+          trigger: { es: 'una avería que pase de un día', en: 'a repair lasting over a day' },
+          response: {
+            es: 'vehículo de sustitución apalabrado, bidones de sobra en cada local y aviso antes de las ocho',
+            en: 'a stand-in vehicle agreed, spare drums at each stop and word before eight',
+          },
+        },
+        {
+          risk: { es: 'un derrame en la acera o una carga mal separada', en: 'a spill on the pavement or a load wrongly sorted' },
+          hits: 'policy',
+          trigger: {
+            es: 'una tapa que no cierra o un saco devuelto por la planta',
+            en: 'a lid that does not shut or a sack sent back by the plant',
+          },
+          response: {
+            es: 'absorbente a bordo, foto de cada carga y una hoja pegada en la cocina con lo que no entra',
+            en: 'absorbent on board, a photo of every load and a sheet in the kitchen saying what must stay out',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'paradas por ruta',
+          'kilos por recogida',
+          'kilómetros entre paradas',
+          'recogidas fuera de día',
+          'coste de planta por tonelada',
+          'locales que causan baja',
+        ],
+        en: [
+          'stops per round',
+          'weight per collection',
+          'distance between stops',
+          'collections off schedule',
+          'gate fee per tonne',
+          'premises that leave',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -539,4 +539,209 @@ export const repairShopTrades = [
       },
     },
   },
+  {
+    id: 'upholsterer',
+    sector: 'repair_shop',
+    name: { es: 'Tapicería', en: 'Upholstery workshop' },
+    clues: {
+      es: [
+        'tapicería',
+        'tapicero',
+        'tapicera',
+        'tapizado',
+        'tapizar',
+        'retapizar',
+        'retapizado',
+        'sillones',
+        'tapizar sillas',
+        'restauración de sillones',
+      ],
+      en: [
+        'upholstery',
+        'upholsterer',
+        'upholster',
+        'reupholster',
+        'reupholstery',
+        're-covering',
+        'armchairs',
+        'armchair',
+        'dining chairs',
+        'banquettes',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'pieza', many: 'piezas' }, en: { one: 'piece', many: 'pieces' } },
+      variableCostPct: estimate(24, 30, 38),
+      price: estimate(160, 330, 750),
+      monthlyUnits: estimate(12, 20, 30),
+      usualTeam: 1,
+      staffPct: estimate(32, 38, 44),
+      rentPct: estimate(5, 8, 11),
+      marketingPct: estimate(1, 3, 5),
+      otherFixedPct: estimate(6, 9, 12),
+      netMarginPct: estimate(3, 8, 12),
+      rampMonths: 8,
+      daysToCollect: -5,
+      daysToPay: 15,
+      daysOfStock: 10,
+      customerCost: estimate(10, 30, 70),
+      capex: estimate(5_000, 13_000, 32_000),
+      season: [0.95, 0.95, 1.05, 1.05, 1.05, 1.0, 0.9, 0.75, 1.1, 1.15, 1.1, 0.95],
+    },
+    words: {
+      aBusiness: { es: 'una tapicería', en: 'an upholstery workshop' },
+      theBusiness: { es: 'la tapicería', en: 'the workshop' },
+      usualCustomer: {
+        es: 'los vecinos con un buen sillón gastado y los locales que renuevan sus bancos',
+        en: 'people with one good worn chair and pubs or cafés that renew their seating',
+      },
+      directCost: { es: 'la tela, la espuma, las cinchas y las tachuelas', en: 'fabric, foam, webbing and tacks' },
+      scene: {
+        es: 'El sillón donde leía su padre está hundido y con el brazo al aire. La madera sigue entera, en la tienda de muebles ofrecen llevárselo gratis si compra otro, y el único tapicero que contesta da fecha para la primavera.',
+        en: 'The chair her father read in has sunk, and one arm is through to the wood. The frame is sound; the furniture store will take it away free with a new one, and the only upholsterer to answer is booked until spring.',
+      },
+      stakes: {
+        es: 'Se queda en el garaje con una sábana encima, y un día de mudanza nadie discute que se tire.',
+        en: 'It goes under a sheet in the garage, and the day somebody moves house nobody argues when it is thrown out.',
+      },
+      story: {
+        wish: {
+          es: 'Heredó seis sillas y un sofá que ya nadie fabrica así. Quiere sentarse en ellos, no enseñarlos.',
+          en: 'Six chairs and a sofa came down in the family, built as nobody builds them now. They are for sitting on and not for show.',
+        },
+        obstacle: {
+          es: 'Hay que elegir tela entre cien retales sin saber cuánta lleva ni qué costará el conjunto.',
+          en: 'A fabric must be picked from a hundred swatches with no idea how much it takes or what the whole will cost.',
+        },
+        hurt: {
+          es: 'Cada visita se sienta en la cocina, porque el salón da reparo.',
+          en: 'Every visitor is shown to the kitchen, the sitting room being an embarrassment.',
+        },
+      },
+      costDoubt: {
+        es: 'el coste por pieza se olvida de la hora de arrancar grapas, del estampado que pide metro y medio más y del viaje a por la butaca',
+        en: 'the cost per piece forgets the hour spent pulling staples, the pattern that takes a yard and a half more and the trip to collect the chair',
+      },
+      substitutes: {
+        es: ['comprar un sofá nuevo', 'una funda elástica', 'otro tapicero con lista de espera', 'un mueble de segunda mano'],
+        en: ['buying a new sofa', 'a stretch cover', 'another upholsterer with a waiting list', 'a second-hand piece'],
+      },
+      rivalTest: {
+        es: 'Manda a dos tapiceros la foto de la misma butaca y apunta cuántos días tardan en poner precio, si la tela va dentro y para cuándo la darían.',
+        en: 'Send two upholsterers a photo of one armchair and note the days until they name a price, whether fabric is in it and when it would be back.',
+      },
+      steps: {
+        es: [
+          'Manda una foto de frente y otra por debajo',
+          'Elige tela con el precio ya cerrado',
+          'Recibe la pieza en casa en la fecha escrita',
+        ],
+        en: [
+          'Send one photo from the front and one from underneath',
+          'Choose the fabric with the price already fixed',
+          'Have the piece back home on the date in writing',
+        ],
+      },
+      before: { es: 'un sillón querido debajo de una sábana', en: 'a loved chair under a sheet' },
+      after: {
+        es: 'los muelles firmes, la tela elegida y el mismo sillón de siempre',
+        en: 'firm springs, a fabric of one’s choosing and the same old chair',
+      },
+      proof: {
+        es: 'seis piezas acabadas con su foto de antes, la fecha prometida y la fecha en que salieron del taller',
+        en: 'six finished pieces with a photo from before, the date promised and the date they left the bench',
+      },
+      strain: {
+        es: 'El banco lo ocupa una sola pieza: un sofá que espera tela bloquea la semana, y tres butacas desmontadas en el suelo no dejan sitio ni para cortar.',
+        en: 'The bench takes one piece at a time; a sofa waiting for its cloth blocks the week, and three stripped chairs on the floor leave no room to cut.',
+      },
+      channels: [
+        {
+          name: { es: 'fotos del antes frente al después en Instagram', en: 'before-and-after photos on Instagram' },
+          purpose: { es: 'que se vea la costura de cerca', en: 'showing the stitching close up' },
+          share: 30,
+        },
+        {
+          name: { es: 'ficha de Google con respuesta por foto', en: 'Google profile with quotes from a photo' },
+          purpose: { es: 'quien busca precio antes de cargar el mueble', en: 'people who want a price before lifting anything' },
+          share: 30,
+        },
+        {
+          name: { es: 'tiendas de telas o decoradoras', en: 'fabric shops or decorators' },
+          purpose: { es: 'el encargo que llega con la tela elegida', en: 'the job that comes with its cloth chosen' },
+          share: 25,
+        },
+        {
+          name: { es: 'visita a bares con bancos corridos', en: 'calls on pubs with bench seating' },
+          purpose: { es: 'un contrato por temporada baja', en: 'a contract for the quiet season' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de actividad del taller',
+          'telas o espumas con certificado contra el fuego',
+          'gestión de restos de espuma con gestor autorizado',
+          'presupuesto firmado antes de desmontar',
+          'seguro de la pieza en depósito',
+          'responsabilidad civil',
+        ],
+        en: [
+          'permission for workshop use of the premises',
+          'fire-safety labels for foams or covers',
+          'disposal of old foam by a licensed carrier',
+          'signed estimate before stripping',
+          'insurance for customers’ goods in care',
+          'public liability cover',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'la tela llega tarde o con otro lote de color', en: 'fabric comes late or in another dye lot' },
+          hits: 'late',
+          trigger: { es: 'un pedido sin fecha del proveedor a los cinco días', en: 'an order with no supplier’s date after five days' },
+          response: {
+            es: 'no desmontar hasta tener la tela en casa y dos muestrarios con existencias garantizadas',
+            en: 'strip nothing until the cloth is in, and keep two books with stock guaranteed',
+          },
+        },
+        {
+          risk: { es: 'debajo de la tela aparece un bastidor roto', en: 'a broken frame turns up under the cover' },
+          hits: 'again',
+          trigger: { es: 'una pieza que cruje al cargarla', en: 'a piece that creaks when lifted' },
+          response: {
+            es: 'foto por debajo antes de dar precio, línea aparte para la madera y permiso por escrito para seguir',
+            en: 'a photo from underneath before quoting, a separate line for woodwork and leave in writing to go on',
+          },
+        },
+        {
+          risk: { es: 'las manos o la espalda dicen basta', en: 'hands or back give out' },
+          hits: 'month',
+          trigger: { es: 'dos semanas por encima de las piezas previstas', en: 'two weeks over the planned number of pieces' },
+          response: {
+            es: 'tope semanal, grapadora neumática, ayuda para cargar sofás y seguro de baja',
+            en: 'a weekly cap, an air stapler, help to lift sofas and sickness cover',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'piezas entregadas',
+          'días entre recogida o entrega',
+          'metros de tela sobrantes',
+          'horas por butaca',
+          'presupuestos aceptados',
+          'encargos de locales',
+        ],
+        en: [
+          'pieces delivered',
+          'days from collection to return',
+          'fabric left over',
+          'hours per armchair',
+          'estimates accepted',
+          'orders from venues',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

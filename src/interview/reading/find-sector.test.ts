@@ -100,12 +100,9 @@ test.each(TRADES)('$id is found by its name', ({ id, sector, name }) => {
 });
 
 test.each([
-  ['cleaning', 'Hand car wash with a waiting room for drivers'],
-  ['cleaning', 'Lavadero de autos a mano con turno'],
   ['repair_shop', 'Reparación de electrodomésticos a domicilio'],
   ['construction_trades', 'Handyman service for small jobs around the house, leaky taps and shelves'],
   ['cafe_restaurant', 'Cocina oculta de sushi con reparto'],
-  ['logistics', 'Recogemos el aceite usado de los bares y lo vendemos a la planta de biodiésel'],
   ['logistics', 'Junk removal with a truck, priced by load'],
   ['food_manufacturing', 'Fábrica de empanadas congeladas para almacenes'],
   ['event_services', 'Mobile DJ with lights for weddings'],
@@ -114,6 +111,14 @@ test.each([
 });
 
 test.each([
+  ['car_wash', 'Hand car wash with a waiting room for drivers'],
+  ['car_wash', 'Lavadero de autos a mano con turno'],
+  ['waste_collection', 'Recogemos el aceite usado de los bares y lo vendemos a la planta de biodiésel'],
+  ['waste_collection', 'Weekly food waste collection for restaurants'],
+  ['fresh_pasta', 'Pastas hechas en el día: ravioles, sorrentinos y ñoquis, con el pedido por WhatsApp'],
+  ['fresh_pasta', 'A fresh pasta shop with ravioli made that morning'],
+  ['upholsterer', 'I reupholster armchairs and dining chairs in three weeks, fixed price from a photo'],
+  ['upholsterer', 'Tapizamos sillones y sillas con recogida en casa'],
   ['pet_boarding', 'Una guardería canina con jardín, máximo 12 perros'],
   ['event_hire', 'We rent farm tables, chairs and string lights, delivered and picked up'],
   ['event_hire', 'Renta de mesas, sillas y manteles, los llevamos y los recogemos'],

@@ -548,4 +548,192 @@ export const cleaningTradeTakes = {
       },
     ],
   },
+  car_wash: {
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'El coche se vende el domingo y en las fotos el asiento sale más oscuro de un lado. El anuncio lleva tres semanas, han venido dos y los dos han mirado lo mismo.',
+          en: 'The car is to be sold on Sunday, and in the pictures one seat looks darker on one side. The advert has run for three weeks, two people came and both looked at the same spot.',
+        },
+        stakes: {
+          es: 'Una mancha que se quita en una hora rebaja un coche entero.',
+          en: 'A stain that takes an hour to remove marks down a whole car.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'Ocho furgonetas rotuladas llevan barro hasta el teléfono de la puerta. El encargado las manda de una en una al túnel, cada conductor pierde una hora, y el gerente se cruza con la peor.',
+          en: 'Eight lettered vans are muddy up to the phone number on the door. The foreman sends them one at a time to the rollers, each driver loses an hour, and the manager meets the worst of them.',
+        },
+        stakes: {
+          es: 'El rótulo se pagó para que se leyera.',
+          en: 'The lettering was paid for so that it could be read.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Lleva a dos niños y un perro y quiere que el coche aguante limpio de viernes a domingo.',
+          en: 'Two children and a dog ride in the back, and the car should stay clean from Friday to Sunday.',
+        },
+        obstacle: {
+          es: 'La aspiradora de monedas se apaga cuando por fin llega debajo de la silla.',
+          en: 'The coin vacuum cuts out just as it gets under the child seat.',
+        },
+        hurt: {
+          es: 'Acaba dejando el coche sucio porque total, para lo que dura.',
+          en: 'In the end it is left dirty, since it would only last a day.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva pasajeros y la nota de la aplicación se la juega en el asiento de atrás.',
+          en: 'Somebody drives passengers, and the app’s rating is won or lost on the back seat.',
+        },
+        obstacle: {
+          es: 'Parar a lavar en hora buena es dejar de cobrar.',
+          en: 'Stopping for a wash in a good hour means earning nothing.',
+        },
+        hurt: {
+          es: 'Baja dos décimas por un olor y tarda un mes en saber por qué.',
+          en: 'The rating drops over a smell, and it takes a month to learn why.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un anuncio de venta con la mancha en primer plano', en: 'a for-sale picture with the stain up front' },
+        after: {
+          es: 'una tapicería de un solo color y una oferta sin rebaja',
+          en: 'upholstery of one colour and an offer without a discount',
+        },
+      },
+      {
+        before: { es: 'furgonetas que tapan su propio teléfono con barro', en: 'vans that hide their own number under mud' },
+        after: {
+          es: 'la flota limpia los lunes, sin mover a ningún conductor',
+          en: 'the fleet clean on Mondays without a driver leaving his round',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el rato de secar las juntas no se cobra, y es lo que distingue un lavado de otro',
+        en: 'drying the door seals takes minutes nobody bills, and is what sets one wash apart from another',
+      },
+      {
+        es: 'la bomba, la aspiradora y las boquillas se gastan a la vez y no entran en el precio hasta que se rompen',
+        en: 'pump, vacuum and nozzles wear out together and come into the price only when they break',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Aparca enfrente un sábado de sol y cuenta coches por hora, cuántos dan la vuelta al ver la fila y cuántos piden interior.',
+        en: 'Park opposite on a sunny Saturday and count cars an hour, how many turn away at the sight of the line and how many ask for the inside.',
+      },
+      {
+        es: 'Llama a tres lavaderos como empresa de ocho furgonetas y apunta quién da precio por flota y quién recoge.',
+        en: 'Call three washes as a firm with eight vans, and note who quotes for a fleet and who collects.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'household',
+        es: ['Entra sin cita si hay hueco en la pizarra', 'Pide solo fuera o también dentro', 'Guarda el bono para la próxima lluvia'],
+        en: ['Drive in if the board shows a space', 'Ask for outside only or inside as well', 'Keep the pass for after the next rain'],
+      },
+      {
+        buyer: 'business',
+        es: ['Manda la lista de matrículas', 'Fija una mañana para toda la flota', 'Paga una factura al mes'],
+        en: ['Send the list of number plates', 'Fix one morning for the whole fleet', 'Pay a single invoice a month'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un asiento limpiado por la mitad, a la vista de quien espera',
+        en: 'one seat cleaned on one half only, where people wait and can see it',
+      },
+      {
+        es: 'el consumo de agua de un mes dividido por coches, con el recibo al lado',
+        en: 'a month’s water divided by cars, with the bill beside it',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cada coche con interior ocupa el puesto cuarenta minutos: tres seguidos paran la fila y la fila se va al túnel.',
+        en: 'A car with its inside done holds the bay for forty minutes, so three in a row stop the line and the line goes to the rollers.',
+      },
+      {
+        es: 'Secar es lo que tarda y lo que se nota; cuando falta una persona se seca peor y vuelve el doble de gente a quejarse.',
+        en: 'Drying takes the time and shows the difference, and with one hand short it is done worse and brings twice the complaints.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una gasolinera cercana regala el lavado al repostar', en: 'a nearby petrol station gives a wash away with fuel' },
+        hits: 'price',
+        trigger: { es: 'dos semanas con menos lavados de solo exterior', en: 'two weeks with fewer outside-only washes' },
+        response: {
+          es: 'dejar el exterior rápido como reclamo y vivir del interior, que un rodillo no hace',
+          en: 'keep the quick outside wash as a draw and live on interiors, which rollers cannot do',
+        },
+      },
+      {
+        risk: { es: 'el equipo rota y el acabado cambia cada semana', en: 'staff turn over and the finish changes weekly' },
+        hits: 'again',
+        trigger: { es: 'más de un repaso gratis al día', en: 'more than one free touch-up a day' },
+        response: {
+          es: 'una hoja de pasos por coche, una persona que firma la salida y propina repartida',
+          en: 'a sheet of steps per car, one person who signs it out and tips shared',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se pregunta cuántos coches entran en una hora buena y cuántas horas buenas tiene la semana. Lleva el recuento de dos sábados y dos martes frente al local.',
+        en: 'What is asked is how many cars fit in a good hour and how many good hours a week has. Bring a count from two Saturdays and two Tuesdays outside the site.',
+      },
+      {
+        es: 'El desagüe decide: sin permiso de vertido no hay apertura. Conviene traer el plano del separador y la respuesta de quien lo autoriza.',
+        en: 'The drain decides, as no discharge consent means no opening. Have the plan of the interceptor and the answer from whoever grants it.',
+      },
+      {
+        es: 'A quien presta la lluvia le da miedo, y hace bien. Enseña qué parte de los ingresos son bonos y flotas, que no miran el cielo.',
+        en: 'Rain worries lenders, and rightly. Show what part of the income is passes and fleets, which do not look at the sky.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se parte la fila en dos, solo exterior y completos, con hora dada a los completos y una persona que cobra sin mojarse.',
+        en: 'The line is split in two, outside only and full, with a time given to the full ones and one person taking money with dry hands.',
+      },
+      {
+        es: 'Las bayetas, el champú y los filtros se compran por cajas, y el turno del sábado se refuerza desde el jueves.',
+        en: 'Cloths, shampoo and filters are bought by the case, and Saturday’s shift is reinforced from Thursday on.',
+      },
+      {
+        es: 'A quien da la vuelta al ver la cola se le ofrece hora entre semana con un extra incluido.',
+        en: 'People who turn round at the queue are offered a weekday slot with one extra thrown in.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se venden tapicerías, faros y motores, que se hacen a cubierto, y se visita a las flotas con un precio por matrícula.',
+        en: 'Upholstery, headlights and engines are sold, which are done under cover, and fleets get a call with a price per vehicle.',
+      },
+      {
+        es: 'Se acortan turnos de acuerdo con el equipo y se desmonta la bomba antes de que lo pida ella.',
+        en: 'Shifts are shortened by agreement, and the pump is taken apart before it asks to be.',
+      },
+      {
+        es: 'Un mensaje al primer día de sol, a quien compró bono, llena la mañana sin rebajar nada.',
+        en: 'A message on the first dry day to everyone with a pass fills the morning with nothing taken off.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

@@ -770,4 +770,193 @@ export const foodManufacturingTradeTakes = {
       },
     ],
   },
+  fresh_pasta: {
+    scenes: [
+      {
+        scene: {
+          es: 'Llueve, vienen los nietos y nadie piensa amasar. La vecina guarda cola con dos números, la fábrica baja la persiana a la una, y en el mostrador quedan solo fideos.',
+          en: 'It is raining, the grandchildren are coming and nobody means to knead. A neighbour holds two tickets, the shop shuts at one, and all that is left on the counter is noodles.',
+        },
+        stakes: {
+          es: 'Un almuerzo que se planea toda la semana se decide por lo que quedaba.',
+          en: 'A lunch planned all week is settled by whatever was left.',
+        },
+      },
+      {
+        scene: {
+          es: 'El restaurante ofrece ravioles y los compra congelados. El cocinero los salva con manteca y salvia, y reza para que nadie pida la receta.',
+          en: 'The restaurant has ravioli on the menu and buys them frozen. The cook saves them with butter and sage, and hopes nobody asks for the recipe.',
+        },
+        stakes: {
+          es: 'El plato que más deja es también el que menos se recomienda.',
+          en: 'The dish that earns most is also the one least recommended.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Sale de trabajar a las ocho y quiere cenar algo que no venga con fotografía en la caja.',
+          en: 'Work ends at eight, and supper should be something that does not come with its picture on the box.',
+        },
+        obstacle: {
+          es: 'Lo fresco se vende por la mañana, y por la noche solo queda la góndola del súper.',
+          en: 'What is fresh is sold in the morning, and by night only the supermarket shelf is left.',
+        },
+        hurt: {
+          es: 'Acaba pidiendo a domicilio lo que habría cocido en cuatro minutos.',
+          en: 'A meal gets delivered that would have cooked in four minutes at home.',
+        },
+      },
+      {
+        wish: {
+          es: 'Tiene un comedor de treinta cubiertos y quiere una pasta que diga de dónde sale.',
+          en: 'Somebody runs a thirty-seat dining room and wants pasta that can say where it was made.',
+        },
+        obstacle: {
+          es: 'Amasar pide una mesa, una persona y dos horas que la cocina no tiene.',
+          en: 'Rolling it takes a table, a pair of hands and two hours the kitchen has not got.',
+        },
+        hurt: {
+          es: 'El cliente deja medio plato y dice que estaba todo bien.',
+          en: 'The guest leaves half the plate and says everything was fine.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'fideos de paquete en una mesa que pedía otra cosa', en: 'packet noodles on a table that wanted better' },
+        after: {
+          es: 'una masa de esa mañana y el punto de cocción apuntado',
+          en: 'dough from that morning with the cooking time written on',
+        },
+      },
+      {
+        before: { es: 'una carta con ravioles que nadie amasó allí', en: 'a menu with ravioli nobody made there' },
+        after: {
+          es: 'un plato con nombre de barrio y entrega antes del servicio',
+          en: 'a dish with a local name, in the kitchen before service',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie reparte entre los pedidos la harina que cubre la mesa ni la tanda con la que se prueba un relleno',
+        en: 'nobody shares out among the orders the flour on the bench or the batch made to try a filling',
+      },
+      {
+        es: 'la luz de la cámara corre siete días para vender en dos, y casi nunca se suma al kilo',
+        en: 'the cold room runs seven days to sell on two, and its power is seldom added to the price of a kilo',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Compra medio kilo de lo mismo en la fábrica rival y en el súper, hiérvelo a la vez y cuenta cuántos se abren y cuánto pesa el relleno.',
+        en: 'Buy half a kilo of one shape from the rival and from the supermarket, boil both at once, and count how many burst and what the filling weighs.',
+      },
+      {
+        es: 'Pregunta en tres restaurantes de la zona quién les sirve la pasta, qué día llega y qué hacen cuando falta.',
+        en: 'Find out from three local kitchens who supplies their pasta, on which day it comes and what they do when it fails to.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Elige dos rellenos de la semana', 'Di para cuántos y a qué hora pasas', 'Llévatelos con la salsa y los minutos apuntados'],
+        en: [
+          'Choose two of this week’s fillings',
+          'Say how many and when you will call',
+          'Take them home with the sauce and the minutes written down',
+        ],
+      },
+      {
+        es: ['Prueba una bandeja sin compromiso', 'Apúntate a la lista del fin de semana', 'Repite con un mensaje, sin volver a la cola'],
+        en: ['Try one tray with no strings', 'Join the weekend list', 'Order again by message and skip the queue'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'cuatro domingos con los encargos, la hora de recogida prometida y los minutos que se esperó de verdad',
+        en: 'four Sundays of orders, with the pick-up time promised and the minutes people really waited',
+      },
+      {
+        es: 'una cata a ciegas con la marca del súper y veinte vecinos que firmen cuál repetirían',
+        en: 'a blind tasting against the supermarket’s brand, with twenty neighbours on record as to which they would buy again',
+      },
+    ],
+    strains: [
+      {
+        es: 'El relleno se hace a mano y la máquina no espera: una persona que falte el sábado deja variedades enteras fuera de la pizarra.',
+        en: 'Filling is made by hand and the machine does not wait, so one person missing on Saturday takes whole shapes off the board.',
+      },
+      {
+        es: 'Atender y amasar piden las mismas manos a la misma hora; el teléfono suena justo cuando están en la harina.',
+        en: 'Serving and kneading want the same hands at the same hour, and the phone rings just when they are in the flour.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'la fábrica de siempre abre otra caja y se acaba su cola',
+          en: 'the old shop opens another till and its queue is gone',
+        },
+        hits: 'sales',
+        trigger: { es: 'dos domingos con menos encargos que el anterior', en: 'two Sundays running with fewer orders' },
+        response: {
+          es: 'un relleno que ella no haga, entrega en los edificios de siempre y venta entre semana',
+          en: 'a filling it does not make, delivery to the same buildings and sales on weekdays',
+        },
+      },
+      {
+        risk: { es: 'la laminadora se para un sábado', en: 'the sheeter stops on a Saturday' },
+        hits: 'week',
+        trigger: { es: 'un ruido nuevo o una masa que sale desigual', en: 'a new noise or dough coming out uneven' },
+        response: {
+          es: 'repuestos de rodillo en casa, técnico de guardia y ñoquis, que se hacen sin máquina',
+          en: 'spare rollers in the cupboard, an engineer on call and gnocchi, which need no machine',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Lo primero que se mira es el domingo: cuántas bandejas caben en la cámara y cuántas salen por hora. Sirve una hoja con la capacidad de la amasadora, de la laminadora y del mostrador.',
+        en: 'Sunday is looked at first, in trays the cold room holds and trays that leave in an hour. Bring a sheet with what the mixer, the sheeter and the counter can do.',
+      },
+      {
+        es: 'Querrán saber qué pasa de lunes a jueves. Lleva el nombre de dos cocinas dispuestas a comprar por kilo y a qué precio.',
+        en: 'Somebody will ask about Monday to Thursday. Have the names of two kitchens willing to buy by weight, and at what price.',
+      },
+      {
+        es: 'Se pregunta por la merma, y ahí se nota quién ha amasado: ten el peso de masa que entra y el de bandeja que sale en diez tandas.',
+        en: 'Waste tells a lender who has really kneaded, so keep the weight of dough in and of trays out over ten batches.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se cierra la lista de encargos dos días antes y se amasa lo que hay pedido; lo demás se congela crudo desde la semana anterior.',
+        en: 'The order list closes two days ahead and only what is on it gets kneaded; the rest is frozen raw from the week before.',
+      },
+      {
+        es: 'Un ayudante solo para cobrar y entregar deja las manos que saben en la mesa de trabajo.',
+        en: 'One helper just to take money and hand over keeps the skilled hands at the bench.',
+      },
+      {
+        es: 'Huevos, ricota y bandejas se apalabran por escrito con tres semanas: son lo que falta cuando todos celebran.',
+        en: 'Eggs, ricotta and trays are agreed in writing three weeks ahead, being what runs short when everybody celebrates.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se venden salsas y masas para hornear, que no piden domingo, y se visita a las cocinas de la zona con una bandeja.',
+        en: 'Sauces and sheets for the oven are sold, which need no Sunday, and local kitchens get a call with a tray.',
+      },
+      {
+        es: 'Se quitan las dos variedades que menos salen y se prueba una nueva con los clientes de la lista, a cambio de su opinión.',
+        en: 'The two slowest shapes go, and a new one is tried on the people of the list in exchange for what they think.',
+      },
+      {
+        es: 'Con menos tandas toca desarmar la laminadora, pintar la cámara y repartir las vacaciones.',
+        en: 'Fewer batches are the time to strip the sheeter down, paint the cold room and share out holidays.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

@@ -477,4 +477,193 @@ export const logisticsTradeTakes = {
       },
     ],
   },
+  waste_collection: {
+    packBuyers: { scenes: 'business', stories: 'business', steps: 'business' },
+    scenes: [
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La tienda recibe veinte cajas al día y las pliega en el probador. El contenedor azul está lleno desde el martes, y quien las deja al lado recibe una carta.',
+          en: 'The shop takes in twenty boxes a day and folds them in the fitting room. The paper bank has been full since Tuesday, and whoever leaves them beside it gets a letter.',
+        },
+        stakes: {
+          es: 'Se pierden metros de venta guardando lo que ya no vale.',
+          en: 'Selling space is lost to what is no longer worth anything.',
+        },
+      },
+      {
+        buyer: 'household',
+        scene: {
+          es: 'El piso del padre hay que vaciarlo antes de fin de mes. Hay un frigorífico, tres colchones y doce años de revistas, y el servicio municipal recoge dos bultos cada quince días.',
+          en: 'A father’s flat must be emptied by the end of the month. There is a fridge, three mattresses and twelve years of magazines, and the council takes two items a fortnight.',
+        },
+        stakes: {
+          es: 'Cada semana de retraso es otro recibo de alquiler por guardar trastos.',
+          en: 'Every week’s delay is one more rent paid to store junk.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Tiene un taller y quiere enseñar a la inspección una carpeta, no una explicación.',
+          en: 'The owner of a workshop wants to show the inspector a folder and not an excuse.',
+        },
+        obstacle: {
+          es: 'Cada residuo lo lleva alguien distinto, con otro día y otra factura.',
+          en: 'Each kind of waste goes with somebody else, on another day and another bill.',
+        },
+        hurt: {
+          es: 'Los viernes por la tarde se van en llamar a quien no vino.',
+          en: 'Friday afternoons go on ringing whoever did not come.',
+        },
+      },
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Acaba una obra en casa y quiere volver a ver la acera.',
+          en: 'The building work at home is done, and its owner would like to see the pavement again.',
+        },
+        obstacle: {
+          es: 'Un saco de escombros no lo quiere nadie, y con un contenedor sobran tres cuartos.',
+          en: 'Nobody wants a single sack of rubble, and a skip is three parts too big.',
+        },
+        hurt: {
+          es: 'Los vecinos saludan mirando el montón.',
+          en: 'The neighbours say good morning to the heap.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'cartón hasta el techo y una carta de aviso', en: 'cardboard up to the ceiling and a warning letter' },
+        after: { es: 'una jaula vacía cada martes y una factura al mes', en: 'an empty cage every Tuesday and one bill a month' },
+      },
+      {
+        before: { es: 'un montón en la acera que nadie reclama', en: 'a heap on the pavement that nobody claims' },
+        after: { es: 'todo cargado en una mañana y pesado delante', en: 'everything loaded in a morning and weighed on the spot' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la hora de cola en la planta se paga igual que la de cargar, y no aparece en ninguna parada',
+        en: 'the hour queuing at the plant is paid like the hour loading, and belongs to no stop',
+      },
+      {
+        es: 'el lavado de los recipientes parece poca cosa hasta que se multiplica por todas las cocinas',
+        en: 'washing the containers looks like little until it is multiplied by every kitchen',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Sigue al camión de la competencia una mañana desde lejos y cuenta paradas, minutos por parada y cuántas persianas encontró bajadas.',
+        en: 'Follow the competitor’s truck one morning at a distance, and count stops, minutes at each and shutters found down.',
+      },
+      {
+        es: 'Llama a la planta más cercana y pregunta qué lotes devuelve y por qué: ahí está lo que otros hacen mal.',
+        en: 'Call the nearest plant and ask which loads it sends back and why, which is where others go wrong.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'business',
+        es: ['Enseña el patio cinco minutos', 'Elige día y número de recipientes', 'Firma mes a mes, sin permanencia'],
+        en: ['Show us the yard for five minutes', 'Choose the day and how many containers', 'Sign month by month, with no tie-in'],
+      },
+      {
+        buyer: 'household',
+        es: ['Manda una foto del montón', 'Acepta un precio con la carga incluida', 'Abre la puerta y vuelve cuando esté vacío'],
+        en: ['Send a photo of the heap', 'Accept a price with loading included', 'Open the door and come back when it is empty'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'cincuenta recogidas seguidas con hora prevista, hora real y peso, firmadas en la puerta',
+        en: 'fifty collections in a row with time due, time made and weight, signed at the door',
+      },
+      {
+        es: 'un certificado de la planta que diga en qué acaba cada material',
+        en: 'a certificate from the plant saying what each material becomes',
+      },
+    ],
+    strains: [
+      {
+        es: 'Los restaurantes quieren la retirada entre las nueve y las once, cuando no hay clientes y la calle está abierta a la carga; son dos horas para toda la ruta.',
+        en: 'Restaurants want it gone between nine and eleven, when there are no diners and loading is allowed, which makes two hours for the whole round.',
+      },
+      {
+        es: 'Lleno el vehículo, hay que cruzar a la planta antes de que cierre, y lo que quede en la calle espera a mañana.',
+        en: 'Once the truck is full it must reach the plant before closing time, and whatever is still out waits until tomorrow.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'la contrata grande baja el precio en las calles con más locales',
+          en: 'the big contractor cuts its price on the busiest streets',
+        },
+        hits: 'price',
+        trigger: { es: 'dos bajas en la misma calle en un mes', en: 'two customers lost on one street in a month' },
+        response: {
+          es: 'acuerdos por calle completa, puntualidad demostrada y precio por recipiente en vez de por visita',
+          en: 'deals for whole streets, proof of punctuality and a price by the container in place of by the visit',
+        },
+      },
+      {
+        risk: { es: 'cambia la norma y pide otra autorización', en: 'the rules change and call for another permit' },
+        hits: 'costs',
+        trigger: {
+          es: 'un aviso de la autoridad ambiental o del municipio',
+          en: 'a notice from the environmental authority or the council',
+        },
+        response: {
+          es: 'asesoría que avise con tiempo, carpeta al día y un residuo más autorizado que los que se recogen',
+          en: 'an adviser who warns in time, a folder kept up and one more kind of waste licensed than is collected',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se pide la autorización antes que las cuentas: sin ella no hay ruta. Lleva la solicitud sellada, el plazo y qué se puede recoger mientras llega.',
+        en: 'The licence is asked for before the accounts, since there is no round without it. Bring the stamped application, the waiting time and what may be collected meanwhile.',
+      },
+      {
+        es: 'Querrán ver un mapa, no una lista: las paradas apalabradas pintadas por calles, con el peso de cada una.',
+        en: 'A map says more than a list here, with the stops agreed marked street by street and the weight of each.',
+      },
+      {
+        es: 'El material recuperado sube y baja como una bolsa. Conviene enseñar que la cuota de recogida paga la ruta aunque por el material no den nada.',
+        en: 'Recovered material goes up and down like a stock exchange, so show that the collection fee covers the round even if the material fetches nothing.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se doblan recipientes en los locales grandes dos semanas antes, que es más barato que doblar viajes.',
+        en: 'Large premises get double the containers two weeks ahead, which is cheaper than doubling the trips.',
+      },
+      {
+        es: 'Se añade una ruta corta de tarde para los que se llenan y se pacta con la planta la última hora de descarga.',
+        en: 'A short evening round is added for those that fill up, and the plant’s last unloading hour is agreed.',
+      },
+      {
+        es: 'El camión pasa la revisión antes, y no durante: una semana parada en plena temporada se lleva clientes.',
+        en: 'The truck is serviced before and not during, as a week off the road in high season loses customers.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se juntan rutas, se descansa un día y se visita puerta a puerta la calle donde solo hay un cliente.',
+        en: 'Rounds are merged, a day is rested and the street with only one customer is walked door by door.',
+      },
+      {
+        es: 'Se lavan y reparan recipientes, y se ofrece un vaciado de almacén a precio cerrado.',
+        en: 'Containers are washed and mended, and a store-room clearance is offered at a fixed price.',
+      },
+      {
+        es: 'Se revisan contratos uno por uno: quien produce menos pasa a cada dos semanas y no se va.',
+        en: 'Contracts are gone through one by one, so that whoever produces less moves to every other week and does not leave.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

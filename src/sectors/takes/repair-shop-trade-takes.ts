@@ -453,4 +453,190 @@ export const repairShopTradeTakes = {
       },
     ],
   },
+  upholsterer: {
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'Las cuatro sillas del comedor son buenas, pero el asiento ya marca los listones. La funda comprada por internet se arruga al sentarse, y la visita del domingo se levanta con la forma puesta.',
+          en: 'The dining chairs are good ones, though the seats now show every slat. The cover bought online rucks up at once, and Sunday’s guests stand up with the pattern on them.',
+        },
+        stakes: {
+          es: 'Cambiarlas todas cuesta diez veces la tela que les falta.',
+          en: 'Replacing the set costs ten times the cloth it lacks.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El banco corrido del bar tiene cinta americana en la esquina y un roto que crece. Los clientes lo tapan con el abrigo, y la foto de las reseñas es siempre de esa mesa.',
+          en: 'The pub’s banquette has tape on one corner and a split that grows. Customers put a coat over it, and the picture in the reviews is always of that table.',
+        },
+        stakes: {
+          es: 'Lo que se ve roto sentado hace dudar de lo que no se ve en la cocina.',
+          en: 'A seat seen torn makes people wonder about the kitchen they cannot see.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Compró un sofá caro hace quince años y le duele cambiarlo por uno peor. Quiere otros quince.',
+          en: 'An expensive sofa was bought fifteen years ago, and swapping it for a worse one hurts. Fifteen more would do.',
+        },
+        obstacle: {
+          es: 'No sabe si tiene arreglo ni quién se lo llevaría escaleras abajo.',
+          en: 'Nobody has said whether it can be saved, or who would get it down the stairs.',
+        },
+        hurt: {
+          es: 'Se sienta ladeado para no caer en el hueco, y el hueco va ganando.',
+          en: 'One sits sideways to keep out of the dip, and the dip is winning.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Tiene un local con cuarenta asientos y quiere que dentro de tres años sigan pareciendo de este.',
+          en: 'Somebody has forty seats to keep, and would like them to look in three years as they do now.',
+        },
+        obstacle: {
+          es: 'Para tapizarlos tendría que cerrar, y nadie le da un calendario por tandas.',
+          en: 'Covering them would mean closing, and nobody offers to do it in batches.',
+        },
+        hurt: {
+          es: 'Va apartando sillas al fondo, y con ellas se van mesas enteras.',
+          en: 'Chairs get moved to the back one by one, and whole tables go with them.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una funda que se arruga y un hueco en medio', en: 'a cover that rucks up and a dip in the middle' },
+        after: { es: 'una tela tensa sobre espuma nueva y las patas de siempre', en: 'taut cloth on new foam and the legs it always had' },
+      },
+      {
+        before: { es: 'cinta americana en la mesa de la ventana', en: 'tape on the seat by the window' },
+        after: { es: 'los bancos hechos por tandas, sin cerrar una noche', en: 'seating done in batches, without one night closed' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie cobra la tarde de enseñar muestrarios a quien al final se lo piensa',
+        en: 'nobody is billed for the afternoon of swatches shown to somebody who then thinks it over',
+      },
+      {
+        es: 'la espuma se compra por plancha y se factura por asiento, y lo que sobra ocupa medio taller',
+        en: 'foam is bought by the sheet and charged by the seat, and what is left over fills half the workshop',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta en la tienda de telas a quién mandan los clientes, cuánto tarda esa persona y qué trabajos rechaza.',
+        en: 'Ask the fabric shop whom it sends customers to, how long that person takes and which jobs get turned away.',
+      },
+      {
+        es: 'Lleva una silla a otro taller y mira qué le quitan: quien tapiza encima de lo viejo cobra menos y dura menos.',
+        en: 'Take one dining chair to another workshop and see what is stripped off, since covering over the old costs less and lasts less.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'household',
+        es: ['Pide que vean el sillón en casa', 'Toca tres telas sobre el propio brazo', 'Déjalo ir un lunes y espéralo con día puesto'],
+        en: [
+          'Ask to have the chair seen at home',
+          'Feel three fabrics on its own arm',
+          'Let it go on a Monday with a day set for its return',
+        ],
+      },
+      {
+        buyer: 'business',
+        es: ['Cuenta asientos y marca los peores', 'Acuerda una tanda por semana floja', 'Firma una revisión al año'],
+        en: ['Count the seats and mark the worst', 'Agree on one batch per quiet week', 'Sign for a look-over once a year'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una butaca abierta en el taller, con cinchas, muelles y espuma a la vista, que se pueda apretar con la mano',
+        en: 'one chair left open in the workshop, with webbing, springs and foam to see and to press by hand',
+      },
+      {
+        es: 'diez presupuestos hechos por foto junto a la factura final, con la diferencia de cada uno',
+        en: 'ten estimates made from a photo beside the final invoices, with the difference on each',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cortar, coser y montar los hace la misma persona: mientras cose un capitoné no recoge, no presupuesta y no coge el teléfono.',
+        en: 'Cutting, sewing and fitting fall to one pair of hands, and while they button a back nothing is collected, priced or answered.',
+      },
+      {
+        es: 'Todo el mundo quiere el sofá antes de las fiestas, y la tela buena tarda tres semanas en venir de fábrica.',
+        en: 'Everybody wants the sofa back before the holidays, and good cloth takes three weeks to come from the mill.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un cliente rechaza la tela ya puesta', en: 'a customer rejects the fabric once it is on' },
+        hits: 'again',
+        trigger: { es: 'una tela elegida por pantalla y no con la mano', en: 'a cloth chosen on a screen and not by hand' },
+        response: {
+          es: 'muestra grande en casa dos días, firma en el retal y seña que cubra la tela',
+          en: 'a large sample at home for two days, a signature on the swatch and a deposit that covers the cloth',
+        },
+      },
+      {
+        risk: { es: 'el sofá nuevo barato sale por menos que tapizar', en: 'a cheap new sofa undercuts the work' },
+        hits: 'lost-sale',
+        trigger: { es: 'tres presupuestos seguidos perdidos por precio', en: 'three estimates in a row lost on price' },
+        response: {
+          es: 'decir que no al mueble que no lo vale, ofrecer solo asientos y buscar piezas de madera buena',
+          en: 'say no to furniture not worth it, offer seats alone and look for well-built frames',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Preguntará cuántas piezas salen de un banco en una semana. Sirve un parte de horas de tres trabajos distintos, una silla, una butaca y un sofá.',
+        en: 'The question will be how many pieces leave one bench in a week. Bring the hours of three jobs, a dining seat, an armchair and a sofa.',
+      },
+      {
+        es: 'Quien presta no ve existencias, ve rollos: lleva por escrito que la tela se compra con la seña del cliente y no antes.',
+        en: 'Rolls of cloth look like money asleep, so take it in writing that fabric is bought with the customer’s deposit and not before.',
+      },
+      {
+        es: 'Todo depende de unas manos, y se nota. Conviene traer el seguro de baja y el nombre de quien podría acabar un encargo.',
+        en: 'It all hangs on one pair of hands, as anyone can see. Have the sickness policy and the name of somebody who could finish a job.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'La agenda se abre por semanas y no por días, con la tela pedida antes de dar fecha y los sofás repartidos entre butacas.',
+        en: 'The book opens by the week and not by the day, with cloth ordered before a date is given and sofas spread among chairs.',
+      },
+      {
+        es: 'Se corta y se cose por la mañana todo lo del mismo rollo, y un ayudante desmonta por horas.',
+        en: 'Everything from one roll is cut and sewn in a morning, and somebody paid by the hour does the stripping.',
+      },
+      {
+        es: 'Quien llega tarde para las fiestas recibe un día de después y una seña más pequeña, en vez de un sí que no se cumple.',
+        en: 'Whoever comes too late for the holidays gets a date after them and a smaller deposit, in place of a yes that will not hold.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Es el momento de los bancos de los bares, que no se pueden tocar con la casa llena: se ofrecen por tandas y con precio de temporada.',
+        en: 'This is the time for pub seating, which nobody can touch when the house is full; it is offered in batches at a seasonal price.',
+      },
+      {
+        es: 'Con el banco libre se recuperan dos butacas compradas por poco y se venden en el escaparate como muestra.',
+        en: 'A free bench is used to do up two chairs bought for little, which sell from the window and show the work.',
+      },
+      {
+        es: 'Se llama a quien pidió precio y no contestó, con la fecha libre más cercana y la misma cifra.',
+        en: 'Those who asked for a price and never answered get a call with the nearest free date and the same figure.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
