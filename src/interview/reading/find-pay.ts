@@ -15,7 +15,8 @@ const WITHIN = new RegExp(
   `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b`,
   'g',
 );
-const COSTS = /\b(?:fij[oa]s?|gastos?|costes?|costos?|fixed|overheads?|running|expenses|al mes|cada mes|a month|per month|(?:each|every) month|monthly|mensual\w*)\b/;
+const COSTS =
+  /\b(?:fij[oa]s?|gastos?|costes?|costos?|fixed|overheads?|running|expenses|al mes|cada mes|a month|per month|(?:each|every) month|monthly|mensual\w*)\b/;
 const TELLS_PAY: ReadonlySet<QuestionId> = new Set(['fixed-costs', 'resources', 'team', 'read-back']);
 
 /** Whether the fixed costs were said with pay inside; without the founder's own they are said without. */
