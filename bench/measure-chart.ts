@@ -49,7 +49,7 @@ export function measureChart(chart: SheetChart): Measured {
       return {
         paths: 4 + rivals.length + others.names.length,
         bars: [],
-        labels: [across.from, across.to, up.from, up.to, own.label, ...rivals.map(({ label }) => label), others.title, ...others.names],
+        labels: [...Object.values(across), up.from, up.to, own.label, ...rivals.map(({ label }) => label), others.title, ...others.names],
       };
     }
     case 'roadmap':

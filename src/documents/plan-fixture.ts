@@ -228,6 +228,7 @@ function monthsChart(count: number, size: 'wide' | 'tall'): Chart {
     months: ids('month'),
     bars: ids('revenue'),
     line: ids('cash'),
+    opening: 'cash-0',
     lowest,
     size,
   };

@@ -61,7 +61,8 @@ function setBarsLine(chart: Of<'bars-line'>, plan: Plan, language: Language, tex
   const words = SHEET_WORDS[language];
   const bars = chart.bars.map(text.number);
   const line = chart.line.map(text.number);
-  const values = [...bars, ...line];
+  const opening = text.number(chart.opening);
+  const values = [...bars, ...line, opening];
   const yearly = chart.months.length > 14;
   const labels = chart.months.flatMap((month, index) => {
     if (!yearly) return [{ index, s: shortMonth(String(text.figure(month).value), locale) }];
@@ -74,24 +75,26 @@ function setBarsLine(chart: Of<'bars-line'>, plan: Plan, language: Language, tex
     return [`${when}: ${words.sales} ${text.print(bar)}, ${words.cash} ${text.print(point)}`];
   });
   return {
-    ...titles(chart, text, `${told.join('; ')}.`),
+    ...titles(chart, text, `${words.opening}: ${words.cash} ${text.print(chart.opening)}; ${told.join('; ')}.`),
     type: 'bars-line',
     size: chart.size,
     labels,
     bars,
     line,
-    ticks: setTicks(chooseTicks(Math.min(...values), Math.max(...values)), locale),
+    opening,
+    ticks: setTicks(ticksWithin(Math.min(...values), Math.max(...values), chart.size === 'tall' ? 4 : 3), locale),
     end: yearly && chart.line.length > 0 ? text.print(chart.line.at(-1) ?? '') : null,
     lowest: chart.lowest && { index: chart.lowest.index, label: text.rich(chart.lowest.label) },
   };
 }
 
 function setBreakEven(chart: Of<'break-even'>, locale: string, text: TextSetter): Of<'break-even', SheetChart> {
-  const units = text.number(chart.units);
   const price = text.number(chart.price);
   const fixedCosts = text.number(chart.fixedCosts);
   const unitCost = text.number(chart.unitCost);
-  const reach = Math.max(1, units * 1.7);
+  // What is sold are whole units; the lines cross where they cross.
+  const crossing = price > unitCost ? fixedCosts / (price - unitCost) : text.number(chart.units);
+  const reach = Math.max(1, crossing * REACH);
   const { sales, costs, loss, gain, point } = chart.labels;
   const told = [chart.price, chart.unitCost, chart.fixedCosts, chart.units].map(text.print).join(' · ');
   return {
@@ -100,13 +103,10 @@ function setBreakEven(chart: Of<'break-even'>, locale: string, text: TextSetter)
     price,
     unitCost,
     fixedCosts,
-    units,
+    crossing,
     reach,
-    xTicks: setTicks(
-      chooseTicks(0, reach).filter((tick) => tick <= reach),
-      locale,
-    ),
-    yTicks: setTicks(chooseTicks(0, Math.max(price * reach, fixedCosts + unitCost * reach)), locale),
+    xTicks: setTicks(ticksWithin(0, reach), locale),
+    yTicks: setTicks(ticksWithin(0, Math.max(price * reach, fixedCosts + unitCost * reach)), locale),
     labels: { sales: text.rich(sales), costs: text.rich(costs), loss: text.rich(loss), gain: text.rich(gain), point: text.rich(point) },
   };
 }
@@ -153,11 +153,11 @@ function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
   return {
     ...titles(chart, text, `${[...rivals.map(({ label }) => text.rich(label)), ...names].map(wordsOf).join(', ')}.`),
     type: 'map',
-    across: ends(across),
+    across: { ...ends(across), usual: text.rich(across.usual), unknown: text.rich(across.unknown) },
     up: ends(up),
     own: { label: text.rich(own.label), at: placeOf(own.price) ?? 0.5, up: own.up, usual: isScaled ? { low: 0.25, high: 0.75 } : null },
     rivals: rivals.map((rival) => ({ label: text.rich(rival.label), up: rival.up, at: sideOf(rival.price) })),
-    others: { title: text.rich(others.title), names },
+    others: { title: text.rich(others.title), names, note: others.note ? text.rich(others.note) : [] },
   };
 }
 
@@ -176,6 +176,14 @@ function listParts(parts: readonly Part[]): string {
 
 function sum(parts: readonly Part[]): number {
   return parts.reduce((total, { value }) => total + value, 0);
+}
+
+/** So much further than the crossing do both lines go: as much is gained at the end as is lost at the start. */
+const REACH = 2;
+
+/** Round numbers no higher than what is drawn, nor lower. */
+function ticksWithin(low: number, high: number, most?: number): number[] {
+  return chooseTicks(low, high, most).filter((tick) => tick <= high && tick >= Math.min(0, low));
 }
 
 /** Round numbers of an axis; past ten thousand million the mark is written short, as 2E10, so that it still fits. */

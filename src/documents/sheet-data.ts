@@ -59,13 +59,13 @@ export interface Tick {
   readonly s: string;
 }
 
-/** A bar or a part: its words, its size, and its size in words. */
 /** One end of a bar: where it reaches, and the words beside it. */
 export interface End {
   readonly value: number;
   readonly s: string;
 }
 
+/** A bar or a part: its words, its size, and its size in words. */
 export interface Part {
   readonly label: Rich;
   readonly value: number;
@@ -87,7 +87,10 @@ export type SheetChart = Titled &
         readonly labels: readonly { readonly index: number; readonly s: string }[];
         readonly bars: readonly number[];
         readonly line: readonly number[];
+        /** Where the line sets out, before the first month. */
+        readonly opening: number;
         readonly ticks: readonly Tick[];
+        /** `index`: -1 where the line is lowest as it sets out. */
         readonly lowest: { readonly index: number; readonly label: Rich } | null;
         /** What is printed beside the line's end; null where the axis says it. */
         readonly end: string | null;
@@ -97,7 +100,8 @@ export type SheetChart = Titled &
         readonly price: number;
         readonly unitCost: number;
         readonly fixedCosts: number;
-        readonly units: number;
+        /** Where the two lines cross. */
+        readonly crossing: number;
         /** The most units drawn. */
         readonly reach: number;
         readonly xTicks: readonly Tick[];
@@ -119,7 +123,8 @@ export type SheetChart = Titled &
       }
     | {
         readonly type: 'map';
-        readonly across: { readonly from: Rich; readonly to: Rich };
+        /** `usual`: what the shaded prices are; `unknown`: what is missing of those beside the field. */
+        readonly across: { readonly from: Rich; readonly to: Rich; readonly usual: Rich; readonly unknown: Rich };
         readonly up: { readonly from: Rich; readonly to: Rich };
         /** `at`: from 0 at the left to 1 at the right; `usual`: where what is usual begins and ends. */
         readonly own: {
@@ -128,9 +133,9 @@ export type SheetChart = Titled &
           readonly up: number;
           readonly usual: { readonly low: number; readonly high: number } | null;
         };
-        /** A height or a place that nobody told is null: the rival is then a line and not a point. */
+        /** What nobody told is null: without a price the rival stands beside the field, without a height it is a line across. */
         readonly rivals: readonly { readonly label: Rich; readonly up: number | null; readonly at: number | null }[];
-        readonly others: { readonly title: Rich; readonly names: readonly Rich[] };
+        readonly others: { readonly title: Rich; readonly names: readonly Rich[]; readonly note: Rich };
       }
     | {
         readonly type: 'roadmap';

@@ -15,6 +15,7 @@ export interface SheetWords {
   readonly total: string;
   readonly sales: string;
   readonly cash: string;
+  readonly opening: string;
   readonly translated: string;
   /** The colophon, where a language model helped; its name takes the place of `{{model}}`. */
   readonly helped: string;
@@ -36,6 +37,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     total: 'Total',
     sales: 'ventas',
     cash: 'caja',
+    opening: 'Al abrir',
     translated: 'traducido',
     helped: 'Redactado con ayuda de un modelo de lenguaje, {{model}}. Todas las cifras salen del modelo financiero.',
   },
@@ -53,6 +55,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     total: 'Total',
     sales: 'sales',
     cash: 'cash',
+    opening: 'On opening',
     translated: 'translated',
     helped: 'Worded with the help of a language model, {{model}}. Every figure comes from the financial model.',
   },

@@ -20,6 +20,7 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
   const isAmerican = factValue(draft.facts, 'country') === 'US';
   const free = options.find(({ kind }) => NEARLY_FREE.has(kind.id) && !(isAmerican && kind.id === 'public'));
   const beside = free ? [{ label: tellFree(free.name), up: null, price: 'low' as const }] : [];
+  const drawn = [...placed, ...beside];
   const listed = open.length > 0 ? open : options.map(({ name }) => name);
   const named = listed.filter(({ es }) => es !== free?.name.es).slice(0, MOST_OPEN);
   const isUsualUnit = draft.facts.saleUnit === undefined;
@@ -33,7 +34,12 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
         en: `across, the price of each {{unit}}; upwards, ${scale.name.en}`,
       }),
       alt: join([label(draft, isUsualUnit ? ALT_IN_RANGE : ALT), ...(free ? [AT_THE_LEFT] : [])], ' '),
-      across: { from: { es: 'más barato', en: 'cheaper' }, to: { es: 'más caro', en: 'dearer' } },
+      across: {
+        from: { es: 'más barato', en: 'cheaper' },
+        to: { es: 'más caro', en: 'dearer' },
+        usual: { es: 'lo habitual', en: 'what is usual' },
+        unknown: { es: 'precio por ver', en: 'price to check' },
+      },
       up: scale.up,
       own: {
         label: label(draft, { es: '{{name^}}', en: '{{name^}}' }),
@@ -41,10 +47,11 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
         range: isUsualUnit ? { low: 'usual-price-low', high: 'usual-price-high' } : null,
         up: scale.own,
       },
-      rivals: [...placed, ...beside].map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
+      rivals: drawn.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
       others: {
         title: named.length > 0 ? TO_PLACE : ALL_PLACED,
         names: named.map(capital),
+        ...(drawn.some(({ up }) => up === null) ? { note: LINE } : {}),
       },
     },
   };
@@ -58,10 +65,8 @@ function tellFree({ es, en }: PlanText): PlanText {
 }
 
 const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
-const ALL_PLACED: PlanText = {
-  es: 'Situados por lo que se contó; línea de puntos: falta el otro dato',
-  en: 'Placed by what was told; dotted line: the other half is not known',
-};
+const ALL_PLACED: PlanText = { es: 'Situados por lo que se contó', en: 'Placed by what was told' };
+const LINE: PlanText = { es: 'Línea de puntos: solo se sabe el precio', en: 'Dotted line: only the price is known' };
 const ALT: PlanText = {
   es: 'El negocio promete lo que nombra el eje, por {{fig:price}}. Los demás están donde los pone lo que se contó.',
   en: 'The business promises what the axis names, at {{fig:price}}. The others stand where what was told puts them.',

@@ -63,13 +63,13 @@ function ofChart(chart: Chart): readonly PlanText[] {
     case 'map':
       return [
         ...about,
-        chart.across.from,
-        chart.across.to,
+        ...Object.values(chart.across),
         chart.up.from,
         chart.up.to,
         chart.own.label,
         chart.others.title,
         ...chart.others.names,
+        ...(chart.others.note ? [chart.others.note] : []),
         ...chart.rivals.map(({ label }) => label),
       ];
     case 'roadmap':

@@ -65,6 +65,9 @@ export type Chart =
       readonly months: readonly string[];
       readonly bars: readonly string[];
       readonly line: readonly string[];
+      /** Where the line sets out: the cash that is left once the doors are open. */
+      readonly opening: string;
+      /** `index`: a position in `months`; -1 where the line is lowest as it sets out. */
       readonly lowest: { readonly index: number; readonly label: PlanText } | null;
       readonly size: 'wide' | 'tall';
     }
@@ -121,7 +124,8 @@ export type Chart =
       readonly title: PlanText;
       readonly subtitle: PlanText;
       readonly alt: PlanText;
-      readonly across: { readonly from: PlanText; readonly to: PlanText };
+      /** `usual`: what the shaded prices are; `unknown`: what is missing of those beside the field. */
+      readonly across: { readonly from: PlanText; readonly to: PlanText; readonly usual: PlanText; readonly unknown: PlanText };
       readonly up: { readonly from: PlanText; readonly to: PlanText };
       /** `range`: what is usual, for the place of the price on the line; null where it is not of the same unit. */
       readonly own: {
@@ -131,13 +135,13 @@ export type Chart =
         /** From 0 at the foot to 1 at the head. */
         readonly up: number;
       };
-      /** Those of whom something is known: a height, a price (a figure, or the side it was said to be on), or both. What is null is drawn as a line. */
+      /** Those of whom something is known: a height, a price (a figure, or the side it was said to be on), or both. Without a price it stands beside the field, without a height it is a line across. */
       readonly rivals: readonly {
         readonly label: PlanText;
         readonly up: number | null;
         readonly price: { readonly figure: string } | 'low' | 'high' | null;
       }[];
-      readonly others: { readonly title: PlanText; readonly names: readonly PlanText[] };
+      readonly others: { readonly title: PlanText; readonly names: readonly PlanText[]; readonly note?: PlanText };
     }
   | {
       /** Bars to both sides of what is forecast: what a change of each driver takes or adds. Longest first. */

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import type { Chart } from './plan.ts';
+import type { Chart, PlanText } from './plan.ts';
 
 type MonthsChart = Extract<Chart, { type: 'bars-line' }>;
 
@@ -15,14 +15,21 @@ export function monthsChart(
     months: numbers.map((number) => monthFigure(number, 'name')),
     bars: numbers.map((number) => monthFigure(number, 'revenue')),
     line: numbers.map((number) => monthFigure(number, 'cash')),
+    opening: 'opening-cash',
   };
 }
 
-/** The drawn month with the least cash at its end. */
-export function lowestMonthMark(draft: Draft, numbers: readonly number[]): MonthsChart['lowest'] {
-  const drawn = draft.model.months.filter(({ number }) => numbers.includes(number));
+const ON_OPENING: PlanText = { es: '{{fig:opening-cash}} al abrir', en: '{{fig:opening-cash}} on opening' };
+/** Among more months than these a name alone may be one of several. */
+const YEAR = 12;
+
+/** The lowest point of the drawn cash: the month with the least at its end, or the day of opening. */
+export function lowestMonthMark({ model }: Draft, numbers: readonly number[]): MonthsChart['lowest'] {
+  const drawn = model.months.filter(({ number }) => numbers.includes(number));
   const lowest = drawn.reduce((low, month) => (month.cash < low.cash ? month : low));
-  const [cash, name] = [monthFigure(lowest.number, 'cash'), monthFigure(lowest.number, 'name')];
+  if (model.funding.openingCash <= lowest.cash) return { index: -1, label: ON_OPENING };
+  const name = monthFigure(lowest.number, numbers.length > YEAR ? 'month' : 'name');
+  const cash = monthFigure(lowest.number, 'cash');
   return {
     index: numbers.indexOf(lowest.number),
     label: { es: `{{fig:${cash}}} en {{fig:${name}}}`, en: `{{fig:${cash}}} in {{fig:${name}}}` },

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { planFixture } from './plan-fixture.ts';
+import { createChartSetter } from './set-chart.ts';
+import { createTextSetter } from './set-text.ts';
+import type { SheetChart } from './sheet-data.ts';
+
+const fixture = planFixture();
+const both = (es: string, en: string) => ({ es, en });
+const money = (value: number) => ({ kind: 'money' as const, value, origin: 'derived' as const });
+const count = (value: number) => ({ kind: 'count' as const, value, origin: 'derived' as const });
+const titles = { title: both('t', 't'), subtitle: both('s', 's'), alt: both('a', 'a') };
+
+function setWith(figures: typeof fixture.figures, chart: Parameters<ReturnType<typeof createChartSetter>>[0]): SheetChart {
+  const plan = { ...fixture, figures: { ...fixture.figures, ...figures } };
+  return createChartSetter(plan, 'es', createTextSetter(plan, 'es'))(chart);
+}
+
+describe('a break-even chart', () => {
+  const labels = { sales: both('v', 's'), costs: both('c', 'c'), loss: both('p', 'l'), gain: both('g', 'g'), point: both('2', '2') };
+  const chart = { type: 'break-even', ...titles, price: 'p', unitCost: 'u', fixedCosts: 'f', units: 'n', labels } as const;
+
+  test('marks where its lines cross, not the next whole unit, and as much beyond as before', () => {
+    const set = setWith({ p: money(8_500), u: money(1_020), f: money(12_000), n: count(2) }, chart);
+    expect(set.type === 'break-even' && set.crossing).toBeCloseTo(12_000 / 7_480, 6);
+    expect(set.type === 'break-even' && set.reach / set.crossing).toBeCloseTo(2, 6);
+  });
+
+  test('has no mark on an axis beyond what is drawn', () => {
+    const set = setWith({ p: money(10), u: money(4), f: money(900), n: count(150) }, chart);
+    if (set.type !== 'break-even') throw new Error('another chart');
+    expect(set.xTicks.every(({ value }) => value <= set.reach)).toBe(true);
+    expect(set.yTicks.every(({ value }) => value <= set.price * set.reach)).toBe(true);
+  });
+});
+
+test('of months, the line sets out from the cash of opening day, and the words that go with the drawing begin there', () => {
+  const set = setWith(
+    { o: money(-9_000), m: { kind: 'month-name', value: '2027-03', origin: 'derived' }, r: money(5_000), c: money(100) },
+    { type: 'bars-line', ...titles, months: ['m'], bars: ['r'], line: ['c'], opening: 'o', lowest: null, size: 'wide' },
+  );
+  if (set.type !== 'bars-line') throw new Error('another chart');
+  expect(set.opening).toBe(-9_000);
+  expect(set.ticks.length).toBeGreaterThan(1);
+  expect(set.alt).toMatch(/^a Al abrir: caja \u22129\.000/);
+});
