@@ -32,7 +32,10 @@ export function isBreakEvenMinimal({ assumptions, breakEven, funding, months }: 
   }
   const fixedCosts = assumptions.fixedCosts.value;
   const justCovers = (units: number, costs: number) => units * margin >= costs * 100 && (units - 1) * margin < costs * 100;
-  const covered = justCovers(unitsPerMonth, fixedCosts) && justCovers(unitsPerMonthWithLoan, fixedCosts + funding.instalment);
+  const covered =
+    justCovers(unitsPerMonth, fixedCosts) &&
+    justCovers(unitsPerMonthWithLoan, fixedCosts + assumptions.extraPay.value + funding.instalment) &&
+    justCovers(unitsPerMonthWithAll, breakEven.chargesPerMonth);
   const earns = (index: number) => (months[index]?.profitBeforeTax ?? -1) >= 0;
   const reached = months.findIndex((_, index) => earns(index) && earns(index + 1) && earns(index + 2)) + 1;
   return margin > 0 && covered && breakEven.month === (reached || null);

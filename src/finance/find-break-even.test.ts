@@ -28,3 +28,12 @@ it('names the month by which losses and opening are made good', () => {
   expect(breakEvenOf({}).recoveredMonth).toBe(1);
   expect(breakEvenOf({ volume: 100, growth: 0 }).recoveredMonth).toBeNull();
 });
+
+it('covers left-out pay beside the instalment: a bar that pays nobody is no bar', () => {
+  // 3,950 fixed, 1,500 of pay apart and 274 of instalment ÷ 19.50 of margin = 293.5.
+  const breakEven = breakEvenOf({ founderPay: 1500, payIncluded: false });
+  expect(breakEven).toMatchObject({ unitsPerMonth: 203, unitsPerMonthWithLoan: 294 });
+  // And everything that the first year charges, in units and in money at 32 each.
+  expect(breakEven.chargesPerMonth).toBeGreaterThan(3950 + 1500);
+  expect(breakEven.revenuePerMonthWithAll).toBe((breakEven.unitsPerMonthWithAll ?? 0) * 32);
+});

@@ -1,5 +1,5 @@
 import type { Assumptions } from './assumption.ts';
-import type { BreakEven, Funding, ProjectedMonth } from './financial-model.ts';
+import type { BreakEven, FinancialModel, Funding, ProjectedMonth } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { roundedShare } from './round-half-away.ts';
 
@@ -11,15 +11,32 @@ export function findBreakEven(assumptions: Assumptions, funding: Funding, months
   const marginCents = assumptions.priceCents.value - assumptions.unitCostCents.value;
   const fixedCosts = assumptions.fixedCosts.value;
   const unitsPerMonth = unitsToCover(fixedCosts, marginCents);
+  const chargesPerMonth = chargesOfAMonth(months);
+  const unitsPerMonthWithAll = unitsToCover(chargesPerMonth, marginCents);
   return {
     unitsPerMonth,
     revenuePerMonth: unitsPerMonth === null ? null : roundedShare(unitsPerMonth, assumptions.priceCents.value, 100),
     month: unitsPerMonth === null ? null : findProfitMonth(months),
     recoveredMonth: findRecoveredMonth(months, funding.preOpening),
-    unitsPerMonthWithLoan: unitsToCover(fixedCosts + funding.instalment, marginCents),
-    unitsPerMonthWithAll: unitsToCover(chargesOfAMonth(months), marginCents),
+    unitsPerMonthWithLoan: unitsToCover(fixedCosts + assumptions.extraPay.value + funding.instalment, marginCents),
+    unitsPerMonthWithAll,
+    revenuePerMonthWithAll: unitsPerMonthWithAll === null ? null : roundedShare(unitsPerMonthWithAll, assumptions.priceCents.value, 100),
+    chargesPerMonth,
     safetyTenths: unitsPerMonth === null ? null : measureSafety(unitsPerMonth, months),
   };
+}
+
+/**
+ * What a month has to earn before the owner calls it paid: the fixed costs as said; where those leave pay out, everything the first year charges,
+ * since a bar that pays nobody is no bar.
+ */
+export function costsToCover({ fixedCosts, extraPay }: Assumptions, { chargesPerMonth }: Pick<BreakEven, 'chargesPerMonth'>): number {
+  return extraPay.value > 0 ? chargesPerMonth : fixedCosts.value;
+}
+
+/** How many sales a month cover it, pay included where the fixed costs leave it out. */
+export function unitsToPayAll({ assumptions, breakEven }: Pick<FinancialModel, 'assumptions' | 'breakEven'>): number | null {
+  return assumptions.extraPay.value > 0 ? breakEven.unitsPerMonthWithAll : breakEven.unitsPerMonth;
 }
 
 /** costs ÷ margin, rounded up; null when there is no margin. */
@@ -32,7 +49,7 @@ export function unitsToCover(costs: number, marginCents: number): number | null 
 }
 
 /** What an average month of the first year is charged: fixed costs with all pay, depreciation and interest. */
-function chargesOfAMonth(months: readonly ProjectedMonth[]): number {
+export function chargesOfAMonth(months: readonly ProjectedMonth[]): number {
   const firstYear = months.slice(0, 12);
   const charges = firstYear.reduce((sum, month) => sum + month.fixedCosts + month.depreciation + month.interest, 0);
   return Math.ceil(charges / 12);

@@ -3,7 +3,7 @@ import type { Assumptions } from './assumption.ts';
 import { layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Funding, OtherTaxReading } from './financial-model.ts';
-import { unitsToCover } from './find-break-even.ts';
+import { chargesOfAMonth, costsToCover, unitsToCover } from './find-break-even.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
 import { sumYear } from './sum-years.ts';
@@ -19,10 +19,12 @@ export function readTaxOtherwise(
   const cents = assumptions.priceCents.value;
   const priceCents = assumptions.taxIncluded.value ? roundedShare(cents, 10_000 + rate, 10_000) : Math.max(1, netOfTax(cents, rate));
   const otherwise = { ...assumptions, priceCents: { ...assumptions.priceCents, value: priceCents } };
-  const first = sumYear(projectCourse(otherwise, funding, BASE_COURSE, common).months, 1);
+  const { months } = projectCourse(otherwise, funding, BASE_COURSE, common);
+  const first = sumYear(months, 1);
+  const costs = costsToCover(assumptions, { chargesPerMonth: chargesOfAMonth(months) });
   return {
     priceCents,
-    breakEvenUnits: unitsToCover(assumptions.fixedCosts.value, priceCents - assumptions.unitCostCents.value),
+    breakEvenUnits: unitsToCover(costs, priceCents - assumptions.unitCostCents.value),
     revenueYear1: first.revenue,
     resultYear1: first.result,
   };

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { unitsToPayAll } from '../finance/find-break-even.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { amountToFind } from './gather-funding-figures.ts';
 
@@ -50,7 +51,7 @@ const THIN_SAFETY = 0.15;
 export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Sector): Diagnosis {
   const { assumptions: a, breakEven, funding, lowestCash, years, scenarios, months } = model;
   const [low] = scenarios;
-  const units = breakEven.unitsPerMonth;
+  const units = unitsToPayAll(model);
   const average = years[0].units / 12;
   const weakest = Math.min(...months.slice(0, 12).map((month) => month.units));
   return {

@@ -1,7 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { unitsToCover } from '../finance/find-break-even.ts';
+import { costsToCover, unitsToCover, unitsToPayAll } from '../finance/find-break-even.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
@@ -138,7 +138,7 @@ function taxFigures({ assumptions: a }: FinancialModel): FigureTable {
   };
 }
 
-function unitFigures({ assumptions: a }: FinancialModel, sector: Sector): FigureTable {
+function unitFigures({ assumptions: a, breakEven }: FinancialModel, sector: Sector): FigureTable {
   const margin = a.priceCents.value - a.unitCostCents.value;
   const share = (cents: number) => Math.round((cents * 1000) / Math.max(1, a.priceCents.value)) / 10;
   const { low, high } = sector.variableCostPct;
@@ -148,14 +148,14 @@ function unitFigures({ assumptions: a }: FinancialModel, sector: Sector): Figure
     'margin-share': derived('percent', share(margin)),
     'sector-margin-low': { kind: 'percent', value: 100 - high, origin: 'sector' },
     'sector-margin-high': { kind: 'percent', value: 100 - low, origin: 'sector' },
-    ...discountFigures(a.priceCents.value, margin, a.fixedCosts.value),
+    ...discountFigures(a.priceCents.value, margin, costsToCover(a, breakEven), a.fixedCosts.value),
   };
 }
 
 const DISCOUNT_PCT = 10;
 
 /** What a tenth off the price takes, and the break-even that a tenth more or less of each figure leaves. */
-function discountFigures(priceCents: number, marginCents: number, fixedCosts: number): FigureTable {
+function discountFigures(priceCents: number, marginCents: number, costs: number, fixedCosts: number): FigureTable {
   const taken = Math.round((priceCents * DISCOUNT_PCT) / 100);
   const left = marginCents - taken;
   const costRise = Math.round(((priceCents - marginCents) * DISCOUNT_PCT) / 100);
@@ -167,20 +167,15 @@ function discountFigures(priceCents: number, marginCents: number, fixedCosts: nu
   return {
     'discount-share': derived('percent', DISCOUNT_PCT),
     'discount-amount': derived('price', fromCents(taken)),
-    ...breakEven('discount-break-even', fixedCosts, left),
-    ...breakEven('price-up-break-even', fixedCosts, marginCents + taken),
-    ...breakEven('cost-up-break-even', fixedCosts, marginCents - costRise),
-    ...breakEven('fixed-down-break-even', fixedCosts - fixedCut, marginCents),
+    ...breakEven('discount-break-even', costs, left),
+    ...breakEven('price-up-break-even', costs, marginCents + taken),
+    ...breakEven('cost-up-break-even', costs, marginCents - costRise),
+    ...breakEven('fixed-down-break-even', costs - fixedCut, marginCents),
   };
 }
 
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
-
-/** How many sales a month cover it, pay included where the fixed costs leave it out. */
-export function unitsToPayAll({ assumptions, breakEven }: FinancialModel): number | null {
-  return assumptions.extraPay.value > 0 ? (breakEven.unitsPerMonthWithAll ?? breakEven.unitsPerMonth) : breakEven.unitsPerMonth;
-}
 
 /** How far the first year's average month is above what covers it, in percent of that average. */
 function roomOf(model: FinancialModel): number | null {
@@ -194,8 +189,11 @@ function breakEvenFigures(model: FinancialModel): FigureTable {
   const { unitsPerMonth, month, unitsPerMonthWithLoan } = model.breakEven;
   const average = Math.round(model.years[0].units / MONTHS_A_YEAR);
   const room = roomOf(model);
+  const needed = unitsToPayAll(model);
   return {
     'units-average-y1': derived('count', average),
+    'costs-to-cover': derived('money', costsToCover(model.assumptions, model.breakEven)),
+    ...(needed === null ? {} : { 'units-to-pay-all': derived('count', needed) }),
     'price-needed': derived('price', fromCents(neededPriceCents(model, average))),
     ...(unitsPerMonth === null ? {} : { 'break-even-units': derived('count', unitsPerMonth) }),
     ...(unitsPerMonth === null ? {} : { 'break-even-week': derived('count', Math.ceil((unitsPerMonth * MONTHS_A_YEAR) / WEEKS_A_YEAR)) }),
@@ -205,7 +203,7 @@ function breakEvenFigures(model: FinancialModel): FigureTable {
   };
 }
 
-/** The price at which the first year's average month pays its fixed costs, in cents, rounded up. */
-function neededPriceCents({ assumptions: a }: FinancialModel, average: number): number {
-  return a.unitCostCents.value + Math.ceil((a.fixedCosts.value * 100) / Math.max(1, average));
+/** The price at which the first year's average month pays its fixed costs, and the pay that they leave out, in cents, rounded up. */
+function neededPriceCents({ assumptions: a, breakEven }: FinancialModel, average: number): number {
+  return a.unitCostCents.value + Math.ceil((costsToCover(a, breakEven) * 100) / Math.max(1, average));
 }

@@ -64,7 +64,7 @@ function wayFigures(model: FinancialModel, missing: number): FigureTable {
   const instalment = (loan: number) => instalmentOf({ ...assumptions, loan: { ...assumptions.loan, value: loan } });
   const margin = assumptions.priceCents.value - assumptions.unitCostCents.value;
   const breakEven = (id: string, loan: number): FigureTable => {
-    const units = unitsToCover(assumptions.fixedCosts.value + instalment(loan), margin);
+    const units = unitsToCover(assumptions.fixedCosts.value + assumptions.extraPay.value + instalment(loan), margin);
     return units === null ? {} : { [id]: derived('count', units) };
   };
   const [borrowed, shared] = [funding.loan + missing, funding.loan + missing - half];

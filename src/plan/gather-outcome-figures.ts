@@ -64,6 +64,7 @@ function returnFigures(model: FinancialModel): FigureTable {
     ...ifThere(returns.customer?.lifetimeValue ?? null, (value) => ['customer-value', derived('money', value)]),
     ...ifThere(returns.customer?.acquisitionCost ?? null, (value) => ['customer-cost', derived('money', value)]),
     ...ifThere(breakEven.revenuePerMonth, (value) => ['break-even-revenue', derived('money', value)]),
+    ...ifThere(breakEven.revenuePerMonthWithAll, (value) => ['break-even-revenue-all', derived('money', value)]),
     ...ifThere(breakEven.unitsPerMonthWithAll, (value) => ['break-even-units-all', derived('count', value)]),
   ]);
 }

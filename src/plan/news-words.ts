@@ -26,16 +26,16 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:break-even-units}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos fijos.',
-        en: 'In three years there are no three months running with a profit: it would take more than **{{fig:break-even-units}}** a month, and the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would pay the fixed costs.',
+        es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:units-to-pay-all}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos del mes.',
+        en: 'In three years there are no three months running with a profit: it would take more than **{{fig:units-to-pay-all}}** a month, and the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would pay for the month.',
       },
       {
-        es: 'El negocio pediría más de **{{fig:break-even-units}}** al mes y la previsión da una media de {{fig:units-average-y1*}} el primer año: en tres años no enlaza tres meses buenos. Tal como vende, el precio tendría que ser de {{fig:price-needed*}}.',
-        en: 'The business would need more than **{{fig:break-even-units}}** a month, and the forecast averages {{fig:units-average-y1*}} in the first year: within three years it never links three good months. Selling as it does, the price would have to be {{fig:price-needed*}}.',
+        es: 'El negocio pediría más de **{{fig:units-to-pay-all}}** al mes y la previsión da una media de {{fig:units-average-y1*}} el primer año: en tres años no enlaza tres meses buenos. Tal como vende, el precio tendría que ser de {{fig:price-needed*}}.',
+        en: 'The business would need more than **{{fig:units-to-pay-all}}** a month, and the forecast averages {{fig:units-average-y1*}} in the first year: within three years it never links three good months. Selling as it does, the price would have to be {{fig:price-needed*}}.',
       },
       {
-        es: 'A {{fig:units-average-y1*}} al mes de media en el primer año no salen las cuentas, que piden más de **{{fig:break-even-units}}**; tampoco salen en los tres años previstos. Sin vender más, los gastos fijos exigen un precio de {{fig:price-needed*}}.',
-        en: 'At an average of {{fig:units-average-y1*}} a month in the first year the sums fail, since they ask for more than **{{fig:break-even-units}}**; nor do they work at any point in the three years. Without more sales, the fixed costs require a price of {{fig:price-needed*}}.',
+        es: 'A {{fig:units-average-y1*}} al mes de media en el primer año no salen las cuentas, que piden más de **{{fig:units-to-pay-all}}**; tampoco salen en los tres años previstos. Sin vender más, los gastos del mes exigen un precio de {{fig:price-needed*}}.',
+        en: 'At an average of {{fig:units-average-y1*}} a month in the first year the sums fail, since they ask for more than **{{fig:units-to-pay-all}}**; nor do they work at any point in the three years. Without more sales, the month’s costs require a price of {{fig:price-needed*}}.',
       },
     ],
   },
@@ -250,16 +250,16 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.thinSafety,
     variants: [
       {
-        es: 'La holgura es corta: la media del primer año, {{fig:units-average-y1*}}, apenas pasa de las {{fig:break-even-units}} del equilibrio.',
-        en: 'The room is small: the average of the first year, {{fig:units-average-y1*}}, is barely above the {{fig:break-even-units}} of break-even.',
+        es: 'La holgura es corta: la media del primer año, {{fig:units-average-y1*}}, apenas pasa de las {{fig:units-to-pay-all}} del equilibrio.',
+        en: 'The room is small: the average of the first year, {{fig:units-average-y1*}}, is barely above the {{fig:units-to-pay-all}} of break-even.',
       },
       {
-        es: 'Basta un mal mes para perder dinero: se esperan {{fig:units-average-y1*}} de media el primer año y el equilibrio está en {{fig:break-even-units}}.',
-        en: 'One poor month is enough to lose money: the first year expects {{fig:units-average-y1*}} on average and break-even stands at {{fig:break-even-units}}.',
+        es: 'Basta un mal mes para perder dinero: se esperan {{fig:units-average-y1*}} de media el primer año y el equilibrio está en {{fig:units-to-pay-all}}.',
+        en: 'One poor month is enough to lose money: the first year expects {{fig:units-average-y1*}} on average and break-even stands at {{fig:units-to-pay-all}}.',
       },
       {
-        es: 'Entre el equilibrio, {{fig:break-even-units}}, y la media prevista del primer año, {{fig:units-average-y1*}}, apenas hay distancia.',
-        en: 'Between break-even, {{fig:break-even-units}}, and the average forecast for the first year, {{fig:units-average-y1*}}, there is hardly any distance.',
+        es: 'Entre el equilibrio, {{fig:units-to-pay-all}}, y la media prevista del primer año, {{fig:units-average-y1*}}, apenas hay distancia.',
+        en: 'Between break-even, {{fig:units-to-pay-all}}, and the average forecast for the first year, {{fig:units-average-y1*}}, there is hardly any distance.',
       },
     ],
   },

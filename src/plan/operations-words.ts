@@ -1,7 +1,7 @@
 // The hours there are, what the month costs and what the founder takes.
+import { isPayApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import { isPayApart } from './write-break-even.ts';
 
 const LONG_UNIT_HOURS = 3;
 

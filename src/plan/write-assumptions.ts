@@ -5,7 +5,8 @@ import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
-import { writeFunding, writeUsesSources, writeWays } from './write-funding.ts';
+import { writeFunding, writeUsesSources } from './write-funding.ts';
+import { writeWays } from './write-ways.ts';
 
 /** What the model stands on and where each value comes from; what opening costs, who pays, and how to find what is missing. */
 export function writeAssumptions(draft: Draft): Page {

@@ -1,18 +1,13 @@
 // How many sales pay for a month, and what moves that number.
+import { BREAK_EVENS, CHEAPER, isPayApart, SAFETY, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
-import { unitsToPayAll } from './gather-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
-  return [{ type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) }, ...paragraph(draft, [WITH_LOAN, WITH_ALL, SAFETY, CHEAPER])];
-}
-
-/** Whether the fixed costs leave pay out, and how many sales it takes to cover both is known. */
-export function isPayApart({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
-  return model.assumptions.extraPay.value > 0 && figures['break-even-units-all'] !== undefined;
+  return [{ type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) }, ...paragraph(draft, [WITH_LOAN, WITH_PAY_AND_LOAN, SAFETY, CHEAPER])];
 }
 
 export function drawBreakEven(draft: Draft): Block {
@@ -22,34 +17,50 @@ export function drawBreakEven(draft: Draft): Block {
       type: 'break-even',
       title: { es: 'Punto de equilibrio', en: 'Break-even' },
       subtitle: label(draft, { es: 'dinero al mes según el número de {{units}}', en: 'money a month by number of {{units}}' }),
-      alt: label(draft, {
-        es: 'Las ventas cubren los costes con {{fig:break-even-units}} {{units}} al mes: gastos fijos de {{fig:fixed-costs}}, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
-        en: 'Sales cover costs at {{fig:break-even-units}} {{units}} a month: fixed costs of {{fig:fixed-costs}}, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
-      }),
+      alt: sayFirst(draft, BREAK_EVEN_ALT),
       price: 'price',
       unitCost: 'unit-cost',
-      fixedCosts: 'fixed-costs',
-      units: 'break-even-units',
+      fixedCosts: 'costs-to-cover',
+      units: 'units-to-pay-all',
       labels: {
         sales: { es: 'ventas', en: 'sales' },
         costs: { es: 'costes', en: 'costs' },
         loss: { es: 'se pierde', en: 'loss' },
         gain: { es: 'se gana', en: 'profit' },
-        point: label(draft, { es: '{{fig:break-even-units}} {{units}}', en: '{{fig:break-even-units}} {{units}}' }),
+        point: label(draft, { es: '{{fig:units-to-pay-all}} {{units}}', en: '{{fig:units-to-pay-all}} {{units}}' }),
       },
     },
   };
 }
+
+const BREAK_EVEN_ALT: readonly Message[] = [
+  {
+    id: 'be.alt.apart',
+    when: isPayApart,
+    variants: [
+      {
+        es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, sueldos, desgaste e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, pay, wear and interest, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+      },
+    ],
+  },
+  {
+    id: 'be.alt',
+    variants: [
+      {
+        es: 'Las ventas cubren los costes con {{fig:break-even-units}} {{units}} al mes: gastos fijos de {{fig:fixed-costs}}, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:break-even-units}} {{units}} a month: fixed costs of {{fig:fixed-costs}}, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+      },
+    ],
+  },
+];
 
 /** How far a tenth more or less of each figure moves the break-even. */
 export function writeLevers(draft: Draft): Block {
   const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)] });
   return table({
     title: label(draft, { es: 'Qué mueve el equilibrio', en: 'What moves break-even' }),
-    note: {
-      es: 'Un cambio cada vez.',
-      en: 'One change at a time.',
-    },
+    note: isPayApart(draft) ? LEVERS_WITH_PAY : { es: 'Un cambio cada vez.', en: 'One change at a time.' },
     size: 'text',
     columns: [
       { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
@@ -58,6 +69,11 @@ export function writeLevers(draft: Draft): Block {
     rows: LEVERS.map(row),
   });
 }
+
+const LEVERS_WITH_PAY: PlanText = {
+  es: 'Un cambio cada vez, con los sueldos, el desgaste y los intereses dentro.',
+  en: 'One change at a time, with pay, wear and interest inside.',
+};
 
 const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume pays for the month' };
 
@@ -73,162 +89,3 @@ const LEVERS = [
   },
   { lever: { es: 'el precio baja un {{fig:discount-share}}', en: 'the price falls {{fig:discount-share}}' }, id: 'discount-break-even' },
 ] as const;
-
-const BREAK_EVENS: readonly Message[] = [
-  {
-    id: 'be.impossible',
-    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
-    variants: [
-      {
-        es: 'Con este precio no existe un punto de equilibrio: ningún volumen paga los {{fig:fixed-costs*}} de cada mes. A razón de {{fig:units-average-y1*}} {{units}}, la media del primer año, el precio que los pagaría es de {{fig:price-needed*}}.',
-        en: 'At this price there is no break-even: no volume pays the {{fig:fixed-costs*}} of each month. At {{fig:units-average-y1*}} {{units}}, the average of the first year, the price that would is {{fig:price-needed*}}.',
-      },
-      {
-        es: 'Ningún volumen de ventas paga los {{fig:fixed-costs*}} mensuales a este precio, así que no hay equilibrio que calcular. Los pagaría un precio de {{fig:price-needed*}}, con la media del primer año: {{fig:units-average-y1*}} {{units}}.',
-        en: 'No volume of sales pays the {{fig:fixed-costs*}} a month at this price, so break-even cannot be worked out. {{fig:price-needed*}} would pay it at the first year’s average of {{fig:units-average-y1*}} {{units}}.',
-      },
-      {
-        es: 'Hay {{fig:fixed-costs*}} de gastos fijos al mes y ninguna venta que ayude a pagarlos: el equilibrio no existe. Aparecería al cobrar {{fig:price-needed*}}, siempre que se mantenga la media de {{fig:units-average-y1*}} {{units}} del primer año.',
-        en: 'There is {{fig:fixed-costs*}} of fixed costs a month and no sale that helps to pay it: break-even does not exist. It would appear at a price of {{fig:price-needed*}}, provided the first year’s average of {{fig:units-average-y1*}} {{units}} holds.',
-      },
-    ],
-  },
-  {
-    id: 'be.never',
-    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
-    variants: [
-      {
-        es: 'Los {{fig:fixed-costs*}} de cada mes piden {{fig:break-even-units*}} {{units}}, o {{fig:break-even-week*}} por semana, y la previsión no encadena tres meses con beneficio en tres años. No conviene firmar nada con estas cifras.',
-        en: 'The {{fig:fixed-costs*}} of each month call for {{fig:break-even-units*}} {{units}}, about {{fig:break-even-week*}} a week, and the forecast never strings three profitable months together within three years. Nothing should be signed on these figures.',
-      },
-      {
-        es: 'Pagar los {{fig:fixed-costs*}} fijos pediría {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. La previsión no da tres meses seguidos de beneficio en tres años: con estas cifras, ninguna firma.',
-        en: 'It would take {{fig:break-even-units*}} {{units}} a month, {{fig:break-even-week*}} a week, to pay the {{fig:fixed-costs*}} of fixed costs. The forecast does not give three profitable months in a row in three years: on these figures, no signature.',
-      },
-      {
-        es: 'El listón está en {{fig:break-even-units*}} {{units}} al mes, o {{fig:break-even-week*}} a la semana, porque cada mes cuesta {{fig:fixed-costs*}}. En tres años no se salta tres veces seguidas: hasta que cambien las cifras, conviene no comprometerse a nada.',
-        en: 'The bar stands at {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, because each month costs {{fig:fixed-costs*}}. In three years it is never cleared three times running: until the figures change, commit to nothing.',
-      },
-    ],
-  },
-  {
-    id: 'be.reached.recurring',
-    when: ({ diagnosis }) => diagnosis.isRecurring,
-    variants: [
-      {
-        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}} que sigan pagando. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
-        en: 'It takes {{fig:break-even-units*}} paying {{units}} to cover the {{fig:fixed-costs*}} of each month. From {{fig:break-even-month*}} there are three months running with a profit, interest and wear included.',
-      },
-      {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
-        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for keeping {{fig:break-even-units*}} {{units}}. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and wear.',
-      },
-    ],
-  },
-  {
-    id: 'be.reached',
-    variants: [
-      {
-        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
-        en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three months running with a profit, interest and wear included.',
-      },
-      {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
-        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and wear.',
-      },
-      {
-        es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y desgaste, empieza en {{fig:break-even-month*}}.',
-        en: 'Sell {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, and the fixed {{fig:fixed-costs*}} is covered. Profit holds for three months in a row from {{fig:break-even-month*}}, with interest and wear taken off.',
-      },
-      {
-        es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y desgaste descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',
-        en: 'A month pays for itself at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. With interest and wear taken off, {{fig:break-even-month*}} opens three months of profit in a row.',
-      },
-    ],
-  },
-];
-
-const WITH_LOAN: Message = {
-  id: 'be.loan',
-  when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['break-even-units-loan'] !== undefined,
-  variants: [
-    {
-      es: 'Con la cuota del préstamo, {{fig:instalment*}} al mes, el listón sube a {{fig:break-even-units-loan*}}, y el mes más flojo del primer año trae {{fig:weakest-units*}}.',
-      en: 'With the loan’s instalment, {{fig:instalment*}} a month, the bar rises to {{fig:break-even-units-loan*}}, and the weakest month of the first year brings {{fig:weakest-units*}}.',
-    },
-    {
-      es: 'El préstamo añade {{fig:instalment*}} al mes, y con esa cuota la cuenta pasa a {{fig:break-even-units-loan*}}; en el mes más bajo del primer año se esperan {{fig:weakest-units*}}.',
-      en: 'The loan adds {{fig:instalment*}} a month, and with that instalment the count becomes {{fig:break-even-units-loan*}}; the lowest month of the first year expects {{fig:weakest-units*}}.',
-    },
-    {
-      es: 'Quien presta cobra {{fig:instalment*}} cada mes: sumada esa cuota, el equilibrio pide {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
-      en: 'A lender collects {{fig:instalment*}} each month: with that added, break-even asks for {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
-    },
-  ],
-};
-
-const WITH_ALL: Message = {
-  id: 'be.all',
-  when: isPayApart,
-  variants: [
-    {
-      es: 'Los gastos fijos no incluyen los sueldos. Con {{fig:extra-pay*}} al mes para quien trabaja, el desgaste de lo comprado y los intereses, hacen falta {{fig:break-even-units-all*}}.',
-      en: 'The fixed costs leave pay out. With {{fig:extra-pay*}} a month for those at work, the wear of what was bought and the interest, it takes {{fig:break-even-units-all*}}.',
-    },
-    {
-      es: 'Falta pagar a quien trabaja, que no está en los gastos fijos: son {{fig:extra-pay*}} al mes. Sumados el desgaste y los intereses, el equilibrio llega a {{fig:break-even-units-all*}}.',
-      en: 'Pay for those at work is still missing from the fixed costs: {{fig:extra-pay*}} a month. Add wear and interest, and break-even comes to {{fig:break-even-units-all*}}.',
-    },
-    {
-      es: 'Esa cuenta deja fuera los sueldos. Si además de {{fig:extra-pay*}} al mes de trabajo se pagan intereses y se repone lo que se desgasta, serán {{fig:break-even-units-all*}}.',
-      en: 'That count leaves wages out. Once {{fig:extra-pay*}} a month of work is paid, with interest and the wear of what was bought, it becomes {{fig:break-even-units-all*}}.',
-    },
-  ],
-};
-
-const SAFETY: Message = {
-  id: 'be.safety',
-  when: ({ diagnosis, model }) =>
-    !diagnosis.sellsAtLoss && !diagnosis.thinSafety && model.years[0].units / 12 >= (unitsToPayAll(model) ?? Number.POSITIVE_INFINITY),
-  variants: [
-    {
-      es: 'De la media del primer año al equilibrio hay un {{fig:safety-share*}} de holgura: eso pueden caer las ventas sin entrar en pérdidas.',
-      en: 'Between the first year’s average and break-even there is {{fig:safety-share*}} of room: sales can fall that far before they turn to loss.',
-    },
-    {
-      es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año sin que el mes se pierda: esa es la holgura.',
-      en: 'Sales can come in {{fig:safety-share*}} under the first year’s average without losing the month: that is the room there is.',
-    },
-    {
-      es: 'La holgura es de un {{fig:safety-share*}}, la distancia entre lo que se espera vender de media el primer año y lo que paga el mes.',
-      en: 'The cushion is {{fig:safety-share*}}, the distance between average sales in the first year and what pays for a month.',
-    },
-    {
-      es: 'Hasta el equilibrio sobra un {{fig:safety-share*}} de las ventas medias del primer año: todo eso puede torcerse antes de que un mes pierda.',
-      en: 'Down to break-even there is {{fig:safety-share*}} to spare in the first year’s average sales: that much can go wrong before a month loses.',
-    },
-    {
-      es: 'El colchón mide un {{fig:safety-share*}}: vender eso de menos, de media, dejaría el primer año justo donde ni se gana ni se pierde.',
-      en: 'The margin of safety measures {{fig:safety-share*}}: selling that much less, on average, would leave the first year just where nothing is gained or lost.',
-    },
-  ],
-};
-
-const CHEAPER: Message = {
-  id: 'be.cheaper',
-  when: ({ diagnosis }) => diagnosis.losesFirstYear,
-  variants: [
-    {
-      es: 'Bajar el listón es más rápido que alcanzarlo, y lo baja cada gasto fijo que pueda empezar más tarde.',
-      en: 'Lowering the bar is quicker than reaching it, and every fixed cost that can start later lowers it.',
-    },
-    {
-      es: 'Todo gasto fijo que se pueda aplazar acerca el equilibrio antes que cualquier venta: conviene repasarlos uno a uno antes de comprometerlos.',
-      en: 'Any fixed cost that can be put off brings break-even closer sooner than a sale does: go through them one by one before committing.',
-    },
-    {
-      es: 'Antes de perseguir más ventas, conviene mirar qué gasto fijo puede esperar: por cada uno que se retrase hacen falta menos {{units}}.',
-      en: 'Before chasing more sales, look for the fixed cost that can wait: with each one put off, fewer {{units}} are needed.',
-    },
-  ],
-};

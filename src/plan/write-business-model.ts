@@ -29,7 +29,7 @@ export function writeBusinessModel(draft: Draft): Page {
 
 /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
 function rises(figures: FigureTable, id: string): boolean {
-  return figures[id] !== undefined && figures[id].value !== figures['break-even-units']?.value;
+  return figures[id] !== undefined && figures[id].value !== figures['units-to-pay-all']?.value;
 }
 
 function writeWaterfall(draft: Draft): Block {
@@ -161,16 +161,16 @@ const DISCOUNT: Message = {
   when: ({ figures }) => rises(figures, 'discount-break-even'),
   variants: [
     {
-      es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:break-even-units}} a {{fig:discount-break-even*}}.',
-      en: 'Taking {{fig:discount-share*}} off looks small: it hands over {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and lifts break-even from {{fig:break-even-units}} to {{fig:discount-break-even*}}.',
+      es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
+      en: 'Taking {{fig:discount-share*}} off looks small: it hands over {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and lifts break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
     },
     {
-      es: 'Con un descuento del {{fig:discount-share*}} se ceden {{fig:discount-amount*}} de un margen de {{fig:margin-unit}}, y el equilibrio pasa de {{fig:break-even-units}} a {{fig:discount-break-even*}}.',
-      en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin, and break-even goes from {{fig:break-even-units}} to {{fig:discount-break-even*}}.',
+      es: 'Con un descuento del {{fig:discount-share*}} se ceden {{fig:discount-amount*}} de un margen de {{fig:margin-unit}}, y el equilibrio pasa de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
+      en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin, and break-even goes from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
     },
     {
-      es: 'De {{fig:break-even-units}} a {{fig:discount-break-even*}} sube el equilibrio si se rebaja un {{fig:discount-share*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',
-      en: 'Break-even climbs from {{fig:break-even-units}} to {{fig:discount-break-even*}} if the price falls {{fig:discount-share*}}, because the {{fig:discount-amount*}} comes entirely out of the {{fig:margin-unit}} margin.',
+      es: 'De {{fig:units-to-pay-all}} a {{fig:discount-break-even*}} sube el equilibrio si se rebaja un {{fig:discount-share*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',
+      en: 'Break-even climbs from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}} if the price falls {{fig:discount-share*}}, because the {{fig:discount-amount*}} comes entirely out of the {{fig:margin-unit}} margin.',
     },
   ],
 };

@@ -1,9 +1,10 @@
-// What opening costs, who pays, and how to find what is missing.
+// What opening costs and who pays.
+
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import type { Block, PlanText } from './plan.ts';
+import type { Block } from './plan.ts';
 import { sayFirst } from './say.ts';
-import { figure, figureOr, paragraph, table, words } from './write-block.ts';
+import { paragraph } from './write-block.ts';
 
 export function writeUsesSources(draft: Draft): Block {
   return {
@@ -203,45 +204,3 @@ const BALANCE: readonly Message[] = [
     ],
   },
 ];
-
-export function writeWays(draft: Draft): Block {
-  const row = (name: PlanText, change: PlanText, instalment: string, breakEven: string) => ({
-    cells: [words(name), words(change), figure(instalment), figureOr(draft, breakEven, { es: 'no llega', en: 'not reached' })],
-  });
-  return table({
-    title: { es: 'Tres maneras de cubrir lo que falta', en: 'Three ways to cover what is missing' },
-    size: 'text',
-    columns: [
-      { head: { es: 'Salida', en: 'Way out' }, align: 'start', width: 3 },
-      { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 6 },
-      { head: { es: 'Cuota al mes', en: 'Instalment' }, align: 'end', width: 3 },
-      { head: { es: 'Equilibrio con cuota', en: 'Break-even with it' }, align: 'end', width: 3 },
-    ],
-    rows: [
-      row(
-        { es: 'Más préstamo', en: 'Borrow more' },
-        { es: 'un préstamo de {{fig:way-loan}}', en: 'a loan of {{fig:way-loan}}' },
-        'way-loan-instalment',
-        'way-loan-break-even',
-      ),
-      row(
-        { es: 'A medias', en: 'Half and half' },
-        {
-          es: '{{fig:way-half-own}} propios o de la familia, préstamo de {{fig:way-half-loan}}',
-          en: '{{fig:way-half-own}} of own or family money, loan of {{fig:way-half-loan}}',
-        },
-        'way-half-instalment',
-        'way-half-break-even',
-      ),
-      row(
-        { es: 'Un socio, o abrir más ligero', en: 'A partner, or open lighter' },
-        {
-          es: '{{fig:way-own}} que alguien aporta o que se dejan de gastar',
-          en: '{{fig:way-own}} that somebody puts in or that is not spent',
-        },
-        'way-own-instalment',
-        'way-own-break-even',
-      ),
-    ],
-  });
-}

@@ -1,9 +1,9 @@
+import { isPayApart } from './break-even-words.ts';
 import { PESOS } from './currency-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { PlanText, Tile } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { isPayApart } from './write-break-even.ts';
 
 const SALES = { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' };
 /** Where customers pay every month: how many do at the end of the year. */

@@ -1,3 +1,4 @@
+import { isPayApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
@@ -5,7 +6,6 @@ import type { Block, Page } from './plan.ts';
 import { REPAY } from './repay-words.ts';
 import { holds, sayFirst } from './say.ts';
 import { heading, paragraph } from './write-block.ts';
-import { isPayApart } from './write-break-even.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
 import { writeBusiness } from './write-summary-business.ts';

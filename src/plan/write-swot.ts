@@ -1,6 +1,6 @@
+import { unitsToPayAll } from '../finance/find-break-even.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
-import { unitsToPayAll } from './gather-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { holds, join, label, say } from './say.ts';

@@ -120,9 +120,14 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['recovered-month'],
   },
   {
-    name: { es: 'Ventas de equilibrio al mes', en: 'Break-even sales a month' },
+    name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Sales a month that pay fixed costs' },
     value: { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' },
     needs: ['break-even-revenue'],
+  },
+  {
+    name: { es: 'Con sueldos, desgaste e intereses', en: 'With pay, wear and interest' },
+    value: { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' },
+    needs: ['break-even-revenue-all'],
   },
   {
     name: { es: 'Lo que deja un cliente · lo que cuesta', en: 'A customer leaves · costs' },

@@ -79,10 +79,10 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
     ),
     once(
       'breakEvenWithLoan',
-      'Con la cuota del préstamo',
-      'With the loan’s instalment',
+      'Con los sueldos aparte y la cuota del préstamo',
+      'With the pay left out and the loan’s instalment',
       'found-count',
-      unitsToCover('({fixedCostsSaid}+{instalment})'),
+      unitsToCover('({fixedCostsSaid}+{extraPay}+{instalment})'),
     ),
     once(
       'chargesOfMonth',
@@ -92,6 +92,13 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
       'ROUNDUP(({base.fixedCosts:y1}+{depreciation:y1}+{interest:y1})/12,0)',
     ),
     once('breakEvenWithAll', 'Con todos esos gastos', 'With all of those charges', 'found-count', unitsToCover('{chargesOfMonth}')),
+    once(
+      'breakEvenRevenueWithAll',
+      'Con todos esos gastos: ingresos al mes',
+      'With all of those charges: revenue a month',
+      'found-money',
+      'IF({marginCents}<=0,-1,ROUND({breakEvenWithAll}*{priceCents}/100,0))',
+    ),
     once(
       'safety',
       'Margen de seguridad del primer año',

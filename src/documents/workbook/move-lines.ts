@@ -5,16 +5,23 @@ import type { WorkbookLine } from './workbook-line.ts';
 
 /** What a tenth more or less of each figure makes of the break-even. */
 export const MOVE_LINES: readonly WorkbookLine[] = [
-  moved('priceUp', 'Si el precio sube un 10 %', 'If the price rises 10%', '{fixedCostsSaid}', '({marginCents}+ROUND({priceCents}/10,0))'),
-  moved('fixedDown', 'Si los gastos fijos bajan un 10 %', 'If fixed costs fall 10%', '({fixedCostsSaid}-ROUND({fixedCostsSaid}/10,0))'),
+  once(
+    'costsToCover',
+    'Lo que el mes tiene que ganar: gastos fijos o, con sueldos aparte, todos los gastos',
+    'What a month must earn: fixed costs or, where pay is left out of them, all charges',
+    'money',
+    'IF({extraPay}>0,{chargesOfMonth},{fixedCostsSaid})',
+  ),
+  moved('priceUp', 'Si el precio sube un 10 %', 'If the price rises 10%', '{costsToCover}', '({marginCents}+ROUND({priceCents}/10,0))'),
+  moved('fixedDown', 'Si los gastos fijos bajan un 10 %', 'If fixed costs fall 10%', '({costsToCover}-ROUND({fixedCostsSaid}/10,0))'),
   moved(
     'costUp',
     'Si el coste directo sube un 10 %',
     'If the direct cost rises 10%',
-    '{fixedCostsSaid}',
+    '{costsToCover}',
     '({marginCents}-ROUND({unitCostCents}/10,0))',
   ),
-  moved('priceDown', 'Si el precio baja un 10 %', 'If the price falls 10%', '{fixedCostsSaid}', '({marginCents}-ROUND({priceCents}/10,0))'),
+  moved('priceDown', 'Si el precio baja un 10 %', 'If the price falls 10%', '{costsToCover}', '({marginCents}-ROUND({priceCents}/10,0))'),
 ];
 
 function moved(id: string, es: string, en: string, costs: string, margin?: string): WorkbookLine {
@@ -37,7 +44,7 @@ export function otherReadingLines({ vatOnSales, commission, taxIncluded }: Assum
       `${es}: punto de equilibrio`,
       `${en}: break-even`,
       'found-count',
-      unitsToCover('{fixedCostsSaid}', '({otherPriceCents}-{unitCostCents})'),
+      unitsToCover('{costsToCover}', '({otherPriceCents}-{unitCostCents})'),
     ),
   ];
 }

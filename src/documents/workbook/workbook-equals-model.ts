@@ -108,6 +108,8 @@ function tieSingles({ funding, breakEven, returns, assumptions, otherTaxReading 
     breakEvenMonthShown: none(breakEven.month),
     breakEvenWithLoan: none(breakEven.unitsPerMonthWithLoan),
     breakEvenWithAll: none(breakEven.unitsPerMonthWithAll),
+    breakEvenRevenueWithAll: none(breakEven.revenuePerMonthWithAll),
+    chargesOfMonth: breakEven.chargesPerMonth,
     recoveredMonth: none(breakEven.recoveredMonth),
     safety: (breakEven.safetyTenths ?? 0) / 1000,
     paybackMonth: none(returns.paybackMonth),
