@@ -87,6 +87,11 @@ export function measureWidth(text: Rich, faces: Faces, size: number): number {
   return listPieces(text, faces).reduce((sum, { gap, width }) => sum + (gap + width) * size, 0);
 }
 
+/** How wide its widest word is: what nothing breaks. */
+export function measureWidest(text: Rich, faces: Faces, size: number): number {
+  return listPieces(text, faces).reduce((widest, { width }) => Math.max(widest, width * size), 0);
+}
+
 /** Whether every character stands in the text's own faces, so that its width is known to a hundredth. */
 export function isPlainlySet(text: Rich, faces: Faces): boolean {
   return text.every((span) => {

@@ -12,6 +12,7 @@ import { markKnownLines } from './mark-known-lines.ts';
 import { printableSheet } from './printable-sheet.ts';
 import type { PageOrder, Rendered, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import { isBasic } from './replace-unprintable.ts';
+import { shareColumns } from './share-columns.ts';
 import type { SheetData } from './sheet-data.ts';
 import { readSheetFaces } from './sheet-faces.server.ts';
 import { composeBook } from './workbook/compose-book.ts';
@@ -82,7 +83,8 @@ function render(sheet: SheetData, creationTimestamp: number): Rendered {
   }
 }
 
-function setPages(sheet: SheetData, creationTimestamp: number): Rendered {
+function setPages(given: SheetData, creationTimestamp: number): Rendered {
+  const sheet = shareColumns(given, faces);
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;

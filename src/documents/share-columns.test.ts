@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { planFixture } from './plan-fixture.ts';
+import { setPlan } from './set-plan.ts';
+import { shareColumns } from './share-columns.ts';
+import type { Rich, SheetTable } from './sheet-data.ts';
+import { readSheetFaces } from './sheet-faces.server.ts';
+
+const faces = readSheetFaces();
+const words = (s: string): Rich => [{ t: 'text', s }];
+const fixture = setPlan(planFixture(), 'es');
+const LONG =
+  'Una frase que dice qué se hace esa semana, con quién y para qué, y que pide bastante más que media página para decirse entera';
+
+function shared(rows: readonly (readonly string[])[], aligns: readonly ('start' | 'end')[]): readonly number[] {
+  const table: SheetTable = {
+    title: [],
+    note: null,
+    size: 'text',
+    totals: false,
+    columns: aligns.map((align) => ({ head: words('Mes'), align, width: 1 })),
+    rows: rows.map((cells) => ({ cells: cells.map(words), style: 'plain' })),
+  };
+  const [block] = shareColumns({ ...fixture, pages: [{ title: [], blocks: [{ type: 'table', ...table }] }] }, faces).pages[0]?.blocks ?? [];
+  if (block?.type !== 'table') throw new Error('no table');
+  return block.columns.map(({ width }) => width);
+}
+
+test('where nothing wraps, columns stay as they were given', () => {
+  expect(shared([['enero', '1.200']], ['start', 'end'])).toEqual([1, 1]);
+});
+
+test('a short column gives way to the one that has more to say', () => {
+  const [short = 0, long = 0] = shared([['enero', LONG]], ['start', 'start']);
+  expect(long).toBeGreaterThan(4 * short);
+});
+
+test('figures stand on one line', () => {
+  const tax = '17\u00a0% hasta 50.000\u00a0€; 20\u00a0%';
+  const [, value = 0] = shared([['impuesto', tax, LONG]], ['start', 'end', 'start']);
+  expect(value).toBeGreaterThan(80);
+});
+
+test('columns that nothing can share stay as they were given', () => {
+  const word = 'x'.repeat(70);
+  expect(shared([[word, word, LONG]], ['start', 'start', 'start'])).toEqual([1, 1, 1]);
+});
+
+test('a table of months keeps its columns', () => {
+  expect(shared([['a', 'b', 'c', 'd', 'e', 'f', LONG]], ['start', 'end', 'end', 'end', 'end', 'end', 'start'])).toEqual(Array(7).fill(1));
+});
