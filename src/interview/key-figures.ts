@@ -2,6 +2,7 @@
 import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import type { Assumed, Origin } from '../finance/assumption.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
+import { toldVolume } from '../finance/volume-trend.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { ASSUMED, ORIGIN_WORDS, WITH_TAX, WITHOUT_TAX } from './read-back-texts.ts';
 import type { Scene } from './scene.ts';
@@ -35,7 +36,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
   const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${wordTax(facts, language)}` }));
   return [
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
-    figure('volume', assumptions.monthlyUnits),
+    figure('volume', toldVolume(assumptions)),
     ...said(TERMS),
     figure('unitCost', assumptions.unitCostCents, 100),
     figure('fixedCosts', assumptions.fixedCosts),

@@ -166,7 +166,8 @@ function isNamedList({ folded, question }: Ground): boolean {
   return asksMoney && folded.length <= 120 && NAMED_NUMBERS.test(folded) && !NOT_PRICED.test(folded);
 }
 
-const NAMED_NUMBERS = /^ ?(?:[a-z]{2,} (?:[a-z]{2,} ){0,2}\d[\d.,]*k?,? ?){2,}\.?$/;
+const NAMED_NUMBERS =
+  /^ ?(?:[a-z]{2,} (?:[a-z]{2,} ){0,2}\d[\d.,]*k?,? ?){2,}(?:(?:y|and|plus|mas|\+) \d[\d.,]*k? (?:para mi|for (?:me|myself)))?\.?$/;
 const NOT_PRICED =
   /\b(?:somos|hay|there|we|tengo|tenemos|have|has|llev\w*|abr\w*|open|close|desde|since|en|in|calle|numero|mesas?|sillas?|tables|chairs|grupos?|groups?|de|of|from|al|a|entre|between|lunes|sabados?|mondays?|saturdays?)\b/;
 const ITEM_BEFORE =
@@ -198,7 +199,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 
 /** "9,99 al mes o 99 al año": the other price of the same thing. "1.500 tarros el primer año y 3.000 el segundo": as many of the same. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null, hasMoney: boolean): Amount | null {

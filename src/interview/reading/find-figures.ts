@@ -126,7 +126,8 @@ function settleRoles(
   amounts: readonly Amount[],
   context: ReadingContext,
 ): readonly RoledMoney[] {
-  if (TELLS_MEANS.has(context.question)) return settleMeans(ground, settleWages(ground, each, amounts), amounts, context);
+  if (TELLS_MEANS.has(context.question) || context.question === 'team')
+    return settleMeans(ground, settleWages(ground, each, amounts), amounts, context);
   if (context.question === 'revenue') return settleSales(ground, each, context);
   const tellsCosts = context.question === 'unit-cost' || context.question === 'fixed-costs';
   return tellsCosts ? settleCosts(ground, each, amounts, context) : each;
@@ -214,7 +215,10 @@ function fixedSum(ground: Ground, roled: readonly RoledMoney[], context: Reading
   const first = all[0];
   // Asked for the cost of a sale, one sum of a month is not all of them.
   if (first === undefined || (context.question === 'unit-cost' && all.length < 2)) return [];
-  const parts = isTotalOf(first, all.slice(1)) ? [first] : all;
+  // "2.400 al mes: alquiler 900, luz 200 y mi sueldo 1.300": what the founder takes is one of those that make the total.
+  const taken = roled.filter(({ role }) => role === 'founderPay').map(({ money }) => money);
+  const isTotal = isTotalOf(first, all.slice(1)) || (taken.length > 0 && isTotalOf(first, [...all.slice(1), ...taken]));
+  const parts = isTotal ? [first] : all;
   const sum = parts.reduce((so, money) => so + (toMonthly(middle(money), monthOf(money)) ?? middle(money)), 0);
   const isDerived = parts.length > 1 || sum !== first.low;
   return [makeFact('fixedCosts', roundMoney(sum), moneyDetails(ground, first, context, unitOf(first, currency), isDerived, 'fixedCosts'))];

@@ -20,7 +20,6 @@ const SUMS =
   /(?:(?<![a-z])(?:suman?|son|salen?|rondan?|cuestan?|llevan?|van?|estan|come|comes|runs?|add|adds|amounts?|are|is|costs?|will be|total)(?![a-z])|:)[^.;,]{0,30}$/;
 const JOINT = /(?:,| y | and | e )/;
 const PART_OF = /(?<![a-z])(?:de (?:l[oa]s? que|esos|es[ao]|ell[oa]s)|of (?:which|that|it|those))(?![a-z])/;
-const PAID = /(?<![a-z])(?:sueldos?|salarios?|nominas?|pay|salar(?:y|ies)|wages?|payroll)(?![a-z])/;
 const STEADY = new RegExp(`(?<![a-z])${STEADY_NOUN}(?![a-z])`);
 const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
 
@@ -39,8 +38,7 @@ export function meansFacts(
   const fact = (id: 'investment' | 'fixedCosts' | 'founderPay' | 'ownFunds' | 'loan', value: number, { money }: Line, isDerived: boolean) =>
     makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id));
   const pay = lines.filter(({ role }) => role === 'founderPay').at(-1);
-  const fixed = context.question === 'resources' ? sumOfMonth(ground, lines) : null;
-  const isBeside = pay !== undefined && fixed?.isWithoutPay === true;
+  const fixed = context.question === 'resources' ? sumOfMonth(lines) : null;
   const quote = pay && quoteOf(ground.text, context.answer, pay.money.start, pay.money.end);
   const spent = lines.find((line) => line.role === 'ownFunds' && buysToo(line));
   const isAllInvested = spent !== undefined && !lines.some(({ role }) => role === null || role === 'investment');
@@ -49,7 +47,6 @@ export function meansFacts(
     ...(fixed ? [fact('fixedCosts', fixed.value, fixed.line, fixed.isDerived)] : []),
     ...(pay ? [fact('founderPay', monthly(pay.money), pay, pay.isMultiplied === true || pay.money.low !== pay.money.high)] : []),
     ...(isWithin(lines, pay) ? [makeFact('payIncluded', true, { quote: quote ?? null, origin: 'derived' })] : []),
-    ...(isBeside ? [makeFact('payIncluded', false, { quote: quote ?? null, origin: 'derived' })] : []),
     ...sourceFact('ownFunds', lines, fact),
     ...sourceFact('loan', lines, fact),
   ];
@@ -82,33 +79,22 @@ interface MonthSum {
   readonly value: number;
   readonly line: Line;
   readonly isDerived: boolean;
-  /** Told cost by cost, or as the other costs, with no pay among them. */
-  readonly isWithoutPay: boolean;
 }
 
-function sumOfMonth(ground: Ground, lines: readonly Line[]): MonthSum | null {
+function sumOfMonth(lines: readonly Line[]): MonthSum | null {
   const parts = lines.filter(({ role }) => role === 'fixedPart');
   const said = lines.filter(({ role }) => role === 'fixedCosts').at(-1);
-  const isWithoutPay = !parts.some(({ breath }) => PAID.test(breath.lead));
   if (said && !OTHERS.test(said.breath.lead))
     return {
       value: monthly(said.money),
       line: said,
       isDerived: said.money.low !== said.money.high,
-      isWithoutPay: leavesPayOut(ground, said),
     };
   const counted = said ? [...parts, said] : parts;
   const first = said ?? parts[0];
   if (first === undefined || !(said || isWholeList(parts))) return null;
   const value = counted.reduce((sum, { money }) => sum + monthly(money), 0);
-  return { value, line: first, isDerived: counted.length > 1 || value !== first.money.low, isWithoutPay };
-}
-
-/** "£1,900 a month not including what I pay myself". */
-function leavesPayOut({ folded }: Ground, { money }: Line): boolean {
-  return /^[^.\d]{0,20}(?:not (?:including|counting)|excluding|before|without|sin(?: contar| incluir)?|aparte de|apart from|besides)(?: [a-z']+){0,4} (?:pay|take|salary|wages?|sueldos?|salarios?|cobr\w+)(?![a-z])/.test(
-    folded.slice(money.end, money.end + 80),
-  );
+  return { value, line: first, isDerived: counted.length > 1 || value !== first.money.low };
 }
 
 /** Whether these are all the costs of a month as far as anybody would name them: three kinds at least, said of a month. */

@@ -6,7 +6,7 @@ import { findChurn } from './find-churn.ts';
 import { findCommission } from './find-commission.ts';
 import { findGrace } from './find-grace.ts';
 import { findLodging } from './find-lodging.ts';
-import { findNoPay, findPayIncluded } from './find-pay.ts';
+import { findNoPay, findPayBeside, findPayIncluded } from './find-pay.ts';
 import { findRevenueShape } from './find-revenue-shape.ts';
 import { findTaxIncluded } from './find-tax-included.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -32,8 +32,13 @@ export function findModelTerms(
     ...rooms,
     ...(isSelling ? findRevenueShape(ground, amounts, known, context) : []),
     ...(isSelling ? findTaxIncluded(ground, amounts, known, context) : []),
-    ...findPayIncluded(ground, context),
+    ...payTerms(ground, found, context),
     ...(found.some(({ id }) => id === 'founderPay') ? [] : findNoPay(ground, context)),
     ...(TELLS_LOAN.has(question) ? findGrace(ground, context) : []),
   ];
+}
+
+function payTerms(ground: Ground, found: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  const said = findPayIncluded(ground, context);
+  return said.length > 0 ? said : findPayBeside(ground, found, context);
 }

@@ -2,6 +2,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground, Money } from './amount.ts';
+import { ALONE } from './count-founders.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -29,6 +30,28 @@ export function findPayIncluded({ folded, text }: Ground, { question, answer }: 
   return [makeFact('payIncluded', match !== apart, { quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
 }
 
+/** "1.100 de gastos y mi sueldo de 1.300 aparte": pay that is told beside the costs of a month is none of them, unless it is said to be. */
+export function findPayBeside({ folded, text }: Ground, found: readonly Fact[], { answer }: ReadingContext): readonly Fact[] {
+  const [costs, pay] = (['fixedCosts', 'founderPay'] as const).map((id) => found.find((fact) => fact.id === id));
+  if (!costs || !pay?.quote || pay.value === 0 || found.some(({ id }) => id === 'payIncluded')) return [];
+  const { start, end } = pay.quote;
+  const lead = folded.slice(Math.max(0, start - 60), start).replace(/^.*[.;!?\n]/s, '');
+  const isWithin = PART_BEFORE.test(lead) || PART_AFTER.test(folded.slice(end, end + 30)) || isListedUnder(folded, costs, pay);
+  return [makeFact('payIncluded', isWithin, { quote: quoteOf(text, answer, start, end), origin: 'derived' })];
+}
+
+const PART_BEFORE =
+  /(?<!(?:not|no|sin|without)[a-z]* )(?<![a-z])(?:includ(?:es?|ing|ed)|incl|incluid[oa]s?|incluyen?(?:do)?|contando|with|con|de (?:l[oa]s? que|es[oa]s?|ell[oa]s)|of (?:which|that|it|those))(?![a-z])[^.;\d]{0,40}$/;
+const PART_AFTER = /^[^.;,\d]{0,15}(?<![a-z])(?:dentro|ya incluid[oa]s?|incluid[oa]s?|included|inside)(?![a-z])/;
+
+/** "2.400 al mes: alquiler 900, luz 200 y mi sueldo 1.300". */
+function isListedUnder(folded: string, { quote, origin }: Fact, pay: Fact): boolean {
+  const from = quote?.end ?? 0;
+  return (
+    origin === 'said' && pay.quote !== null && pay.quote.start > from && /^[^.;,\d]{0,20}[:(]/.test(folded.slice(from, pay.quote.start))
+  );
+}
+
 /** "sin sueldo el primer año": nobody is left out of the costs, the founder goes unpaid. */
 function isOfTime(folded: string, match: RegExpExecArray): boolean {
   return /^sin /.test(match[0]) && UNTIL.test(folded.slice(match.index + match[0].length, match.index + match[0].length + 30));
@@ -45,7 +68,7 @@ const UNPAID_ES = new RegExp(
   'g',
 );
 const UNPAID_EN =
-  /\b(?:(?:i|we) (?:won'?t|will not|don'?t|do not|am not going to|would not|wouldn'?t)(?: be)? (?:(?:take|taking|draw|drawing)(?: (?:a|any|out|home|myself|ourselves))* (?:salary|pay|wages?|money|anything)|pay(?:ing)? (?:myself|ourselves)|(?:be )?paid\b)|(?:no|zero) (?:salary|pay|wages?) for (?:me|myself|us|ourselves)|nothing for (?:me|myself)|i(?:'ll| will)? (?:take|draw) (?:nothing|no (?:salary|pay|wages?|money))|i(?:'ll| will)? (?:work|go) (?:unpaid|for free|without (?:pay|a salary)))/g;
+  /\b(?:(?:i|we) (?:won'?t|will not|don'?t|do not|am not going to|would not|wouldn'?t)(?: be)? (?:(?:take|taking|draw|drawing)(?: (?:a|any|out|home|myself|ourselves))* (?:salary|pay|wages?|money|anything)|pay(?:ing)? (?:myself|ourselves)|(?:be )?paid\b)|not (?:going to be )?(?:paying|taking|drawing) (?:myself|ourselves|anything|(?:a |any )?(?:salary|pay|wages?))|(?:no|zero) (?:salary|pay|wages?) for (?:me|myself|us|ourselves)|nothing for (?:me|myself)|i(?:'ll| will)? (?:take|draw) (?:nothing|no (?:salary|pay|wages?|money))|i(?:'ll| will)? (?:work|go) (?:unpaid|for free|without (?:pay|a salary)))/g;
 /** Months without pay below which the pay that follows matters more. */
 const SHORT =
   /\b(?:(?:un|one|a|dos|two|tres|three|cuatro|four|cinco|five|seis|six|[1-6]) (?:primeros )?(?:mes(?:es)?|months?)|(?:primeros?|first) (?:(?:dos|two|tres|three|cuatro|four|cinco|five|seis|six|[1-6]) )?(?:mes(?:es)?|months?))\b/;
@@ -84,6 +107,17 @@ const WANTS =
   /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar|sacar|llevar(?:me|nos)|sacar(?:me|nos)|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo)\b[^.;]*$/;
 const WANTS_EN =
   /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:take|draw|earn|live on|pay myself|take home|bring home)(?: home| out)?\b[^.;]*$/;
+/** "Yo me pondría 1.300", "taking 1,300 a month": what somebody who works there takes. */
+const TAKES =
+  /(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con)(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;
+/** "Mi sueldo, que serían 1.300", "my own pay of". */
+const OWN_NAMED =
+  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
+/** "Los gastos fijos con mi sueldo son 2.400": of all the costs. */
+const ALL_WITH_PAY =
+  /(?<![a-z])(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses|total|todo|everything)(?![a-z])[^.;\d]*(?<![a-z])(?:con|incluid[oa]s?|incluyendo|contando|contar|sin|mas|y|with|including|counting|without|before|plus|and) (?:mi|my)(?![a-z])/;
+/** Alone in the business: whose the pay is needs no word. */
+const SOLE_PAY = /(?<![a-z])(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of) [$€£]?$/;
 const FOR_ME =
   /^[^.;,\d]{0,20}\b(?:para (?:mi|nosotr[oa]s)|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\b/;
 const FROM_CUSTOMERS = /^ ?(?:por|per|a cada|cada|each|from|de cada|for (?:each|every)|a los|a las|al client)\b/;
@@ -97,7 +131,9 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (FROM_CUSTOMERS.test(right)) return false;
   if (FOR_ME.test(right)) return true;
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
-  if (WANTS_EN.test(left)) return true;
+  if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
+  if (!SELLING.has(question) && TAKES.test(left)) return true;
+  if (question === 'team' && ALONE.test(folded) && SOLE_PAY.test(left)) return true;
   const wants = WANTS.exec(left);
   if (wants === null) return false;
   const [, subject, verb, alone] = wants;

@@ -84,6 +84,9 @@ const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
 /** What is named only to say that the amount leaves it out. */
 const LEFT_OUT =
   /\b(?:(?:sin|with(?:out)?|before|con|incluid[oa]s?|incluyendo|contando|including|counting|excluding|besides|aparte de) (?:(?:mi|my|el|los|nuestr[oa]s?|our|own|the|all|todos) )*(?:sueldos?|salarios?|nominas?|pay|salar(?:y|ies)|wages?|drawings)|sin (?:contar|incluir)|not (?:counting|including)|excluding|without (?:counting )?(?:my|any|the)|aparte de|apart from)\b/;
+/** "Los gastos fijos con mi sueldo son 2.400": no word for the amount. */
+const PAY_COUNTED =
+  /\b(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses)\b[^.;,]*\b(?:con|sin|incluido|incluyendo|contando|with|without|including|counting)(?: contar)? (?:mi|my) (?:propio |own )?(?:sueldo|salario|nomina|pay|salary|wages?|draw)\b/g;
 const BREAK = /,| \+ | y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
 
 /** The nearest role before the amount in its own breath, or said right after it ("10.000 € ahorrados"); null where no word tells. */
@@ -114,7 +117,7 @@ export function roleOf(
       : /,|;|\(|\)| y (?!(?:l[oa]s?|todo|eso) )| and (?!(?:it|them|all|that) |i(?:'ll)? borrow)| but | pero /,
   );
   const right = cut === -1 ? spoken : spoken.slice(0, cut);
-  return nearest(left, `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
+  return nearest(left.replace(PAY_COUNTED, ' '), `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
 }
 
 /** "No pido préstamo, tengo 3.000": the loan that is not taken is no word for what follows. */
@@ -123,7 +126,7 @@ export function withoutDenied(folded: string): string {
 }
 
 const DENIED =
-  /\b(?:sin|ningun|no (?:pido|pedire|pediria|necesito|quiero|hay|habra|tengo)(?: ningun| un)?|no|not|without(?: a| any)?|zero) (?:prestamos?|creditos?|loans?|debt|bank loans?)(?: needed)?\b/g;
+  /\b(?:yo )?no (?:me )?cobr(?:o|are|aria|amos|aremos)\b|\b(?:sin|ningun|no (?:pido|pedire|pediria|necesito|quiero|hay|habra|tengo)(?: ningun| un)?|no|not|without(?: a| any)?|zero) (?:prestamos?|creditos?|loans?|debt|bank loans?)(?: needed)?\b/g;
 
 function nearest(left: string, right: string): MoneyRole | null {
   let best: { role: MoneyRole; distance: number } | null = null;

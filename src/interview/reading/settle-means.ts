@@ -74,7 +74,8 @@ export function settleMeans(
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
-    const role = said ?? (isRunning ? 'fixedPart' : far);
+    const isTaken = entry.role === 'founderPay' && said === 'fixedPart';
+    const role = isTaken ? 'founderPay' : (said ?? (isRunning ? 'fixedPart' : far));
     return multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money });
   });
   const besides = first.map((entry, at) => {
@@ -102,6 +103,8 @@ const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['o
 const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter']);
 /** Another purchase among the costs of a month is not so much dearer than they are. */
 const MOST_TIMES = 3;
+/** The rent of a place is not so much dearer than the bill beside it ("el local 900 y la luz 140"); what a place costs to buy is. */
+const MOST_TIMES_A_BILL = 12;
 /** A total may be rounded by so much. */
 const NEARLY = 0.03;
 
@@ -136,6 +139,7 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   const goesOn = isAfter && parts.some(({ money }) => CALENDAR.has(money.per)) && countMonthly(here.lead) > 0;
   if (goesOn && middle(entry.money) <= MOST_TIMES * largest) return true;
   if (countMonthly(here.lead) === 0 && isAmongPurchases(roled, breaths, at)) return false;
+  if (parts.length > 0 && isOnlyMonthly(here.lead) && middle(entry.money) <= MOST_TIMES_A_BILL * largest) return true;
   return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
 }
 
@@ -189,8 +193,11 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
 /** "Luz y gasolina", "rent": a noun of what is paid every month before the amount. */
 function isMonthlyList(lead: string): boolean {
   if (ONCE.test(lead) || WORK.test(lead)) return false;
-  const isNothingElse = countMonthly(lead) > 0 && !BOUGHT_TOO.test(lead) && lead.replace(MONTHLY, '').replace(FILLERS, '').trim() === '';
-  return STEADY.test(lead) || isNothingElse;
+  return STEADY.test(lead) || (!BOUGHT_TOO.test(lead) && isOnlyMonthly(lead));
+}
+
+function isOnlyMonthly(lead: string): boolean {
+  return countMonthly(lead) > 0 && lead.replace(MONTHLY, '').replace(FILLERS, '').trim() === '';
 }
 
 /** How many costs of a month are named. */

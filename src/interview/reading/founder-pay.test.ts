@@ -1,0 +1,51 @@
+// The founder's pay in the many ways it is told: beside the costs of a month, among them, or none.
+import { expect, test } from 'vitest';
+import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
+import { figures } from './read-fixture.ts';
+
+type Told = readonly [QuestionId, Language, string, Record<string, unknown>];
+
+const APART = { fixedCosts: 1100, founderPay: 1300, payIncluded: false };
+
+const TOLD: readonly Told[] = [
+  ['resources', 'es', 'Vallado 14.000 €. Alquiler 900, luz 140, seguro 60 y mi sueldo de 1.300 aparte', { ...APART, investment: 14_000 }],
+  ['resources', 'es', 'alquiler 900, luz 140, seguro 60. De sueldo me pongo 1.300 al mes.', APART],
+  ['resources', 'es', 'los gastos fijos son 1.100 al mes más mi sueldo, que serán 1.300', APART],
+  ['resources', 'es', 'alquiler 900 luz 140 seguro 60 y 1.300 para mí', APART],
+  ['resources', 'en', 'rent 900, power 140, insurance 60. I’d take 1,300 a month on top', APART],
+  ['resources', 'en', 'rent 900 power 140 insurance 60 and 1300 for me', APART],
+  ['fixed-costs', 'es', 'alquiler 900, luz 140, seguro 60 y mi sueldo de 1.300 aparte', APART],
+  ['fixed-costs', 'es', '1.100 sin contar mi sueldo, que serían 1.300', APART],
+  ['fixed-costs', 'en', '1,100 plus I pay myself 1,300', APART],
+  ['odd-fixed-costs', 'es', 'no, son 1.100 más mi sueldo de 1.300', APART],
+  [
+    'resources',
+    'es',
+    '14.000 de obra. El local 900 y la luz 140. Yo me pondría 1.300',
+    { investment: 14_000, fixedCosts: undefined, founderPay: 1300 },
+  ],
+  ['resources', 'es', 'alquiler 900, luz 140, una chica a 1.100 y mi sueldo 1.300', { ...APART, fixedCosts: 2140 }],
+  ['resources', 'en', 'rent 900, power 140, insurance 60, paying myself $3k', { ...APART, founderPay: 3000 }],
+  [
+    'resources',
+    'es',
+    'los gastos son 2.400 al mes con mi sueldo de 1.300 incluido',
+    { fixedCosts: 2400, founderPay: 1300, payIncluded: true },
+  ],
+  ['fixed-costs', 'es', 'los gastos fijos con mi sueldo son 2.400', { fixedCosts: 2400, founderPay: undefined, payIncluded: true }],
+  ['fixed-costs', 'es', 'yo me pondría 1.300', { fixedCosts: undefined, founderPay: 1300 }],
+  ['odd-fixed-costs', 'es', 'sí, y yo me pondría 1.300 aparte', { fixedCosts: undefined, founderPay: 1300 }],
+  ['odd-fixed-costs', 'es', 'sí, con mi sueldo de 1.300 dentro', { founderPay: 1300, payIncluded: true }],
+  ['team', 'es', 'yo solo, con un sueldo de 1.300', { team: 1, founderPay: 1300 }],
+  ['team', 'es', 'yo y mi hermano, cobramos 1.000 cada uno', { team: 2, founderPay: 2000, price: undefined }],
+  ['team', 'en', 'just me, taking 1,300 a month', { team: 1, founderPay: 1300 }],
+  ['resources', 'es', 'no me pago nada el primer año. alquiler 900, luz 140', { founderPay: 0, fixedCosts: 1040 }],
+  ['resources', 'es', 'yo no cobro el primer año, alquiler 900 y luz 140', { founderPay: 0, fixedCosts: 1040, price: undefined }],
+  ['resources', 'en', 'rent 900, power 140, insurance 60. not paying myself for the first year', { founderPay: 0, fixedCosts: 1100 }],
+];
+
+test.each(TOLD)('%s in %s: %s', (question, language, text, expected) => {
+  const read = figures(question, text, language);
+  expect(Object.fromEntries(Object.keys(expected).map((id) => [id, read[id]]))).toEqual(expected);
+});
