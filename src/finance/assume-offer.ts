@@ -1,4 +1,5 @@
 // What is sold: price, unit cost and volume, as said or as the trade usually has them.
+import type { Fact } from '../facts/fact.ts';
 import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { localCents, roundToTwoDigits } from './local-amount.ts';
@@ -70,7 +71,8 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
   if (volume) {
     const monthlyUnits = saidAs(volume, inThousandths(volume.value));
     const ramp = saidRamp(ground, shape, monthlyUnits.value);
-    return ramp ? { monthlyUnits, ramp, growthBasisPoints: usual(0) } : { monthlyUnits, growthBasisPoints };
+    if (ramp) return { monthlyUnits, ramp, growthBasisPoints: usual(0) };
+    return growth ? { monthlyUnits, growthBasisPoints } : { ...climbTo(ground, volume), growthBasisPoints };
   }
   const { units: normalUnits, origin } = normalPace(ground, shape, priceCents);
   if (growth && growth.value > 0) {
@@ -84,6 +86,15 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
     monthlyUnits: { value: first, origin: 'sector' },
     ramp: { normalUnits, months: ground.sector.rampMonths, origin: 'sector' },
     growthBasisPoints,
+  };
+}
+
+/** A volume that was said, and nothing of how it gets there: the trade's usual months lead up to it, from the share at which a business opens. */
+function climbTo({ sector }: Ground, fact: Fact<'volume'>): Pick<Offer, 'monthlyUnits' | 'ramp'> {
+  const normalUnits = inThousandths(fact.value);
+  return {
+    monthlyUnits: usual(wholeWhenLarge((normalUnits * OPENING_PACE_PCT) / 100)),
+    ramp: { normalUnits, months: sector.rampMonths, origin: fact.origin, fact },
   };
 }
 

@@ -104,10 +104,11 @@ export interface Assumptions extends ShapeAssumptions, CostAssumptions, OpeningA
   /** Units sold in the first month of the trend; customers, where they subscribe. */
   readonly monthlyUnits: Assumed;
   /**
-   * Present when the volume is the trade's, or when somebody said where it is to get to: the pace it settles at, and the month by which it does.
-   * The trend then climbs in a straight line from `monthlyUnits` in the first month to this in month `months`, and stays.
+   * Present unless the volume was said to grow or to stay: the pace it settles at, and the month by which it does. The trend then climbs in a
+   * straight line from `monthlyUnits` in the first month to this in month `months`, and stays. `fact`: the volume that was said, which a business
+   * that opens reaches at the end of the climb and not on its first day.
    */
-  readonly ramp?: { readonly normalUnits: number; readonly months: number; readonly origin: Origin };
+  readonly ramp?: { readonly normalUnits: number; readonly months: number; readonly origin: Origin; readonly fact?: Fact<'volume'> };
   /** Growth of the volume in the first twelve months, hundredths of a percent a month; none is assumed after. */
   readonly growthBasisPoints: Assumed;
   /** Twelve indices, January first, in ten-thousandths. */

@@ -2,11 +2,11 @@ import type { Fact, FactId } from '../facts/fact.ts';
 import type { Assumed, Assumptions } from './assumption.ts';
 import { roundedShare } from './round-half-away.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
+import { toldVolume } from './volume-trend.ts';
 
 /** Each said figure: its fact and how the model writes what was said. */
 const SAID: readonly (readonly [keyof Assumptions, FactId, (said: number) => number])[] = [
   ['unitCostCents', 'unitCost', (said) => Math.round(said * 100)],
-  ['monthlyUnits', 'volume', (said) => Math.round(said * 1000) / 1000],
   ['growthBasisPoints', 'growth', (said) => Math.round(said * 100)],
   ['fixedCosts', 'fixedCosts', Math.round],
   ['investment', 'investment', Math.round],
@@ -31,7 +31,13 @@ export function areOriginsKnown({ assumptions }: UncheckedModel): boolean {
 export function areSaidValuesUnchanged({ assumptions }: UncheckedModel): boolean {
   const { start } = assumptions;
   const startStands = start.fact === undefined || start.fact.value === start.value;
-  return startStands && isPriceUnchanged(assumptions) && SAID.every(([key, id, write]) => stands(assumptions[key] as Assumed, id, write));
+  const volumeStands = stands(toldVolume(assumptions), 'volume', (said) => Math.round(said * 1000) / 1000);
+  return (
+    startStands &&
+    volumeStands &&
+    isPriceUnchanged(assumptions) &&
+    SAID.every(([key, id, write]) => stands(assumptions[key] as Assumed, id, write))
+  );
 }
 
 /** A price said with the tax inside is kept less that tax; a commission's price is its part of what was said. */
@@ -53,5 +59,5 @@ function stands({ value, fact }: Assumed, id: FactId, write: (said: number) => n
 function assumedIn(value: unknown): readonly Assumed<unknown>[] {
   if (value === null || typeof value !== 'object') return [];
   if ('origin' in value && 'value' in value) return [value as Assumed<unknown>];
-  return Object.values(value).flatMap(assumedIn);
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'fact' ? [] : assumedIn(inner)));
 }

@@ -4,6 +4,7 @@ import type { ProjectedMonth } from './financial-model.ts';
 import { inflate } from './inflate.ts';
 import { roundedShare } from './round-half-away.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
+import { toldVolume } from './volume-trend.ts';
 
 /** Revenue is units × price, and the variable cost units × unit cost, at each year's prices; a commission is its part of the turnover. */
 export function isRevenueFromUnits({ assumptions, months }: UncheckedModel): boolean {
@@ -65,7 +66,7 @@ export function isMarketingBudgeted({ assumptions, months, years }: UncheckedMod
 
 /** No month of the first year sells more than people or rooms can give, unless the plan says so. */
 export function areUnitsWithinCapacity({ assumptions, capacity, contradictions, months }: UncheckedModel): boolean {
-  if (capacity === null || contradictions.includes('volume-above-capacity') || assumptions.monthlyUnits.origin === 'sector') return true;
+  if (capacity === null || contradictions.includes('volume-above-capacity') || toldVolume(assumptions).origin === 'sector') return true;
   return months.slice(0, 12).every(({ units }) => units <= capacity);
 }
 

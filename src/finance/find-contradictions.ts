@@ -3,6 +3,7 @@ import type { Assumptions } from './assumption.ts';
 import type { Contradiction, FinancialModel } from './financial-model.ts';
 import { isVolumeCapped } from './project-units.ts';
 import { hasFigureOutOfRange } from './said-figure.ts';
+import { toldVolume } from './volume-trend.ts';
 
 /** Fixed costs this many times the mature revenue are no business but a mistake in one of the two figures. */
 const FIXED_COSTS_OVER_REVENUE = 2;
@@ -16,7 +17,7 @@ export function findContradictions(
   const mature = model.years[2];
   const found: readonly (readonly [Contradiction, boolean])[] = [
     ['price-below-cost', assumptions.priceCents.value <= assumptions.unitCostCents.value],
-    ['volume-above-capacity', isVolumeSaid(assumptions) && isAboveCapacity(model)],
+    ['volume-above-capacity', toldVolume(assumptions).origin !== 'sector' && isAboveCapacity(assumptions, model)],
     ['fixed-costs-above-mature-revenue', mature.fixedCosts > FIXED_COSTS_OVER_REVENUE * mature.revenue],
     ['funding-below-uses', model.funding.openingCash < 0],
     ['founder-unpaid', assumptions.founderPay.origin === 'said' && assumptions.founderPay.value === 0],
@@ -25,11 +26,9 @@ export function findContradictions(
   return found.filter(([, present]) => present).map(([name]) => name);
 }
 
-function isVolumeSaid({ monthlyUnits }: Assumptions): boolean {
-  return monthlyUnits.origin !== 'sector';
-}
-
-/** Whether any month of the first year sells more than the people or the rooms can give. */
-function isAboveCapacity({ months, capacity }: Pick<FinancialModel, 'months' | 'capacity'>): boolean {
-  return capacity !== null && months.slice(0, 12).some(({ units }) => units > capacity);
+/** Whether any month of the first year, or the pace that was said for later, is more than the people or the rooms can give. */
+function isAboveCapacity(assumptions: Assumptions, { months, capacity }: Pick<FinancialModel, 'months' | 'capacity'>): boolean {
+  if (capacity === null) return false;
+  const { ramp } = assumptions;
+  return (ramp?.fact !== undefined && ramp.normalUnits > capacity) || months.slice(0, 12).some(({ units }) => units > capacity);
 }

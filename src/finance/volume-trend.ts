@@ -1,5 +1,5 @@
 // The trend of the volume before season and scenario: the only place where the future is guessed.
-import type { Assumptions } from './assumption.ts';
+import type { Assumed, Assumptions } from './assumption.ts';
 import { MONTHS } from './month-count.ts';
 import { roundedQuotient, roundedShare } from './round-half-away.ts';
 
@@ -19,6 +19,11 @@ export type TrendAssumptions = Pick<Assumptions, 'monthlyUnits' | 'ramp' | 'grow
 export function projectTrend({ monthlyUnits, ramp, growthBasisPoints }: TrendAssumptions): readonly number[] {
   const first = Math.round(monthlyUnits.value * 1000);
   return ramp ? climb(first, Math.round(ramp.normalUnits * 1000), ramp.months) : grow(first, growthBasisPoints.value);
+}
+
+/** The volume as it was told: the pace that a climb leads to, where only that was said; else the one at the start. */
+export function toldVolume({ monthlyUnits, ramp }: Pick<TrendAssumptions, 'monthlyUnits' | 'ramp'>): Assumed {
+  return ramp?.fact ? { value: ramp.normalUnits, origin: ramp.origin, fact: ramp.fact } : monthlyUnits;
 }
 
 /** Whether the trend was cut off at the most the model can carry. */

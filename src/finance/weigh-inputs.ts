@@ -1,5 +1,6 @@
 import type { Assumptions, Origin } from './assumption.ts';
 import type { FinancialModel, KeyInputId } from './financial-model.ts';
+import { toldVolume } from './volume-trend.ts';
 
 /** How much of a plan hangs on each key input, percent in all: what a tenth of each moves in the results of small firms. Our own weights. */
 const WEIGHTS: Readonly<Record<KeyInputId, number>> = {
@@ -28,5 +29,6 @@ export function weighInputs(assumptions: Assumptions): Pick<FinancialModel, 'sai
 }
 
 function originOf(assumptions: Assumptions, id: KeyInputId): Origin {
-  return id === 'sector' ? assumptions.sectorOrigin : assumptions[id].origin;
+  if (id === 'sector') return assumptions.sectorOrigin;
+  return id === 'monthlyUnits' ? toldVolume(assumptions).origin : assumptions[id].origin;
 }

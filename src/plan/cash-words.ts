@@ -101,28 +101,63 @@ export const LOWEST: readonly Message[] = [
   },
 ];
 
-export const SEASON: Message = {
-  id: 'cash.season',
-  variants: [
-    {
-      es: 'El mes más flojo es {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y el más fuerte {{fig:strongest-month}}, con {{fig:strongest-units*}}. El calendario es el habitual del sector: doce meses propios valdrán más.',
-      en: 'The weakest month is {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and the strongest {{fig:strongest-month}}, at {{fig:strongest-units*}}. The calendar is the usual one in the sector: twelve months of your own will be worth more.',
-    },
-    {
-      es: 'Entre {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y {{fig:strongest-month}}, con {{fig:strongest-units*}}, está todo el vaivén del primer año. Sigue el calendario del sector, a la espera de uno propio.',
-      en: 'The whole swing of the first year lies between {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and {{fig:strongest-month}}, at {{fig:strongest-units*}}. It follows the calendar of the sector until there is one of your own.',
-    },
-    {
-      es: 'El año tiene su cima en {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}, y su fondo en {{fig:weakest-month}}, con {{fig:weakest-units*}}. Son las temporadas que se ven en el sector; doce meses de ventas reales las corregirán.',
-      en: 'The year peaks in {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}, and bottoms out in {{fig:weakest-month}}, at {{fig:weakest-units*}}. These are the seasons seen in the sector; twelve months of actual sales will correct them.',
-    },
-    {
-      es: 'Se espera vender {{fig:strongest-units*}} {{units}} en {{fig:strongest-month}} y {{fig:weakest-units*}} en {{fig:weakest-month}}, los dos extremos del año. La forma de la curva es la del sector; la propia se dibujará con las ventas.',
-      en: 'Sales of {{fig:strongest-units*}} {{units}} are expected in {{fig:strongest-month}} and of {{fig:weakest-units*}} in {{fig:weakest-month}}, the two ends of the year. The shape of the curve is the sector’s; its own will be drawn by its sales.',
-    },
-    {
-      es: 'De {{fig:strongest-units*}} {{units}} en el mejor mes, {{fig:strongest-month}}, se baja a {{fig:weakest-units*}} en el peor, {{fig:weakest-month}}. Hasta tener un año entero de ventas, los meses se reparten como es corriente en el sector.',
-      en: 'From {{fig:strongest-units*}} {{units}} in the best month, {{fig:strongest-month}}, it falls to {{fig:weakest-units*}} in the worst, {{fig:weakest-month}}. Until there is a whole year of sales, the months are shared out as is common in the sector.',
-    },
-  ],
-};
+/** The shape of the first year: how it climbs, where it climbs, and the season upon it. */
+export const SHAPE: readonly Message[] = [
+  {
+    id: 'cash.ramp.told',
+    when: ({ model }) => model.assumptions.ramp?.fact !== undefined,
+    variants: [
+      {
+        es: 'El ritmo dicho, {{fig:units-target*}} {{units}} al mes, no se vende el primer día: la previsión abre en {{fig:m01-units*}} y sube hasta él en {{fig:target-months*}} meses, lo habitual en el oficio. Encima va la temporada, con su cima en {{fig:strongest-month}}, {{fig:strongest-units*}}.',
+        en: 'The stated pace, {{fig:units-target*}} {{units}} a month, is not sold on day one: the forecast opens at {{fig:m01-units*}} and climbs to it over {{fig:target-months*}} months, as is usual in the trade. The season comes on top, with its peak in {{fig:strongest-month}}, {{fig:strongest-units*}}.',
+      },
+      {
+        es: 'Las barras suben porque nadie abre lleno: de {{fig:m01-units*}} {{units}} el primer mes al ritmo que se dijo, {{fig:units-target*}}, en {{fig:target-months*}} meses, que es lo que tarda el oficio. La temporada añade lo suyo, y {{fig:strongest-month}} llega a {{fig:strongest-units*}}.',
+        en: 'The bars climb because nobody opens full: from {{fig:m01-units*}} {{units}} in the first month to the {{fig:units-target*}} that were stated, over {{fig:target-months*}} months, which is what the trade takes. The season adds its own, and {{fig:strongest-month}} comes to {{fig:strongest-units*}}.',
+      },
+      {
+        es: 'El ritmo que se dijo, {{fig:units-target*}} {{units}} al mes, se alcanza al cabo de {{fig:target-months*}} meses, el arranque corriente del oficio; el primero se queda en {{fig:m01-units*}}. La cima llega en {{fig:strongest-month}}, con {{fig:strongest-units*}}, por temporada y por ritmo a la vez.',
+        en: '{{fig:units-target*}} {{units}} a month were stated, and they are reached after {{fig:target-months*}} months, the ordinary start of the trade; the first stays at {{fig:m01-units*}}. The peak comes in {{fig:strongest-month}}, at {{fig:strongest-units*}}, by season and by pace at once.',
+      },
+    ],
+  },
+  {
+    id: 'cash.ramp',
+    when: ({ model }) => model.assumptions.ramp !== undefined,
+    variants: [
+      {
+        es: 'La previsión abre en {{fig:m01-units*}} {{units}} y sube mes a mes hasta un ritmo de {{fig:units-target*}}, que alcanza en {{fig:target-months*}} meses. Encima va la temporada del oficio: {{fig:strongest-month}} es la cima del año, con {{fig:strongest-units*}}.',
+        en: 'The forecast opens at {{fig:m01-units*}} {{units}} and climbs month by month to a pace of {{fig:units-target*}}, which it reaches over {{fig:target-months*}} months. The season of the trade comes on top: {{fig:strongest-month}} is the peak of the year, at {{fig:strongest-units*}}.',
+      },
+      {
+        es: 'Las barras suben porque nadie abre lleno: {{fig:m01-units*}} {{units}} el primer mes y un ritmo de {{fig:units-target*}} a los {{fig:target-months*}}. La temporada hace el resto, con la cima en {{fig:strongest-month}}, {{fig:strongest-units*}}.',
+        en: 'The bars climb because nobody opens full: {{fig:m01-units*}} {{units}} in the first month and a pace of {{fig:units-target*}} by month {{fig:target-months*}}. The season does the rest, with the peak in {{fig:strongest-month}}, {{fig:strongest-units*}}.',
+      },
+    ],
+  },
+  {
+    id: 'cash.season',
+    variants: [
+      {
+        es: 'El mes más flojo es {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y el más fuerte {{fig:strongest-month}}, con {{fig:strongest-units*}}. El calendario es el habitual del sector: doce meses propios valdrán más.',
+        en: 'The weakest month is {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and the strongest {{fig:strongest-month}}, at {{fig:strongest-units*}}. The calendar is the usual one in the sector: twelve months of your own will be worth more.',
+      },
+      {
+        es: 'Entre {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y {{fig:strongest-month}}, con {{fig:strongest-units*}}, está todo el vaivén del primer año. Sigue el calendario del sector, a la espera de uno propio.',
+        en: 'The whole swing of the first year lies between {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and {{fig:strongest-month}}, at {{fig:strongest-units*}}. It follows the calendar of the sector until there is one of your own.',
+      },
+      {
+        es: 'El año tiene su cima en {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}, y su fondo en {{fig:weakest-month}}, con {{fig:weakest-units*}}. Son las temporadas que se ven en el sector; doce meses de ventas reales las corregirán.',
+        en: 'The year peaks in {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}, and bottoms out in {{fig:weakest-month}}, at {{fig:weakest-units*}}. These are the seasons seen in the sector; twelve months of actual sales will correct them.',
+      },
+      {
+        es: 'Se espera vender {{fig:strongest-units*}} {{units}} en {{fig:strongest-month}} y {{fig:weakest-units*}} en {{fig:weakest-month}}, los dos extremos del año. La forma de la curva es la del sector; la propia se dibujará con las ventas.',
+        en: 'Sales of {{fig:strongest-units*}} {{units}} are expected in {{fig:strongest-month}} and of {{fig:weakest-units*}} in {{fig:weakest-month}}, the two ends of the year. The shape of the curve is the sector’s; its own will be drawn by its sales.',
+      },
+      {
+        es: 'De {{fig:strongest-units*}} {{units}} en el mejor mes, {{fig:strongest-month}}, se baja a {{fig:weakest-units*}} en el peor, {{fig:weakest-month}}. Hasta tener un año entero de ventas, los meses se reparten como es corriente en el sector.',
+        en: 'From {{fig:strongest-units*}} {{units}} in the best month, {{fig:strongest-month}}, it falls to {{fig:weakest-units*}} in the worst, {{fig:weakest-month}}. Until there is a whole year of sales, the months are shared out as is common in the sector.',
+      },
+    ],
+  },
+];

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
+import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { amountToFind } from './gather-funding-figures.ts';
 
@@ -75,9 +76,9 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     weakMonthBelowInstalment: breakEven.unitsPerMonthWithLoan !== null && weakest <= breakEven.unitsPerMonthWithLoan,
     mostlyAssumed: model.saidPct < 50,
     growthSaid: a.growthBasisPoints.origin === 'said' && a.growthBasisPoints.value > 0,
-    targetSaid: a.ramp !== undefined && a.ramp.origin !== 'sector',
+    targetSaid: a.ramp !== undefined && a.ramp.origin !== 'sector' && a.ramp.fact === undefined,
     isRecurring: isRecurring(model),
-    volumeSaid: a.monthlyUnits.origin !== 'sector',
+    volumeSaid: toldVolume(a).origin !== 'sector',
     isToldAlone: a.trade === null && facts.problem !== undefined && facts.customer !== undefined,
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
     staffTooLow: years[0].staff * 100 < (years[0].revenue * sector.staffPct.low) / 2,

@@ -57,7 +57,7 @@ export const DELAY: Message = {
 export const FLAT: readonly Message[] = [
   {
     id: 'growth.target',
-    when: ({ diagnosis }) => diagnosis.targetSaid,
+    when: ({ model }) => model.assumptions.ramp !== undefined,
     variants: [
       {
         es: 'Después del mes {{fig:target-months*}} no se supone más crecimiento: se mantiene el ritmo de {{fig:units-target*}} {{units}} al mes, y precios y gastos suben un {{fig:inflation*}} al año.',

@@ -51,13 +51,14 @@ function writeOrigins(draft: Draft): Block {
         { es: '{{units^}} al mes, al principio', en: '{{units^}} a month, at the start' },
         'units-start',
         a.monthlyUnits,
-        figureQuote('volume'),
+        a.ramp?.fact ? undefined : figureQuote('volume'),
       ),
       a.ramp
         ? row(
             { es: '{{units^}} al mes, desde el mes {{fig:target-months}}', en: '{{units^}} a month, from month {{fig:target-months}}' },
             'units-target',
             { value: a.ramp.normalUnits, origin: a.ramp.origin },
+            a.ramp.fact ? figureQuote('volume') : undefined,
           )
         : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
       row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, figureQuote('fixedCosts')),

@@ -1,5 +1,5 @@
 import { BANK, CREDIBILITY } from './bank-words.ts';
-import { LOWEST, SEASON } from './cash-words.ts';
+import { LOWEST, SHAPE } from './cash-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
@@ -19,7 +19,7 @@ export function writeFirstYear(draft: Draft): Page {
       writeTreasury(draft),
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
-      ...paragraph(draft, [SEASON, PEAK, TROUGH]),
+      ...paragraph(draft, [...SHAPE.filter((message) => holds(draft, message)).slice(0, 1), PEAK, TROUGH]),
       heading({ es: 'Antes de enseñarlo a un banco', en: 'Before you show this to a bank' }),
       bullets(
         BANK.filter((message) => holds(draft, message))
