@@ -44,6 +44,7 @@ function spaceBefore({ type }: SheetBlock, previous: SheetBlock | undefined, { p
   if (!previous) return 0;
   if (type === 'heading') return paper.h2Above * MM * openness;
   if (previous.type === 'heading') return paper.h2Below * MM * openness;
+  if (type === 'paragraph' && previous.type === 'quote') return 4.6 * MM * openness;
   return (running(type) && running(previous.type) ? paper.paragraph : 7 * MM) * openness;
 }
 
@@ -52,16 +53,13 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
   const text = { size: bodySize(paper, openness), leading: paper.leading * shrink(1, openness, 0.5) };
   switch (block.type) {
     case 'lead':
-      return setText(block.text, faces.text, { size: shrink(15.6, openness, 0.6), leading: 0.6, width: Math.min(width, 152 * MM) });
+      return setText(block.text, faces.text, { size: leadSize(openness), leading: 0.6, width: leadWidth(width) });
     case 'heading':
       return setText(block.text, { ...faces.text, plain: faces.text.strong }, { size: 14, leading: text.leading, width });
     case 'paragraph':
       return setText(block.text, faces.text, { ...text, width });
     case 'quote':
-      return (
-        2 * MM +
-        setText(block.text, faces.text, { size: shrink(13, openness, 0.5), leading: 0.56, width: Math.min(width, 150 * MM) - 4 * MM })
-      );
+      return 2 * MM + setText(block.text, faces.text, { size: quoteSize(openness), leading: 0.56, width: quoteWidth(width) });
     case 'list': {
       const items = block.items.map((item) => setText(item, faces.text, { ...text, width: width - 2.4 * MM - 0.78 * text.size }));
       return sum(items) + (items.length - 1) * 0.62 * text.size * openness;
@@ -147,6 +145,24 @@ export function tileSize(openness: number): number {
   return shrink(28, openness, 0.7);
 }
 
+/** The size of a lead and the width of its text at most. */
+export function leadSize(openness: number): number {
+  return shrink(15.6, openness, 0.6);
+}
+
+export function leadWidth(width: number): number {
+  return Math.min(width, 152 * MM);
+}
+
+/** The same of a quotation. */
+export function quoteSize(openness: number): number {
+  return shrink(13, openness, 0.5);
+}
+
+export function quoteWidth(width: number): number {
+  return Math.min(width, 150 * MM) - 4 * MM;
+}
+
 /** The width of each of two columns. */
 export function columnWidth(width: number): number {
   return (width - GAP) / 2;
@@ -174,9 +190,9 @@ function setText(text: Rich, faces: Faces, { size, leading, width }: { size: num
   return size * (faces.plain.capHeight + (countLines(text, faces, size, width) - 1) * (faces.plain.capHeight + leading));
 }
 
-/** A size that gives way by a part of what the page does. */
+/** A size that gives way by a part of what the page does, and does not grow where the page is set more openly. */
 function shrink(size: number, openness: number, part: number): number {
-  return size * (1 - (1 - openness) * part);
+  return size * (1 - (1 - Math.min(1, openness)) * part);
 }
 
 function sum(values: readonly number[]): number {

@@ -1,10 +1,14 @@
 /** How open a page may be set, from the most open to the tightest. */
-const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
+const STEPS = [1.16, 1.08, 1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
 const TIGHTEST = STEPS.length - 1;
+/** From here on a page is set tighter than it would be best; before it, more openly, so that its foot is not left empty. */
+const NATURAL = STEPS.indexOf(1);
 /** As tight as a page is ever set: one taller than its sheet even so takes two. */
 export const TIGHTEST_OPENNESS = STEPS[TIGHTEST] ?? 1;
 /** What a page is expected to fill at most, in sheets: an estimate is a few thousandths off, and a page that runs over is set again. */
 const FULL = 0.995;
+/** A page with little on it is not opened further than this: some space belongs to every foot. */
+const FULL_WHEN_WIDENED = 0.93;
 /** And where it is to be opened after it was set: whether it fits is then less sure, and it does stand on its sheet. */
 const FULL_WHEN_OPENED = 0.97;
 
@@ -45,7 +49,7 @@ export function fitPages<Result>(
       settled = false;
       if (height > 1) tooOpen[page] = Math.max(tooOpen[page] ?? -1, step);
       if (next > TIGHTEST) tooOpen[page] = STEPS.length;
-      steps[page] = next > TIGHTEST ? 0 : next;
+      steps[page] = next > TIGHTEST ? NATURAL : next;
     }
     if (settled) return { ...set, openness };
   }
@@ -59,11 +63,11 @@ function chooseStep(
   if (tooOpen > TIGHTEST) return step;
   if (height > 1) return step + 1;
   const opened = (height * estimate(page, opennessOf(step - 1))) / estimate(page, opennessOf(step));
-  return step - 1 > tooOpen && opened <= FULL_WHEN_OPENED ? step - 1 : step;
+  return step - 1 > tooOpen && step > NATURAL && opened <= FULL_WHEN_OPENED ? step - 1 : step;
 }
 
 function guessStep(page: number, estimate: EstimateHeight): number {
-  const step = STEPS.findIndex((openness) => estimate(page, openness) <= FULL);
+  const step = STEPS.findIndex((openness, at) => estimate(page, openness) <= (at < NATURAL ? FULL_WHEN_WIDENED : FULL));
   return step === -1 ? TIGHTEST : step;
 }
 

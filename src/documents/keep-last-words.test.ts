@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepLastWords } from './keep-last-words.ts';
+import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import type { Rich } from './sheet-data.ts';
 
 const words = (s: string): Rich => [{ t: 'text', s }];
@@ -22,4 +22,11 @@ test('long words, single words and what was said stay as they are', () => {
   expect(keepLastWords(said)).toEqual(said);
   const strong: Rich = [{ t: 'strong', spans: words('la noche') }];
   expect(keepLastWords(strong)).toEqual(strong);
+});
+
+test('in a cell fewer letters are kept together', () => {
+  const name = words('Un mecánico a domicilio externo');
+  expect(keepLastWords(name)).toEqual(words('Un mecánico a domicilio\u00a0externo'));
+  expect(keepLastWords(words('una prestación aplazada hoy'), SHORT_PAIR_IN_CELL)).toEqual(words('una prestación aplazada\u00a0hoy'));
+  expect(keepLastWords(words('domiciliación aplazada'), SHORT_PAIR_IN_CELL)).toEqual(words('domiciliación aplazada'));
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { countLines } from './count-lines.ts';
+import { leadSize, leadWidth, TEXT_WIDTH } from './estimate-heights.ts';
 import { markKnownLines } from './mark-known-lines.ts';
 import { planFixture } from './plan-fixture.ts';
 import { setPlan } from './set-plan.ts';
@@ -24,4 +26,16 @@ test('a figure too wide for its tile is left to be set smaller', () => {
   };
   expect(linesOf('7.599 €')).toEqual(Array(3).fill({ label: 1, note: 1 }));
   expect(linesOf('−$\u00a010.388.053')).toEqual([null, null, null]);
+});
+
+test('a short lead is as narrow as leaves it as many lines, so that none holds a word alone', () => {
+  const lead = 'Abrir un taller de bicicletas en Bilbao se pagaría con un préstamo de treinta mil euros y otro tanto propio.';
+  const text = [{ t: 'text', s: lead }] as const;
+  const sheet: SheetData = { ...setPlan(planFixture(), 'es'), pages: [{ title: [], blocks: [{ type: 'lead', text }] }] };
+  const [block] = markKnownLines(sheet, [1], faces).pages[0]?.blocks ?? [];
+  const width = (block?.type === 'lead' && block.width) || 0;
+  const linesAt = (at: number) => countLines(text, faces.text, leadSize(1), at);
+  expect(width).toBeGreaterThan(0);
+  expect(width).toBeLessThan(0.97 * leadWidth(TEXT_WIDTH));
+  expect(linesAt(width)).toBe(linesAt(leadWidth(TEXT_WIDTH)));
 });

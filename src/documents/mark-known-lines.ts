@@ -1,7 +1,11 @@
-import { countSureLines, type Faces, measureWidth } from './count-lines.ts';
+import { countLines, countSureLines, type Faces, measureWidth } from './count-lines.ts';
 import {
   cellWidths,
   columnWidth,
+  leadSize,
+  leadWidth,
+  quoteSize,
+  quoteWidth,
   type SheetFaces,
   TEXT_WIDTH,
   tableType,
@@ -42,6 +46,10 @@ export function markKnownLines(sheet: SheetData, openness: readonly number[], fa
 
 function markBlock(block: SheetBlock, place: Place): SheetBlock {
   switch (block.type) {
+    case 'lead':
+      return { ...block, width: balanceLines(block.text, leadSize(place.openness), leadWidth(place.width), place) };
+    case 'quote':
+      return { ...block, width: balanceLines(block.text, quoteSize(place.openness), quoteWidth(place.width), place) };
     case 'table':
       return { ...block, lines: listTableLines(block, place) };
     case 'tiles':
@@ -55,6 +63,23 @@ function markBlock(block: SheetBlock, place: Place): SheetBlock {
     default:
       return block;
   }
+}
+
+/** More lines than these look alike anyhow. */
+const BALANCED = 4;
+/** How much narrower each try is, and how narrow at most. */
+const STEP = 0.03;
+const NARROWEST = 0.6;
+
+/** The narrowest width at which so short a text takes no line more: its last one is then no word alone. Null where none is known to do. */
+function balanceLines(text: Rich, size: number, widest: number, { faces }: Place): number | null {
+  const lines = countLines(text, faces.text, size, widest);
+  if (lines === 1 || lines > BALANCED) return null;
+  let width: number | null = null;
+  for (let part = 1; part >= NARROWEST && countLines(text, faces.text, size, widest * part) === lines; part -= STEP) {
+    if (countSureLines(text, faces.text, size, widest * part) === lines) width = widest * part;
+  }
+  return width;
 }
 
 function listTableLines(table: SheetTable, { width, faces }: Place): (number | null)[] {

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 import type { Block, Plan, PlanText } from '../plan/plan.ts';
-import { keepLastWords } from './keep-last-words.ts';
+import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { createChartSetter } from './set-chart.ts';
 import { setTable } from './set-table.ts';
 import { needsGloss, type TextSetter } from './set-text.ts';
@@ -31,7 +31,12 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
       case 'table':
         return setTable(block.table, plan, language, text).map((table) => ({ type: 'table', ...table }));
       case 'scenes':
-        return [{ type: 'scenes', scenes: block.scenes.map((scene) => ({ title: text.rich(scene.title), text: prose(scene.text) })) }];
+        return [
+          {
+            type: 'scenes',
+            scenes: block.scenes.map((scene) => ({ title: keepLastWords(text.rich(scene.title)), text: prose(scene.text) })),
+          },
+        ];
       case 'chart':
         return [{ type: 'chart', chart: setChart(block.chart) }];
       case 'columns':
@@ -47,6 +52,6 @@ function setTile(tile: Extract<Block, { type: 'tiles' }>['tiles'][number], text:
     mark: text.figure(tile.figure).origin,
     figure: text.print(tile.figure),
     after: tile.after ? text.rich(tile.after) : [],
-    note: text.rich(tile.note),
+    note: keepLastWords(text.rich(tile.note), SHORT_PAIR_IN_CELL),
   };
 }

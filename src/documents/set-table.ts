@@ -2,6 +2,7 @@ import { formatMonthName } from '../language/format-date.ts';
 import { formatCount } from '../language/format-number.ts';
 import type { Language } from '../language/language.ts';
 import type { Cell, Plan, Table } from '../plan/plan.ts';
+import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { needsGloss, type TextSetter } from './set-text.ts';
 import type { Rich, SheetTable } from './sheet-data.ts';
 
@@ -59,7 +60,7 @@ function setQuote({ quote, gloss }: Extract<Cell, { quote: string }>, plan: Plan
 }
 
 function setCell(cell: Exclude<Cell, { quote: string }>, text: TextSetter): Rich {
-  if ('text' in cell) return text.rich(cell.text);
+  if ('text' in cell) return keepLastWords(text.rich(cell.text), SHORT_PAIR_IN_CELL);
   if ('empty' in cell) return [];
   return [{ t: 'fig', s: text.print(cell.figure), mark: cell.mark ? text.figure(cell.figure).origin : null }];
 }

@@ -15,7 +15,9 @@ export type Span =
 export type Rich = readonly Span[];
 
 export type SheetBlock =
-  | { readonly type: 'lead' | 'heading' | 'paragraph' | 'quote'; readonly text: Rich }
+  | { readonly type: 'heading' | 'paragraph'; readonly text: Rich }
+  /** `width`: that at which its lines come out alike, in points, once it is known. */
+  | { readonly type: 'lead' | 'quote'; readonly text: Rich; readonly width?: number | null }
   | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly Rich[] }
   | { readonly type: 'notice'; readonly title: Rich; readonly text: Rich }
   | { readonly type: 'tiles'; readonly tiles: readonly SheetTile[] }
