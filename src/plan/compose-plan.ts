@@ -22,6 +22,8 @@ import { displayNameOf, gatherSlots, placeOf } from './gather-slots.ts';
 import type { Page, Plan } from './plan.ts';
 import { shortenPages } from './shorten-pages.ts';
 import { speakLocally } from './speak-locally.ts';
+import { bidAsVos, toldIn } from './speak-vos.ts';
+import { isVoseo } from './voseo-words.ts';
 import { writeAssumptions } from './write-assumptions.ts';
 import { writeBusinessModel } from './write-business-model.ts';
 import { writeCover } from './write-cover.ts';
@@ -57,6 +59,7 @@ export function composePlan(request: PlanRequest): Plan {
     country: request.model.assumptions.country,
     locales: draft.country.locales,
     names: [name.es, name.en, placeOf(request.facts), ...(factValue(request.facts, 'rivals') ?? [])],
+    told: toldIn(draft.sector.pack),
   };
   return {
     id: request.id,
@@ -79,7 +82,8 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const said = gatherSaid(facts, usual.id);
   const denied = findDenied(facts);
   const whom = findWhom(facts, usual.pack, denied);
-  const pack = dropDenied(drawPack(id, usual, model.assumptions.trade, whom), denied);
+  const drawn = dropDenied(drawPack(id, usual, model.assumptions.trade, whom), denied);
+  const pack = isVoseo(model.assumptions.country) ? bidAsVos(drawn) : drawn;
   const sector = { ...usual, unit: unitOf(facts, usual), pack };
   const quotes = gatherQuotes(facts, language);
   return {

@@ -3,17 +3,36 @@ import { AMERICAN_ENGLISH } from './american-words.ts';
 import { capitalise } from './fill-slots.ts';
 import { LOCAL_SPANISH, type LocalWords } from './local-words.ts';
 import type { Plan, PlanText } from './plan.ts';
+import { speakVos } from './speak-vos.ts';
+import { isVoseo, VOS_WORDS } from './voseo-words.ts';
+
+interface Where {
+  readonly country: CountryCode;
+  readonly locales: Plan['locales'];
+  /** They stay as they are. */
+  readonly names: readonly string[];
+  /** Clauses that tell of somebody and say nothing to the reader. */
+  readonly told?: readonly string[];
+}
 
 /** The cover and the pages in the words of the country; names, places, figures and quotes stay as they are. */
-export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(
-  part: Part,
-  { country, locales, names }: { readonly country: CountryCode; readonly locales: Plan['locales']; readonly names: readonly string[] },
-): Part {
-  const spanish = LOCAL_SPANISH[country] ?? [];
+export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(part: Part, { country, locales, names, told = [] }: Where): Part {
+  const spanish = [...(isVoseo(country) ? VOS_WORDS : []), ...(LOCAL_SPANISH[country] ?? [])];
   const english = locales.en === 'en-US' ? AMERICAN_ENGLISH : [];
   if (spanish.length + english.length === 0) return part;
   const kept = names.filter((name) => name.length > 1);
-  return changeTexts(part, ({ es, en }) => ({ es: localise(es, spanish, kept), en: localise(en, english, kept) }));
+  const said = isVoseo(country) ? (es: string) => speakVosBut(es, told) : (es: string) => es;
+  return changeTexts(part, ({ es, en }) => ({ es: localise(said(es), spanish, kept), en: localise(en, english, kept) }));
+}
+
+/** A clause told of somebody is left as it is, with its first letter small or not. */
+function speakVosBut(text: string, told: readonly string[]): string {
+  const [clause, ...others] = told;
+  if (clause === undefined) return speakVos(text);
+  const at = text.toLowerCase().indexOf(clause.toLowerCase());
+  if (at < 0) return speakVosBut(text, others);
+  const end = at + clause.length;
+  return `${speakVosBut(text.slice(0, at), others)}${text.slice(at, end)}${speakVosBut(text.slice(end), told)}`;
 }
 
 const SLOT = /(\{\{[^}]+\}\})/;
