@@ -10,6 +10,7 @@ export type AlternativeId =
   | 'online'
   | 'chain'
   | 'one-person'
+  | 'machine'
   | 'neighbour'
   | 'same-trade'
   | 'other-thing';
@@ -50,7 +51,7 @@ export const SAME_TRADE: Alternative = kind(
 export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'public',
-    /\b(?:publicos?|(?<!que )publicas?|municipal\w*|civico|oficial(?! de la marca)|centro de salud|turno de oficio|del colegio|de la propia escuela|de la administracion|public|council|state|school)\b(?!.*(?:transport|anuncio))/,
+    /\b(?:town hall|ayuntamiento|sergas|eps|nhs|seguro social|imss|publicos?|(?<!que )publicas?|municipal\w*|civico|oficial(?! de la marca)|centro de salud|turno de oficio|del colegio|de la propia escuela|de la administracion|public|council|state|school)\b(?!.*(?:transport|anuncio))/,
     ['no se paga, o casi', 'plazos largos y poco donde elegir', 'pide plaza o cita y apunta la fecha que dan'],
     ['free, or nearly', 'long delays and little choice', 'ask for a place or a date and write down the answer'],
   ),
@@ -61,8 +62,18 @@ export const ALTERNATIVES: readonly Alternative[] = [
     ['it costs nothing today', 'the problem stays and is paid for later', 'ask ten people what it cost the last time they let it be'],
   ),
   kind(
+    'machine',
+    /\b(?:maquinas?(?! de (?:coser|planchar))|vending|expendedoras?)\b/,
+    ['a unos pasos y por unas monedas', 'siempre lo mismo, y sin nadie', 'mira media hora quién la usa y pregunta a cinco qué cambiarían'],
+    [
+      'a few steps away, for small change',
+      'always the same, and nobody there',
+      'watch for half an hour who uses it and ask five people what they would change',
+    ],
+  ),
+  kind(
     'tool',
-    /\b(?:programas?|aplicacion\w*(?! de segunda mano)|apps?|plantillas?|videos?|robot|hoja de calculo|traductor|calendario|modulo|directorio|libros?|grupo de mensajes|whatsapp|libreta|pizarra|cuaderno|talonario|inteligencia artificial|archivo|ficha|facebook|curso grabado|software|spreadsheets?|templates?|tools?|canva|notebook|chatgpt|ai)\b/,
+    /\b(?:programas?|aplicacion\w*(?! de segunda mano)|apps?|plantillas?|videos?|robot|hoja de calculo|traductor|calendario|modulo|directorio|libros?|grupo de mensajes|whatsapp|libreta|pizarra|cuaderno|talonario|inteligencia artificial|archivo|ficha|facebook|curso grabado|whiteboard|software|spreadsheets?|templates?|tools?|canva|notebook|chatgpt|ai)\b/,
     ['barato y a cualquier hora', 'nadie responde ni lo hace por uno', 'úsalo una semana con un caso real y apunta dónde se atasca'],
     ['cheap, and there at any hour', 'nobody answers or does the work', 'use it for a week on a real case and note where it sticks'],
   ),
@@ -78,7 +89,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'known-person',
-    /\b(?:(?<!marca |denominacion |mas )conocid[oa]s?|cunad[oa]|amig[oa]s?|amistad|familia\w*|sobrin[oa]|vecin[oa]s?|herman[oa]|abuelos?|parientes?|companer[oa]|padres|hij[oa]|invitado|tio|influencer|friends?|relatives?|family|neighbours?|neighbors?|brother\w*|cousin|nephew|acquaintance)\b/,
+    /\b(?:(?<!marca |denominacion |mas )conocid[oa]s?|cunad[oa]|amig[oa]s?|amistad|familia\w*|sobrin[oa]|prim[oa]|dad|mum|vecin[oa]s?|herman[oa]|abuelos?|parientes?|companer[oa]|padres|hij[oa]|invitado|tio|influencer|friends?|relatives?|family|neighbours?|neighbors?|brother\w*|cousin|nephew|acquaintance)\b/,
     ['confianza, y precio de favor', 'cuando puede, sin factura ni garantía', 'pregunta a cinco cuánto tardó y qué pasó si salió mal'],
     [
       'trust, at a friend’s price',
@@ -88,7 +99,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'one-person',
-    /\b(?:autonom[oa]s?|freelanc\w*|por horas|particular|sin local|profesional|en practicas|persona|becari[oa]|estudiante|universitario|ninera|profesor|interiorista|mecanico|manitas|self.employed|intern|student|sole trader|handyman|somebody|someone)\b/,
+    /\b(?:autonom[oa]s?|freelanc\w*|por horas|particular|sin local|profesional|en practicas|persona|becari[oa]|estudiante|universitario|senor[ae]?s?|maestro|plomeros?|pintor(?:es)?|albanil(?:es)?|paletas|tramitador(?:es)?|fleteros?|magos?|asistentas?|costurera|peluquero|churrero|draughtsm[ae]n|joiner|plumbers?|painters?|one.man|chap|lady|guy|man with|interns|ninera|profes|profesor|interiorista|mecanico|manitas|self.employed|intern|student|sole trader|handyman|somebody|someone)\b/,
     [
       'trato directo y precio a medida',
       'si se llena o falta, no hay nadie detrás',
@@ -102,7 +113,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'chain',
-    /\b(?:cadenas?|gran(?:de|des)?|franquicias?|supermercados?|hotel(?:es)?|multinacional|nacional|marca|contrata|compania|red|almacen(?:es)?|centro comercial|firma|aseguradora|seguro|cuadro|hamburgueseria|autobus|transporte|gimnasio|gasolinera|operador|despacho|servicio oficial|industrial|internacional|chains?|supermarkets?|franchises?|big|large|national|brand|department store|mall|hotel)\b/,
+    /\b(?:cadenas?|super|parador|bus|gran(?:de|des)?|franquicias?|supermercados?|hotel(?:es)?|multinacional|nacional|marca|contrata|compania|red|almacen(?:es)?|centro comercial|firma|aseguradora|seguro|cuadro|hamburgueseria|autobus|transporte|gimnasio|gasolinera|operador|despacho|servicio oficial|industrial|internacional|chains?|supermarkets?|franchises?|big|large|national|brand|department store|mall|hotel)\b/,
     [
       'nombre conocido, precio fijo y muchas horas',
       'igual para todos, y lo particular no cabe',
@@ -116,14 +127,14 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'own-hands',
-    /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|termo|cafetera|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|home|himself|yourself|themselves|diy|in.house|own)\b/,
+    /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|home|himself|yourself|themselves|diy|in.house|own)\b/,
     ['ya está pagado y a mano', 'lleva tiempo y sale como sale', 'mira cómo lo hacen tres personas y mide el rato'],
     ['already paid for, and at hand', 'it takes time and comes out as it may', 'watch three people do it and time them'],
   ),
   SAME_TRADE,
   kind(
     'neighbour',
-    /\b(?:(?<!comprar |en )otr[oa]s?|de siempre|del barrio|de la esquina|enfrente|de al lado|tiendas?(?! de campana)|taller|bar|cafeterias?|terraza|fruteria|pasteleria|confiteria|joyeria|peluqueria|gestoria|abogado|veterinari[oa]|carpintero|tintoreria|farmacia|imprenta|restaurante|puesto|camping|empresa|agencia|cooperativa|mercados?|mercadillos?|panader\w+|chino|bazar|rastro|fotografo|local|shops?|corner|next door|another|competitors?|stall|market|firm|agency|workshop)\b/,
+    /\b(?:(?<!comprar |en )otr[oa]s?|de siempre|del barrio|de la esquina|enfrente|de al lado|tiendas?(?! de campana)|taller(?:es)?|bar(?:es)?|ferreterias?|churrerias?|hostal(?:es)?|hostels?|deli|greengrocer|residencias?|vans?|conservatorio|academias?|estudios?|practices?|parkings?|chinos|fincas|gestorias?|notarias?|cafeterias?|terraza|fruteria|pasteleria|confiteria|joyeria|peluqueria|gestoria|abogado|veterinari[oa]|carpintero|tintoreria|farmacia|imprenta|restaurante|puesto|camping|empresas?|agencias?|cooperativa|mercados?|mercadillos?|panader\w+|chino|bazar|rastro|fotografo|local|shops?|corner|next door|another|competitors?|stall|market|firm|agency|workshop)\b/,
     ['ya lo conocen y queda cerca', 'hace un poco de todo, y esto de paso', 'compra allí como uno más: precio, espera y qué no ofrecen'],
     [
       'known already, and close by',

@@ -1,12 +1,12 @@
 import { factValue } from '../facts/fact.ts';
 import { NEARLY_FREE } from './alternative-words.ts';
+import type { Comparison } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { placeRivals, scaleOf } from './place-rivals.ts';
 import type { Block, PlanText } from './plan.ts';
 import { join, label } from './say.ts';
 import { optionsOf } from './write-alternatives.ts';
 import { capital } from './write-block.ts';
-import type { Comparison } from './write-matrix.ts';
 
 /**
  * The positioning map: the business by its price and its promise, and the rivals where what was said puts them; the others are listed.

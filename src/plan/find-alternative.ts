@@ -1,5 +1,5 @@
 import { foldText } from '../language/fold-text.ts';
-import { ALTERNATIVES, type Alternative } from './alternative-words.ts';
+import { ALTERNATIVES, type Alternative, type AlternativeId } from './alternative-words.ts';
 
 const LAST = ALTERNATIVES.at(-1) as Alternative;
 
@@ -7,6 +7,11 @@ const LAST = ALTERNATIVES.at(-1) as Alternative;
 export function findAlternative(phrase: string): Alternative {
   const said = foldText(phrase);
   return ALTERNATIVES.find(({ clues }) => clues.test(said)) ?? LAST;
+}
+
+/** The kind by its id. */
+export function alternativeOf(id: AlternativeId): Alternative {
+  return ALTERNATIVES.find((kind) => kind.id === id) ?? LAST;
 }
 
 /** «freelancers» is a kind of rival and nobody's name. */

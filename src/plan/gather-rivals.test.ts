@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findRivalKind } from './find-rival-kind.ts';
 import { gatherRivals, rivalFigures } from './gather-rivals.ts';
 import { fact } from './plan-fixtures.ts';
 
@@ -45,6 +46,48 @@ describe('the rivals told', () => {
   it('leave out what is said of the own business', () => {
     const rivals = gatherRivals(told('Molly Maid. The others never answer, and we do because the same person picks up', ['Molly Maid']));
     expect(rivals.map(({ name }) => name)).toEqual(['Molly Maid']);
+  });
+
+  it('are each a thing of the list, with or without an article, and a name with its capitals is one name', () => {
+    const names = (competitors: string, rivals: readonly string[]) => gatherRivals(told(competitors, rivals)).map(({ name }) => name);
+    expect(names('Alta Physical Therapy and foam rollers.', ['Alta Physical Therapy'])).toEqual(['Alta Physical Therapy', 'foam rollers']);
+    expect(names('Limpiezas Sol, Doinn y señoras por horas.', ['Limpiezas Sol', 'Doinn'])).toEqual([
+      'Limpiezas Sol',
+      'Doinn',
+      'señoras por horas',
+    ]);
+    expect(names('Food trucks como Goiko On Wheels y Bendito Burger, y las barras del propio festival.', ['Food', 'Goiko'])).toEqual([
+      'Goiko On Wheels',
+      'Bendito Burger',
+      'las barras del propio festival',
+    ]);
+    expect(names('EZ Living and a joiner in Oranmore.', ['EZ Living', 'Joiner in Oranmore'])).toEqual([
+      'EZ Living',
+      'a joiner in Oranmore',
+    ]);
+    expect(names('Concha y Toro, Montes y viñas boutique.', ['Concha', 'Toro', 'Montes'])).toEqual([
+      'Concha y Toro',
+      'Montes',
+      'viñas boutique',
+    ]);
+  });
+
+  it('take the name that a sentence begins with, and what is said of it', () => {
+    const [, plumbs] = gatherRivals(told("DFS. Plumbs do covers but they're a big national firm and pricey.", ['DFS']));
+    expect([plumbs?.name, plumbs?.isNamed, plumbs?.standing.says.get('price')?.en]).toEqual(['Plumbs', true, 'high, as it was told']);
+  });
+
+  it('are of the kind that their name or the word before it tells', () => {
+    const kinds = (competitors: string, rivals: readonly string[]) =>
+      gatherRivals(told(competitors, rivals)).map((rival) => findRivalKind(rival, 'cafe_restaurant').id);
+    expect(kinds('El Cafetón, Mercadona y las máquinas de la oficina', ['El Cafetón', 'Mercadona'])).toEqual([
+      'same-trade',
+      'chain',
+      'machine',
+    ]);
+    expect(kinds('Costa Nova y el súper La Gallega', ['Costa Nova', 'La Gallega'])).toEqual(['same-trade', 'chain']);
+    expect(findRivalKind({ name: 'Booksy', isNamed: true, called: '' }, 'saas').id).toBe('same-trade');
+    expect(findRivalKind({ name: 'Booksy', isNamed: true, called: '' }, 'beauty_salon').id).toBe('tool');
   });
 
   it('are none where none was told', () => {

@@ -1,9 +1,11 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
+import type { PointId } from './comparison-points.ts';
 import type { FigureTable } from './figure.ts';
 import { isKindAlone } from './find-alternative.ts';
 import { readStanding, type Standing } from './read-standing.ts';
+import { beginsItem, isAboutUs, isItem, splitRivals, wholeNames } from './split-rivals.ts';
 
 /** Somebody or something the customer could turn to instead, as the founder told it. */
 export interface Rival {
@@ -13,6 +15,8 @@ export interface Rival {
   readonly isNamed: boolean;
   /** No seller: what people do instead («esperar a que se pase»). */
   readonly isDoing: boolean;
+  /** What it was called before its name: «el súper» of «el súper La Gallega»; empty where nothing. */
+  readonly called: string;
   /** The clause about it; empty where it was only named. */
   readonly words: string;
   readonly standing: Standing;
@@ -27,17 +31,26 @@ const ENDLESS_WORD = /(\S{30})\S+/gu;
 
 /** Those named first, each with what was said of it; then what was only described. */
 export function gatherRivals(facts: FactSheet): readonly Rival[] {
-  const named = ((facts.rivals?.value ?? []) as readonly string[]).map((rival) => clipQuote(cleanWords(rival), 8)).filter(Boolean);
-  const parts = partsOf(cleanWords(factValue(facts, 'competitors') ?? ''), named);
+  const answer = cleanWords(factValue(facts, 'competitors') ?? '');
+  const named = wholeNames(
+    ((facts.rivals?.value ?? []) as readonly string[]).map((rival) => clipQuote(cleanWords(rival), 8)).filter(Boolean),
+    answer,
+  );
+  const parts = splitRivals(answer, named);
   const ofNames = named.map((name) => nameOf(name, parts.find((part) => part.includes(name)) ?? ''));
   const described = parts
-    .filter((part) => !named.some((name) => part.includes(name)) && !ABOUT_US.test(foldText(part)))
-    .map((part) => ({ name: nameIn(part), isNamed: false, words: part }))
+    .filter((part) => !named.some((name) => part.includes(name)) && !isAboutUs(part))
+    .map((part) => {
+      const subject = SUBJECT.exec(part)?.[1];
+      return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
+    })
     .filter(({ name }) => name !== '');
-  return [...ofNames, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => ({
+  const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
+  return [...alone, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => ({
     name: name.replace(ENDLESS_WORD, '$1…'),
     isNamed,
     isDoing: !isNamed && DOING.test(foldText(name)),
+    called: isNamed ? calledIn(words, name) : '',
     words: clipAbout(words, name),
     standing: readStanding(words.replace(name, ' '), rivalFigure(at)),
   }));
@@ -45,7 +58,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
 
 /** What is only where somebody is («una psicóloga en Juriquilla») is part of a description; an article stays out of an acronym. */
 function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | 'words'> {
-  const described = new RegExp(`\\b(?:en|in|on|at) ${literally(name)}`, 'u').test(words) ? nameIn(words) : '';
+  const described = new RegExp(`\\b(?:en|in|on|at|del?|de la|from) ${literally(name)}`, 'u').test(words) ? nameIn(words) : '';
   if (described) return { name: described, isNamed: false, words };
   return { name: name.replace(/^(?:El|La|The) (?=\p{Lu}{2,}$)/u, ''), isNamed: !ARTICLE.test(name) && !isKindAlone(name), words };
 }
@@ -61,48 +74,48 @@ export function ownStanding(facts: FactSheet): Standing {
   return readStanding(cleanWords(factValue(facts, 'solution') ?? ''), 'own');
 }
 
-/** `rival-1-price` …, `own-wait` …: the numbers in what was said of each and of the own offer. */
+/** A price that somebody asks: any other amount in telling a problem is what it cost. */
+const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|presupuest\w+|cuesta\w*|costs?)\b/;
+
+/** What the account of the problem says of whoever sells the thing today: how long one waits, and what is asked for it. */
+export function marketStanding(facts: FactSheet): Standing {
+  const told = cleanWords(factValue(facts, 'problem') ?? '');
+  const { says, figures, waitDays } = readStanding(told, 'market');
+  const isAsked = ASKED.test(foldText(told));
+  const kept = new Map([...says].filter(([point]) => point === 'wait' || (point === 'price' && isAsked)));
+  return { says: kept, figures: Object.fromEntries(Object.entries(figures).filter(([id]) => kept.has(id.slice(7) as PointId))), waitDays };
+}
+
+/** `rival-1-price` …, `own-wait` …, `market-wait` …: the numbers in what was said of each, of the own offer and of the problem. */
 export function rivalFigures(facts: FactSheet): FigureTable {
-  return Object.assign({}, ...[ownStanding(facts), ...gatherRivals(facts).map(({ standing }) => standing)].map(({ figures }) => figures));
+  return Object.assign(
+    {},
+    ...[ownStanding(facts), marketStanding(facts), ...gatherRivals(facts).map(({ standing }) => standing)].map(({ figures }) => figures),
+  );
 }
 
 function rivalFigure(at: number): string {
   return `rival-${at + 1}`;
 }
 
-const SEPARATOR = /[.;\n]+(?=\s|$)|,|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
-/** What a new item begins with: an article, somebody's name or the doing of something. What begins otherwise goes on about the one before. */
-const NEW_ITEM =
-  /^(?:y |e |o |and |or )?(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?= )|just [a-z]+ing)(?: |$)/;
-const ABOUT_US = /\b(?:yo|nosotr[oa]s|nuestr[oa]s?|conmigo|me elegiran?|porque|i|we|us|our|me|mine|because|choose)\b/;
-
-/** The answer in parts, one for each thing named; a separator inside a name parts nothing. */
-function partsOf(answer: string, named: readonly string[]): readonly string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (const match of answer.matchAll(SEPARATOR)) {
-    const next = answer.slice(match.index + match[0].length).trimStart();
-    const isInName = named.some((name) => {
-      const at = answer.indexOf(name);
-      return at >= 0 && at < match.index && match.index < at + name.length;
-    });
-    const opensName = named.some((name) => next.replace(/^(?:el|la|los|las|the) /i, '').startsWith(name));
-    const isNext = opensName || /^[.;\n]/.test(match[0]) || NEW_ITEM.test(foldText(next));
-    if (isInName || !isNext) continue;
-    parts.push(answer.slice(from, match.index).trim());
-    from = match.index + match[0].length;
-  }
-  return [...parts, answer.slice(from).trim()].filter(Boolean);
+function calledIn(words: string, name: string): string {
+  return new RegExp(`\\b((?:el|la|los|las|un|una|the|an?) \\p{Ll}+) ${literally(name)}`, 'u').exec(words)?.[1] ?? '';
 }
 
 const DOING = /^(?:(?:y|o|u) )?(?:no )?[a-zñ]{3,}(?:ar|er|ir)(?= |$)/;
+const UNSURE = /,? (?:creo|supongo|imagino|i think|i guess|i suppose)$/i;
 const ABOUT = /\s(?:que|cuyo|donde|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobra|son|es)\s|[(:,]/iu;
+
+/** "Plumbs do covers": a name that a sentence begins with, and what is said of it. */
+const SUBJECT =
+  /^(?!There|They|The |It |We |People|Hay |No |Nadie|Todos?|Algun)(\p{Lu}[\p{L}’'&]*(?: \p{Lu}[\p{L}’'&]*)*),? (?:que )?(?:do|does|are|is|has|have|sells?|charges?|takes?|es|son|hacen?|tienen?|cobran?|venden?|tardan?|abren?|cierran?)\b/u;
 
 /** «El maestro de la feria», of «el maestro de la feria que es barato»; empty where the part does not begin like a thing or is too long to be one. */
 function nameIn(part: string): string {
-  const [head = ''] = DOING.test(foldText(part)) ? [part] : part.split(ABOUT);
+  const [head = ''] = DOING.test(foldText(part)) ? [part] : part.replace(UNSURE, '').split(ABOUT);
   const words = head.trim().split(/\s+/).filter(Boolean);
-  return NEW_ITEM.test(foldText(head.trim())) && words.length > 1 && words.length <= MOST_WORDS_OF_A_NAME ? words.join(' ') : '';
+  const isOne = (beginsItem(head.trim()) && words.length > 1) || isItem(head.trim());
+  return isOne && words.length <= MOST_WORDS_OF_A_NAME ? words.join(' ') : '';
 }
 
 function clipAbout(words: string, name: string): string {

@@ -1,13 +1,13 @@
 // What the visitor told, as slots: in their own words, and natively where both languages have words for it.
-import type { FactSheet } from '../facts/fact.ts';
+import { type FactSheet, factValue } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
-import { isKindAlone } from './find-alternative.ts';
 import { findAges, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
-import { CREDENTIALS, rivalNameQuote } from './gather-quotes.ts';
+import { CREDENTIALS } from './gather-quotes.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import { listSaid, type Said } from './gather-said.ts';
+import { nameRival } from './name-rival.ts';
 import type { Plan } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 
@@ -97,12 +97,13 @@ function ageFirst([first, ...others]: readonly Bilingual[], ages: Bilingual): re
 
 const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
 
-/** Whom customers turn to today: `rivals` the names given, `instead` those and the options both languages have words for. */
+/** Whom customers turn to today, called as everywhere in the plan: `rivals` the names given, `instead` all that were told; else the options both languages have words for. */
 function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
   const told = gatherRivals(facts);
+  const sector = factValue(facts, 'sector');
   const names = told.filter(({ name, isNamed }) => isNamed && !/\d/.test(name)).map(({ name }): Bilingual => ({ es: name, en: name }));
-  const kinds = told.flatMap(({ name }, at) => (isKindAlone(name) && quotes[rivalNameQuote(at)] ? [quoteBoth(rivalNameQuote(at))] : []));
-  const options = [...names, ...(alternatives.length > 0 ? alternatives : kinds)].slice(0, MOST_OPTIONS);
+  const called = sector ? told.map((rival, at) => nameRival(rival, at, sector, quotes)) : names;
+  const options = (called.length > 0 ? called : alternatives).slice(0, MOST_OPTIONS);
   const list = (items: readonly Bilingual[]) =>
     perLanguage((language) =>
       formatList(
@@ -115,10 +116,6 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
     ...(names.length > 0 ? { rivals: list(names.slice(0, MOST_OPTIONS)) } : {}),
     ...(options.length > 0 ? { instead: list(options) } : {}),
   };
-}
-
-function quoteBoth(quote: string): Bilingual {
-  return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
 }
 
 const ON_THE_TEAM_PAGE: Bilingual = {

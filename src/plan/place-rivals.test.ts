@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import type { Chart } from './plan.ts';
-import { blocksOf, compose, tablesOf } from './plan-cases-fixture.ts';
+import { blocksOf, compose } from './plan-cases-fixture.ts';
 import { fact } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
@@ -36,13 +36,4 @@ describe('the positioning map', () => {
     expect(mapOf(half).rivals).toHaveLength(1);
     expect(mapOf(half).others.names).toHaveLength(1);
   });
-});
-
-it('the matrix says of a promise who was said to break it, and small numbers in words in the other edition', () => {
-  const [matrix] = tablesOf(compose(SAMPLE_FACTS)).filter(({ title }) => title.en === 'Competitor matrix');
-  const cells = matrix?.rows.map(({ cells: [head, ...rest] }) =>
-    [head, ...rest].map((cell) => (cell && 'text' in cell ? cell.text.en : '')),
-  );
-  expect(cells?.find(([head]) => head === 'Bike collection from home')?.[3]).toBe('no, as it was told');
-  expect(cells?.find(([head]) => head === 'As it was told')?.[2]).toBe('five days');
 });

@@ -1,10 +1,11 @@
 // Where each rival stands on the positioning map, by what was said of it alone; what was not said stays open.
+
+import type { Column, Comparison } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { ownStanding } from './gather-rivals.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import type { Chart, PlanText } from './plan.ts';
 import { withoutHearsay } from './read-standing.ts';
-import type { Column, Comparison } from './write-matrix.ts';
 
 type Map = Extract<Chart, { type: 'map' }>;
 
@@ -76,11 +77,12 @@ export function placeRivals(
       up: heights[at] ?? null,
       price: price && rival ? priceOf(price) : null,
       head,
+      isTold: rival !== null,
     };
   });
   return {
     placed: all.filter(({ up, price }) => up !== null || price !== null).map(({ label, up, price }) => ({ label, up, price })),
-    open: all.filter(({ up, price }) => up === null && price === null).map(({ head }) => head),
+    open: all.filter(({ up, price, isTold }) => isTold && up === null && price === null).map(({ head }) => head),
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../language/language.ts';
-import { PROBLEM_TESTS, VALUES, VERSUS } from './value-words.ts';
+import { PROBLEM_TESTS, VALUES } from './value-words.ts';
 
 it.each(LANGUAGES)('lists what people do today after a colon: it may be a thing, somebody or something done (%s)', (language) => {
-  const told = [...PROBLEM_TESTS, ...VERSUS].flatMap(({ variants }) => variants.map((text) => text[language]));
+  const told = PROBLEM_TESTS.flatMap(({ variants }) => variants.map((text) => text[language]));
   const listed = told.filter((text) => text.includes('{{substitutes}}'));
-  expect(listed.length).toBeGreaterThan(3);
+  expect(listed.length).toBeGreaterThan(2);
   for (const text of listed) expect(text).toContain(': {{substitutes}}.');
 });
 

@@ -25,7 +25,7 @@ describe('rivals of whom nothing was told', () => {
   it('are compared by their kinds, each once, with somebody of the same trade among them', () => {
     const rows = rowsOf(facts);
     expect(rows.length).toBeGreaterThanOrEqual(4);
-    expect(rows[0]?.[0]).toBe('{{quote:rival-1-name}}');
+    expect(rows[0]?.[0]).toBe('Somebody working alone');
     expect(rows.some(([name]) => name?.endsWith('already at work nearby'))).toBe(true);
     expect(new Set(rows.map(([, why]) => why)).size).toBe(rows.length);
     expect(titlesOf(facts)).not.toContain('Competitor matrix');

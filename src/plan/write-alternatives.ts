@@ -1,11 +1,11 @@
 import { type Alternative, SAME_TRADE } from './alternative-words.ts';
+import type { Comparison } from './compare-rivals.ts';
 import { comparedAs, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { findAlternative } from './find-alternative.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { capital, pairs, table, words } from './write-block.ts';
-import type { Comparison } from './write-matrix.ts';
 
 const MOST_ROWS = 5;
 
@@ -36,8 +36,8 @@ export interface Option {
 
 /** What was described first, then somebody of the same trade, what is usual in it, and buying nothing: each kind once. */
 export function optionsOf(draft: Draft, { columns }: Comparison): readonly Option[] {
-  const option = (name: PlanText, phrase = name.es): Option => ({ name, kind: findAlternative(phrase) });
-  const told = columns.flatMap(({ head, rival }) => (rival ? [option(head, head.es.includes('{{') ? rival.name : head.es)] : []));
+  const option = (name: PlanText): Option => ({ name, kind: findAlternative(name.es) });
+  const told = columns.flatMap(({ head, rival, kind }): readonly Option[] => (rival ? [{ name: head, kind }] : []));
   const usual = pairs(draft.sector.pack.substitutes).map((name) => option(name));
   const all = [...told, { name: label(draft, PEER), kind: SAME_TRADE }, ...usual, option(NO_PURCHASE)];
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at);

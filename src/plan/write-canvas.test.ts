@@ -37,7 +37,7 @@ describe('the value canvas', () => {
     expect(first?.slice(0, 2)).toEqual(['{{quote:problem-1}}', expect.stringContaining('{{quote:solution-1}}')]);
     expect(second?.[0]).toContain('quote:problem-2');
     expect(second?.[1]).toMatch(/^Propuesta: una sola persona por cuenta/);
-    expect(cellsOf(AGENCY)[2]?.[0]).toBe('Hoy recurre a: {{quote:rival-1-name}}');
+    expect(cellsOf(AGENCY)[2]?.[0]).toBe('Hoy recurre a: freelancers');
   });
 
   it('keeps a case that was told beside the problem it is a case of', () => {
@@ -78,9 +78,9 @@ describe('the value canvas', () => {
 });
 
 describe('what sets it apart', () => {
-  const paragraphs = (facts: FactSheet) => {
+  const items = (facts: FactSheet) => {
     const page = compose(facts).pages.find(({ id }) => id === 'customer');
-    return page?.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text.es] : [])).join('\n') ?? '';
+    return page?.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ es }) => es) : [])).join('\n') ?? '';
   };
 
   it('is what can be measured in the offer, where no edge was told in other words', () => {
@@ -93,6 +93,6 @@ describe('what sets it apart', () => {
       },
       'gym',
     );
-    expect(paragraphs(facts)).toMatch(/personas por clase: \{\{fig:own-attention\}\} como mucho/);
+    expect(items(facts)).toMatch(/personas por clase, \{\{fig:own-attention\}\} como mucho/);
   });
 });

@@ -1,16 +1,15 @@
 import { isFirm } from '../sectors/buyer.ts';
+import { compareRivals } from './compare-rivals.ts';
 import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import type { Block, Page, PlanText } from './plan.ts';
-import { withoutHearsay } from './read-standing.ts';
-import { join, say, sayFirst } from './say.ts';
-import { PROBLEM_TESTS, VALUES, VERSUS, VERSUS_OWN, VERSUS_TOLD } from './value-words.ts';
+import type { Page, PlanText } from './plan.ts';
+import { join, sayFirst } from './say.ts';
+import { PROBLEM_TESTS, VALUES } from './value-words.ts';
 import { heading, paragraph, quoteOr } from './write-block.ts';
 import { writeCanvas } from './write-canvas.ts';
-import { findContrast } from './write-contrasts.ts';
-import { compareRivals } from './write-matrix.ts';
 import { writeOneLiner } from './write-positioning.ts';
+import { writeVersus } from './write-versus.ts';
 
 /** The problem, who has it, and what is offered. */
 export function writeCustomer(draft: Draft): Page {
@@ -28,7 +27,7 @@ export function writeCustomer(draft: Draft): Page {
       { type: 'paragraph', text: join([...sayValue(draft), sayFirst(draft, FIRST_TEN)], ' ') },
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING, SOLUTION_GLOSS),
-      writeVersus(draft),
+      writeVersus(draft, compareRivals(draft)),
       writeOneLiner(draft),
       writeCanvas(draft),
     ],
@@ -38,22 +37,6 @@ export function writeCustomer(draft: Draft): Page {
 /** What a customer is worth; nothing where every sale loses money. */
 function sayValue(draft: Draft): readonly PlanText[] {
   return draft.diagnosis.sellsAtLoss ? [] : [sayFirst(draft, VALUES)];
-}
-
-/** Against whom the offer has a case by what was told, and where that case is still to be made. */
-function writeVersus(draft: Draft): Block {
-  const comparison = compareRivals(draft);
-  const contrast = findContrast(comparison);
-  const sayWith = (message: Message, slots: Draft['slots']): Block => ({
-    type: 'paragraph',
-    text: say({ ...draft, slots: { ...draft.slots, ...slots } }, message),
-  });
-  if (contrast) return sayWith(VERSUS_TOLD, contrast);
-  const promised = draft.said.edges.length > 0 ? undefined : comparison.lines.find(({ own }) => own !== null);
-  if (!promised?.own) return { type: 'paragraph', text: sayFirst(draft, VERSUS) };
-  const { instead, substitutes } = draft.slots;
-  const alternatives = instead ?? substitutes;
-  return sayWith(VERSUS_OWN, { point: promised.point.name, ours: withoutHearsay(promised.own), ...(alternatives ? { alternatives } : {}) });
 }
 
 /** What was measured in telling the problem: it is what is remembered. */

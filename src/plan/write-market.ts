@@ -1,12 +1,12 @@
+import { type Comparison, compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { writeAlternatives } from './write-alternatives.ts';
 import { heading, paragraph } from './write-block.ts';
-import { writeContrasts } from './write-contrasts.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
-import { type Comparison, compareRivals, writeMatrix } from './write-matrix.ts';
+import { writeMatrix } from './write-matrix.ts';
 
 /** How many customers the forecast needs, counted backwards, and what they use today instead. */
 export function writeMarket(draft: Draft): Page {
@@ -31,12 +31,7 @@ function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
       : paragraph(draft, [RIVALS_MISSING]);
     return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST]), drawMap(draft, comparison)];
   }
-  return [
-    ...writeMatrix(draft, comparison),
-    ...writeContrasts(draft, comparison),
-    ...paragraph(draft, [ALSO, RIVAL_TEST]),
-    drawMap(draft, comparison),
-  ];
+  return [...writeMatrix(draft, comparison), ...paragraph(draft, [ALSO, RIVAL_TEST]), drawMap(draft, comparison)];
 }
 
 const ALSO: Message = {

@@ -1,125 +1,72 @@
 import { perLanguage } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
-import { findConcepts } from '../sectors/concepts/find-concepts.ts';
-import { comparedAs, type Point, type PointId, pointsOf } from './comparison-points.ts';
+import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
+import { comparedAs, type PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
-import { rivalNameQuote, rivalQuote } from './gather-quotes.ts';
-import { gatherRivals, ownStanding, type Rival } from './gather-rivals.ts';
+import { capitalise } from './fill-slots.ts';
+import { rivalQuote } from './gather-quotes.ts';
 import { keepsPromise } from './keeps-promise.ts';
-import type { Block, Cell, PlanText } from './plan.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import { answersOf } from './narrower-answer-words.ts';
+import { pickVariant } from './pick-variant.ts';
+import type { Block, Cell, PlanText, Table } from './plan.ts';
+import { checksOf } from './point-check-words.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { readStanding, type Standing, withoutHearsay } from './read-standing.ts';
+import { withoutHearsay } from './read-standing.ts';
 import { label } from './say.ts';
-import { capital, figure, pairs, table, words } from './write-block.ts';
+import { capital, figure, table, words } from './write-block.ts';
 
-const MOST_COLUMNS = 3;
-const MOST_ROWS = 5;
+type Row = Table['rows'][number];
+
+/** Lines between the price and what is still to be found out. */
+const MOST_LINES = 4;
 const MOST_EDGES = 2;
-/** Lines of which nobody has said anything yet. */
-const MOST_OPEN = 2;
-/** What the offer says of itself on these points is no standing: they are the rivals'. */
-const THEIRS: readonly PointId[] = ['price', 'scope', 'fame'];
 
-/** One option beside the business: a rival as told, or what the trade's customers use instead. */
-export interface Column {
-  readonly head: PlanText;
-  readonly rival: Rival | null;
-  readonly says: Standing['says'];
-}
-
-/** One point of the comparison, with what is known of each on it. */
-export interface Line {
-  readonly point: Point;
-  readonly own: PlanText | null;
-  readonly theirs: readonly (PlanText | null)[];
-}
-
-export interface Comparison {
-  readonly columns: readonly Column[];
-  readonly price: Line;
-  readonly lines: readonly Line[];
-}
-
-const PRICE: Point = { id: 'price', name: { es: 'precio de cada {{unit}}', en: 'price of each {{unit}}' } };
-
-/** The business and up to three others on the points of its trade: first those on which something was said. */
-export function compareRivals(draft: Draft): Comparison {
-  const columns = columnsOf(draft);
-  const own = ownSays(draft);
-  const line = (point: Point): Line => ({
-    point,
-    own: own.get(point.id) ?? null,
-    theirs: columns.map(({ says }) => says.get(point.id) ?? null),
-  });
-  const all = pointsOf(comparedAs(draft)).map(line);
-  const told = all.filter(({ own: ours, theirs }) => ours !== null || theirs.some((known) => known !== null));
-  const open = all.filter((candidate) => !told.includes(candidate));
-  return { columns, price: line(PRICE), lines: [...told.slice(0, MOST_ROWS - 1), ...open.slice(0, MOST_OPEN)].slice(0, MOST_ROWS) };
-}
-
-/** The matrix, point by point. */
-export function writeMatrix(draft: Draft, { columns, price, lines }: Comparison): readonly Block[] {
-  const edges = otherEdges(draft);
-  const row = (name: PlanText, own: Cell, theirs: Line['theirs']) => ({
-    cells: [words(capital(name)), own, ...theirs.map((known, at) => tellTheirs(columns[at], known))],
-  });
+/** The matrix, point by point: what was told, what is usual in the kind of rival where nothing was, and how the rest is found out. */
+export function writeMatrix(draft: Draft, comparison: Comparison): readonly Block[] {
+  const { columns } = comparison;
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
-      note: {
-        es: 'lo que se sabe salió de la entrevista; lo demás se ve desde fuera',
-        en: 'what is known came from the interview; the rest can be seen from outside',
-      },
+      note: NOTE,
       size: 'text',
       columns: [
-        { head: { es: 'Qué se compara', en: 'What is compared' }, align: 'start', width: 4 },
+        { head: { es: 'Qué se compara', en: 'What is compared' }, align: 'start', width: 3 },
         { head: label(draft, { es: '{{name^}}', en: '{{name^}}' }), align: 'start', width: 3 },
         ...columns.map(({ head }) => ({ head: capital(head), align: 'start' as const, width: 3 })),
       ],
       rows: [
         ...tellWords(draft, columns),
-        row(label(draft, price.point.name), figure('price-charged', true), price.theirs),
-        ...edges.map((edge) =>
-          row(
-            edge,
-            words(PROMISED),
-            columns.map(({ rival }) => rival && sayKept(keepsPromise(draft, rival, edge.es))),
-          ),
-        ),
-        ...lines
-          .slice(0, MOST_ROWS - edges.length)
-          .map(({ point, own, theirs }) => row(point.name, words(own ?? (point.id === 'fame' ? TO_WIN : TO_DECIDE)), theirs)),
+        tellReasons(columns),
+        tellPrices(draft, comparison),
+        ...tellPromises(draft, columns),
+        ...tellLines(draft, comparison),
+        tellCustom(draft, columns),
+        tellChecks(draft, comparison),
       ],
     }),
   ];
 }
 
-function sayKept(isKept: boolean | null): PlanText | null {
-  if (isKept === null) return null;
-  return isKept ? KEPT : BROKEN;
+function row(name: PlanText, cells: readonly Cell[]): Row {
+  return { cells: [words(capital(name)), ...cells] };
 }
 
-function tellTheirs(column: Column | undefined, known: PlanText | null): Cell {
-  return known === null && column?.rival?.isDoing ? { empty: true } : words(known ?? OPEN);
-}
-
-/** What was said of each in naming it, where the points do not already tell it. */
-function tellWords(draft: Draft, columns: readonly Column[]): readonly { readonly cells: readonly Cell[] }[] {
-  const cells = columns.map(({ rival }, at): Cell => {
-    const isTold = rival !== null && !rival.isDoing && rival.standing.says.size > 0 && draft.quotes[rivalQuote(at)] !== undefined;
-    return isTold ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, columns[at]))) : { empty: true };
+/** What was said of each in naming it. */
+function tellWords(draft: Draft, columns: readonly Column[]): readonly Row[] {
+  const cells = columns.map((column, at): Cell => {
+    const isTold = column.rival !== null && !column.rival.isDoing && draft.quotes[rivalQuote(at)] !== undefined;
+    return isTold ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, column))) : { empty: true };
   });
-  return cells.some((cell) => 'text' in cell) ? [{ cells: [words(TOLD), { empty: true }, ...cells] }] : [];
+  return cells.some((cell) => 'text' in cell) ? [row(TOLD, [{ empty: true }, ...cells])] : [];
 }
 
 /** The points told of one, as a list: what stands for its quote in the other language. A long number is told on its line alone. */
-function sumUp({ figures }: Draft, column: Column | undefined): PlanText | null {
-  const told = [...(column?.says.values() ?? [])];
-  const bare = told.map((text) => inWords(text, figures)).filter(({ es }) => !es.includes('{{'));
-  if (told.length === 0) return null;
-  if (bare.length === 0) return BELOW;
-  return perLanguage((language) => bare.map((text) => withoutHearsay(text)[language]).join(', '));
+function sumUp({ figures }: Draft, { says, kind }: Column): PlanText {
+  const told = [...says.values()].map((text) => inWords(text, figures)).filter(({ es }) => !es.includes('{{'));
+  if (told.length > 0) return perLanguage((language) => told.map((text) => withoutHearsay(text)[language]).join(', '));
+  return says.size > 0 ? BELOW : KIND_WORDS[kind.id].name;
 }
 
 /** The same with small numbers in words: the quote beside it holds no figure either. */
@@ -129,51 +76,120 @@ function inWords(text: PlanText, figures: FigureTable): PlanText {
   );
 }
 
-const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
+/** What each has on its side: whoever sells already is ahead in something. */
+function tellReasons(columns: readonly Column[]): Row {
+  return row(WHY, [words(NOT_YET), ...columns.map(({ kind }) => words(capital(kind.why)))]);
+}
+
+/** What was told of each price; else the usual one of the trade for its own kind, and what the kind is known for. */
+function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
+  const asked = market.get('price');
+  const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
+  const theirs = columns.map(({ kind, rival }, at): PlanText => {
+    const told = price.theirs[at];
+    if (told) return told;
+    if (kind.id === 'same-trade' && rival && asked) return { es: `${asked.es}, según se contó`, en: `${asked.en}, as it was told` };
+    const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
+    if (isTrade && draft.facts.saleUnit === undefined) return isTaxed ? USUAL_UNTAXED : USUAL_PRICE;
+    return usual(KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
+  });
+  return row(label(draft, price.point.name), [figure('price-charged', true), ...theirs.map(words)]);
+}
+
+/** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
+function tellPromises(draft: Draft, columns: readonly Column[]): readonly Row[] {
+  const lacking = draft.said.lacks.map(({ es }) => es);
+  return [...draft.said.lacks, ...draft.said.edges]
+    .filter((edge, at, all) => all.indexOf(edge) === at && pointsIn(edge).length === 0)
+    .flatMap((edge) => {
+      const isLacking = lacking.includes(edge.es);
+      const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
+      if (!isLacking && kept.every((answer) => answer === null)) return [];
+      const theirs = columns.map(({ kind }, at) => sayKept(kept[at] ?? null) ?? (isLacking && kind.id === 'same-trade' ? LACKING : TO_ASK));
+      return [row({ es: edge.es, en: edge.en }, [words(PROMISED), ...theirs.map(words)])];
+    })
+    .slice(0, MOST_EDGES);
+}
+
+function sayKept(isKept: boolean | null): PlanText | null {
+  if (isKept === null) return null;
+  return isKept ? KEPT : BROKEN;
+}
+
+/** Point by point: what was told, what the problem tells of the trade, what is usual in the kind; of the business, what it offers or the plan proposes. */
+function tellLines(draft: Draft, { columns, lines, market }: Comparison): readonly Row[] {
+  const proposals = new Map(answersOf(draft).map(({ point, answer }) => [point, answer]));
+  return lines
+    .filter(({ point, own, theirs }) => point.id !== 'fame' && (own || proposals.has(point.id) || theirs.some(Boolean)))
+    .map(({ point, own, theirs }) => {
+      const proposed = proposals.get(point.id);
+      const ours = own ?? (proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE);
+      return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(column, point.id, theirs[at] ?? null, market))]);
+    })
+    .slice(0, MOST_LINES);
+}
+
+function tellTheirs({ kind, rival }: Column, point: PointId, told: PlanText | null, market: Comparison['market']): Cell {
+  if (told) return words(told);
+  const around = kind.id === 'same-trade' && rival ? market.get(point) : undefined;
+  if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
+  const common = usual(KIND_WORDS[kind.id].usual[point]);
+  if (common) return words(common);
+  return kind.id === 'nothing' || rival?.isDoing ? { empty: true } : words(TO_ASK);
+}
+
+function usual(text: PlanText | undefined): PlanText | null {
+  return text ? { es: `Usual: ${text.es}`, en: `Usual: ${text.en}` } : null;
+}
+
+/** Customers of one's own: whoever opens has none, and every other has. */
+function tellCustom(draft: Draft, columns: readonly Column[]): Row {
+  const theirs = columns.map(({ kind, says }): Cell => {
+    const told = says.get('fame') ?? usual(KIND_WORDS[kind.id].usual.fame);
+    return told ? words(told) : { empty: true };
+  });
+  return row(CUSTOM, [words(label(draft, NONE_YET)), ...theirs]);
+}
+
+/** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */
+function tellChecks(draft: Draft, { columns, price, lines }: Comparison): Row {
+  const [edge] = draft.said.edges;
+  const open = [price, ...lines].map(({ point, theirs }) => ({ point, theirs }));
+  const taken: PointId[] = [];
+  const theirs = columns.map(({ kind }, at): PlanText => {
+    const next = open.find(({ point, theirs: told }) => !taken.includes(point.id) && !told[at]);
+    if (kind.id !== 'same-trade' || !next) return capital(kind.findOut);
+    taken.push(next.point.id);
+    const check = pickVariant(`${draft.id} check ${next.point.id}`, checksOf(comparedAs(draft), next.point.id));
+    const name = label(draft, next.point.name);
+    return perLanguage((language) => capitalise(`${name[language]}: ${check[language]}`));
+  });
+  const own: Cell = edge
+    ? words({ es: `Si alguno da ya esto: ${edge.es}`, en: `Whether any already gives this: ${edge.en}` })
+    : { empty: true };
+  return row(label(draft, HOW), [own, ...theirs.map(words)]);
+}
+
+const NOTE: PlanText = {
+  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase de rival, por confirmar. «Propuesta»: de este plan.',
+  en: '“As it was told” and in quotation marks: the interview. “Usual”: common in that kind of rival, to be confirmed. “Proposal”: this plan’s.',
+};
 const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
-
-function columnsOf(draft: Draft): readonly Column[] {
-  const rivals = gatherRivals(draft.facts).map((rival, at) => ({ head: sayName(draft, rival, at), rival, says: rival.standing.says }));
-  const usual = pairs(draft.sector.pack.substitutes).map((name) => ({ head: name, rival: null, says: new Map() }));
-  const most = rivals.length > 1 ? rivals.length : MOST_COLUMNS;
-  return [...rivals, ...usual].slice(0, Math.min(most, MOST_COLUMNS));
-}
-
-/** A name stands as it was given; what is no name («un mecánico a domicilio») is told in both languages where they have words for it. */
-function sayName(draft: Draft, { name, isNamed }: Rival, at: number): PlanText {
-  const known = isNamed ? undefined : findConcepts(name, draft.sector.id, ['alternative'])[0];
-  if (known) return { es: known.es, en: known.en };
-  const quote = draft.quotes[rivalNameQuote(at)];
-  const isPlain = isNamed && !/\d/.test(name);
-  if (!quote) return { es: name, en: name };
-  return perLanguage((language) =>
-    isPlain || (quote.language === language && !/\d/.test(name)) ? name : `{{quote:${rivalNameQuote(at)}}}`,
-  );
-}
-
-/** What is promised, on the points it is about; the offer's own words where no concept tells it. */
-function ownSays({ facts, said }: Draft): ReadonlyMap<PointId, PlanText> {
-  const promised = said.edges.flatMap((edge) => pointsIn(edge).map((point) => [point, { es: edge.es, en: edge.en }] as const));
-  // An appointment booked online is no place: where the business is, the page says elsewhere.
-  const told = [...ownStanding(facts).says].filter(([point, { es }]) => !THEIRS.includes(point) && es !== 'por internet');
-  return new Map([...promised.reverse(), ...told]);
-}
-
-/** Promises that are about none of the points: each has a line of its own. */
-function otherEdges({ said }: Draft): readonly PlanText[] {
-  return said.edges
-    .filter((edge) => pointsIn(edge).length === 0)
-    .slice(0, MOST_EDGES)
-    .map(({ es, en }) => ({ es, en }));
-}
-
-function pointsIn({ es, en }: PlanText): readonly PointId[] {
-  return [...readStanding(`${es}. ${en}`, 'edge').says.keys()].filter((point) => !THEIRS.includes(point));
-}
-
-const OPEN: PlanText = { es: 'por ver', en: 'to check' };
-const KEPT: PlanText = { es: 'sí, según se contó', en: 'yes, as it was told' };
-const BROKEN: PlanText = { es: 'no, según se contó', en: 'no, as it was told' };
-const PROMISED: PlanText = { es: 'sí, se promete', en: 'yes, promised' };
-const TO_WIN: PlanText = { es: 'por ganar', en: 'still to be won' };
-const TO_DECIDE: PlanText = { es: 'por decidir', en: 'to be decided' };
+const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
+const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
+const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
+const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
+const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
+const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:week-1}}', en: 'How to find out, before {{fig:week-1}}' };
+const USUAL_PRICE: PlanText = {
+  es: 'Usual: de {{fig:usual-price-low*}} a {{fig:usual-price-high*}}',
+  en: 'Usual: {{fig:usual-price-low*}} to {{fig:usual-price-high*}}',
+};
+const USUAL_UNTAXED: PlanText = { es: `${USUAL_PRICE.es}, sin impuesto`, en: `${USUAL_PRICE.en}, before tax` };
+const AROUND = { es: ' en la zona, según se contó', en: ' in the area, as it was told' };
+const LACKING: PlanText = { es: 'No lo hay en la zona, según se contó', en: 'Not to be had in the area, as it was told' };
+const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' };
+const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };
+const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
+const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
+const TO_ASK: PlanText = { es: 'Por preguntar', en: 'To be asked' };

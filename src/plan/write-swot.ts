@@ -1,4 +1,5 @@
 import { unitsToPayAll } from '../finance/find-break-even.ts';
+import { compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import type { Message } from './message.ts';
@@ -6,7 +7,6 @@ import type { Block, PlanText } from './plan.ts';
 import { holds, join, label, say } from './say.ts';
 import { table, words } from './write-block.ts';
 import { findContrast } from './write-contrasts.ts';
-import { compareRivals } from './write-matrix.ts';
 
 const MOST = 3;
 

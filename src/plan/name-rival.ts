@@ -1,0 +1,23 @@
+import { perLanguage } from '../language/language.ts';
+import { findConcepts } from '../sectors/concepts/find-concepts.ts';
+import type { SectorId } from '../sectors/sector.ts';
+import { findRivalKind } from './find-rival-kind.ts';
+import { rivalNameQuote } from './gather-quotes.ts';
+import type { Rival } from './gather-rivals.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import type { Plan, PlanText } from './plan.ts';
+
+/**
+ * What a rival is called everywhere in the plan. A name stands as it was given; what is no name («un mecánico a domicilio») is told in both
+ * languages where they have words for it, else in the other one by its kind.
+ */
+export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {
+  const { name, isNamed } = rival;
+  const known = isNamed ? undefined : findConcepts(name, sector, ['alternative'])[0];
+  if (known) return { es: known.es, en: known.en };
+  const quote = rivalNameQuote(at);
+  if (!quotes[quote]) return { es: name, en: name };
+  if (/\d/.test(name)) return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
+  const kind = KIND_WORDS[findRivalKind(rival, sector).id].name;
+  return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : kind[language]));
+}

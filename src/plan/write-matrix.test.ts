@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
+  ...SAMPLE_FACTS,
+  ...fact('competitors', competitors),
+  ...fact('rivals', [...rivals]),
+});
+
+function matrixOf(facts: FactSheet): { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const matrix = tablesOf(compose(facts)).find(({ title }) => title.en === 'Competitor matrix');
+  if (!matrix) throw new Error('no matrix');
+  return {
+    heads: matrix.columns.map(({ head }) => ('en' in head ? head.en : '')),
+    rows: matrix.rows.map(({ cells }) => cells.map((cell) => ('text' in cell ? cell.text.en : 'figure' in cell ? cell.figure : ''))),
+  };
+}
+
+const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) => rows.find(([name]) => head.test(name ?? ''));
+
+describe('the competitor matrix', () => {
+  it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
+    const matrix = matrixOf(SAMPLE_FACTS);
+    expect(rowOf(matrix, /^Bike collection from home$/)?.[3]).toBe('No, as it was told');
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('five days');
+  });
+
+  it('tells of rivals who were only named what is usual in their kind, marked as such, and leaves hardly a cell to be asked', () => {
+    const { rows } = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon']));
+    const cells = rows.flatMap(([, , ...theirs]) => theirs);
+    expect(cells.filter((cell) => /to be asked|to check/i.test(cell)).length / cells.length).toBeLessThan(0.1);
+    expect(cells.filter((cell) => cell.startsWith('Usual: ')).length).toBeGreaterThan(6);
+    expect(cells.join()).not.toMatch(/as it was told/);
+  });
+
+  it('is fair: every rival is ahead on custom, and nobody who is not open yet', () => {
+    const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/) ?? [];
+    expect(own).toMatch(/^None until/);
+    expect(theirs.every((cell) => /^Usual: /.test(cell))).toBe(true);
+  });
+
+  it('ends with one row of what to find out, another way for each rival', () => {
+    const [, , ...theirs] = matrixOf(told('Ciclos Arana y Megadeporte.', ['Ciclos Arana', 'Megadeporte'])).rows.at(-1) ?? [];
+    expect(new Set(theirs).size).toBe(3);
+    expect(theirs.every((cell) => cell.length > 20)).toBe(true);
+  });
+
+  it('shows a description that fits no point, and has three columns where two were told', () => {
+    const matrix = matrixOf(told('Una señora que nunca sabés si está y Megadeporte.', ['Megadeporte']));
+    expect(matrix.heads).toHaveLength(5);
+    expect(
+      tablesOf(compose(told('Una señora que nunca sabés si está y Megadeporte.', ['Megadeporte'])))
+        .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map((cell) => ('text' in cell ? cell.text.es : ''))))
+        .join(),
+    ).toContain('{{quote:rival-2}}');
+  });
+
+  it('takes from the problem what one waits in the area, for whoever is only named', () => {
+    const facts = {
+      ...told('Alfa y Beta.', ['Alfa', 'Beta']),
+      ...fact('problem', 'Aquí hay que esperar tres semanas para que miren una bici.'),
+    };
+    const wait = rowOf(matrixOf(facts), /^Days until it is ready$/);
+    expect(wait?.[2]).toMatch(/weeks in the area, as it was told$/);
+  });
+});

@@ -1,0 +1,158 @@
+// Against each rival that was named, one sentence of its own: what is known of it, and what the business sets against that.
+import { formatList } from '../language/format-list.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
+import type { AlternativeId } from './alternative-words.ts';
+import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
+import type { PointId } from './comparison-points.ts';
+import type { Draft } from './draft.ts';
+import { rivalQuote } from './gather-quotes.ts';
+import { keepsPromise } from './keeps-promise.ts';
+import { answersOf } from './narrower-answer-words.ts';
+import { tellOffers } from './pair-pains.ts';
+import { pickVariant } from './pick-variant.ts';
+import type { Block, PlanText } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
+import { withoutHearsay } from './read-standing.ts';
+import { label } from './say.ts';
+import { tellOffer } from './tell-natively.ts';
+import { AHEAD, BARE, BROKEN, KIND, MARKET, MISSED, QUOTED, SHARED, TOLD, UNANSWERED } from './versus-words.ts';
+import { bullets } from './write-block.ts';
+import { findShared } from './write-contrasts.ts';
+
+/** Something the business offers or proposes, and the points it is about. */
+interface Ours {
+  readonly text: PlanText;
+  readonly points: readonly PointId[];
+}
+
+type Say = (id: string, variants: readonly Bilingual[], slots: Readonly<Record<string, PlanText>>) => PlanText;
+
+/** Where each kind is usually weak: the part of the offer that is set against it is about one of these. */
+const WEAK: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
+  public: ['wait', 'attention', 'hours'],
+  tool: ['attention', 'trust', 'making'],
+  online: ['attention', 'trust', 'wait', 'place'],
+  'known-person': ['trust', 'hours', 'wait'],
+  'one-person': ['trust', 'wait', 'hours'],
+  chain: ['attention', 'making', 'scope'],
+  machine: ['making', 'attention'],
+  'own-hands': ['making', 'wait', 'trust'],
+  neighbour: ['making', 'scope', 'attention'],
+};
+/** What is said in praise of a rival: there it is ahead. */
+const PRAISE =
+  /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|va al cliente|se recoge)/;
+
+/** A list with a sentence for each rival told, or for what the trade uses instead where none was; those of whom only the name is known share one. */
+export function writeVersus(draft: Draft, comparison: Comparison): Block {
+  const columns = comparison.columns.filter(({ rival }) => rival !== null);
+  const compared = columns.length > 0 ? columns : comparison.columns.slice(0, 2);
+  const pool = gatherOurs(draft, comparison);
+  const take = takeFrom(pool);
+  const bare = compared.filter((column) => isBare(draft, comparison, column));
+  const items = compared
+    .filter((column) => !bare.includes(column) || column === bare[0])
+    .map((column) => (column === bare[0] ? sayBare(draft, comparison, bare, take) : sayOf(draft, comparison, column, take)));
+  return bullets(items);
+}
+
+/** Of the same trade, and nothing told of it. */
+function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean {
+  const at = columns.indexOf(column);
+  const isQuoted = column.rival !== null && draft.quotes[rivalQuote(at)] !== undefined;
+  return column.kind.id === 'same-trade' && column.says.size === 0 && !isQuoted;
+}
+
+/** What can be measured in the offer, what it promises and what it is in its own words; then what the plan proposes to customers of the trade. */
+function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
+  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
+    own ? [{ text: perLanguage((language) => `${point.name[language]}, ${withoutHearsay(own)[language]}`), points: [point.id] }] : [],
+  );
+  const edges = draft.said.edges
+    .map((edge): Ours => ({ text: { es: edge.es, en: edge.en }, points: pointsIn(edge) }))
+    .filter(({ points }) => points.length === 0);
+  const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
+  const proposals = answersOf(draft).map(
+    ({ answer, point }): Ours => ({
+      text: { es: `una propuesta por decidir, ${answer.es}`, en: `a proposal to be decided, ${answer.en}` },
+      points: [point],
+    }),
+  );
+  return [...measured, ...edges, ...offers, ...proposals];
+}
+
+/** The part that is about one of these points, else the next that was not used; each once while there are others. */
+function takeFrom(pool: readonly Ours[]): (points: readonly PointId[]) => PlanText {
+  const used = new Set<Ours>();
+  return (points) => {
+    const free = pool.filter((ours) => !used.has(ours));
+    const [chosen = pool[0]] = [...free.filter((ours) => ours.points.some((point) => points.includes(point))), ...free];
+    if (!chosen) return { es: '', en: '' };
+    used.add(chosen);
+    return withoutHearsay(chosen.text);
+  };
+}
+
+function sayOf(draft: Draft, comparison: Comparison, column: Column, take: ReturnType<typeof takeFrom>): PlanText {
+  const at = comparison.columns.indexOf(column);
+  const { head, rival, kind, says } = column;
+  const say = sayWith(draft, head);
+  const shared = findShared(comparison.lines, at);
+  const broken = rival && draft.said.edges.find(({ es }) => keepsPromise(draft, rival, es) === false);
+  const breaks = broken ? say(`broken ${at}`, BROKEN, { edge: { es: broken.es, en: broken.en } }) : null;
+  if (shared && !PRAISE.test(shared.theirs.es)) {
+    const told = say('versus.shared', SHARED, { point: shared.point.name, theirs: shared.theirs, ours: shared.ours });
+    return breaks ? { es: `${told.es} ${breaks.es}`, en: `${told.en} ${breaks.en}` } : told;
+  }
+  const [[point, theirs] = []] = [...says].filter(([, text]) => !PRAISE.test(text.es));
+  if (point && theirs) {
+    const name = nameOfPoint(draft, comparison, point);
+    const answer = answersOf(draft).find((one) => one.point === point)?.answer;
+    return answer
+      ? say('versus.told', TOLD, { point: name, theirs: withoutHearsay(theirs), ours: answer })
+      : say('versus.unanswered', UNANSWERED, { point: name, theirs: withoutHearsay(theirs), ours: take([point]) });
+  }
+  const [[praised, praise] = []] = says;
+  if (praised && praise) {
+    const name = nameOfPoint(draft, comparison, praised);
+    return say('versus.ahead', AHEAD, { point: name, theirs: withoutHearsay(praise), ours: take(WEAK[kind.id] ?? []) });
+  }
+  if (rival && !rival.isDoing && draft.quotes[rivalQuote(at)]) {
+    const told = quoteNatively(draft.quotes, rivalQuote(at), kind.fails);
+    return say('versus.quoted', QUOTED, { told, ours: take(WEAK[kind.id] ?? []) });
+  }
+  return say(`versus.kind ${at}`, KIND, { why: kind.why, fails: kind.fails, ours: take(WEAK[kind.id] ?? []) });
+}
+
+/** One sentence for all of whom the name alone is known: nothing that was told tells them apart. */
+function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: ReturnType<typeof takeFrom>): PlanText {
+  const say = sayWith(draft, listHeads(bare));
+  const around = market.get('wait');
+  const own = lines.find(({ point }) => point.id === 'wait')?.own;
+  if (around && own)
+    return say('versus.market', MARKET, { theirs: withoutHearsay(around), ours: withoutHearsay(own), also: take(['attention', 'trust']) });
+  const [lack] = draft.said.lacks;
+  if (lack) return say('versus.missed', MISSED, { lack: { es: lack.es, en: lack.en }, ours: take([]) });
+  return say('versus.bare', BARE, { ours: take([]) });
+}
+
+function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): PlanText {
+  const found = [price, ...lines].find(({ point }) => point.id === id)?.point.name;
+  return found ? label(draft, found) : OTHERWISE;
+}
+
+const OTHERWISE: PlanText = { es: 'lo que se contó', en: 'what was told' };
+
+function listHeads(columns: readonly Column[]): PlanText {
+  return perLanguage((language) =>
+    formatList(
+      columns.map(({ head }) => head[language]),
+      language,
+    ),
+  );
+}
+
+function sayWith(draft: Draft, rival: PlanText): Say {
+  return (id, variants, slots) =>
+    label({ ...draft, slots: { ...draft.slots, ...slots, rival } }, pickVariant(`${draft.id} ${id} ${rival.en}`, variants));
+}
