@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SECTORS, sectorOf } from '../sectors/sectors.ts';
+import type { Fact, FactSheet } from './fact.ts';
 import { findBuyer, tellBuyer } from './find-buyer.ts';
-import { fact } from './plan-fixtures.ts';
 
 const BAKERY = sectorOf('food_manufacturing', 'bakery_workshop').pack;
 
@@ -32,8 +32,13 @@ describe('who buys', () => {
   });
 
   it('is told by the offer where the customers are not, else by the usual customer of the trade', () => {
-    expect(findBuyer(fact('solution', 'Pan de masa madre para restaurantes.'), BAKERY)).toBe('business');
-    expect(findBuyer(fact('customer', 'no sé'), BAKERY)).toBe('household');
+    expect(findBuyer(answered('solution', 'Pan de masa madre para restaurantes.'), BAKERY)).toBe('business');
+    expect(findBuyer(answered('customer', 'no sé'), BAKERY)).toBe('household');
     expect(findBuyer({}, SECTORS.logistics.pack)).toBe('business');
   });
 });
+
+/** A sheet with one answer. */
+function answered(id: 'solution' | 'customer', value: string): FactSheet {
+  return { [id]: { id, value, period: null, unit: null, quote: null, origin: 'said' } satisfies Fact };
+}

@@ -1,23 +1,19 @@
-import { type FactSheet, factValue } from '../facts/fact.ts';
+// Who buys, as the founder's words tell it: a person for their home, or a firm.
 import { foldText } from '../language/fold-text.ts';
 import { type Buyer, WIDER_BUYER } from '../sectors/buyer.ts';
 import type { SectorPack } from '../sectors/sector.ts';
 import { BUSINESS, NARROWER, PEOPLE, SOLD_TO } from './buyer-clues.ts';
-import type { PresupposedThing } from './denial-clues.ts';
-import { speaksOf } from './drop-denied.ts';
-import { fitsAges } from './gather-ages.ts';
-import type { Whom } from './takes-for.ts';
+import { type FactSheet, factValue } from './fact.ts';
 
-/** Whom the plan is about: who buys and of which ages, and what there is none of. */
-export function findWhom(facts: FactSheet, pack: SectorPack, denied: readonly PresupposedThing[] = []): Whom {
-  const ofTheirAges = fitsAges(facts);
-  return { buyer: findBuyer(facts, pack), fits: (take) => ofTheirAges(take) && !speaksOf(denied, JSON.stringify(take)) };
+/** Who pays first: whom the founder names, else the usual customer of the trade, who is never told apart more narrowly. */
+export function findBuyer(facts: FactSheet, { usualCustomer }: Pick<SectorPack, 'usualCustomer'>): Buyer | null {
+  return toldBuyer(facts) ?? widest(tellBuyer(usualCustomer.es));
 }
 
-/** Who pays first: the first buyer named among the customers, else whom the offer is made for, else the usual customer of the trade, who is never told apart more narrowly. */
-export function findBuyer(facts: FactSheet, { usualCustomer }: Pick<SectorPack, 'usualCustomer'>): Buyer | null {
+/** The first buyer named among the customers, else whom the offer is made for; null where the founder names nobody. */
+export function toldBuyer(facts: FactSheet): Buyer | null {
   const offeredTo = SOLD_TO.exec(foldText(factValue(facts, 'solution') ?? ''))?.[1] ?? '';
-  return tellBuyer(factValue(facts, 'customer') ?? '') ?? tellBuyer(offeredTo) ?? widest(tellBuyer(usualCustomer.es));
+  return tellBuyer(factValue(facts, 'customer') ?? '') ?? tellBuyer(offeredTo);
 }
 
 function widest(buyer: Buyer | null): Buyer | null {

@@ -1,4 +1,7 @@
 // What opening takes, and how long the trade's money is tied up.
+import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
+import { isFirm } from '../sectors/buyer.ts';
+import type { Sector } from '../sectors/sector.ts';
 import type { Assumed, CostAssumptions, OpeningAssumptions } from './assumption.ts';
 import { type Ground, originFrom, saidAs, usual } from './ground.ts';
 import { localUnits } from './local-amount.ts';
@@ -20,10 +23,31 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
     lifeYears: usual(sector.capexLifeYears),
     deposit: usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
-    daysToCollect: usual(sector.daysToCollect ?? 0),
+    daysToCollect: assumeCollection(ground),
     daysToPay: usual(sector.daysToPay ?? 0),
     daysOfStock: usual(sector.daysOfStock ?? 0),
   };
+}
+
+/** A person at a counter pays by card, which reaches the bank the next working day. Our own estimate, days. */
+const CARD_DAYS = 1;
+/** A firm that is invoiced pays in this many days: the term of Ley 3/2004 and of the usual invoice elsewhere. */
+const INVOICE_DAYS = 30;
+/** From here on a trade's days are trade credit and not a card's or a platform's delay. */
+const CREDIT_FROM_DAYS = 15;
+const SELLS_GOODS: readonly Sector['revenueModel'][] = ['product', 'transaction'];
+
+/**
+ * The trade's days suit the trade's usual customer. Where the founder names other ones, credit follows who buys: people who buy goods, or who buy
+ * what firms usually do, take none; firms who buy what people usually do ask for some. Deposits paid ahead stay as the trade has them.
+ */
+function assumeCollection({ facts, sector }: Ground): Assumed {
+  const days = sector.daysToCollect ?? 0;
+  const [told, usualBuyer] = [toldBuyer(facts), findBuyer({}, sector.pack)];
+  if (told === null || days < 0) return usual(days);
+  if (isFirm(told)) return days < CREDIT_FROM_DAYS && !isFirm(usualBuyer) ? { value: INVOICE_DAYS, origin: 'derived' } : usual(days);
+  const paysAtOnce = isFirm(usualBuyer) || SELLS_GOODS.includes(sector.revenueModel);
+  return days >= CREDIT_FROM_DAYS && paysAtOnce ? { value: CARD_DAYS, origin: 'derived' } : usual(days);
 }
 
 function assumeInvestment({ facts, sector, country, currency }: Ground): Assumed {

@@ -49,21 +49,6 @@ describe('assumptions', () => {
     expect(months[20]?.units).toBe(months[8]?.units);
   });
 
-  it('climb to a volume that was said alone: no business that opens sells its pace on the first day', () => {
-    const { growth: _, ...flat } = FLORIST;
-    const model = buildModel(said(flat), TODAY);
-    // 35 % of 310 = 108.5, so 109, and 310 from the shop's ninth month on; the volume is the visitor's all the same.
-    expect(model.assumptions.monthlyUnits).toEqual({ value: 109, origin: 'sector' });
-    expect(model.assumptions.ramp).toMatchObject({ normalUnits: 310, months: 9, origin: 'said', fact: { id: 'volume', value: 310 } });
-    expect(model.openQuestions.map(({ id }) => id)).not.toContain('monthlyUnits');
-    expect(model.checks.filter(({ passed }) => !passed)).toEqual([]);
-    // Said to stay, it stays; said to grow, it starts where it was said to.
-    expect(makeAssumptions(said({ ...flat, growth: 0 }), TODAY)).toMatchObject({ monthlyUnits: { value: 310, origin: 'said' } });
-    expect(makeAssumptions(said(FLORIST), TODAY).ramp).toBeUndefined();
-    // What people cannot serve is asked about though it only comes later.
-    expect(buildModel(said({ ...flat, volume: 9000 }), TODAY).contradictions).toContain('volume-above-capacity');
-  });
-
   it('put pay beside fixed costs that it would swallow whole', () => {
     const facts = said({ ...FLORIST, fixedCosts: 2250, founderPay: 3000 });
     const { staff, extraPay, marketing } = makeAssumptions(facts, TODAY);

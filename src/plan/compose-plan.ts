@@ -12,7 +12,7 @@ import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
 import { drawPack } from './draw-pack.ts';
 import { dropDenied } from './drop-denied.ts';
-import { findWhom } from './find-buyer.ts';
+import { findWhom } from './find-whom.ts';
 import { findDenied } from './find-denied.ts';
 import { gatherChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';

@@ -108,6 +108,7 @@ const LEGAL_ROWS: readonly LegalRow[] = [
     name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: to collect, to pay, of stock' },
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value >= 0,
+    origin: ({ model }) => model.assumptions.daysToCollect.origin,
   },
   {
     name: { es: 'Días: de anticipo, de pago, de existencias', en: 'Days: paid ahead, to pay, of stock' },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { makeAssumptions } from './make-assumptions.ts';
+import { said, TODAY } from './said-facts-fixture.ts';
+
+it('lets who buys decide when they pay, where they are not the trade’s usual customers', () => {
+  const collects = (values: Parameters<typeof said>[0]) => makeAssumptions(said(values), TODAY).daysToCollect;
+  // Shops take thirty days for food; families at the counter take none, and a card a day.
+  expect(collects({ sector: 'food_manufacturing', customer: 'Tiendas y restaurantes de la provincia' })).toEqual({
+    value: 30,
+    origin: 'sector',
+  });
+  expect(collects({ sector: 'food_manufacturing', customer: 'Familias del barrio y dos rotiserías' })).toEqual({
+    value: 1,
+    origin: 'derived',
+  });
+  expect(collects({ sector: 'agriculture', customer: 'Familias que compran la cesta' })).toEqual({ value: 1, origin: 'derived' });
+  expect(collects({ sector: 'agriculture' })).toEqual({ value: 30, origin: 'sector' });
+  // Firms ask for credit where people have none; deposits stay deposits.
+  expect(collects({ sector: 'retail_shop', customer: 'Hoteles y restaurantes' })).toEqual({ value: 30, origin: 'derived' });
+  expect(collects({ sector: 'retail_shop', customer: 'Vecinos y tres hoteles' })).toEqual({ value: 0, origin: 'sector' });
+  expect(collects({ sector: 'event_services', customer: 'Empresas con una fecha' }).value).toBeLessThan(0);
+});
