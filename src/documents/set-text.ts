@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, formatMonthName } from '../language/format-date.ts';
+import { formatDate, formatDay, formatMonth, formatMonthName } from '../language/format-date.ts';
 import { formatMoney, formatPrice } from '../language/format-money.ts';
 import { formatCount, formatRatio } from '../language/format-number.ts';
 import { formatPercent } from '../language/format-percent.ts';
@@ -100,6 +100,7 @@ function formatFigure({ kind, value }: Figure, currency: string, locale: string)
     if (kind === 'month') return unbroken(formatMonth(value, locale));
     if (kind === 'month-name') return formatMonthName(value, locale);
     if (kind === 'date') return unbroken(formatDate(value, locale));
+    if (kind === 'day') return unbroken(formatDay(value, locale));
     return refuse(`A figure of kind ${kind} holds the text "${value}"`);
   }
   if (!Number.isFinite(value)) return refuse(`A figure of kind ${kind} is not a finite number`);

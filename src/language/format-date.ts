@@ -30,6 +30,11 @@ export function formatDate(date: string, locale: string): string {
   return `${day}${join}${formatMonth(date.slice(0, 7), locale)}`;
 }
 
+/** `2027-03-01` as «1 de marzo», "1 March", or "March 1": a day whose year is plain from the page. */
+export function formatDay(date: string, locale: string): string {
+  return formatDate(date, locale).replace(/(?: de|,)? \d{4}$/, '');
+}
+
 function languageOf(locale: string): Language {
   return locale.startsWith('es') ? 'es' : 'en';
 }

@@ -1,7 +1,7 @@
 // The checks a composed plan must pass before it is set: every number printed is a figure of the model, in both languages alike.
 import type { IntegrityCheck } from '../finance/financial-model.ts';
 import { LANGUAGES } from '../language/language.ts';
-import { channelFigure } from './gather-market-figures.ts';
+import { channelFigure } from './gather-channel-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Plan, PlanText } from './plan.ts';
 import { textsOf } from './plan-texts.ts';
@@ -69,15 +69,17 @@ function doChannelsShareTheBudget({ figures }: Plan): boolean {
   return shared === value('cost-marketing') && 12 * shared === -value('marketing-out-y1');
 }
 
-/** The customers of the funnel buy what the first year sells, and not a customer more; where they subscribe, none is active who was not won. */
+/** The customers of the funnel buy what the first year sells, and not a customer more; where they subscribe, none is active who was not won. Each comes by a channel, or unpaid. */
 function doesFunnelReach({ figures }: Plan): boolean {
   const value = (id: string) => Number(figures[id]?.value ?? 0);
   const [customers, each, units] = [value('funnel-customers'), value('uses-sometimes'), value('units-y1')];
   const isChained =
     value('funnel-asks') === customers * value('one-in-asks') && value('funnel-sees') === value('funnel-asks') * value('one-in-sees');
   const active = Array.from({ length: 12 }, (_, at) => value(monthFigure(at + 1, 'units')));
+  let [arrived, channel] = [value('free-customers'), 0];
+  while (figures[channelFigure(channel)]) arrived += value(`${channelFigure(channel++)}-customers`);
   const isExact = customers * each >= units && (customers - 1) * each < units;
-  return isChained && (isExact || customers >= Math.max(...active));
+  return isChained && arrived === customers && (isExact || customers >= Math.max(...active));
 }
 
 /** Cash below zero is said in words, with its amount, not only shown in a table. */

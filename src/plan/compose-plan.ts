@@ -14,7 +14,7 @@ import { drawPack } from './draw-pack.ts';
 import { dropDenied } from './drop-denied.ts';
 import { findWhom } from './find-whom.ts';
 import { findDenied } from './find-denied.ts';
-import { gatherChannels } from './gather-channels.ts';
+import { nameChannels, shareChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
 import { gatherSaid } from './gather-said.ts';
@@ -86,6 +86,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const pack = isVoseo(model.assumptions.country) ? bidAsVos(drawn) : drawn;
   const sector = { ...usual, unit: unitOf(facts, usual), pack };
   const quotes = gatherQuotes(facts, language);
+  const channels = nameChannels(shareChannels(facts, sector), quotes);
   return {
     id,
     facts,
@@ -97,8 +98,8 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     figures: gatherFigures(model, sector, facts, date),
     quotes,
     said,
-    channels: gatherChannels(said.channels, sector.pack.channels),
-    slots: gatherSlots(facts, model, sector, said, quotes),
+    channels,
+    slots: gatherSlots(facts, model, { sector, said, quotes, channels }),
     diagnosis: diagnosePlan(facts, model, sector),
   };
 }

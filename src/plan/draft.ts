@@ -8,6 +8,7 @@ import type { PresupposedThing } from './denial-clues.ts';
 import type { Diagnosis } from './diagnose-plan.ts';
 import type { DrawnPack } from './draw-pack.ts';
 import type { FigureTable } from './figure.ts';
+import type { Channel } from './gather-channels.ts';
 import type { Said } from './gather-said.ts';
 import type { Plan } from './plan.ts';
 
@@ -26,8 +27,8 @@ export interface Draft {
   readonly figures: FigureTable;
   readonly quotes: Plan['quotes'];
   readonly said: Said;
-  /** Those that share the marketing budget, by place in the trade's list. */
-  readonly channels: readonly { readonly name: Bilingual; readonly share: number }[];
+  /** Those that share the marketing budget, the largest share first. */
+  readonly channels: readonly Channel[];
   readonly slots: Readonly<Record<string, Bilingual>>;
   readonly diagnosis: Diagnosis;
 }

@@ -1,30 +1,53 @@
 import { expect, it } from 'vitest';
-import { findConcepts } from '../sectors/concepts/find-concepts.ts';
+import type { FactSheet } from '../facts/fact.ts';
 import { SECTOR_IDS } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
-import { findShowcase, gatherChannels } from './gather-channels.ts';
+import { findShowcase, nameChannels, shareChannels } from './gather-channels.ts';
+import { gatherQuotes } from './gather-quotes.ts';
+import { fact } from './plan-fixtures.ts';
 
-const usual = sectorOf('retail_shop').pack.channels;
+function channelsOf(marketing: string | null, sector: (typeof SECTOR_IDS)[number], language: 'es' | 'en' = 'es') {
+  const facts: FactSheet = marketing === null ? {} : fact('marketing', marketing);
+  return nameChannels(shareChannels(facts, sectorOf(sector)), gatherQuotes(facts, language));
+}
 
-it('gives the largest shares to the channels that were named, and keeps every share', () => {
-  const named = findConcepts('boca a boca y Nextdoor', 'retail_shop', ['channel']);
-  const channels = gatherChannels(named, usual);
-  const byShare = [...channels].sort((a, b) => b.share - a.share).map(({ name }) => name.en);
-  expect(byShare.slice(0, 2)).toEqual(named.map(({ en }) => en));
-  expect(channels.map(({ share }) => share)).toEqual(usual.map(({ share }) => share));
+it('gives the largest shares to the channels that were named, in their order', () => {
+  const channels = channelsOf('boca a boca y Nextdoor', 'retail_shop');
+  expect(channels.slice(0, 3).map(({ name, isNamed }) => [name.en, isNamed])).toEqual([
+    ['word of mouth', true],
+    ['Nextdoor', true],
+    ['Google profile with reviews', false],
+  ]);
+  const shares = channels.map(({ share }) => share);
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
 });
 
-it('leaves the trade’s own where nobody named any, and none twice', () => {
-  expect(gatherChannels([], usual).map(({ name }) => name)).toEqual(usual.map(({ name }) => name));
-  const first = usual[0]?.name;
-  const channels = gatherChannels([{ kind: 'channel', es: first?.es ?? '', en: first?.en ?? '', clues: { es: [], en: [] } }], usual);
-  expect(new Set(channels.map(({ name }) => name.es)).size).toBe(usual.length);
+it('keeps what no list knows in the founder’s words, and tells it natively in the other edition', () => {
+  const channels = channelsOf('Running clubs, race expos, coaches who send their athletes.', 'health_clinic', 'en');
+  expect(channels.slice(0, 3).map(({ name, kind }) => [name.es, name.en, kind])).toEqual([
+    ['clubes', '{{quote:channel-1}}', 'partners'],
+    ['ferias y encuentros', '{{quote:channel-2}}', 'events'],
+    ['entrenadores', '{{quote:channel-3}}', 'partners'],
+  ]);
+  expect(channels[3]?.isNamed).toBe(false);
+});
+
+it('leaves the trade’s own where nobody named any, none twice, four at least', () => {
+  for (const sector of SECTOR_IDS) {
+    const channels = channelsOf(null, sector);
+    expect([sector, channels.length]).toEqual([sector, 4]);
+    expect(new Set(channels.map(({ name }) => name.es)).size).toBe(4);
+  }
+  expect(channelsOf('Instagram', 'beauty_salon').filter(({ name }) => /instagram/i.test(name.en))).toHaveLength(1);
+});
+
+it('knows of every usual channel how it works', () => {
+  const unknown = SECTOR_IDS.flatMap((sector) => channelsOf(null, sector).flatMap(({ kind, name }) => (kind === 'other' ? [name.en] : [])));
+  expect(unknown).toEqual([]);
 });
 
 it('invites to look where there is something to see, never through a deal with somebody', () => {
-  expect(findShowcase([], sectorOf('food_truck').pack.channels)?.en).toMatch(/^Instagram/);
-  expect(findShowcase([], sectorOf('repair_shop').pack.channels)?.es).toBe('ficha de Google con reseñas');
-  expect(findShowcase(findConcepts('carteles en el barrio', 'repair_shop', ['channel']), usual)?.es).toMatch(/cartel/);
-  expect(findShowcase([], sectorOf('ecommerce').pack.channels)?.es).toBe('guías y fichas para buscadores');
-  for (const sector of SECTOR_IDS) expect([sector, findShowcase([], sectorOf(sector).pack.channels)]).not.toContain(undefined);
+  expect(findShowcase(channelsOf(null, 'food_truck'))?.name.en).toMatch(/^Instagram/);
+  expect(findShowcase(channelsOf('acuerdos con veterinarios y un cartel', 'retail_shop'))?.name.es).toMatch(/cartel/);
+  for (const sector of SECTOR_IDS) expect(findShowcase(channelsOf(null, sector))).toBeDefined();
 });

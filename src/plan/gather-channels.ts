@@ -1,42 +1,91 @@
+import type { FactSheet } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
-import type { Bilingual } from '../language/language.ts';
-import type { Concept } from '../sectors/concepts/concept.ts';
-import type { SectorPack } from '../sectors/sector.ts';
+import { type Bilingual, LANGUAGES } from '../language/language.ts';
+import { findConcepts } from '../sectors/concepts/find-concepts.ts';
+import type { Sector } from '../sectors/sector.ts';
+import { type ChannelKind, findChannelClue } from './channel-clues.ts';
+import { channelQuote } from './gather-quotes.ts';
+import type { Plan } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
+import { tellChannels } from './tell-channels.ts';
+
+/** A way of getting known, with its share of the budget. */
+export interface SharedChannel {
+  readonly kind: ChannelKind;
+  readonly share: number;
+  /** What both languages call it; null where only the founder has a word for it. */
+  readonly known: Bilingual | null;
+  /** Which of the told ones it is, where it is called by the founder's own words. */
+  readonly told: number | null;
+  readonly isNamed: boolean;
+}
+
+export interface Channel extends SharedChannel {
+  readonly name: Bilingual;
+}
 
 /**
- * The channels that share the budget, by place in the trade's list: the largest shares go to those the visitor named, in that order, the others to
- * those of the trade that none of them stands for.
+ * The channels that share the budget, the largest share first: those the founder named, in that order, then those of the trade that none of
+ * them stands for. The shares are the trade's.
  */
-export function gatherChannels(
-  named: readonly Concept[],
-  usual: SectorPack['channels'],
-): readonly { readonly name: Bilingual; readonly share: number }[] {
-  const sorted = [...usual].sort((a, b) => b.share - a.share);
-  const others = sorted.filter(({ name }) => !named.some((channel) => isLike(channel, name)));
-  const names = [...named.map(({ es, en }) => ({ es, en })), ...others.map(({ name }) => name)];
-  return usual.map((channel) => ({ name: names[sorted.indexOf(channel)] ?? channel.name, share: channel.share }));
+export function shareChannels(facts: FactSheet, { id, pack }: Pick<Sector, 'id' | 'pack'>): readonly SharedChannel[] {
+  const named = listTold(facts, id);
+  const usual = [...pack.channels]
+    .sort((a, b) => b.share - a.share)
+    .filter(({ name }) => !named.some(({ known }) => known && isLike(known, name)))
+    .map(({ name }): Unshared => ({ kind: kindOf(name), known: name, told: null, isNamed: false }));
+  const shares = pack.channels.map(({ share }) => share).sort((a, b) => b - a);
+  return [...named, ...usual]
+    .slice(0, Math.max(FEWEST, named.length))
+    .map((channel, at) => ({ ...channel, share: shares[at] ?? shares.at(-1) ?? 1 }));
+}
+
+/** The same with what each edition calls them: the founder's words in their own language, what is known of them in the other. */
+export function nameChannels(channels: readonly SharedChannel[], quotes: Plan['quotes']): readonly Channel[] {
+  return channels.flatMap((channel) => {
+    const { told, known } = channel;
+    const name = told !== null && quotes[channelQuote(told)] ? quoteNatively(quotes, channelQuote(told), known) : known;
+    return name ? [{ ...channel, name }] : [];
+  });
+}
+
+/** With fewer, one that fails leaves too little. */
+const FEWEST = 4;
+
+type Unshared = Omit<SharedChannel, 'share'>;
+
+/** What three words say, both languages have a word for; what takes more is told in the founder's own. */
+const LONGEST_KNOWN = 3;
+
+/** What was told, each once. */
+function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
+  const told = tellChannels(facts).map((words, at): Unshared => {
+    const clue = findChannelClue(foldText(words));
+    const [concept] = findConcepts(words, sector, ['channel']);
+    const known = concept ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
+    const isOwn = !concept || words.split(' ').length > LONGEST_KNOWN;
+    return { kind: clue?.kind ?? (known ? kindOf(known) : 'other'), known, told: isOwn ? at : null, isNamed: true };
+  });
+  return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
+}
+
+function kindOf({ es, en }: Bilingual): ChannelKind {
+  return findChannelClue(foldText(`${es} | ${en}`))?.kind ?? 'other';
+}
+
+/** Kinds in which there is something to see and nothing is asked. */
+const SHOWCASES: readonly ChannelKind[] = ['social', 'groups', 'business', 'search', 'site', 'front', 'street', 'mail', 'events', 'portal'];
+
+/** The first channel in which there is something to see; else the first of all. */
+export function findShowcase(channels: readonly Channel[]): Channel | undefined {
+  return channels.find(({ kind }) => SHOWCASES.includes(kind)) ?? channels[0];
 }
 
 const SHORTEST_TELLING_WORD = 5;
 
-/** The first channel named that is not one of these; undefined where all of them are. */
-export function findOtherChannel(named: readonly Concept[], known: readonly Bilingual[]): Bilingual | undefined {
-  return named.find((channel) => !known.some((name) => isLike(channel, name)));
-}
-
-/** Where something can be shown to people who are not asked for anything; a visit asks for something, and an advert is not looked for. */
-const SHOWCASES =
-  /^(?!visitas|anuncios|publicidad|google shopping).*(?:instagram|facebook|tiktok|youtube|whatsapp|linkedin|nextdoor|pinterest|redes|social|google|web|blog|bolet|newsletter|escaparate|window|cartel|poster|board|pizarra|volante|flyer|leaflet|market|mercado|página|pages|rótulo)/i;
-
-/** The first channel named in which there is something to see, else the first of the trade's own; undefined where there is none. */
-export function findShowcase(named: readonly Concept[], usual: SectorPack['channels']): Bilingual | undefined {
-  const found = [...named, ...usual.map(({ name }) => name)].find(({ es, en }) => SHOWCASES.test(`${es} ${en}`));
-  return found && { es: found.es, en: found.en };
-}
-
 /** One long word in common, in either language, is enough: «Instagram» stands for «Instagram con perros de la zona». */
 function isLike(a: Bilingual, b: Bilingual): boolean {
-  return (['es', 'en'] as const).some((language) => {
+  return LANGUAGES.some((language) => {
     const words = wordsOf(b[language]);
     return wordsOf(a[language]).some((word) => words.includes(word));
   });

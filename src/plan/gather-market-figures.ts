@@ -9,6 +9,9 @@ import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { type Uses, usesOf } from './find-frequency.ts';
+import { channelFigures, spentOnEach } from './gather-channel-figures.ts';
+import { shareChannels } from './gather-channels.ts';
+import { measureFigures } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 import { rolesOf } from './role-words.ts';
@@ -26,7 +29,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
   const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');
   return {
     ...customerFigures(model, uses),
-    ...funnelFigures(model, sector, uses),
+    ...funnelFigures(model, sector, facts, uses),
     ...standingFigures(model, sector),
     ...capacityFigures(model, sector),
     ...costFigures(model),
@@ -71,8 +74,8 @@ const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [as
   'take-rate': [5, 20],
 };
 
-/** From the customers of the first year back to those who must ask and to those who must see it. */
-function funnelFigures(model: FinancialModel, sector: Sector, [, common]: Uses): FigureTable {
+/** From the customers of the first year back to those who must ask and to those who must see it, and the channels they come by. */
+function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, [, common]: Uses): FigureTable {
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
   const customers = isRecurring(model) ? wonInYear(model) : Math.ceil(model.years[0].units / common);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
@@ -82,6 +85,8 @@ function funnelFigures(model: FinancialModel, sector: Sector, [, common]: Uses):
     'funnel-sees': derived('count', customers * asks * sees),
     'one-in-asks': usual(asks),
     'one-in-sees': usual(sees),
+    ...channelFigures(model, sector, shareChannels(facts, sector), { customers, asksEach: asks }),
+    ...measureFigures(model, { customers, asksEach: asks, uses: common, spent: spentOnEach(model, customers) }),
   };
 }
 
@@ -155,27 +160,16 @@ function costFigures({ assumptions: a }: FinancialModel): FigureTable {
   };
 }
 
-/** The marketing money inside the fixed costs, and the channels of the trade that share it. */
+/** The marketing money inside the fixed costs. */
 function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
   const budget = model.assumptions.marketing.value;
-  const shares = splitByShares(
-    budget,
-    sector.pack.channels.map(({ share }) => share),
-  );
-  const channels = shares.map((amount, at): FigureTable => ({ [channelFigure(at)]: { kind: 'money', value: amount, origin: 'sector' } }));
   // Where customers pay every month, what it takes to win one; else what each sale carries.
   const bought = isRecurring(model) ? wonInYear(model) : model.years[0].units;
   const perUnit = Math.round((budget * MONTHS_A_YEAR * 100) / Math.max(1, bought)) / 100;
   return {
-    ...Object.assign({}, ...channels),
     'marketing-unit': derived('price', perUnit),
     'marketing-share': derived('percent', Math.round((budget * MONTHS_A_YEAR * 1000) / Math.max(1, model.years[0].revenue)) / 10),
     'sector-marketing-low': { kind: 'percent', value: sector.marketingPct.low, origin: 'sector' },
     'sector-marketing-high': { kind: 'percent', value: sector.marketingPct.high, origin: 'sector' },
   };
-}
-
-/** The id of a channel's share of the monthly budget, channels counted from 0. */
-export function channelFigure(at: number): string {
-  return `channel-${at + 1}`;
 }

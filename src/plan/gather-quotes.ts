@@ -9,6 +9,7 @@ import { gatherRivals } from './gather-rivals.ts';
 import { tellOffers, tellProblems } from './pair-pains.ts';
 import type { Plan } from './plan.ts';
 import { splitGoals } from './split-goals.ts';
+import { tellChannels } from './tell-channels.ts';
 
 const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
 /** Told whole, the person it happened to included: they are what the page about the customer is made of. */
@@ -39,6 +40,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   for (const id of FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
   splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
+  });
+  tellChannels(facts).forEach((channel, at) => {
+    add(channelQuote(at), channel);
   });
   gatherRivals(facts).forEach(({ name, isNamed, words }, at) => {
     add(rivalQuote(at), words);
@@ -79,6 +83,11 @@ export function figureQuote(id: (typeof FIGURES)[number]): string {
 
 export function goalQuote(at: number): string {
   return `goal-${at + 1}`;
+}
+
+/** One way of getting known, as it was named. */
+export function channelQuote(at: number): string {
+  return `channel-${at + 1}`;
 }
 
 export function itemQuote(at: number): string {

@@ -5,13 +5,12 @@ import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import { stepsFor } from './collected-steps.ts';
-import type { DrawnPack } from './draw-pack.ts';
+import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import { findAges, sayAges } from './gather-ages.ts';
-import { findOtherChannel, findShowcase } from './gather-channels.ts';
+import { findShowcase } from './gather-channels.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import { gatherToldSlots } from './gather-told-slots.ts';
-import type { Plan } from './plan.ts';
 import { REGISTRATIONS } from './registration-words.ts';
 
 const LONGEST_NAME = 60;
@@ -33,9 +32,7 @@ const KEY_INPUTS: Readonly<Record<KeyInputId, Bilingual>> = {
 export function gatherSlots(
   facts: FactSheet,
   model: FinancialModel,
-  sector: Sector & { readonly pack: DrawnPack },
-  said: Said,
-  quotes: Plan['quotes'],
+  { sector, said, quotes, channels }: Pick<Draft, 'sector' | 'said' | 'quotes' | 'channels'>,
 ): Readonly<Record<string, Bilingual>> {
   const { pack, unit } = sector;
   const registration = REGISTRATIONS[model.assumptions.country];
@@ -68,10 +65,9 @@ export function gatherSlots(
     stepTwo: perLanguage((language) => steps[language][1]),
     stepThree: perLanguage((language) => steps[language][2]),
     stepsInLine,
-    channelOne: channelAt(pack, 0),
-    channelTwo: channelAt(pack, 1),
-    channelShow: findShowcase(said.channels, pack.channels) ?? channelAt(pack, 0),
-    channelThree: findOtherChannel(said.channels, [channelAt(pack, 0), channelAt(pack, 1)]) ?? channelAt(pack, 2),
+    channelOne: channels[0]?.name ?? pack.theBusiness,
+    channelThree: (channels[2] ?? channels[0])?.name ?? pack.theBusiness,
+    channelShow: findShowcase(channels)?.name ?? pack.theBusiness,
     substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),
     after: trim(pack.after),
@@ -96,11 +92,6 @@ function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, { customer
 
 function decapitalise(text: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1);
-}
-
-/** A channel of the trade by its place in the list; the first where there are fewer. */
-function channelAt({ channels, theBusiness }: SectorPack, at: number): Bilingual {
-  return (channels[at] ?? channels[0])?.name ?? theBusiness;
 }
 
 /** The story's first three scenes; a trade without them tells its substitute and what it costs to go on as before. */

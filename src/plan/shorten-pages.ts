@@ -31,7 +31,7 @@ const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<stri
     id: 'risks',
     title: { es: 'Objetivos y riesgos', en: 'Goals and risks' },
     from: {
-      goals: [{ paragraphs: 0, without: 'chart' }, LEFT_OUT],
+      goals: [{ paragraphs: 0 }, { paragraphs: 0 }],
       risks: [{ paragraphs: 0 }, { paragraphs: 1 }, LEFT_OUT],
     },
   },

@@ -1,11 +1,11 @@
 import type { Draft } from './draft.ts';
-import { channelFigure } from './gather-market-figures.ts';
 import { gatherStory } from './gather-story.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { join, label, sayFirst } from './say.ts';
+import { join, sayAll, sayFirst } from './say.ts';
 import { STORY_SCENES } from './story-scenes.ts';
-import { capital, heading, paragraph } from './write-block.ts';
+import { heading } from './write-block.ts';
+import { writeChannelTable } from './write-channel-table.ts';
 import { writePositioning } from './write-positioning.ts';
 
 /** Whom the business addresses, the story it tells in seven scenes, and the channels with their money. */
@@ -18,9 +18,8 @@ export function writeMarketing(draft: Draft): Page {
       heading({ es: 'La historia en siete escenas', en: 'The story in seven scenes' }),
       writeStory(draft),
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),
-      { type: 'paragraph', text: join([sayFirst(draft, CHANNELS), sayFirst(draft, BUDGETS)], ' ') },
-      ...writeShares(draft),
-      ...paragraph(draft, [STOP_RULE]),
+      writeBudget(draft),
+      writeChannelTable(draft),
     ],
   };
 }
@@ -31,79 +30,30 @@ function writeStory(draft: Draft): Block {
   return { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: sayFirst(told, texts) })) };
 }
 
-/** None where there is no money to share out. */
-function writeShares(draft: Draft): readonly Block[] {
-  if (draft.figures['cost-marketing']?.value === 0) return [];
-  const bars = draft.channels
-    .map((channel, at) => ({ label: capital(channel.name), figure: channelFigure(at), share: channel.share }))
-    .sort((a, b) => b.share - a.share)
-    .map(({ label: name, figure }) => ({ label: name, figure }));
-  return [
-    {
-      type: 'chart',
-      chart: {
-        type: 'shares',
-        title: { es: 'El presupuesto de un mes, canal a canal', en: 'One month’s budget, channel by channel' },
-        subtitle: draft.said.channels.length > 0 ? NAMED_FIRST : USUAL_SPLIT,
-        alt: label(draft, {
-          es: `Los {{fig:cost-marketing}} de un mes se reparten así: ${bars.map((bar) => `${bar.label.es}, {{fig:${bar.figure}}}`).join('; ')}.`,
-          en: `The {{fig:cost-marketing}} of one month is split like this: ${bars.map((bar) => `${bar.label.en}, {{fig:${bar.figure}}}`).join('; ')}.`,
-        }),
-        bars,
-      },
-    },
-  ];
+/** What there is for getting known, and how far it goes. */
+function writeBudget(draft: Draft): Block {
+  const texts = [sayAll(draft, [CHANNELS_MISSING]), sayFirst(draft, BUDGETS), sayAll(draft, REACH)].filter((text) => text !== null);
+  return { type: 'paragraph', text: join(texts, ' ') };
 }
 
-const USUAL_SPLIT = { es: 'reparto habitual del sector', en: 'usual split in the sector' };
-const NAMED_FIRST = {
-  es: 'primero lo que se nombró, después lo habitual del oficio; pesos del sector',
-  en: 'what was named first, then what is usual in the trade; weights of the sector',
+const CHANNELS_MISSING: Message = {
+  id: 'chan.missing',
+  when: ({ channels }) => !channels.some(({ isNamed }) => isNamed),
+  variants: [
+    {
+      es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
+      en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today.',
+    },
+    {
+      es: 'Cómo llegará la noticia a los primeros clientes está sin decidir. Abajo va el reparto corriente del oficio, a la espera de saber dónde se informan.',
+      en: 'How the news will reach the first customers is undecided. Below is the common split in the trade, until it is known where they look.',
+    },
+    {
+      es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán. Conviene preguntar a los posibles clientes dónde miran; entretanto sirve el reparto del oficio.',
+      en: 'Nobody buys what they do not know exists, and how they would know is left unsaid. Ask likely customers where they look; meanwhile the usual split of the trade will do.',
+    },
+  ],
 };
-
-const CHANNELS: readonly Message[] = [
-  {
-    id: 'chan.named',
-    when: ({ said }) => said.channels.length > 1,
-    variants: [
-      { es: 'De aquí llegarían los primeros clientes: {{channels}}.', en: 'The first customers would come through {{channels}}.' },
-      { es: 'Los canales en que se ha pensado: {{channels}}.', en: 'The channels the founder has in mind: {{channels}}.' },
-      {
-        es: 'Para darse a conocer se nombraron estas vías: {{channels}}.',
-        en: 'To make the business known, these routes were named: {{channels}}.',
-      },
-    ],
-  },
-  {
-    id: 'chan.said',
-    when: ({ quotes }) => quotes.marketing !== undefined,
-    variants: [
-      {
-        es: 'Los primeros clientes vendrían así: {{marketingTold}}.',
-        en: 'The first customers would come this way: {{marketingTold}}.',
-      },
-      { es: 'Esto es lo que se piensa hacer: {{marketingTold}}.', en: 'This is what the founder means to do: {{marketingTold}}.' },
-      { es: 'El plan para darse a conocer: {{marketingTold}}.', en: 'The plan for getting known: {{marketingTold}}.' },
-    ],
-  },
-  {
-    id: 'chan.missing',
-    variants: [
-      {
-        es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
-        en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today.',
-      },
-      {
-        es: 'Cómo llegará la noticia a los primeros clientes está sin decidir. Abajo va el reparto corriente del oficio, a la espera de saber dónde se informan.',
-        en: 'How the news will reach the first customers is undecided. Below is the common split in the trade, until it is known where they look.',
-      },
-      {
-        es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán. Conviene preguntar a los posibles clientes dónde miran; entretanto sirve el reparto del oficio.',
-        en: 'Nobody buys what they do not know exists, and how they would know is left unsaid. Ask likely customers where they look; meanwhile the usual split of the trade will do.',
-      },
-    ],
-  },
-];
 
 const BUDGETS: readonly Message[] = [
   {
@@ -161,28 +111,38 @@ const BUDGETS: readonly Message[] = [
   },
 ];
 
-const STOP_RULE: Message = {
-  id: 'stop.rule',
-  variants: [
-    {
-      es: 'Regla de parada: si en cuatro semanas un canal no trae clientes que digan que vienen de él, su dinero pasa al primero de la lista.',
-      en: 'Stop rule: when a channel goes four weeks without customers who say they came through it, its money moves to the first on the list.',
-    },
-    {
-      es: 'A cada cliente nuevo se le pregunta cómo llegó. El canal que en cuatro semanas no aparezca en las respuestas pierde su presupuesto.',
-      en: 'Each new customer is asked how they came. A channel that is not among the answers within four weeks loses its budget.',
-    },
-    {
-      es: 'Cuatro semanas es el plazo de cada canal: si nadie llega por él, su parte pasa al que más clientes haya traído. Se pregunta en cada venta.',
-      en: 'Four weeks is what each channel gets: if nobody comes through it, its share goes to whichever has brought most. It is asked at every sale.',
-    },
-    {
-      es: 'Ningún canal se queda por costumbre: al cabo de cuatro semanas sin un solo cliente que lo nombre, se cierra y se prueba el siguiente.',
-      en: 'No channel stays out of habit: after four weeks without one customer who mentions it, it is closed and the next is tried.',
-    },
-    {
-      es: 'La pregunta «¿cómo nos has conocido?» va en cada venta y decide el gasto: lo que nadie responde en un mes deja de pagarse.',
-      en: 'The question “how did you hear of us?” goes with every sale and decides the spending: whatever nobody answers in a month is no longer paid for.',
-    },
-  ],
-};
+/** How many of the customers needed the money brings, at what one usually costs. */
+const REACH: readonly Message[] = [
+  {
+    id: 'reach.part',
+    when: ({ figures }) => isSpent(figures) && Number(figures['free-customers']?.value ?? 0) > 0,
+    variants: [
+      {
+        es: 'A lo que suele costar un cliente en el sector, {{fig:usual-customer-cost*}}, ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. Los otros {{fig:free-customers*}}, {{fig:free-week*}} por semana, se ganan con horas y de boca en boca; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'At what a customer usually costs in the sector, {{fig:usual-customer-cost*}}, that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. The other {{fig:free-customers*}}, {{fig:free-week*}} a week, are won with hours and by word of mouth; paying for them all would take {{fig:budget-for-all*}} a month.',
+      },
+      {
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, si cada uno cuesta lo usual en el sector, {{fig:usual-customer-cost*}}. Quedan {{fig:free-customers*}} por traer a mano, {{fig:free-week*}} por semana, o {{fig:budget-for-all*}} al mes para pagarlos todos.',
+        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, if each costs what is usual in the sector, {{fig:usual-customer-cost*}}. That leaves {{fig:free-customers*}} to bring in by hand, {{fig:free-week*}} a week, or {{fig:budget-for-all*}} a month to pay for them all.',
+      },
+    ],
+  },
+  {
+    id: 'reach.all',
+    when: ({ figures }) => isSpent(figures) && Number(figures['free-customers']?.value ?? 0) === 0,
+    variants: [
+      {
+        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector: con ese dinero se pagan los {{fig:funnel-customers}} que hacen falta, y lo que venga recomendado es de más.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector: that money pays for the {{fig:funnel-customers}} it takes, and whoever comes by word of mouth is extra.',
+      },
+      {
+        es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta, a lo que suele costar cada uno en el sector, {{fig:usual-customer-cost*}}.',
+        en: 'It stretches to the {{fig:funnel-customers}} customers it takes, at what each usually costs in the sector, {{fig:usual-customer-cost*}}.',
+      },
+    ],
+  },
+];
+
+function isSpent(figures: Draft['figures']): boolean {
+  return Number(figures['cost-marketing']?.value ?? 0) > 0;
+}

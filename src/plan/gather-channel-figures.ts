@@ -1,0 +1,103 @@
+// What each way of getting known costs and what is expected of it: it adds up to the funnel, and the funnel to the model's customers.
+import { countryOf } from '../countries/countries.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { localCents } from '../finance/local-amount.ts';
+import { splitByShares } from '../finance/split-by-shares.ts';
+import type { Sector } from '../sectors/sector.ts';
+import type { ChannelKind } from './channel-clues.ts';
+import type { FigureTable } from './figure.ts';
+import type { SharedChannel } from './gather-channels.ts';
+import { derived, fromCents } from './make-figure.ts';
+
+const MONTHS_A_YEAR = 12;
+const WEEKS_A_YEAR = 52;
+
+/** What a customer costs through a channel against what one usually costs in the trade. Our own conventions: what asks for hours is cheaper in money. */
+const COSTS: Readonly<Record<ChannelKind, number>> = {
+  mouth: 0.4,
+  mail: 0.5,
+  partners: 0.6,
+  visits: 0.7,
+  groups: 0.7,
+  search: 0.8,
+  front: 0.8,
+  trial: 0.8,
+  site: 0.9,
+  social: 1,
+  business: 1,
+  events: 1,
+  street: 1.1,
+  portal: 1.2,
+  adverts: 1.4,
+  other: 1,
+};
+
+/** What the funnel of the first year ends in and what it takes to get there. */
+interface Funnel {
+  readonly customers: number;
+  readonly asksEach: number;
+}
+
+/**
+ * `channel-1` … the month's money of each channel, `channel-1-asks` and `channel-1-customers` what it is to bring in the first year at what a
+ * customer usually costs there, `channel-1-cost` what each then costs; `free-…` those whom no money of the budget brings.
+ */
+export function channelFigures(model: FinancialModel, sector: Sector, channels: readonly SharedChannel[], funnel: Funnel): FigureTable {
+  const budget = model.assumptions.marketing.value;
+  const amounts = splitByShares(
+    budget,
+    channels.map(({ share }) => share),
+  );
+  const usual = usualCostCents(model, sector);
+  const costs = channels.map(({ kind }) => usual * COSTS[kind]);
+  const bought = customersBought(amounts, costs, funnel.customers);
+  const rows = channels.map((_, at): FigureTable => {
+    const [amount, customers] = [amounts[at] ?? 0, bought[at] ?? 0];
+    const spent = amount * MONTHS_A_YEAR;
+    return {
+      [channelFigure(at)]: { kind: 'money', value: amount, origin: 'sector' },
+      [`${channelFigure(at)}-asks`]: derived('count', customers * funnel.asksEach),
+      [`${channelFigure(at)}-customers`]: derived('count', customers),
+      [`${channelFigure(at)}-cost`]: derived('price', customers > 0 ? cents(spent / customers) : fromCents(Math.round(costs[at] ?? 0))),
+    };
+  });
+  const paid = bought.reduce((sum, customers) => sum + customers, 0);
+  const free = funnel.customers - paid;
+  return {
+    ...Object.assign({}, ...rows),
+    'paid-customers': derived('count', paid),
+    'free-customers': derived('count', free),
+    'free-asks': derived('count', free * funnel.asksEach),
+    'free-week': derived('count', Math.ceil(free / WEEKS_A_YEAR)),
+    'asks-week': derived('count', Math.max(1, Math.round((funnel.customers * funnel.asksEach) / WEEKS_A_YEAR))),
+    'customers-week': derived('count', Math.max(1, Math.round(funnel.customers / WEEKS_A_YEAR))),
+    'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
+    'budget-for-all': derived('money', Math.ceil((funnel.customers * fromCents(usual)) / MONTHS_A_YEAR)),
+    'customer-spend': derived('price', spentOnEach(model, funnel.customers)),
+  };
+}
+
+/** What the year's money comes to for each customer won. */
+export function spentOnEach({ assumptions }: FinancialModel, customers: number): number {
+  return cents((assumptions.marketing.value * MONTHS_A_YEAR) / Math.max(1, customers));
+}
+
+/** As many as the year's money of each channel buys; where that is more than are needed, those who are needed. */
+function customersBought(amounts: readonly number[], costs: readonly number[], needed: number): readonly number[] {
+  const bought = amounts.map((amount, at) => Math.floor((amount * MONTHS_A_YEAR * 100) / Math.max(1, costs[at] ?? 1)));
+  return bought.reduce((sum, customers) => sum + customers, 0) > needed ? splitByShares(needed, bought) : bought;
+}
+
+/** What winning one customer usually costs in the trade, in cents of the plan's money. */
+function usualCostCents({ assumptions: a }: FinancialModel, { customerCost, price }: Sector): number {
+  return localCents(customerCost?.base ?? price.base, countryOf(a.country), a.currency);
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** The id of a channel's share of the monthly budget, channels counted from 0. */
+export function channelFigure(at: number): string {
+  return `channel-${at + 1}`;
+}

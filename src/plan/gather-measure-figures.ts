@@ -1,0 +1,92 @@
+// The targets of what is watched, at the third, the sixth and the twelfth month, and the values at which something is done about it.
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { isRecurring } from './diagnose-plan.ts';
+import type { FigureTable } from './figure.ts';
+import { derived, fromCents } from './make-figure.ts';
+
+export const MEASURED_AT = [3, 6, 12] as const;
+
+/** A fifth less than forecast is where the scenario of lower sales begins. */
+const FLOOR = 0.8;
+/** Our own convention: winning a customer may take a third of what they leave. */
+const PART_FOR_WINNING = 3;
+/** By how much a cost, or the customers lost, may exceed what is forecast before something is done. */
+const EXCESS = 1.5;
+/** The rise of the direct cost that a margin has to stand. */
+const COST_RISE = 0.1;
+
+/** What the funnel supposes, for the targets that hang on it. */
+interface Funnelled {
+  readonly asksEach: number;
+  readonly customers: number;
+  /** Purchases a year of the common customer. */
+  readonly uses: number;
+  /** What winning one costs on average, in units of the plan's money. */
+  readonly spent: number;
+}
+
+export function measureFigures(model: FinancialModel, funnel: Funnelled): FigureTable {
+  const { priceCents, unitCostCents } = model.assumptions;
+  const margin = fromCents(priceCents.value - unitCostCents.value);
+  const close = 100 / funnel.asksEach;
+  return {
+    'measure-units-floor': derived('count', Math.round((model.months[MEASURED_AT[0] - 1]?.units ?? 0) * FLOOR)),
+    'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
+    'measure-close-floor': derived('percent', tenths(close / 2)),
+    'measure-cost-stop': derived('price', costStop(model, funnel, margin)),
+    'measure-margin-floor': derived('price', cents(margin - fromCents(unitCostCents.value) * COST_RISE)),
+    ...againFigures(model, funnel),
+    ...occupancyFigures(model),
+    ...churnFigures(model),
+  };
+}
+
+/** The id of a measure's target in a month of the first year. */
+export function measureFigure(id: 'again' | 'occupancy', month: number): string {
+  return `measure-${id}-${month}`;
+}
+
+/** A third of what a customer leaves; where winning one already takes more, half as much again. */
+function costStop({ returns }: FinancialModel, { uses, spent }: Funnelled, margin: number): number {
+  const left = returns.customer?.lifetimeValue ?? margin * uses;
+  const third = cents(left / PART_FOR_WINNING);
+  return third > spent ? third : cents(spent * EXCESS);
+}
+
+/** Out of what is sold by then, the share that goes to somebody who had bought before, at the frequency supposed. */
+function againFigures(model: FinancialModel, { uses }: Funnelled): FigureTable {
+  if (isRecurring(model)) return {};
+  const entries = MEASURED_AT.flatMap((month) => {
+    const bought = (uses * month) / 12;
+    return bought > 1 ? [[measureFigure('again', month), derived('percent', Math.round(100 - 100 / bought))] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel): FigureTable {
+  if (!lodging) return {};
+  const entries = MEASURED_AT.map((number) => {
+    const { units = 0, month = '' } = months[number - 1] ?? {};
+    const nights = lodging.rooms.value * daysIn(month);
+    return [measureFigure('occupancy', number), derived('percent', Math.round((units * 100) / Math.max(1, nights)))] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function churnFigures({ assumptions: { churnBasisPoints } }: FinancialModel): FigureTable {
+  return churnBasisPoints ? { 'measure-churn-stop': derived('percent', tenths((churnBasisPoints.value * EXCESS) / 100)) } : {};
+}
+
+/** `month`: `YYYY-MM`. */
+function daysIn(month: string): number {
+  const [year = 2000, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100;
+}

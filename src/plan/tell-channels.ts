@@ -1,0 +1,44 @@
+// The ways of getting known that the founder told, one by one, in their own words.
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import { findChannelClue } from './channel-clues.ts';
+import { clipQuote } from './clip-quote.ts';
+
+const MOST_CHANNELS = 5;
+const MOST_WORDS = 9;
+/** A name without a clue («Yapo», "Houzz") is short; anything longer is talk. */
+const LONGEST_NAME = 4;
+const BORDER = /[,;…\n]+(?!\d)|\.(?=\s|$)|:.*?(?=[,;.\n]|$)/u;
+/** What trails off: «Instagram y poco más», «LinkedIn… no sé qué más». */
+const TRAIL =
+  /[\s,.…]*(?:\by\s+)?(?:poco m[aá]s|no (?:lo )?s[eé] qu[eé] m[aá]s|otra cosa no s[eé]|not sure what else|not much else)[\s.…]*$/iu;
+const NOTHING =
+  /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*)$/;
+const LEAD =
+  /^(?:(?:y|e|o|and|or|plus|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|mainly|mostly|creo que|i think|pues|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+const JOINED = /\s+(?:y|e|and)\s+/iu;
+
+/** Each way of getting known that was named, five at most. */
+export function tellChannels(facts: FactSheet): readonly string[] {
+  const clauses = (factValue(facts, 'marketing') ?? '')
+    .replace(TRAIL, '')
+    .split(BORDER)
+    .flatMap((clause) => partJoined(clean(clause)));
+  const told = clauses.filter((words) => words !== '' && !NOTHING.test(foldText(words)));
+  const named = told.filter((words) => isNamed(words) || words.split(' ').length <= LONGEST_NAME);
+  return (named.length > 0 ? named : told.slice(0, 1)).slice(0, MOST_CHANNELS).map((words) => clipQuote(words, MOST_WORDS));
+}
+
+function clean(clause: string | undefined): string {
+  return (clause ?? '').trim().replace(LEAD, '').trim();
+}
+
+/** «Carteles y Google» are two; «fotos y vídeos en Instagram», one. */
+function partJoined(clause: string): readonly string[] {
+  const parts = clause.split(JOINED).map(clean);
+  return parts.length > 1 && parts.every(isNamed) ? parts : [clause];
+}
+
+function isNamed(words: string): boolean {
+  return findChannelClue(foldText(words)) !== undefined;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Cell, Plan } from './plan.ts';
+import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const TITLE = 'Channel by channel, in the first year';
+const rowsOf = (plan: Plan) => tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+const value = (plan: Plan, cell: Cell | undefined) => (cell && 'figure' in cell ? Number(plan.figures[cell.figure]?.value) : 0);
+
+it('foots: money, those who ask and those who buy add up to the budget and to the funnel', () => {
+  for (const [name, plan] of CASES) {
+    const rows = rowsOf(plan);
+    expect(rows.length, name).toBeGreaterThan(4);
+    for (const column of [2, 3, 4]) {
+      const amounts = rows.map(({ cells }) => value(plan, cells[column]));
+      const sum = amounts.slice(0, -1).reduce((total, amount) => total + amount, 0);
+      expect([name, column, sum]).toEqual([name, column, amounts.at(-1)]);
+    }
+    expect(value(plan, rows.at(-1)?.cells[4])).toBe(plan.figures['funnel-customers']?.value);
+    expect(value(plan, rows.at(-1)?.cells[3])).toBe(plan.figures['funnel-asks']?.value);
+  }
+});
+
+it('charges each customer what the channel’s money comes to', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const [first] = rowsOf(plan);
+  const [month, , customers, cost] = (first?.cells ?? []).slice(2).map((cell) => value(plan, cell));
+  expect(cost).toBeCloseTo(((month ?? 0) * 12) / (customers ?? 1), 2);
+});
+
+it('does two different things in two channels of a kind', () => {
+  const plan = compose({
+    ...SAMPLE_FACTS,
+    ...fact('marketing', 'clubes ciclistas, la asociación de comerciantes y las tiendas de la calle'),
+  });
+  const works = rowsOf(plan)
+    .slice(0, 3)
+    .map(({ cells: [, work] }) => (work && 'text' in work ? work.text.es : ''));
+  expect(new Set(works).size).toBe(3);
+});

@@ -1,0 +1,83 @@
+import { CHANNEL_WORK } from './channel-words.ts';
+import type { Draft } from './draft.ts';
+import { channelFigure } from './gather-channel-figures.ts';
+import type { Block, Cell, PlanText } from './plan.ts';
+import { label } from './say.ts';
+import { capital, figure, table, words } from './write-block.ts';
+
+/** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
+export function writeChannelTable(draft: Draft): Block {
+  const isPaid = Number(draft.figures['cost-marketing']?.value ?? 0) > 0;
+  const free = Number(draft.figures['free-customers']?.value ?? 0);
+  return table({
+    title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
+    note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
+    size: 'text',
+    columns: [
+      { head: { es: 'Canal', en: 'Channel' }, align: 'start', width: 5 },
+      { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 9 },
+      { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: 3 },
+      { head: { es: 'Preguntan', en: 'Ask' }, align: 'end', width: 3 },
+      { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 3 },
+      { head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end', width: 3 },
+    ],
+    rows: [
+      ...draft.channels.map(({ name }, at) => ({
+        cells: [
+          words(capital(name)),
+          words(label(draft, workOf(draft, at))),
+          figure(channelFigure(at)),
+          figure(`${channelFigure(at)}-asks`),
+          figure(`${channelFigure(at)}-customers`),
+          isPaid ? figure(`${channelFigure(at)}-cost`) : NOTHING,
+        ],
+      })),
+      ...(free > 0
+        ? [{ cells: [words(UNPAID.name), words(UNPAID.work), NOTHING, figure('free-asks'), figure('free-customers'), NOTHING] }]
+        : []),
+      {
+        cells: [
+          words({ es: 'Total', en: 'Total' }),
+          words(label(draft, TOTAL)),
+          figure('cost-marketing'),
+          figure('funnel-asks'),
+          figure('funnel-customers'),
+          isPaid ? figure('customer-spend') : NOTHING,
+        ],
+        style: 'total' as const,
+      },
+    ],
+  });
+}
+
+const NOTHING: Cell = { empty: true };
+
+const UNPAID: { readonly name: PlanText; readonly work: PlanText } = {
+  name: { es: 'Sin pagar', en: 'Unpaid' },
+  work: {
+    es: 'Quien pasa, quien viene recomendado y quien se busca a mano, con horas',
+    en: 'Passers-by, those sent by others, and those looked for by hand, in hours',
+  },
+};
+
+const TOTAL: PlanText = {
+  es: 'los del embudo: compra uno de cada {{fig:one-in-asks}} que preguntan',
+  en: 'those of the funnel: one in {{fig:one-in-asks}} who ask buys',
+};
+
+const NAMED_FIRST: PlanText = {
+  es: 'primero lo que se nombró, después lo habitual del oficio; el reparto y el coste de cada cliente son supuestos, con los valores del sector',
+  en: 'what was named first, then what is usual in the trade; the split and the cost of each customer are assumptions, on values of the sector',
+};
+const USUAL_SPLIT: PlanText = {
+  es: 'los canales, el reparto y el coste de cada cliente son supuestos, con los valores habituales del sector',
+  en: 'the channels, the split and the cost of each customer are assumptions, on the usual values of the sector',
+};
+
+/** What is done in it: the second channel of a kind does another thing than the first. */
+function workOf({ channels }: Draft, at: number): PlanText {
+  const kind = channels[at]?.kind ?? 'other';
+  const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
+  const works = CHANNEL_WORK[kind];
+  return works[before % works.length] ?? works[0];
+}

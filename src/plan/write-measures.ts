@@ -1,0 +1,119 @@
+import type { Draft } from './draft.ts';
+import { MEASURED_AT, measureFigure } from './gather-measure-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import type { Block, Cell, PlanText } from './plan.ts';
+import { label } from './say.ts';
+import { figure, table, words } from './write-block.ts';
+
+/** What is watched each month: the target at three dates, and what is done where it is missed. */
+export function writeMeasures(draft: Draft): Block {
+  return table({
+    title: { es: 'Qué se mira, y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
+    note: label(draft, BESIDES),
+    size: 'text',
+    columns: [
+      { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 8 },
+      ...MEASURED_AT.map((month) => ({ head: { figure: monthFigure(month, 'name') }, align: 'end' as const, width: 4 })),
+      { head: { es: 'Si no se llega', en: 'If it falls short' }, align: 'start', width: 13 },
+    ],
+    rows: MEASURES.filter(({ when }) => when?.(draft) ?? true)
+      .slice(0, MOST)
+      .map(({ name, target, response }) => ({
+        cells: [words(label(draft, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
+      })),
+  });
+}
+
+const MOST = 5;
+
+interface WatchedMeasure {
+  readonly name: PlanText;
+  /** The figure that stands for the month. */
+  readonly target: (month: number) => string;
+  readonly response: PlanText;
+  readonly when?: (draft: Draft) => boolean;
+}
+
+/** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
+function targetAt({ figures }: Draft, id: string): Cell {
+  return figures[id] ? figure(id) : { empty: true };
+}
+
+const BESIDES: PlanText = {
+  es: 'se apunta el primer lunes de cada mes; además, hasta tener tres meses propios, sin meta: {{measures}}',
+  en: 'written down on the first Monday of each month; besides, with no target until there are three months of one’s own: {{measures}}',
+};
+
+const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
+
+const MEASURES: readonly WatchedMeasure[] = [
+  {
+    name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
+    target: (month) => monthFigure(month, 'units'),
+    response: {
+      es: 'menos de {{fig:measure-units-floor}} al tercer mes: se aplica el plan de la página de riesgos',
+      en: 'under {{fig:measure-units-floor}} in month three: the plan on the page of risks comes into force',
+    },
+  },
+  {
+    name: { es: 'Compran, de los que preguntan', en: 'Buy, of those who ask' },
+    target: () => 'measure-close',
+    response: {
+      es: 'menos del {{fig:measure-close-floor}} al tercer mes: se revisan el precio y la oferta antes que los anuncios',
+      en: 'under {{fig:measure-close-floor}} in month three: price and offer are looked at before any advert',
+    },
+  },
+  {
+    name: { es: 'Coste de ganar un cliente, como mucho', en: 'Cost of winning a customer, at most' },
+    target: () => 'customer-spend',
+    response: {
+      es: 'más de {{fig:measure-cost-stop}} cuatro semanas seguidas: el dinero de ese canal pasa al primero de la lista',
+      en: 'over {{fig:measure-cost-stop}} four weeks running: the money of that channel moves to the first on the list',
+    },
+    when: (draft) => value(draft, 'cost-marketing') > 0,
+  },
+  {
+    name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },
+    target: (month) => measureFigure('occupancy', month),
+    response: {
+      es: 'dos meses por debajo: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
+      en: 'two months below: slack dates are opened to long stays before the rate is cut',
+    },
+    when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
+  },
+  {
+    name: { es: 'Bajas en el mes, como mucho', en: 'Lost in the month, at most' },
+    target: () => 'churn',
+    response: {
+      es: 'más del {{fig:measure-churn-stop}}: se llama a cada uno que se fue antes de salir a buscar otro',
+      en: 'over {{fig:measure-churn-stop}}: each one who left is called before anybody new is sought',
+    },
+    when: ({ figures }) => figures.churn !== undefined,
+  },
+  {
+    name: { es: 'De lo vendido, a quien ya había comprado', en: 'Of what is sold, to past buyers' },
+    target: (month) => measureFigure('again', month),
+    response: {
+      es: 'la mitad o menos: a los diez últimos que no volvieron se les pregunta por qué',
+      en: 'half of it or less: the last ten who did not come back are asked why',
+    },
+    when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
+  },
+  {
+    name: { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' },
+    target: () => 'margin-unit',
+    response: {
+      es: 'menos de {{fig:measure-margin-floor}}: se piden tres precios de {{directCost}}, o sube el de venta',
+      en: 'under {{fig:measure-margin-floor}}: three prices are asked for {{directCost}}, or the selling price goes up',
+    },
+    when: (draft) => value(draft, 'measure-margin-floor') > 0,
+  },
+  {
+    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
+    target: (month) => monthFigure(month, 'cash'),
+    response: {
+      es: 'por debajo: se llama al banco ese mismo mes, con esta hoja en la mano',
+      en: 'below it: the bank is called that same month, with this sheet in hand',
+    },
+  },
+];
