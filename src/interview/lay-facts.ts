@@ -1,5 +1,6 @@
 // What is known after some exchanges. Answers wander: what was said to one question must not be lost to a misread aside in another.
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
+import type { Topic } from '../facts/topic.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
 import { findSector } from './reading/find-sector.ts';
@@ -66,8 +67,8 @@ export function layFacts(exchanges: readonly Exchange[]): FactSheet {
 function layStep(sheet: FactSheet, step: Step): FactSheet {
   const { question, reading } = step;
   const facts = reading.facts
-    .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined)
-    .map((fact) => (step.isRevision ? fact : continueWords(sheet, question, fact)));
+    .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined || GOES_ON.has(id))
+    .map((fact) => (step.isRevision || reading.kind === 'correction' ? fact : goOn(sheet, question, fact)));
   return withoutForeignTrade(withoutStaleItems(withFacts(withoutOtherKind(sheet, step), facts), facts));
 }
 
@@ -75,11 +76,16 @@ function isAbout(question: QuestionId, id: FactId): boolean {
   return question === 'read-back' || SUBJECTS[question].includes(id);
 }
 
-/** The second answer to a topic goes on where the first stopped. */
-function continueWords(sheet: FactSheet, question: QuestionId, fact: Fact): Fact {
-  if (!isTopic(question) || fact.id !== question) return fact;
-  const earlier = factValue(sheet, question);
-  if (earlier === undefined || earlier === fact.value) return fact;
+/** Told in any answer, and never instead of what was told before. */
+const GOES_ON: ReadonlySet<FactId> = new Set(['goals', 'competitors', 'rivals']);
+
+/** The second answer to a topic goes on where the first stopped, and so does what another answer tells of it. */
+function goOn(sheet: FactSheet, question: QuestionId, fact: Fact): Fact {
+  if (fact.id === 'rivals')
+    return { ...fact, value: [...new Set([...(factValue(sheet, 'rivals') ?? []), ...(fact.value as readonly string[])])] };
+  if (fact.id !== 'goals' && fact.id !== 'competitors' && (!isTopic(question) || fact.id !== question)) return fact;
+  const earlier = factValue(sheet, fact.id as Topic);
+  if (earlier === undefined || earlier.includes(fact.value as string)) return { ...fact, value: earlier ?? (fact.value as string) };
   return { ...fact, value: `${earlier.replace(/[\s.]+$/, '')}. ${fact.value}` };
 }
 

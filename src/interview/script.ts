@@ -91,6 +91,8 @@ const TOLD_BY: Partial<Record<Topic, readonly FactId[]>> = {
   marketing: ['marketing'],
   revenue: ['price', 'volume'],
   resources: ['investment', 'fixedCosts', 'team'],
+  goals: ['goals'],
+  competitors: ['competitors', 'rivals'],
 };
 
 export function isTold(topic: Topic, facts: FactSheet): boolean {

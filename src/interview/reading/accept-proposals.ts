@@ -2,12 +2,13 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { cleanWords } from './clean-words.ts';
+import { isTakenBack } from './collect-facts.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { listMissing } from './list-missing.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { NAMED, PROPOSABLE, type Proposal } from './proposal.ts';
-import { isTakenBack, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const MOST_NAME_LETTERS = 60;

@@ -54,12 +54,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['team', 'es', 'Somos dos y yo necesito ganar 1.800 € al mes', { team: 2, founderPay: 1800, currency: 'EUR' }],
     ['fixed-costs', 'es', 'alquiler 900 y mi sueldo 1.400', { fixedCosts: 900, founderPay: 1400, payIncluded: false, rent: 900 }],
     ['resources', 'en', 'I need to take 2,000 a month', { founderPay: 2000 }],
-    [
-      'fixed-costs',
-      'en',
-      'Rent is £900 and I would like to draw £1,800 a month',
-      { fixedCosts: 900, founderPay: 1800, payIncluded: false, currency: 'GBP', rent: 900 },
-    ],
     ['resources', 'es', 'no cobraré nada el primer año', { founderPay: 0 }],
     ['team', 'es', 'Solo yo, y sin sueldo el primer año', { team: 1, founderPay: 0 }],
     ['resources', 'en', 'I won’t pay myself anything in the first year', { founderPay: 0 }],
@@ -74,18 +68,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'Cobro 40 € la sesión y yo quiero ganar 1.600 € al mes',
       { price: 40, founderPay: 1600, currency: 'EUR', saleUnit: 'session' },
     ],
-    ['resources', 'en', 'I won’t pay for advertising', {}],
     [
       'fixed-costs',
       'es',
       '36.000 € al año de gastos y 18.000 € al año para mí',
       { fixedCosts: 3000, founderPay: 1500, payIncluded: false, currency: 'EUR' },
-    ],
-    [
-      'fixed-costs',
-      'es',
-      '2.400 al mes: alquiler 900, luz 200 y mi sueldo 1.300',
-      { fixedCosts: 2400, founderPay: 1300, payIncluded: true, rent: 900 },
     ],
   ],
   'months of grace': [

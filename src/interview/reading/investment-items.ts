@@ -42,7 +42,8 @@ function labelOf(ground: Ground, money: Money, all: readonly Money[], isAfter: b
 function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Money, all: readonly Money[]): string {
   const previous = all.filter(({ end }) => end <= money.start).at(-1);
   const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0);
-  const left = text.slice(from, money.start);
+  // "Tengo 8.000 ahorrados y necesito 14.000 para el vallado": what stands with another sum is none of this one's.
+  const left = text.slice(from, money.start).replace(/^.*\d[\d.,]*\s?\S*(?:\s\p{L}+)*?\s(?:y|e|and)\s(?=\p{L})/su, '');
   const afterComma = left.slice(left.search(/[^,;:]*$/));
   const label = trimLabel(/[,:]/.test(left) && afterComma.trim().length > 2 ? afterComma : left);
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.

@@ -1,0 +1,87 @@
+// All the facts in an answer, read as one to a question: who and where, the figures, the opening month, the rivals' names.
+import { countryOf } from '../../countries/countries.ts';
+import type { CountryCode, CurrencyCode } from '../../countries/country.ts';
+import { type Fact, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
+import type { Amount, Ground } from './amount.ts';
+import { isWithinBounds } from './bounds.ts';
+import { cleanWords } from './clean-words.ts';
+import { findAmounts } from './find-amounts.ts';
+import { findFigures } from './find-figures.ts';
+import { findIdentity } from './find-identity.ts';
+import { findRivals } from './find-rivals.ts';
+import { findStart } from './find-start.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const DOLLAR_COUNTRIES: ReadonlySet<CountryCode> = new Set(['MX', 'CO', 'AR', 'CL']);
+
+/** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
+export function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
+  const amounts = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
+  const identity = findIdentity(ground, context);
+  const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
+  const currency = currencyOf(ground, amounts, context.known, country);
+  // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
+  const sector = identity.filter(({ id }) => id === 'sector');
+  const figures = findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit);
+  const found = [
+    ...identity,
+    ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))
+      ? [makeFact('currency', currency.said)]
+      : []),
+    ...figures,
+    ...findStart(ground, amounts, context),
+    ...rivalFacts(ground, context),
+  ];
+  const facts = found.filter(({ id, value }) => isWithinBounds(id, value));
+  return {
+    facts: lastOfEach(facts),
+    isOutOfBounds: facts.length < found.length || amounts.some((amount) => 'low' in amount && amount.low < 0),
+  };
+}
+
+/** "35 €, no 32": what stands after the no is what is taken back. */
+export function isTakenBack({ folded }: Ground, { start }: Amount): boolean {
+  const before = folded.slice(Math.max(0, start - 40), start);
+  return /(?:^|[,;. (])(?:(?:y |and )?(?:no|not|nunca)|en (?:vez|lugar) de|instead of|rather than|antes(?: era| eran| dije)?|i said|dije|había dicho|habia dicho)(?: (?:el|la|los|las|the|a|son|es|de|at|eran?|que|como|about|unos))*(?: [$€£])?[ $€£]*$/.test(
+    before,
+  );
+}
+
+interface AnswerCurrency {
+  /** What the answer says, if it says any. */
+  readonly said: CurrencyCode | null;
+  /** What its amounts are taken to be in. */
+  readonly unit: CurrencyCode | null;
+}
+
+/** "$" and "pesos" are those of the country where one is known. */
+function currencyOf(
+  { folded }: Ground,
+  amounts: readonly Amount[],
+  known: FactSheet,
+  foundCountry: CountryCode | undefined,
+): AnswerCurrency {
+  const country = foundCountry ?? factValue(known, 'country');
+  const local = country === undefined || country === 'ZZ' ? null : countryOf(country).currency;
+  const named = amounts.find((amount) => amount.kind === 'money' && amount.currency !== null);
+  if (named?.kind !== 'money' || named.currency === null) return { said: null, unit: factValue(known, 'currency') ?? local };
+  const isLocal = named.isShared && country !== undefined && DOLLAR_COUNTRIES.has(country);
+  // In Ireland a quid is a euro.
+  const isQuid = country === 'IE' && named.currency === 'GBP' && !folded.includes('£');
+  const said = (isLocal || isQuid) && local !== null ? local : named.currency;
+  return { said, unit: said };
+}
+
+function rivalFacts({ text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  if (question !== 'competitors') return [];
+  const rivals = findRivals(text)
+    .map(cleanWords)
+    .filter((name) => name !== '');
+  return rivals.length > 0 ? [makeFact('rivals', rivals, { quote: quoteOf(text, answer, 0, text.length) })] : [];
+}
+
+/** One fact of each kind: the last. */
+function lastOfEach(facts: readonly Fact[]): readonly Fact[] {
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+}

@@ -1,0 +1,85 @@
+// What single sentences of an answer tell of another question than the one asked: a rival's name, a goal, a price among what the business is about.
+import { type Fact, type FactId, withFacts } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Ground } from './amount.ts';
+import { cleanWords } from './clean-words.ts';
+import { collectFacts } from './collect-facts.ts';
+import { prepareGround } from './find-amounts.ts';
+import { findSubject } from './find-subject.ts';
+import { tellsAside } from './find-told-topic.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** In the answers to these no figures are looked for but in sentences that are about the founder's own. */
+const WITHOUT_FIGURES: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution']);
+/** "Cobro", "I need": of the founder's own, and not of what others ask or what is the matter. */
+const OUR_SALES =
+  /(?<![a-z])(?:cobr(?:o|are|aria|amos|aremos|ariamos)|(?:quiero|voy a|pienso|queremos|vamos a|pensamos|la idea es) (?:cobrar|vender)|(?:mi|el|nuestro) precio (?:es|sera|seria)|(?:l[oa]s? )?(?:vendo|vendere|venderia|vendemos|venderemos)|(?:i|we)(?:'ll|'d| will| would|'m| am|'re| are)? (?:plan to |want to |going to )?(?:charge|charging|sell|selling)|(?:my|our) price)(?![a-z])/;
+const OUR_MEANS =
+  /(?<![a-z])(?:necesito|necesitamos|necesitaria(?:mos)?|me hacen? falta|nos hacen? falta|(?:tengo|tenemos)(?: [a-z]+)? [$€]?\d[\d.,]*(?: ?(?:€|euros|pesos|mil|k))? ?(?:ahorrad\w*|guardad\w*|propi\w*)|mis ahorros|(?:i|we)(?:'ll|'d| will| would)? need|(?:i|we)(?:'ve| have)(?: got)? [^.;]{0,25} saved|(?:my|our) savings|(?:i|we) pay)(?![a-z])/;
+/** What a sentence about something else may add. */
+const FIGURES: ReadonlySet<FactId> = new Set<FactId>([
+  ...(['price', 'saleUnit', 'volume', 'targetVolume', 'targetMonths', 'unitCost', 'taxIncluded', 'revenueShape', 'currency'] as const),
+  ...([
+    'investment',
+    'investmentItems',
+    'fixedCosts',
+    'rent',
+    'ownFunds',
+    'loan',
+    'loanYears',
+    'founderPay',
+    'payIncluded',
+    'start',
+  ] as const),
+]);
+
+interface Sentence {
+  readonly words: string;
+  readonly start: number;
+  /** The answer with blanks for all the rest, so that quotes stand where they stood. */
+  readonly alone: string;
+}
+
+/** The facts beyond those found in the answer as a whole. */
+export function readAsides(ground: Ground, told: ReadingContext, found: readonly Fact[]): readonly Fact[] {
+  const context = { ...told, known: withFacts(told.known, found) };
+  const ids = new Set<FactId>(found.map(({ id }) => id));
+  const sentences = sentencesOf(ground.text);
+  const read = sentences.flatMap((sentence) => [
+    ...(sentences.length > 1 ? toldTopic(sentence, context) : []),
+    ...figuresIn(sentence, context),
+  ]);
+  return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
+}
+
+function sentencesOf(text: string): readonly Sentence[] {
+  return [...text.matchAll(/[^.;!?\n]+(?:[.](?=\S)[^.;!?\n]+)*[.;!?\n]*/g)].map(({ 0: words, index: start }) => ({
+    words,
+    start,
+    alone: `${' '.repeat(start)}${words}${' '.repeat(text.length - start - words.length)}`,
+  }));
+}
+
+function toldTopic({ words, start, alone }: Sentence, context: ReadingContext): readonly Fact[] {
+  const topic = tellsAside(words);
+  if (topic === null || topic === context.question) return [];
+  const quote = quoteOf(alone, context.answer, start, start + words.length);
+  const rivals = readAs(topic, alone, context).filter(({ id }) => id === 'rivals');
+  return [makeFact(topic, cleanWords(words), { quote }), ...rivals];
+}
+
+function figuresIn({ alone }: Sentence, context: ReadingContext): readonly Fact[] {
+  if (!WITHOUT_FIGURES.has(context.question) || !/\d/.test(alone)) return [];
+  const { folded } = prepareGround(alone, context.question, context.language, context.today);
+  const subject = OUR_MEANS.test(folded) ? 'resources' : OUR_SALES.test(folded) ? 'revenue' : costsIn(folded);
+  return subject === null ? [] : readAs(subject, alone, context).filter(({ id }) => FIGURES.has(id));
+}
+
+function costsIn(folded: string): QuestionId | null {
+  return findSubject(folded, 'price', true) === 'fixed-costs' ? 'fixed-costs' : null;
+}
+
+function readAs(question: QuestionId, text: string, context: ReadingContext): readonly Fact[] {
+  return collectFacts(prepareGround(text, question, context.language, context.today), { ...context, question }).facts;
+}

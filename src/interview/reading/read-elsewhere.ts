@@ -1,0 +1,51 @@
+// The answer to a question that was not the one asked.
+import { factValue } from '../../facts/fact.ts';
+import type { Topic } from '../../facts/topic.ts';
+import type { Reading } from '../interview.ts';
+import { isTopic, topicOf } from '../script.ts';
+import type { Ground } from './amount.ts';
+import { collectFacts } from './collect-facts.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findSubject } from './find-subject.ts';
+import { findToldTopic } from './find-told-topic.ts';
+import { holdsPurchases } from './holds-purchases.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** Topics of words, to which more may be said at any time. */
+const GOES_ON: ReadonlySet<Topic> = new Set(['goals', 'competitors']);
+
+/** The answer to a question that was not the one asked; null for all that stay with theirs. `said` are its words. */
+export function readElsewhere(ground: Ground, context: ReadingContext, said: string): Reading | null {
+  const { question, language, today, known, answer } = context;
+  const hasMoney = ground.numerals.some(({ isArticle }) => !isArticle);
+  const told =
+    findToldTopic(ground.text, question) ??
+    findSubject(ground.folded, question, hasMoney, known.name !== undefined) ??
+    subjectOfSums(ground, context);
+  const subject = told === 'fixed-costs' && holdsPurchases(ground) ? 'resources' : told;
+  if (subject === null) return null;
+  const elsewhere = { ...context, question: subject };
+  const { facts } = collectFacts(prepareGround(ground.text, subject, language, today), elsewhere);
+  const topic = topicOf(subject);
+  const isWorded = topic !== null && (isTopic(question) || GOES_ON.has(topic) || factValue(known, topic) === undefined);
+  const words = isWorded ? [makeFact(topic, said, { quote: quoteOf(ground.text, answer, 0, ground.text.length) })] : [];
+  return facts.length + words.length > 0 ? { kind: 'answer', facts: [...words, ...facts] } : null;
+}
+
+/** Nobody spends several times the price on one sale, but for a lump sum to open with. */
+function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 'resources' | null {
+  const price = factValue(known, 'price');
+  if (price === undefined || (question !== 'unit-cost' && question !== 'price')) return null;
+  const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
+  const isOver = (times: number) => sums.some(({ per, low }) => per === null && low > times * price);
+  const isTold = sums.length > 1 || LENT.test(ground.folded) || (question === 'unit-cost' && isOver(FAR_OVER_PRICE));
+  return isOver(MOST_TIMES_PRICE) && isTold && !CORRECTED.test(ground.folded) ? 'resources' : null;
+}
+
+const MOST_TIMES_PRICE = 5;
+/** Whatever the words. */
+const FAR_OVER_PRICE = 50;
+const LENT =
+  /(?<![a-z])(?:credit union|bank|banco|loan|prestamo|ahorr\w+|saved|savings|caja|prest\w+|need|necesit\w+|stock|inventory|inventario|para (?:abrir|empezar|arrancar)|to (?:open|start))(?![a-z])/;
+const CORRECTED = /(?<![a-z])(?:precios?|cobr\w+|tarifas?|prices?|charg\w+|perdon|sorry|no,)(?![a-z])/;
