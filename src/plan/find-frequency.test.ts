@@ -18,6 +18,19 @@ describe('how often a customer buys', () => {
     ['Dueños de perros, cada mes y medio', 8],
     ['Bares que piden cada quince días', 24],
     ['mayores recién operados, unas seis sesiones cada uno', 6],
+    ['Familias con perro, cuatro estancias al año', 4],
+    ['cuatro estancias al año, unas 5 noches cada vez', 20],
+    ['four stays a year of about 5 nights each', 20],
+    ['they come once a month', 12],
+    ['gente que viene dos veces por semana', 104],
+    ['owners who bring the dog every six weeks', 9],
+    ['women 30 to 60, every 8 to 10 weeks', 6],
+    ['clientas que vienen cada tres o cuatro semanas', 15],
+    ['compran cada par de meses', 6],
+    ['a couple of times a year', 2],
+    ['dos veces cada tres meses', 8],
+    ['every other month', 6],
+    ['two haircuts a month', 24],
   ])('is read from "%s"', (customer, times) => {
     expect(often(customer)).toBe(times);
   });
@@ -27,6 +40,9 @@ describe('how often a customer buys', () => {
     'people who pay £30 an hour',
     'Empresas de 5 a 20 empleados',
     'parejas en su primer año',
+    '40 familias al año que se mudan al barrio',
+    'couples who spend 2 hours a week cleaning',
+    'Familias que se quedan 3 noches',
   ])('is not read from "%s"', (customer) => {
     expect(often(customer)).toBeNull();
   });

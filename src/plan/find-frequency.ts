@@ -1,7 +1,7 @@
 // How many times a year a customer buys: as the founder told it, else as is usual in the trade.
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
-import { smallNumber } from '../language/small-numbers.ts';
+import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 import { SALE_UNITS } from '../sectors/sale-units.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { SECTORS } from '../sectors/sectors.ts';
@@ -12,24 +12,35 @@ const MOST = 365;
 
 const A_YEAR: Readonly<Record<string, number>> = { dia: 312, day: 312, semana: 52, week: 52, mes: 12, month: 12, ano: 1, year: 1 };
 const ONE = /^(?:un|una|one|once|an?)$/;
-const DOUBLE = /^twice$/;
+const DOUBLE = /^(?:twice|un par de|an? couple of|couple of|par de)$/;
 
-const NUMBER = '(\\d{1,2}|once|twice|[a-z]{2,9})';
+const WORD = [...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|');
+const NUMBER = `(\\d{1,2}|twice|un par de|an? couple of|couple of|par de|${WORD}|un|una|one|an?)`;
+const TO = `(?: (?:o|or|to|a|y|and) ${NUMBER}| ?- ?(\\d{1,2}))?`;
 const SPAN = '(dia|day|semana|week|mes|month|ano|year)(?:e?s)?';
-/** «Tres o cuatro veces a la semana», "once a week", «5 visitas al mes», "two or three times per year". */
-const TIMES = new RegExp(
-  `\\b${NUMBER}(?: (?:o|or|to|a|y|and) ${NUMBER}| ?- ?(\\d{1,2}))? ?(?:veces|vez|times|dias|days|visitas|visits|compras|pedidos|orders|mananas|mornings|encargos|sesiones|sessions)? ?(?:a la|al|por|cada|a|per|each|every|in a) ${SPAN}\\b`,
-);
+/** What is counted, where it is neither those who come nor time nor money: «cuatro estancias», "two haircuts". */
+const THING =
+  '(?:(?!(?:clientes?|client[ae]s|personas?|gente|familias?|parejas?|alumn|soci[oa]s?|turistas?|huespedes|visitantes?|vecinos?|mascotas?|perros?|gatos?|coches?|ninos?|hijos?|empresas?|bodas? por|horas?|minutos?|semanas?|meses|anos?|km|mil|miles|euros?|pesos?|dolares|soles|people|customers?|clients?|families|couples|members|students|tourists|guests|visitors|pets|dogs|cats|cars|kids|children|companies|hours?|minutes?|weeks?|months?|years?|grand|dollars?|pounds|quid|bucks)(?![a-z]))[a-z]{3,14})';
+/** «Tres o cuatro veces a la semana», "once a week", «5 visitas al mes», «cuatro estancias al año», "two or three times per year". */
+const TIMES = new RegExp(`\\b${NUMBER}${TO} ?${THING}? ?(?:a la|al|por|cada|a|per|each|every|in a) ${SPAN}\\b`);
 /** «Cada dos semanas», "every three months"; a month and a half is one. */
-const AND_A_HALF = /\b(?:cada mes y medio|every six weeks|every month and a half)\b/;
-const EVERY = new RegExp(`\\b(?:cada|every) ${NUMBER} ${SPAN}\\b`);
+const AND_A_HALF = /\b(?:cada mes y medio|every month and a half)\b/;
+const EVERY = new RegExp(`\\b(?:cada|every) ${NUMBER}${TO} ${SPAN}\\b`);
+/** «Dos veces cada tres meses». */
+const TIMES_EVERY = new RegExp(`\\b${NUMBER} ?(?:veces|vez|times)? (?:cada|every) ${NUMBER} ${SPAN}\\b`);
+/** «Cuatro estancias al año, unas 5 noches cada vez»: nights, where a stay is told with its length. */
+const NIGHTS =
+  /(?<![a-z\d])(\d{1,2}|[a-z]{2,9})(?: (?:o|or|to|a|y|and|-) (\d{1,2}|[a-z]{2,9}))? (?:noches?|nights?)(?! (?:al|a|por|per) (?:ano|mes|year|month))(?![a-z])/;
+const OF_STAYS =
+  /(?<![a-z])(?:estancias?|estadias?|escapadas?|viajes?|vacaciones|veces|stays?|trips?|visits?|holidays?|times|twice)(?![a-z])/;
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:todos los dias|a diario|cada dia|diariamente|every day|daily)\b/, 312],
   [
     /\b(?:todas las semanas|cada semana|semanal(?:es|mente)?|cada fin de semana|los fines de semana|every week|weekly|each week|every weekend)\b/,
     52,
   ],
-  [/\b(?:quincenal(?:es|mente)?|cada quincena|fortnightly|every fortnight|every other week)\b/, 26],
+  [/\b(?:quincenal(?:es|mente)?|cada quincena|fortnightly|every fortnight|every other week|semana si,? semana no)\b/, 26],
+  [/\b(?:every other month|mes si,? mes no|bimestral(?:es|mente)?)\b/, 6],
   [/\b(?:todos los meses|cada mes|mensual(?:es|mente)?|every month|monthly|each month)\b/, 12],
   [/\b(?:cada trimestre|trimestral(?:es|mente)?|quarterly|every quarter)\b/, 4],
   [/\b(?:cada ano|anual(?:es|mente)?|todos los anos|every year|yearly|once in a year)\b/, 1],
@@ -42,8 +53,24 @@ const PER_CASE = new RegExp(
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
   const said = foldText(factValue(facts, 'customer') ?? '');
-  const found = fromTimes(said) ?? fromEvery(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? null;
-  return found === null || found < 1 || found > MOST ? null : Math.round(found);
+  const found =
+    fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? null;
+  const times = found === null ? null : found * nightsEach(said);
+  return times === null || times < 1 || times > MOST ? null : Math.round(times);
+}
+
+/** Nights of each stay, where both were told; one where the sale is the stay itself. */
+function nightsEach(said: string): number {
+  const match = NIGHTS.exec(said);
+  const [from, to] = [countOf(match?.[1]), countOf(match?.[2])];
+  return from === null || !OF_STAYS.test(said) ? 1 : (from + (to ?? from)) / 2;
+}
+
+function fromTimesEvery(said: string): number | null {
+  const match = TIMES_EVERY.exec(said);
+  const [times, spans] = [countOf(match?.[1]), countOf(match?.[2])];
+  const aYear = A_YEAR[match?.[3] ?? ''];
+  return times !== null && spans !== null && aYear !== undefined ? (times * (/^d/.test(match?.[3] ?? '') ? MOST : aYear)) / spans : null;
 }
 
 function fromTimes(said: string): number | null {
@@ -56,11 +83,12 @@ function fromTimes(said: string): number | null {
 }
 
 function fromEvery(said: string): number | null {
-  const match = EVERY.exec(said);
-  const count = countOf(match?.[1]);
-  const aYear = A_YEAR[match?.[2] ?? ''];
   if (AND_A_HALF.test(said)) return 8;
-  return count && aYear ? (/^d/.test(match?.[2] ?? '') ? MOST : aYear) / count : null;
+  const match = EVERY.exec(said);
+  const [from, to] = [countOf(match?.[1]), countOf(match?.[2] ?? match?.[3])];
+  const aYear = A_YEAR[match?.[4] ?? ''];
+  if (from === null || aYear === undefined) return null;
+  return (/^d/.test(match?.[4] ?? '') ? MOST : aYear) / ((from + (to ?? from)) / 2);
 }
 
 function fromCase(said: string): number | null {
