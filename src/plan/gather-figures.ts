@@ -5,6 +5,7 @@ import { costsToCover, unitsToCover, unitsToPayAll } from '../finance/find-break
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
+import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { goalFigures } from './gather-goals.ts';
@@ -12,6 +13,7 @@ import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
+import { gatherPermitFigures } from './gather-permit-figures.ts';
 import { rivalFigures } from './gather-rivals.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
@@ -37,6 +39,8 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector, facts),
+    ...gatherCapacityFigures(model, sector, facts),
+    ...gatherPermitFigures(model, sector, date),
     ...gatherCalendarFigures(model),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },

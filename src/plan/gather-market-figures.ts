@@ -2,7 +2,6 @@ import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { localCents } from '../finance/local-amount.ts';
-import { splitByShares } from '../finance/split-by-shares.ts';
 import { splitPay } from '../finance/split-pay.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -14,24 +13,21 @@ import { shareChannels } from './gather-channels.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
-import { rolesOf } from './role-words.ts';
 
 const MONTHS_A_YEAR = 12;
-/** Working days in a month and hours in a full-time month: usual values, printed as such. */
+/** Working days in a month: a usual value, printed as such. */
 const DAYS_A_MONTH = 26;
-const HOURS_A_MONTH = 160;
 /** Units a year from one customer, for which the customers needed are worked out. */
 const USES = ['often', 'sometimes', 'seldom'] as const;
 const ONE_IN = 10;
 
-/** Customers counted backwards from the forecast, the time there is for each unit, and the usual split of costs and of the marketing budget. */
+/** Customers counted backwards from the forecast, and the usual split of costs and of the marketing budget. */
 export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');
   return {
     ...customerFigures(model, uses),
     ...funnelFigures(model, sector, facts, uses),
     ...standingFigures(model, sector),
-    ...capacityFigures(model, sector),
     ...costFigures(model),
     ...marketingFigures(model, sector),
   };
@@ -115,33 +111,6 @@ function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sec
     'staff-short': derived('money', Math.max(0, Math.round((first.revenue * sector.staffPct.low) / 100) - first.staff)),
     'rent-share': share(first.rent),
   };
-}
-
-function capacityFigures(model: FinancialModel, sector: Sector): FigureTable {
-  const { team } = model.assumptions;
-  const busiest = Math.max(1, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
-  const hours = team.value * HOURS_A_MONTH;
-  return {
-    'hours-person': { kind: 'count', value: HOURS_A_MONTH, origin: 'sector' },
-    'hours-month': derived('count', hours),
-    'minutes-unit': derived('count', Math.floor((hours * 60) / busiest)),
-    'hours-unit': derived('count', Math.floor(hours / busiest)),
-    ...roleFigures(sector, model.assumptions.trade, hours),
-  };
-}
-
-/** The hours of the month shared out among what the trade needs somebody for; they add up to all there are. */
-function roleFigures(sector: Sector, trade: string | null, hours: number): FigureTable {
-  const shares = splitByShares(
-    hours,
-    rolesOf(sector.id, trade).map(({ share }) => share),
-  );
-  return Object.fromEntries(shares.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }]));
-}
-
-/** The id of the hours of a role, counted from 0. */
-export function roleFigure(at: number): string {
-  return `role-${at + 1}`;
 }
 
 /** What a month costs in its parts, split as the trade usually splits them. */

@@ -11,7 +11,6 @@ import { findAges, sayAges } from './gather-ages.ts';
 import { findShowcase } from './gather-channels.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import { gatherToldSlots } from './gather-told-slots.ts';
-import { REGISTRATIONS } from './registration-words.ts';
 
 const LONGEST_NAME = 60;
 
@@ -35,7 +34,6 @@ export function gatherSlots(
   { sector, said, quotes, channels }: Pick<Draft, 'sector' | 'said' | 'quotes' | 'channels'>,
 ): Readonly<Record<string, Bilingual>> {
   const { pack, unit } = sector;
-  const registration = REGISTRATIONS[model.assumptions.country];
   const name = nameOf(facts);
   const place = placeOf(facts);
   const steps = stepsFor(facts, pack.steps, model.assumptions.trade === null);
@@ -53,8 +51,6 @@ export function gatherSlots(
     stakes: trim(pack.stakes),
     ...storySlots(pack),
     ...gatherToldSlots(facts, said, quotes),
-    legalForms: registration.forms,
-    authorities: registration.authorities,
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),

@@ -1,120 +1,12 @@
-// The hours there are, what the month costs and what the founder takes.
+// Where the work gets tight, what the month costs and what the founder takes.
 import { isPayApart } from './break-even-words.ts';
-import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
-const LONG_UNIT_HOURS = 3;
-
-const isAlone = ({ model }: Draft) => model.assumptions.team.value === 1;
-
-export const HOURS: readonly Message[] = [
-  {
-    id: 'cap.alone.hours',
-    when: (draft) => isAlone(draft) && Number(draft.figures['hours-unit']?.value ?? 0) >= LONG_UNIT_HOURS,
-    variants: [
-      {
-        es: 'Una persona a tiempo completo dispone de {{fig:hours-month*}} horas al mes. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:hours-unit*}} horas por {{unit}}, con las llamadas y los papeles dentro.',
-        en: 'One person working full time has {{fig:hours-month*}} hours a month. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:hours-unit*}} hours for each {{unit}}, calls and paperwork included.',
-      },
-      {
-        es: 'El mes tiene {{fig:hours-month*}} horas de trabajo para una sola persona. En {{fig:strongest-month}}, cuando más se vende el primer año, cada {{unit}} cuenta con {{fig:hours-unit*}}.',
-        en: 'For one person the month holds {{fig:hours-month*}} working hours. In {{fig:strongest-month}}, when the first year sells most, each {{unit}} can count on {{fig:hours-unit*}}.',
-      },
-      {
-        es: 'Trabajando a solas se cuenta con {{fig:hours-month*}} horas al mes, incluidas las que se van en llamadas y facturas. Repartidas en {{fig:strongest-month}}, el mes de más ventas del primer año, son {{fig:hours-unit*}} por {{unit}}.',
-        en: 'Working alone there are {{fig:hours-month*}} hours in the month, those that go on calls and invoices included. Shared out in {{fig:strongest-month}}, the month of most sales in the first year, that is {{fig:hours-unit*}} for each {{unit}}.',
-      },
-    ],
-  },
-  {
-    id: 'cap.alone.minutes',
-    when: isAlone,
-    variants: [
-      {
-        es: 'Una persona a tiempo completo dispone de {{fig:hours-month*}} horas al mes. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:minutes-unit*}} minutos por {{unit}}, con las llamadas y los papeles dentro.',
-        en: 'One person working full time has {{fig:hours-month*}} hours a month. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:minutes-unit*}} minutes for each {{unit}}, calls and paperwork included.',
-      },
-      {
-        es: 'El mes tiene {{fig:hours-month*}} horas de trabajo para una sola persona. En {{fig:strongest-month}}, cuando más se vende el primer año, cada {{unit}} cuenta con {{fig:minutes-unit*}} minutos.',
-        en: 'For one person the month holds {{fig:hours-month*}} working hours. In {{fig:strongest-month}}, when the first year sells most, each {{unit}} can count on {{fig:minutes-unit*}} minutes.',
-      },
-      {
-        es: 'Sin nadie más, el trabajo cabe en {{fig:hours-month*}} horas al mes. Divididas entre las ventas de {{fig:strongest-month}}, las mayores del primer año, dejan {{fig:minutes-unit*}} minutos por {{unit}}.',
-        en: 'With nobody else, the work has to fit in {{fig:hours-month*}} hours a month. Divided by the sales of {{fig:strongest-month}}, the highest of the first year, they leave {{fig:minutes-unit*}} minutes for each {{unit}}.',
-      },
-    ],
-  },
-  {
-    id: 'cap.hours',
-    when: ({ figures }) => Number(figures['hours-unit']?.value ?? 0) >= LONG_UNIT_HOURS,
-    variants: [
-      {
-        es: 'A jornada completa, un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:hours-unit*}} horas por {{unit}}.',
-        en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:hours-unit*}} hours for each {{unit}}.',
-      },
-      {
-        es: 'Cada {{unit}} dispone de {{fig:hours-unit*}} horas en {{fig:strongest-month}}, el mes de más trabajo del primer año: es lo que dan las {{fig:hours-month*}} horas de un equipo de {{fig:team*}} a jornada completa, a {{fig:hours-person*}} por persona.',
-        en: 'Each {{unit}} has {{fig:hours-unit*}} hours to it in {{fig:strongest-month}}, the month with most work in the first year: that is what a full-time team of {{fig:team*}} allows, with {{fig:hours-month*}} hours a month, {{fig:hours-person*}} each.',
-      },
-      {
-        es: 'Son {{fig:hours-month*}} horas de trabajo al mes, {{fig:hours-person*}} por persona, con un equipo de {{fig:team*}} a tiempo completo. Repartidas en {{fig:strongest-month}}, cuando más se vende el primer año, dan {{fig:hours-unit*}} por {{unit}}.',
-        en: 'There are {{fig:hours-month*}} working hours a month, {{fig:hours-person*}} each, in a full-time team of {{fig:team*}}. Shared out in {{fig:strongest-month}}, when the first year sells most, they give {{fig:hours-unit*}} for each {{unit}}.',
-      },
-      {
-        es: 'Si todos trabajan la jornada entera, un equipo de {{fig:team*}} suma {{fig:hours-month*}} horas en el mes, {{fig:hours-person*}} cada cual; divididas entre lo que se espera vender en {{fig:strongest-month}}, el mejor del primer año, quedan {{fig:hours-unit*}} para cada {{unit}}.',
-        en: 'If everybody works full days, a team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person*}} each; divided by what {{fig:strongest-month}} is expected to sell, the best of the first year, that leaves {{fig:hours-unit*}} for each {{unit}}.',
-      },
-    ],
-  },
-  {
-    id: 'cap.minutes',
-    variants: [
-      {
-        es: 'A jornada completa, un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person*}} por persona. En {{fig:strongest-month}}, el mes más fuerte del primer año, tocan a {{fig:minutes-unit*}} minutos por {{unit}}.',
-        en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person*}} each. In {{fig:strongest-month}}, the busiest month of the first year, that is {{fig:minutes-unit*}} minutes for each {{unit}}.',
-      },
-      {
-        es: 'Cada {{unit}} dispone de {{fig:minutes-unit*}} minutos en {{fig:strongest-month}}, el punto alto del primer año. Salen de las {{fig:hours-month*}} horas mensuales de un equipo de {{fig:team*}} a jornada completa, a {{fig:hours-person*}} por persona.',
-        en: 'Each {{unit}} has {{fig:minutes-unit*}} minutes to it in {{fig:strongest-month}}, the high point of the first year. They come from the {{fig:hours-month*}} hours a month of a full-time team of {{fig:team*}}, {{fig:hours-person*}} each.',
-      },
-      {
-        es: 'Con un equipo de {{fig:team*}} a tiempo completo se trabajan {{fig:hours-month*}} horas al mes, a {{fig:hours-person*}} por persona. Repartidas en {{fig:strongest-month}}, cuando más se vende el primer año, dan {{fig:minutes-unit*}} minutos por {{unit}}.',
-        en: 'A full-time team of {{fig:team*}} works {{fig:hours-month*}} hours a month, at {{fig:hours-person*}} each. Shared out in {{fig:strongest-month}}, when the first year sells most, they give {{fig:minutes-unit*}} minutes for each {{unit}}.',
-      },
-      {
-        es: 'Las {{fig:hours-month*}} horas que un equipo de {{fig:team*}} trabaja en un mes, {{fig:hours-person*}} por cabeza, dan para {{fig:minutes-unit*}} minutos con cada {{unit}} en {{fig:strongest-month}}, que es cuando el primer año aprieta.',
-        en: 'The {{fig:hours-month*}} hours that a team of {{fig:team*}} works in a month, {{fig:hours-person*}} a head, allow {{fig:minutes-unit*}} minutes for each {{unit}} in {{fig:strongest-month}}, which is when the first year gets tight.',
-      },
-    ],
-  },
-];
-
-export const STRAIN: Message = { id: 'cap.strain', variants: [{ es: '{{strain}}', en: '{{strain}}' }] };
-
-export const TIMING: Message = {
-  id: 'cap.timing',
-  variants: [
-    {
-      es: 'La entrevista no dice cuánto tiempo pide cada {{unit}}, con la preparación y la recogida incluidas. Cronometrar diez bastará para saber si el equipo alcanza; si no alcanza, antes de contratar conviene subir el precio.',
-      en: 'The interview does not say how long each {{unit}} takes, setting up and clearing away included. Timing ten will show whether the team is enough; if it is not, raise the price before hiring.',
-    },
-    {
-      es: 'Falta saber cuánto dura de verdad cada {{unit}}, de principio a fin. Diez mediciones con reloj valen más que una estimación, y dirán si hay que mover horarios o precio.',
-      en: 'How long each {{unit}} really takes, from start to finish, is not known. Ten of them timed by the clock are worth more than an estimate, and will tell whether hours or prices have to move.',
-    },
-    {
-      es: 'El reloj está por consultar: no consta el tiempo de cada {{unit}} ni el de lo que va antes y después. Con diez anotaciones se sabrá si falta equipo o si conviene cobrar más antes de contratar.',
-      en: 'The clock has yet to be consulted: no time is given for each {{unit}}, nor for what comes before and after it. Ten notes will tell whether the team is short or whether to charge more before hiring.',
-    },
-    {
-      es: 'De cada {{unit}} se sabe el precio y no los minutos. Anota diez con hora de inicio y de fin, recogida incluida; si el equipo no llega, se toca antes el precio que la plantilla.',
-      en: 'The price of each {{unit}} is known and its minutes are not. Note ten with the time they start and end, clearing up included; if the team falls short, look at the price before the payroll.',
-    },
-    {
-      es: 'Una semana con un cuaderno a mano dirá cuánto tiempo pide cada {{unit}}, desde que se prepara hasta que se recoge. De ahí sale si hay que contratar o cobrar más.',
-      en: 'A week with a notebook at hand will tell how long each {{unit}} takes, from setting up to clearing away. From that follows whether to hire or to charge more.',
-    },
-  ],
+/** Where the founder told how long one takes, a count a day usual in the trade would contradict the sum above. */
+export const STRAIN: Message = {
+  id: 'cap.strain',
+  when: ({ figures, slots }) => figures['service-minutes'] === undefined || !/\ba day\b/.test(slots.strain?.en ?? ''),
+  variants: [{ es: '{{strain}}', en: '{{strain}}' }],
 };
 
 export const TEAM: Message = {

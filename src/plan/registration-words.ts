@@ -1,102 +1,98 @@
-// Under which legal forms a small business is usually opened in each country, and who confirms what it must register. Orientation: the plan says so.
+// Under which legal forms a small business is usually opened in each country, and what differs for a lender.
 import type { CountryCode } from '../countries/country.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Message } from './message.ts';
 
 interface Registration {
-  /** After «como…» / “as…”, and after a comma. */
-  readonly forms: Bilingual;
-  /** Whom to ask, with their articles. */
-  readonly authorities: Bilingual;
+  /** After «como…» / “as…”: in one's own name, and as a company. */
+  readonly own: Bilingual;
+  readonly company: Bilingual;
 }
 
 export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
   ES: {
-    forms: { es: 'autónomo o sociedad limitada', en: 'a sole trader (autónomo) or a limited company (SL)' },
-    authorities: {
-      es: 'la Agencia Tributaria, la Seguridad Social y el ayuntamiento',
-      en: 'the tax agency, Social Security and the town hall',
-    },
+    own: { es: 'autónomo', en: 'a sole trader (autónomo)' },
+    company: { es: 'una sociedad limitada', en: 'a limited company (SL)' },
   },
   MX: {
-    forms: {
-      es: 'persona física con actividad empresarial o SAS',
-      en: 'an individual with business activity or a simplified company (SAS)',
-    },
-    authorities: { es: 'el SAT, el IMSS y el municipio', en: 'the tax service (SAT), Social Security (IMSS) and the municipality' },
+    own: { es: 'persona física con actividad empresarial', en: 'an individual with business activity' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
   },
   CO: {
-    forms: { es: 'persona natural comerciante o SAS', en: 'an individual trader or a simplified company (SAS)' },
-    authorities: {
-      es: 'la cámara de comercio, la DIAN y la alcaldía',
-      en: 'the chamber of commerce, the tax office (DIAN) and the mayor’s office',
-    },
+    own: { es: 'persona natural comerciante', en: 'an individual trader' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
   },
   AR: {
-    forms: {
-      es: 'monotributista, responsable inscripto o SAS',
-      en: 'a simplified taxpayer (monotributo), a registered one or a simplified company (SAS)',
-    },
-    authorities: { es: 'ARCA, la provincia y la municipalidad', en: 'the tax agency (ARCA), the province and the city council' },
+    own: { es: 'monotributista o responsable inscripto', en: 'a simplified (monotributo) or registered taxpayer' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
   },
   CL: {
-    forms: { es: 'persona natural, EIRL o SpA', en: 'an individual, an EIRL or an SpA' },
-    authorities: { es: 'el SII y la municipalidad', en: 'the tax service (SII) and the municipality' },
+    own: { es: 'persona natural', en: 'an individual' },
+    company: { es: 'una EIRL o una SpA', en: 'an EIRL or an SpA' },
   },
   PE: {
-    forms: { es: 'persona natural con negocio, EIRL o SAC', en: 'an individual in business, an EIRL or an SAC' },
-    authorities: { es: 'la SUNAT y la municipalidad', en: 'the tax administration (SUNAT) and the municipality' },
+    own: { es: 'persona natural con negocio', en: 'an individual in business' },
+    company: { es: 'una EIRL o una SAC', en: 'an EIRL or an SAC' },
   },
   EC: {
-    forms: { es: 'persona natural con RUC o SAS', en: 'an individual with a RUC or a simplified company (SAS)' },
-    authorities: { es: 'el SRI, el IESS y el municipio', en: 'the tax service (SRI), Social Security (IESS) and the municipality' },
+    own: { es: 'persona natural con RUC', en: 'an individual with a RUC' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
   },
   US: {
-    forms: { es: 'sole proprietor o LLC', en: 'a sole proprietor or an LLC' },
-    authorities: {
-      es: 'el IRS, el estado y la ciudad o el condado',
-      en: 'the IRS, the state and the city or county',
-    },
+    own: { es: 'sole proprietor', en: 'a sole proprietor' },
+    company: { es: 'una LLC', en: 'an LLC' },
   },
   GB: {
-    forms: { es: 'sole trader o limited company', en: 'a sole trader or a limited company' },
-    authorities: { es: 'HMRC, Companies House y el council', en: 'HMRC, Companies House and the local council' },
+    own: { es: 'sole trader', en: 'a sole trader' },
+    company: { es: 'una limited company', en: 'a limited company' },
   },
   IE: {
-    forms: { es: 'sole trader o limited company', en: 'a sole trader or a limited company' },
-    authorities: {
-      es: 'Revenue, la Companies Registration Office y el council',
-      en: 'Revenue, the Companies Registration Office and the local council',
-    },
+    own: { es: 'sole trader', en: 'a sole trader' },
+    company: { es: 'una limited company', en: 'a limited company' },
   },
   ZZ: {
-    forms: { es: 'persona física o sociedad', en: 'an individual or a company' },
-    authorities: { es: 'la agencia tributaria y el ayuntamiento', en: 'the tax authority and the local council' },
+    own: { es: 'persona física', en: 'an individual' },
+    company: { es: 'una sociedad', en: 'a company' },
   },
 };
 
-export const PERMITS: Message = {
-  id: 'permits',
-  variants: [
-    {
-      es: 'Queda por elegir la forma: se abre como {{legalForms}}. Esta lista es la habitual del oficio y está por confirmar con {{authorities}}, que dirán qué hace falta aquí y cuánto tarda.',
-      en: 'The legal form is still to be chosen: one opens as {{legalForms}}. This list is the usual one for the trade, to be confirmed with {{authorities}}, who will say what is needed here and how long it takes.',
-    },
-    {
-      es: 'Lo primero es decidir si se abre como {{legalForms}}; la asesoría lo compara en una hora. Lo que sigue suele pedirse en el oficio, y lo confirman {{authorities}} antes de firmar nada.',
-      en: 'The first choice is whether to open as {{legalForms}}; an accountant compares them in an hour. What follows is what the trade is usually asked for, to be confirmed with {{authorities}} before anything is signed.',
-    },
-    {
-      es: 'Está sin decidir la forma legal, {{legalForms}}, y de ella dependen el impuesto y la cuota. Los trámites de abajo son los corrientes del oficio: {{authorities}} dirán cuáles tocan en este caso, y con qué plazo.',
-      en: 'The legal form, {{legalForms}}, is undecided, and tax and contributions hang on it. The formalities below are the common ones of the trade: {{authorities}} will say which apply in this case, and how long each takes.',
-    },
-    {
-      es: 'Antes que los papeles va una elección, {{legalForms}}, porque cada forma paga y responde de manera distinta. Esto es lo que se exige de costumbre en el oficio; la lista de verdad la dan {{authorities}}.',
-      en: 'Before the papers comes a choice, {{legalForms}}, since each form pays and answers for debts differently. This is what the trade is normally asked for; the real list comes from {{authorities}}.',
-    },
-    {
-      es: 'Con esta lista en la mano se pregunta en {{authorities}} qué hace falta y cuánto tarda; una mañana basta. La otra duda es para la asesoría: {{legalForms}}.',
-      en: 'With this list in hand, ask {{authorities}} what is needed and how long it takes; a morning is enough. The other question is for an accountant: {{legalForms}}.',
-    },
-  ],
-};
+/** What differs between the forms for whoever lends, and by when one is chosen. */
+export const LEGAL_FORM: readonly Message[] = [
+  {
+    id: 'permits.form.company',
+    when: ({ slots }) => slots.legalForm !== undefined && slots.isCompany !== undefined,
+    variants: [
+      {
+        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y quien preste suele pedir además el aval de quien la dirige.',
+        en: 'It trades as {{legalForm}}, as was told: the company answers for debts with what it owns, and a lender usually asks for the director’s guarantee besides.',
+      },
+    ],
+  },
+  {
+    id: 'permits.form.own',
+    when: ({ slots }) => slots.legalForm !== undefined,
+    variants: [
+      {
+        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará quien preste.',
+        en: 'It trades as {{legalForm}}, as was told: the founder answers for debts with everything of their own, and that is what a lender will look at.',
+      },
+    ],
+  },
+  {
+    id: 'permits.form',
+    variants: [
+      {
+        es: 'Falta elegir la forma legal antes del {{fig:week-1}}, porque a su nombre va todo lo demás. Como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, solo con lo de la empresa, aunque quien presta suele pedir un aval.',
+        en: 'The legal form is to be chosen before {{fig:week-1}}, since all the rest goes in its name. As {{ownForm}} one answers for debts with everything one owns; with {{companyForm}}, only with what the company has, though lenders usually ask for a guarantee.',
+      },
+      {
+        es: 'La primera decisión es a nombre de quién se abre, y vence el {{fig:week-1}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir el banco. La asesoría compara impuestos y cuotas en una hora.',
+        en: 'The first decision is in whose name to open, and it is due by {{fig:week-1}}: as {{ownForm}}, debts reach what one owns; with {{companyForm}} they stop at the company, save for the guarantee banks usually want. An accountant compares tax and contributions in an hour.',
+      },
+      {
+        es: 'Sin forma legal no se firma nada, así que se decide antes del {{fig:week-1}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya puesto en la empresa y con el aval que se firme. Quien presta mira las dos cosas.',
+        en: 'Nothing is signed without a legal form, so it is settled before {{fig:week-1}}. {{ownFormFirst}} answers with everything they own; {{companyForm}}, with what is in the company and any guarantee signed. A lender looks at both.',
+      },
+    ],
+  },
+];

@@ -302,11 +302,3 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
 export function rolesOf(sector: SectorId, trade: string | null = null): readonly Role[] {
   return [...(NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector]), PAPERS];
 }
-
-/** What a lender asks of each, in the same order. */
-export const LENDER_ASKS: readonly Bilingual[] = [
-  { es: '¿Cuántos años, dónde y quién lo confirma?', en: 'How many years, where, and who vouches for it?' },
-  { es: '¿Quién la cubre dos semanas de baja?', en: 'Who covers a fortnight of sick leave?' },
-  { es: '¿Qué ha vendido antes y a quién?', en: 'What have they sold before, and to whom?' },
-  { es: '¿Quién lleva las cuentas y quién las revisa?', en: 'Who keeps the books, and who checks them?' },
-];

@@ -12,8 +12,13 @@ function rolesIn(team: number, sector: (typeof SECTOR_IDS)[number] = 'agency') {
   return {
     hours: rows.map((_, at) => Number(plan.figures[`role-${at + 1}`]?.value)),
     all: Number(plan.figures['hours-month']?.value),
-    today: rows.map(({ cells }) => (cells[3] && 'text' in cells[3] ? cells[3].text.en : '')),
+    today: rows.map(({ cells }) => textOf(cells[3])),
+    missing: rows.map(({ cells }) => textOf(cells[4])),
   };
+}
+
+function textOf(cell: object | undefined): string {
+  return cell && 'text' in cell ? (cell.text as { en: string }).en : '';
 }
 
 describe('who does what', () => {
@@ -45,5 +50,20 @@ describe('who does what', () => {
   it('is the founder alone, or the founder for what sells and what is signed, and a name to be put for the rest', () => {
     expect(new Set(rolesIn(1).today)).toEqual(new Set(['the founder']));
     expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'a name to be put', 'the founder', 'the founder']);
+  });
+
+  it('says of each role what is missing and how it is filled', () => {
+    const missing = rolesIn(3).missing;
+    expect(missing).toHaveLength(4);
+    expect(new Set(missing).size).toBe(4);
+    expect(missing[1]).toContain('{{fig:week-1}}');
+  });
+
+  it('counts a boy at weekends for his weekends, in the hours and among those paid', () => {
+    const resources = { ...ALL_SAID.resources, id: 'resources', value: 'Somos mi hermana y yo, y un chico los fines de semana' };
+    const plan = compose({ ...inSector(ALL_SAID, 'food_manufacturing'), ...fact('team', 3), resources } as never);
+    expect(plan.figures['hours-month']?.value).toBe(384);
+    expect(plan.figures['hours-part']?.value).toBe(64);
+    expect(JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'Fixed costs of one month'))).toContain('hours-part');
   });
 });

@@ -1,0 +1,139 @@
+// Whether the hours of the team deliver the forecast: who they are, what the strongest month takes and what gives first.
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+
+const LONG_UNIT_HOURS = 3;
+const TIGHT = 85;
+
+const amountOf = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
+const isTold = ({ figures }: Draft) => figures['service-minutes'] !== undefined;
+
+/** The hours of a month, and those that the work itself has of them. */
+export const HANDS: readonly Message[] = [
+  {
+    id: 'cap.hands.alone',
+    when: ({ model }) => model.assumptions.team.value <= 1,
+    variants: [
+      {
+        es: 'Una persona a jornada completa trabaja {{fig:hours-month*}} horas al mes. Compras, ventas y papeles se llevan su parte, y para «{{roleWork}}» quedan {{fig:role-1*}}.',
+        en: 'One person working full time has {{fig:hours-month*}} hours a month. Buying, selling and papers take their share, and “{{roleWork}}” is left with {{fig:role-1*}}.',
+      },
+      {
+        es: 'El mes tiene {{fig:hours-month*}} horas para una sola persona, y no todas son de trabajo que se cobra: «{{roleWork}}» dispone de {{fig:role-1*}}; lo demás es lo que cuenta la tabla de abajo.',
+        en: 'The month holds {{fig:hours-month*}} hours for one person, and not all of them are work that is paid for: “{{roleWork}}” has {{fig:role-1*}}; the rest is what the table below tells.',
+      },
+      {
+        es: 'Sin nadie más hay {{fig:hours-month*}} horas al mes, de las que «{{roleWork}}» puede contar con {{fig:role-1*}}.',
+        en: 'With nobody else there are {{fig:hours-month*}} hours a month, of which “{{roleWork}}” can count on {{fig:role-1*}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.hands.part',
+    when: ({ figures }) => figures['team-part'] !== undefined,
+    variants: [
+      {
+        es: 'Jornadas completas hay {{fig:team-full}}, de {{fig:hours-person}} horas al mes; quien viene por horas pone {{fig:hours-part}} más. Suman {{fig:hours-month*}}, y «{{roleWork}}» se lleva {{fig:role-1*}}.',
+        en: 'There are {{fig:team-full}} full weeks of work, at {{fig:hours-person}} hours a month; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, and “{{roleWork}}” takes {{fig:role-1*}} of them.',
+      },
+      {
+        es: 'Quien viene solo unos días no cuenta como jornada entera: {{fig:team-full}} a tiempo completo, a {{fig:hours-person}} horas al mes, y {{fig:hours-part}} horas de quien ayuda hacen {{fig:hours-month*}}. De ellas, «{{roleWork}}» tiene {{fig:role-1*}}.',
+        en: 'Whoever comes only some days is no full week: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, and {{fig:hours-part}} hours of help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.hands',
+    variants: [
+      {
+        es: 'A jornada completa, un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona. De ellas, «{{roleWork}}» se lleva {{fig:role-1*}}.',
+        en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} each. “{{roleWork}}” takes {{fig:role-1*}} of them.',
+      },
+      {
+        es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas en el mes, a {{fig:hours-person}} por cabeza, y «{{roleWork}}» cuenta con {{fig:role-1*}}; el resto es trabajo que nadie ve y alguien hace.',
+        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person}} a head, and “{{roleWork}}” has {{fig:role-1*}}; the rest is work nobody sees and somebody does.',
+      },
+      {
+        es: 'De las {{fig:hours-month*}} horas que trabaja en un mes un equipo de {{fig:team*}}, {{fig:hours-person}} por persona, «{{roleWork}}» dispone de {{fig:role-1*}}.',
+        en: 'Of the {{fig:hours-month*}} hours that a team of {{fig:team*}} works in a month, {{fig:hours-person}} each, “{{roleWork}}” has {{fig:role-1*}}.',
+      },
+    ],
+  },
+];
+
+/** What the strongest month takes of those hours, and what gives first. */
+export const PEAK: readonly Message[] = [
+  {
+    id: 'cap.peak.over',
+    when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > 100,
+    variants: [
+      {
+        es: 'No bastan para el mes fuerte: a {{fig:service-minutes}} minutos por {{unit}}, según se contó, {{fig:strongest-month}} pide {{fig:service-hours*}} horas. Con esas manos caben {{fig:service-units*}} {{units}} al mes; hasta sumar otras, la previsión de ese mes no se puede prometer.',
+        en: 'They are not enough for the strongest month: at {{fig:service-minutes}} minutes for each {{unit}}, as was told, {{fig:strongest-month}} asks for {{fig:service-hours*}} hours. Those hands manage {{fig:service-units*}} {{units}} a month; until there are more, the forecast for that month cannot be promised.',
+      },
+      {
+        es: 'Se contó que cada {{unit}} pide {{fig:service-minutes}} minutos: en {{fig:strongest-month}} serían {{fig:service-hours*}} horas y no las hay. El techo está en {{fig:service-units*}} {{units}} al mes, y para pasarlo hace falta otra persona o menos minutos.',
+        en: 'Each {{unit}} takes {{fig:service-minutes}} minutes, as was told: {{fig:strongest-month}} would need {{fig:service-hours*}} hours, which are not there. The ceiling is {{fig:service-units*}} {{units}} a month, and passing it takes another person or fewer minutes.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.tight',
+    when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > TIGHT,
+    variants: [
+      {
+        es: 'A {{fig:service-minutes}} minutos por {{unit}}, según se contó, {{fig:strongest-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
+        en: 'At {{fig:service-minutes}} minutes for each {{unit}}, as was told, {{fig:strongest-month}} fills {{fig:service-hours*}} hours, {{fig:service-use}} of them: it fits, with no room for a mishap. The ceiling is {{fig:service-units*}} {{units}} a month, and the waiting time is what gives first.',
+      },
+      {
+        es: 'Con los {{fig:service-minutes}} minutos por {{unit}} que se contaron, {{fig:strongest-month}} toma {{fig:service-hours*}} horas, el {{fig:service-use}}. Un retraso de unos días ya no se recupera: a partir de {{fig:service-units*}} {{units}} al mes se da fecha más tarde o no se acepta.',
+        en: 'With the {{fig:service-minutes}} minutes for each {{unit}} that were told, {{fig:strongest-month}} takes {{fig:service-hours*}} hours, {{fig:service-use}}. A few days lost are not made up: beyond {{fig:service-units*}} {{units}} a month a later date is given, or the order is not taken.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.fits',
+    when: isTold,
+    variants: [
+      {
+        es: 'A {{fig:service-minutes}} minutos por {{unit}}, según se contó, lo previsto para {{fig:strongest-month}}, {{fig:strongest-units}} {{units}}, ocupa {{fig:service-hours*}} horas: el {{fig:service-use}}. El techo son {{fig:service-units*}} {{units}} al mes; al acercarse, lo primero que cede es el plazo.',
+        en: 'At {{fig:service-minutes}} minutes for each {{unit}}, as was told, what {{fig:strongest-month}} is to bring, {{fig:strongest-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, the waiting time is what gives first.',
+      },
+      {
+        es: 'Cada {{unit}} pide {{fig:service-minutes}} minutos, según se contó, y {{fig:strongest-month}} trae {{fig:strongest-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Quien presta puede comprobarlo: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
+        en: 'Each {{unit}} takes {{fig:service-minutes}} minutes, as was told, and {{fig:strongest-month}} brings {{fig:strongest-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those there are. A lender can check it: up to {{fig:service-units*}} {{units}} a month fit, and after that the wait grows.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.hours',
+    when: (draft) => amountOf(draft, 'hours-unit') >= LONG_UNIT_HOURS,
+    variants: [
+      {
+        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:hours-unit*}} horas para cada {{unit}}: ese es el tope. Si las primeras tres piden más, cede antes el plazo, luego el precio y solo después la plantilla.',
+        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:hours-unit*}} hours for each {{unit}}, and that is the limit. If the first three take longer, the date gives first, then the price, and the payroll only after.',
+      },
+      {
+        es: '{{fig:strongest-month}} es el mes que las pone a prueba: {{fig:strongest-units}} {{units}}, a {{fig:hours-unit*}} horas cada {{unit}}. Se apuntan las horas de las tres primeras; si pasan de ahí, se da fecha más tarde o se cobra más antes de contratar.',
+        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, at {{fig:hours-unit*}} hours for each {{unit}}. The hours of the first three are noted; if they run over, a later date is given or more is charged before anybody is hired.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak',
+    variants: [
+      {
+        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:minutes-unit*}} minutos para cada {{unit}}: ese es el tope. Diez medidas con reloj dirán si basta; si no, cede antes la espera, luego el precio y solo después la plantilla.',
+        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:minutes-unit*}} minutes for each {{unit}}, and that is the limit. Ten of them timed will tell whether it is enough; if not, the wait gives first, then the price, and the payroll only after.',
+      },
+      {
+        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, a {{fig:minutes-unit*}} minutos cada {{unit}}. Cuánto pide de verdad no se dijo: se anotan diez, de principio a fin, y si pasan de ahí crece la cola antes que la factura de personal.',
+        en: 'The month that tests them is {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, at {{fig:minutes-unit*}} minutes for each {{unit}}. How long one really takes was not said: ten are noted from start to finish, and if they run over, the queue grows before the payroll does.',
+      },
+      {
+        es: 'Repartidas en {{fig:strongest-month}}, el punto alto del primer año, entre {{fig:strongest-units}} {{units}}, dejan {{fig:minutes-unit*}} minutos por {{unit}}. Una semana con cuaderno dirá si alcanza; lo primero que se resiente es la espera, y lo último que se toca es la plantilla.',
+        en: 'Shared out in {{fig:strongest-month}}, the high point of the first year, among {{fig:strongest-units}} {{units}}, they leave {{fig:minutes-unit*}} minutes for each {{unit}}. A week with a notebook will tell whether that will do; the wait suffers first, and the payroll is touched last.',
+      },
+    ],
+  },
+];

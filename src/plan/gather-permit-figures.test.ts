@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { SECTORS } from '../sectors/sectors.ts';
+import { TRADES } from '../sectors/trades.ts';
+import { findLegalForm } from './find-legal-form.ts';
+import { permitKindOf } from './permit-offices.ts';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+
+const ALL_SAID = SHEETS['all said, money missing'] ?? {};
+const rowsOf = (facts: object) => tablesOf(compose(facts as never)).find(({ title }) => title.en.startsWith('Permits'))?.rows ?? [];
+
+describe('permits', () => {
+  it.each([
+    ['licence for the premises with kitchen extraction', 'town'],
+    ['health authorisation for the premises', 'health'],
+    ['advice on the tax treatment of health care', 'tax'],
+    ['food business registration', 'food'],
+    ['public liability insurance', 'insurance'],
+    ['background checks for staff who work with minors', 'background'],
+    ['licence for background music', 'music'],
+    ['spraying certificate', 'farm'],
+    ['patient records under special data protection', 'data'],
+    ['clinical waste collection', 'waste'],
+    ['operator’s licence', 'transport'],
+    ['signed engagement letter', 'papers'],
+  ])('%s is of its kind', (english, kind) => {
+    expect(permitKindOf(english)).toBe(kind);
+  });
+
+  it('of every trade are mostly somebody else’s to give', () => {
+    for (const permits of [
+      ...Object.values(SECTORS).map(({ pack }) => pack.permits.en),
+      ...TRADES.map(({ words }) => words?.permits?.en ?? []),
+    ]) {
+      const own = permits.filter((english) => permitKindOf(english) === 'papers');
+      expect(own.length, permits.join('; ')).toBeLessThanOrEqual(Math.ceil(permits.length / 2) + 1);
+    }
+  });
+
+  it('have an office of the country, weeks and a day to ask by, before opening', () => {
+    const rows = rowsOf({ ...inSector(ALL_SAID, 'cafe_restaurant'), ...fact('country', 'MX') });
+    expect(JSON.stringify(rows)).toContain('COFEPRIS');
+    expect(rows.length).toBeGreaterThan(2);
+    expect(JSON.stringify(rows)).toContain('permit-by-town');
+  });
+});
+
+describe('the legal form', () => {
+  const told = (value: string) =>
+    findLegalForm({ resources: { id: 'resources', value, period: null, unit: null, quote: null, origin: 'said' } } as never);
+
+  it('is the one the founder named', () => {
+    expect(told('La cuota de autónomos 88, gestoría 50')?.isCompany).toBe(false);
+    expect(told('Tenemos una S.L. desde mayo')?.isCompany).toBe(true);
+    expect(told('I set up an LLC last year')?.name.en).toBe('an LLC');
+    expect(told('Soy monotributista')?.name.es).toBe('monotributista');
+  });
+
+  it('is not read where a word only looks like one', () => {
+    for (const words of ['Un SaaS para gimnasios', 'a spa by the river', 'trabajo sola desde casa']) expect(told(words), words).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+// What a lender would miss in each part of the work, and how and by when it is filled.
+import type { PlanText } from './plan.ts';
+
+export const EXPERIENCE: PlanText = {
+  es: 'Años, sitio y quién lo confirma, por escrito y por persona, antes del {{fig:week-1}}',
+  en: 'Years, place and who vouches for it, in writing for each person, before {{fig:week-1}}',
+};
+export const COVER: PlanText = {
+  es: 'Quien cubra dos semanas de baja, con nombre y tarifa, antes del {{fig:week-1}}',
+  en: 'Cover for a fortnight of sick leave, with a name and a rate, before {{fig:week-1}}',
+};
+export const DONE: PlanText = {
+  es: 'Lo que se sabe está dicho arriba; quien cubra una baja se decide antes del {{fig:week-1}}',
+  en: 'What is known is told above; who covers sick leave is settled before {{fig:week-1}}',
+};
+export const FIRST_OUT: PlanText = {
+  es: 'Nada por ahora; al acercarse al techo es lo primero que se encarga fuera',
+  en: 'Nothing for now; close to the ceiling it is the first to be put out',
+};
+export const NAME: PlanText = {
+  es: 'Un nombre y quien le sustituya: se escriben antes del {{fig:week-1}}',
+  en: 'A name, and who stands in: written down before {{fig:week-1}}',
+};
+export const HELPED: PlanText = {
+  es: 'Qué parte hace quien viene por horas, y quien le sustituya, antes del {{fig:week-1}}',
+  en: 'Which part the part-timers do, and who stands in, before {{fig:week-1}}',
+};
+export const SOLD: PlanText = {
+  es: 'Qué se ha vendido antes y a quién; si nada, las diez conversaciones del calendario',
+  en: 'What has been sold before, and to whom; if nothing, the ten conversations on the calendar',
+};
+export const CHECKED: PlanText = {
+  es: 'Quién las revisa: la asesoría, que ya cuenta en «Otros»',
+  en: 'Who checks them: the accountant, counted inside “Other”',
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { splitTeam } from './split-team.ts';
+
+const told = (value: string, people: number) =>
+  splitTeam({ resources: { id: 'resources', value, period: null, unit: null, quote: null, origin: 'said' } } as FactSheet, people);
+
+it.each([
+  ['Somos mi hermana y yo, y un chico los fines de semana', 3, { full: 2, part: 1, partHours: 64, founders: 2 }],
+  ['Just me plus a high school kid on Saturdays', 2, { full: 1, part: 1, partHours: 32, founders: 1 }],
+  ['Yo y dos camareras a media jornada', 3, { full: 1, part: 2, partHours: 160, founders: 1 }],
+  ['Me and a helper 12 hours a week', 2, { full: 1, part: 1, partHours: 52, founders: 1 }],
+  ['Somos dos socios y contrataremos a una camarera', 3, { full: 3, part: 0, partHours: 0, founders: 2 }],
+  ['Somos dos: yo y un mecánico contratado', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
+  ['Trabajo sola y abrimos los sábados', 1, { full: 1, part: 0, partHours: 0, founders: 1 }],
+  ['Mi marido y yo, abrimos sábados y domingos', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+] as const)('%s', (words, people, team) => {
+  expect(told(words, people)).toMatchObject(team);
+});
+
+it('knows who has yet to be taken on', () => {
+  expect(told('Somos dos socios y contrataremos a una camarera', 3).isToHire).toBe(true);
+  expect(told('Somos dos: yo y un mecánico contratado', 2).isToHire).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
+
+/** Hours of one month: a whole week's work, half of it, two days a week, one day a week. Usual values, printed as such. */
+export const FULL_MONTH = 160;
+const HALF = 80;
+const TWO_DAYS = 64;
+const ONE_DAY = 32;
+const WEEKS_A_YEAR = 52;
+
+/** Who is there all week and who is not. */
+export interface Team {
+  /** The founder among them. */
+  readonly full: number;
+  readonly part: number;
+  /** Of all who work part of the week together, a month. */
+  readonly partHours: number;
+  /** Those who start the business together, the founder included. */
+  readonly founders: number;
+  /** Whether the others have yet to be taken on. */
+  readonly isToHire: boolean;
+}
+
+const SOMEBODY = /\b(un|una|otr[oa]|mi|dos|tres|cuatro|an?|one|my|another|two|three|four|\d)\b(?: [a-z-]+){0,3}/;
+const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?)\b/;
+const WEEKLY = /\b(\d{1,2}) ?(?:horas|h|hours|hrs) (?:a la|por|cada|a|per|each) ?(?:semana|week)\b/;
+const HALF_TIME =
+  /\b(?:media jornada|medi[oa] tiempo|tiempo parcial|jornada parcial|por horas|part.?time\w*|half.?time|half days?|(?:por|de|en) las? (?:tardes?|mananas?)|(?:in the |on )?(?:afternoons|mornings|evenings))\b/;
+const WEEKEND = /\b(?:fin(?:es)? de semana|findes?|weekends?)\b/;
+const DAY = /\b(?:sabados?|domingos?|viernes|saturdays?|sundays?|fridays?)\b/;
+
+const COUPLE =
+  /\b(?:(?:mi|my) \w+ (?:y|and) (?:yo|i|me)|(?:yo|i|me) (?:y|and) (?:mi|my) \w+|nosotr[oa]s dos|the two of us|us two|entre l[oa]s dos|l[oa]s dos)\b/;
+const PARTNERS =
+  /\b(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) (?:soci[oa]s|partners|founders|cofounders|co-founders|fundador\w+|herman[oa]s|amig[oa]s|sisters|brothers|friends|of us)\b/;
+const TO_HIRE = /\b(?:contratar\w*|contrataremos|contratare|hire|hiring|to take on|taking on|voy a contratar|buscar\w*)\b/;
+
+/** The team in the founder's words, never more people than were counted. A boy at weekends is no full week. */
+export function splitTeam(facts: FactSheet, people: number): Team {
+  const told = foldText(factValue(facts, 'resources') ?? facts.team?.quote?.text ?? '');
+  const pieces = told.split(/[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|dos|tres|an?|one|my|two|three|\d)\b)/);
+  const helpers = pieces.map(hoursOf).filter((hours) => hours !== null);
+  const some = helpers.flat().slice(0, Math.max(0, people - 1));
+  const pair = COUPLE.test(told) ? 2 : 1;
+  const founders = Math.min(people - some.length, countOf(PARTNERS.exec(told)?.[1]) ?? pair);
+  return {
+    full: people - some.length,
+    part: some.length,
+    partHours: some.reduce((sum, hours) => sum + hours, 0),
+    founders: Math.max(1, founders),
+    isToHire: TO_HIRE.test(told),
+  };
+}
+
+/** The hours a month of each of those a piece tells of as there part of the week; null where it tells of nobody like that. */
+function hoursOf(piece: string): readonly number[] | null {
+  const who = SOMEBODY.exec(piece);
+  const hours = partOf(piece);
+  if (!who || hours === null || OPENING.test(piece)) return null;
+  return Array.from({ length: countOf(who[1]) ?? 1 }, () => hours);
+}
+
+function partOf(piece: string): number | null {
+  const weekly = Number(WEEKLY.exec(piece)?.[1] ?? 0);
+  if (weekly > 0 && weekly < 35) return Math.round((weekly * WEEKS_A_YEAR) / 12);
+  if (HALF_TIME.test(piece)) return HALF;
+  if (WEEKEND.test(piece)) return TWO_DAYS;
+  return DAY.test(piece) ? ONE_DAY : null;
+}
+
+function countOf(word: string | undefined): number | undefined {
+  return word === undefined ? undefined : /^\d$/.test(word) ? Number(word) : smallNumber(word);
+}

@@ -1,0 +1,117 @@
+import type { Draft } from './draft.ts';
+import type { Block, Cell, PlanText, Table } from './plan.ts';
+import { label } from './say.ts';
+import { figure, table, words } from './write-block.ts';
+
+type Width = 'wide' | 'narrow';
+
+/** What a month costs, line by line: of the people, how many, for how many hours and since when. */
+export function writeMonthCosts(draft: Draft, width: Width): Block {
+  const isWide = width === 'wide';
+  return table({
+    title: { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' },
+    note: label(draft, isWide ? WIDE_NOTE : NARROW_NOTE),
+    size: 'text',
+    columns: [
+      { head: { es: 'Partida', en: 'Line' }, align: 'start', width: isWide ? 4 : 7 },
+      ...(isWide ? [{ head: { es: 'Qué incluye', en: 'What it holds' }, align: 'start' as const, width: 6 }] : []),
+      { head: { es: 'Horas', en: 'Hours' }, align: 'end', width: isWide ? 2 : 3 },
+      { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: isWide ? 3 : 5 },
+    ],
+    rows: [
+      ...peopleOf(draft).map(({ name, use, hours, pay }) => row(isWide, label(draft, name), use, hours, pay)),
+      ...LINES.map(({ name, use, id }) => row(isWide, name, use, null, figure(id, true))),
+      {
+        cells: [words({ es: 'Total', en: 'Total' }), ...(isWide ? [EMPTY] : []), EMPTY, figure('month-costs', true)],
+        style: 'total',
+      },
+    ],
+  });
+}
+
+function row(isWide: boolean, name: PlanText, use: PlanText, hours: string | null, pay: Cell): Table['rows'][number] {
+  return { cells: [words(name), ...(isWide ? [words(use)] : []), hours === null ? EMPTY : figure(hours, true), pay] };
+}
+
+/**
+ * Whoever runs it, those who are there all week, those who help, and what the law adds. Where wages are paid, a partner is among them; where
+ * only what the founders take is counted, the partners stand together. Who is counted and not paid is said to be.
+ */
+function peopleOf({ figures }: Draft): readonly Person[] {
+  const amount = (id: string) => Number(figures[id]?.value ?? 0);
+  const isPaid = amount('cost-wages') > 0;
+  const wages = isPaid ? figure('cost-wages', true) : words(UNPAID);
+  const areTogether = !isPaid && amount('team-founders') > 1;
+  const rest = areTogether ? 'hired' : 'others';
+  const hasRest = figures[`team-${rest}`] !== undefined;
+  return [
+    {
+      ...(areTogether ? FOUNDERS : FOUNDER),
+      hours: areTogether ? 'hours-founders' : 'hours-person',
+      pay: amount('cost-founder') > 0 ? figure('cost-founder', true) : words(UNPAID),
+    },
+    ...(hasRest ? [{ ...(areTogether ? HIRED : OTHERS), hours: `hours-${rest}`, pay: wages }] : []),
+    ...(figures['team-part'] ? [{ ...HELPERS, hours: 'hours-part', pay: hasRest && isPaid ? words(WITHIN) : wages }] : []),
+    ...(amount('cost-charges') > 0 ? [{ ...CHARGES, hours: null, pay: figure('cost-charges', true) }] : []),
+  ];
+}
+
+interface Person {
+  readonly name: PlanText;
+  readonly use: PlanText;
+  readonly hours: string | null;
+  readonly pay: Cell;
+}
+
+const EMPTY = { empty: true as const };
+const UNPAID: PlanText = { es: 'sin escribir', en: 'not written' };
+const WITHIN: PlanText = { es: 'en la línea anterior', en: 'in the line above' };
+
+const WIDE_NOTE: PlanText = {
+  es: 'Desde {{fig:start}}. Lo que se dijo queda como se dijo; el resto se reparte según los pesos habituales del sector y está por confirmar.',
+  en: 'From {{fig:start}}. What was said stands as said; the rest is split by the usual weights in the sector and is to be confirmed.',
+};
+const NARROW_NOTE: PlanText = {
+  es: 'Desde {{fig:start}}; lo no dicho, según los pesos del sector.',
+  en: 'From {{fig:start}}; what was not said, by the weights of the sector.',
+};
+
+const OWN_PAY: PlanText = { es: 'lo que cobra antes de su propia cuota e impuestos', en: 'taken before their own contributions and tax' };
+const FOUNDER = { name: { es: 'Quien dirige', en: 'The founder' }, use: OWN_PAY };
+const FOUNDERS = {
+  name: { es: 'Quienes emprenden, {{fig:team-founders}}', en: 'The founders, {{fig:team-founders}}' },
+  use: { es: 'lo que cobran antes de su propia cuota e impuestos', en: 'taken before their own contributions and tax' },
+};
+const HIRED = {
+  name: { es: 'A jornada completa, {{fig:team-hired}} más', en: 'Full time, {{fig:team-hired}} more' },
+  use: { es: 'sueldo bruto', en: 'gross wages' },
+};
+const OTHERS = {
+  name: { es: 'A jornada completa, {{fig:team-others}} más', en: 'Full time, {{fig:team-others}} more' },
+  use: { es: 'sueldo bruto', en: 'gross wages' },
+};
+const HELPERS = {
+  name: { es: 'Por horas, {{fig:team-part}} más', en: 'Part time, {{fig:team-part}} more' },
+  use: { es: 'sueldo bruto de quien viene unos días', en: 'gross wages of those there some days' },
+};
+const CHARGES = {
+  name: { es: 'Cargas sociales', en: 'Social charges' },
+  use: {
+    es: 'a cargo de la empresa, el {{fig:employer-cost}} del bruto',
+    en: 'paid by the employer, {{fig:employer-cost}} of the gross',
+  },
+};
+
+const LINES: readonly { readonly name: PlanText; readonly use: PlanText; readonly id: string }[] = [
+  { name: { es: 'Local', en: 'Premises' }, use: { es: 'alquiler o espacio de trabajo', en: 'rent or a place to work' }, id: 'cost-rent' },
+  {
+    name: { es: 'Darse a conocer', en: 'Marketing' },
+    use: { es: 'el presupuesto de la página de marketing', en: 'the budget on the marketing page' },
+    id: 'cost-marketing',
+  },
+  {
+    name: { es: 'Otros', en: 'Other' },
+    use: { es: 'suministros, seguros, asesoría, programas', en: 'utilities, insurance, accountant, software' },
+    id: 'cost-other',
+  },
+];
