@@ -122,6 +122,14 @@ function setBlock(block: SheetBlock): ReactElement {
           ),
         ),
       );
+    case 'quadrants':
+      return group([
+        text(runs(block.title), styles.heading),
+        ...block.quadrants.flatMap(({ title, items }) => [
+          text(runs(title), styles.cell),
+          ...items.map((item) => text(['– ', ...runs(item)], styles.cell)),
+        ]),
+      ]);
     case 'scenes':
       return group([
         drawPaths(block.scenes.length * 4, [], 10),

@@ -14,7 +14,7 @@ function millimetresOf(chart: SheetChart, openness: number): number {
     case 'break-even':
       return 64 * openness;
     case 'waterfall':
-      return 54 * openness;
+      return 64 * openness;
     case 'shares':
       return (8.4 * openness - 1.6) * chart.bars.length + 1.6 * openness * (chart.bars.length - 1);
     case 'tornado':

@@ -19,6 +19,9 @@ const PAPERS = {
   letter: { height: 241.4, text: 10.3, leading: 0.62, paragraph: 10, h1: 27, h1Below: 6.5, h2Above: 6.5, h2Below: 3.2 },
 } as const;
 
+/** What the mark before each item of a quadrant takes. */
+const QUADRANT_MARK = 3.4;
+
 /** What a page is set with: its paper, how open it is, and the faces. Lengths in points. */
 interface Setting {
   readonly paper: (typeof PAPERS)[SheetData['paper']];
@@ -72,6 +75,8 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
       );
     case 'tiles':
       return tilesHeight(block.tiles, width, setting);
+    case 'quadrants':
+      return quadrantsHeight(block, width, setting);
     case 'scenes':
       return sum(
         block.scenes.map((scene) => {
@@ -87,6 +92,21 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
       return Math.max(...block.columns.map((inner) => stackHeight(inner, columnWidth(width), setting)));
     }
   }
+}
+
+/** Two beside two, each a name over its list. */
+function quadrantsHeight(
+  { title, quadrants }: Extract<SheetBlock, { type: 'quadrants' }>,
+  width: number,
+  { openness, faces }: Setting,
+): number {
+  const column = columnWidth(width) - QUADRANT_MARK * MM;
+  const heights = quadrants.map(({ items }) => {
+    const lines = items.map((item) => setText(item, faces.tools, { size: 8.6, leading: 0.46, width: column }));
+    return 8.6 * faces.tools.plain.capHeight + 2.4 * MM * openness + sum(lines) + Math.max(0, items.length - 1) * 1.7 * MM * openness;
+  });
+  const rows = [heights.slice(0, 2), heights.slice(2)].map((row) => Math.max(0, ...row) + 6 * MM * openness);
+  return captionHeight(title, null, width, faces) + 2.2 * MM + sum(rows);
 }
 
 function tilesHeight(tiles: Extract<SheetBlock, { type: 'tiles' }>['tiles'], width: number, { openness, faces }: Setting): number {

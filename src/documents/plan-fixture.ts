@@ -126,6 +126,14 @@ const summaryPage: Page = {
         ],
       ],
     },
+    {
+      type: 'quadrants',
+      title: both('DAFO', 'SWOT'),
+      quadrants: [both('Fortalezas', 'Strengths'), both('Debilidades', 'Weaknesses')].map((title) => ({
+        title,
+        items: [both('{{fig:month-5}}, con poco', '{{fig:month-5}}, with little'), both('la caja', 'cash')],
+      })),
+    },
     { type: 'notice', title: both('Lo que un banco va a preguntar', 'What a bank will ask'), text: longProse },
     { type: 'chart', chart: monthsChart(36, 'wide') },
   ],

@@ -1,10 +1,11 @@
 import type { Language } from '../language/language.ts';
+import { capitalise } from '../plan/fill-slots.ts';
 import type { Block, Plan, PlanText } from '../plan/plan.ts';
 import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { createChartSetter } from './set-chart.ts';
 import { setTable } from './set-table.ts';
 import { needsGloss, type TextSetter } from './set-text.ts';
-import type { SheetBlock } from './sheet-data.ts';
+import type { Rich, SheetBlock } from './sheet-data.ts';
 
 /** Sets blocks of one edition. A table too wide for its page becomes two, so one block may give several. */
 export function createBlockSetter(plan: Plan, language: Language, text: TextSetter): (block: Block) => SheetBlock[] {
@@ -30,6 +31,13 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
         return [{ type: 'tiles', tiles: block.tiles.map((tile) => setTile(tile, text)) }];
       case 'table':
         return setTable(block.table, plan, language, text).map((table) => ({ type: 'table', ...table }));
+      case 'quadrants': {
+        const quadrants = block.quadrants.map(({ title, items }) => ({
+          title: text.rich(title),
+          items: items.map((item) => beginWithCapital(prose(item))),
+        }));
+        return [{ type: 'quadrants', title: text.rich(block.title), quadrants }];
+      }
       case 'scenes':
         return [
           {
@@ -44,6 +52,12 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
     }
   };
   return setBlock;
+}
+
+/** Where an item begins with a figure, its month is only known here. */
+function beginWithCapital([first, ...rest]: Rich): Rich {
+  if (!first || first.t === 'strong' || first.t === 'quote') return first ? [first, ...rest] : [];
+  return [{ ...first, s: capitalise(first.s) }, ...rest];
 }
 
 function setTile(tile: Extract<Block, { type: 'tiles' }>['tiles'][number], text: TextSetter) {

@@ -21,6 +21,11 @@ describe('setPlan', () => {
     expect(en.cover.weave).toEqual(es.cover.weave);
   });
 
+  test('an item of a quadrant begins with a capital, a month too', () => {
+    const [quadrants] = blocksOf(es).flatMap((block) => (block.type === 'quadrants' ? [block.quadrants] : []));
+    expect(quadrants?.[0]?.items.map(words)).toEqual(['Agosto, con\u00a0poco', 'La\u00a0caja']);
+  });
+
   test('the title names the business and what the document is', () => {
     expect(es.title).toBe('Hilo y Pan. Plan de negocio y de marketing');
     expect(en.title).toBe('Hilo y Pan. Business and marketing plan');

@@ -64,7 +64,7 @@ function splitWidth(table: SheetTable, width: number, faces: SheetFaces): readon
   for (const { need, at } of open()) given.set(at, (space * need.whole) / weight);
   if (needs.some(({ least }, at) => (given.get(at) ?? 0) < least - 1e-6)) return null;
   const spare = left() / needs.length;
-  if (spare < 0) return null;
+  if (spare < -1e-6) return null;
   return needs.map((_, at) => (given.get(at) ?? 0) + spare + 2 * insetX);
 }
 

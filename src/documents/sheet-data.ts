@@ -22,6 +22,11 @@ export type SheetBlock =
   | { readonly type: 'notice'; readonly title: Rich; readonly text: Rich }
   | { readonly type: 'tiles'; readonly tiles: readonly SheetTile[] }
   | ({ readonly type: 'table' } & SheetTable)
+  | {
+      readonly type: 'quadrants';
+      readonly title: Rich;
+      readonly quadrants: readonly { readonly title: Rich; readonly items: readonly Rich[] }[];
+    }
   | { readonly type: 'scenes'; readonly scenes: readonly SheetScene[] }
   | { readonly type: 'chart'; readonly chart: SheetChart }
   | { readonly type: 'columns'; readonly columns: readonly (readonly SheetBlock[])[] };

@@ -29,6 +29,8 @@ function ofBlock(block: Block): readonly PlanText[] {
       return [block.title, block.text];
     case 'tiles':
       return block.tiles.flatMap(({ label, after, note }) => [label, ...(after ? [after] : []), note]);
+    case 'quadrants':
+      return [block.title, ...block.quadrants.flatMap(({ title, items }) => [title, ...items])];
     case 'table':
       return ofTable(block.table);
     case 'scenes':

@@ -23,9 +23,16 @@ export type Block =
   | { readonly type: 'notice'; readonly title: PlanText; readonly text: PlanText }
   | { readonly type: 'tiles'; readonly tiles: readonly Tile[] }
   | { readonly type: 'table'; readonly table: Table }
+  /** Four short lists, two beside two. */
+  | { readonly type: 'quadrants'; readonly title: PlanText; readonly quadrants: readonly Quadrant[] }
   | { readonly type: 'scenes'; readonly scenes: readonly { readonly title: PlanText; readonly text: PlanText }[] }
   | { readonly type: 'chart'; readonly chart: Chart }
   | { readonly type: 'columns'; readonly columns: readonly [readonly Block[], readonly Block[]] };
+
+export interface Quadrant {
+  readonly title: PlanText;
+  readonly items: readonly PlanText[];
+}
 
 /** One key figure: its name, the figure itself, and one line that says what it means. */
 export interface Tile {

@@ -16,14 +16,13 @@ describe('a plan of which little was said', () => {
       'Customers, by how much each one buys',
       'Funnel of the first year',
       'Fixed costs of one month',
-      'SWOT',
       'The risks, in order',
     ])
       expect(titles).toContain(title);
     expect(titles).not.toContain('Who does what in the first year');
     expect(titles.some((title) => /^Week by week/.test(title))).toBe(true);
     const types = blocksOf(bare).map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(['scenes', 'list', 'tiles', 'notice', 'chart']));
+    expect(types).toEqual(expect.arrayContaining(['scenes', 'list', 'tiles', 'notice', 'quadrants', 'chart']));
   });
 
   it('leaves no heading without anything under it', () => {

@@ -1,11 +1,10 @@
 import { unitsToPayAll } from '../finance/find-break-even.ts';
 import { compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
-import { capitalise } from './fill-slots.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
-import { holds, join, label, say } from './say.ts';
-import { table, words } from './write-block.ts';
+import { holds, label, say } from './say.ts';
+import { capital } from './write-block.ts';
 import { findContrast } from './write-contrasts.ts';
 
 const MOST = 3;
@@ -14,22 +13,20 @@ const MOST = 3;
 export function writeSwot(draft: Draft): Block {
   const [first, second] = draft.sector.pack.risks;
   const threats = [...THREATS.filter((message) => holds(draft, message)).map((message) => say(draft, message)), first?.risk, second?.risk];
-  return table({
+  const quadrant = (title: PlanText, items: readonly PlanText[]) => ({ title, items: items.slice(0, MOST).map(capital) });
+  return {
+    type: 'quadrants',
     title: { es: 'DAFO', en: 'SWOT' },
-    size: 'text',
-    columns: [
-      { head: { es: 'Fortalezas', en: 'Strengths' }, align: 'start', width: 1 },
-      { head: { es: 'Debilidades', en: 'Weaknesses' }, align: 'start', width: 1 },
+    quadrants: [
+      quadrant({ es: 'Fortalezas', en: 'Strengths' }, pick(draft, STRENGTHS)),
+      quadrant({ es: 'Debilidades', en: 'Weaknesses' }, pick(draft, WEAKNESSES)),
+      quadrant({ es: 'Oportunidades', en: 'Opportunities' }, opportunitiesOf(draft)),
+      quadrant(
+        { es: 'Amenazas', en: 'Threats' },
+        threats.filter((text) => text !== undefined),
+      ),
     ],
-    rows: [
-      { cells: [words(pick(draft, STRENGTHS)), words(pick(draft, WEAKNESSES))] },
-      {
-        cells: [words({ es: 'Oportunidades', en: 'Opportunities' }), words({ es: 'Amenazas', en: 'Threats' })],
-        style: 'strong',
-      },
-      { cells: [words(list(opportunitiesOf(draft))), words(list(threats.filter((text) => text !== undefined)))] },
-    ],
-  });
+  };
 }
 
 /** The strong month, then what a rival leaves undone where that was told, then the channels. */
@@ -43,13 +40,8 @@ function opportunitiesOf(draft: Draft): readonly PlanText[] {
   return [peak, told, ...others].filter((text) => text != null);
 }
 
-function pick(draft: Draft, messages: readonly Message[]): PlanText {
-  return list(messages.filter((message) => holds(draft, message)).map((message) => label(draft, say(draft, message))));
-}
-
-function list(texts: readonly PlanText[]): PlanText {
-  const joined = join(texts.slice(0, MOST), ' · ');
-  return { es: capitalise(joined.es), en: capitalise(joined.en) };
+function pick(draft: Draft, messages: readonly Message[]): readonly PlanText[] {
+  return messages.filter((message) => holds(draft, message)).map((message) => label(draft, say(draft, message)));
 }
 
 const STRENGTHS: readonly Message[] = [
