@@ -72,7 +72,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     currency: 'ARS',
     locales: { es: 'es-AR', en: 'en-US' },
     paper: 'a4',
-    loanRate: own(40, 30, 60),
+    // Constant pesos: about 40 % nominal over about 27 % of expected inflation, 1.40 ÷ 1.27 − 1. Our own knowledge, to be asked at a bank.
+    loanRate: own(10, 5, 20),
     salesTax: {
       standard: seen(21, 'aclco.co', 2026),
       reduced: { food: own(10.5, 10.5, 21), books: own(0), transport: own(10.5) },
@@ -82,6 +83,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     profitTax: { first: own(25, 25, 35) },
     employerCost: own(35, 30, 45),
     inflation: own(0),
+    constantMoney: true,
     unitsPerEuro: 1600,
     southern: true,
   },

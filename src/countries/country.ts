@@ -42,7 +42,7 @@ export interface Country {
   /** Locale whose number and money formats each edition uses there (es-MX writes 1,234.56). */
   readonly locales: Bilingual;
   readonly paper: 'a4' | 'letter';
-  /** Usual annual rate of a small business loan. */
+  /** Usual annual rate of a small business loan; above inflation where the plan is written in constant money. */
   readonly loanRate: Rate;
   /** Null where sales tax is only passed on, as in the United States. */
   readonly salesTax: SalesTax | null;
@@ -53,6 +53,8 @@ export interface Country {
   readonly employerCost: Rate;
   /** Yearly rise of prices and costs in the second and third year; none where the plan is written in constant money. */
   readonly inflation: Rate;
+  /** Prices rise so fast that a plan in the money of its day says more: no inflation in it, and rates are what they are above it. */
+  readonly constantMoney?: true;
   /** A currency unit there in euros, to scale the sector amounts given in EUR. Orientation. */
   readonly unitsPerEuro: number;
   /** South of the equator: calendars that follow the weather are shifted by six months. */

@@ -48,8 +48,10 @@ export interface FactValues {
   price: number;
   /** What the price is for, where it was said. */
   saleUnit: SaleUnitId;
-  /** Units sold in one month at the start, whatever period was said (the quote keeps it). */
+  /** Units sold in one normal month, once under way, whatever period was said (the quote keeps it). */
   volume: number;
+  /** Whether that is the volume of the first month already: said so, or sold before the plan. */
+  volumeFromStart: boolean;
   /** Units sold in one month once sales have got to where they are meant to, and the month after opening (2 to 36) in which they do. */
   targetVolume: number;
   targetMonths: number;
@@ -74,6 +76,8 @@ export interface FactValues {
   loan: number;
   /** Term of the loan, in years. */
   loanYears: number;
+  /** Whether family or friends lend it, and no bank. */
+  familyLoan: boolean;
   /** Months in which only interest is paid, within the term. */
   graceMonths: number;
   /** People who work in the business, the founder included. */

@@ -1,4 +1,6 @@
 // Who pays.
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { tellsFamilyLender } from '../facts/family-lender.ts';
 import type { Assumed, Assumptions, FundingAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { measureNeed } from './measure-need.ts';
@@ -19,12 +21,21 @@ const USUAL_LOAN_YEARS = 5;
 export function assumeFunding({ facts, country }: Ground, business: Business): FundingAssumptions {
   const loanYears = saidFigure(facts, 'loanYears');
   const grace = saidFigure(facts, 'graceMonths');
+  const isFamilyLoan = loanIsFamilys(facts);
   const terms = {
     loanYears: loanYears ? saidAs(loanYears, loanYears.value) : usual(USUAL_LOAN_YEARS),
     graceMonths: grace ? saidAs(grace, Math.round(grace.value)) : usual(0),
-    loanRateBasisPoints: usual(inHundredths(country.loanRate.base)),
+    isFamilyLoan,
+    loanRateBasisPoints: isFamilyLoan ? { value: 0, origin: 'derived' as const } : usual(inHundredths(country.loanRate.base)),
   };
   return { ...terms, ...assumeSources({ facts }, business, terms) };
+}
+
+/** Family is taken to lend without interest: nobody said a rate, and a bank's would be somebody else's. */
+function loanIsFamilys(facts: FactSheet): boolean {
+  if (saidFigure(facts, 'loan') === undefined) return false;
+  if (facts.familyLoan) return facts.familyLoan.value;
+  return tellsFamilyLender(factValue(facts, 'goals') ?? '') || tellsFamilyLender(factValue(facts, 'resources') ?? '');
 }
 
 function assumeSources(

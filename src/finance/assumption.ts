@@ -63,7 +63,9 @@ export interface FundingAssumptions {
   readonly loanYears: Assumed;
   /** Months of interest only, within the term. */
   readonly graceMonths: Assumed;
-  /** Annual interest, hundredths of a percent. */
+  /** Whether family or friends lend it. */
+  readonly isFamilyLoan: boolean;
+  /** Annual interest, hundredths of a percent: above inflation where the plan is written in constant money. */
   readonly loanRateBasisPoints: Assumed;
 }
 

@@ -11,7 +11,7 @@ import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
 
 /** How sales get on from where they start. */
-const SALES_TREND: readonly FactId[] = ['targetVolume', 'targetMonths', 'wonPerMonth'];
+const SALES_TREND: readonly FactId[] = ['volumeFromStart', 'targetVolume', 'targetMonths', 'wonPerMonth'];
 
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
@@ -34,6 +34,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'loan',
     'loanYears',
     'graceMonths',
+    'familyLoan',
     'team',
     'founderPay',
     'payIncluded',
@@ -41,7 +42,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   ],
   'fixed-costs': ['fixedCosts', 'rent', 'founderPay', 'payIncluded'],
   investment: ['investment', 'investmentItems'],
-  funding: ['ownFunds', 'loan', 'loanYears', 'graceMonths'],
+  funding: ['ownFunds', 'loan', 'loanYears', 'graceMonths', 'familyLoan'],
   team: ['team', 'founderPay', 'payIncluded'],
   goals: ['goals'],
   start: ['start'],

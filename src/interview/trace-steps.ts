@@ -55,6 +55,7 @@ const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
   revenueShape: 'price',
   taxIncluded: 'tax',
   volume: 'volume',
+  volumeFromStart: 'volume',
   saleUnit: 'price',
   targetVolume: 'volume',
   targetMonths: 'volume',
@@ -73,6 +74,8 @@ const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
   ownFunds: 'funding',
   loan: 'funding',
   loanYears: 'funding',
+  familyLoan: 'funding',
+
   graceMonths: 'funding',
   team: 'team',
   founderPay: 'team',

@@ -1,3 +1,4 @@
+import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
@@ -16,6 +17,8 @@ export interface Diagnosis {
   /** The first month whose units reach break-even: the first, within the first year, later, or none of the 36. */
   readonly breakEven: 'from-start' | 'within-year' | 'late' | 'never';
   readonly hasLoan: boolean;
+  /** The plan is written in the money of its day, without inflation. */
+  readonly isInTodaysMoney: boolean;
   /** Somebody said how much money there is. */
   readonly fundingSaid: boolean;
   /** Money is missing: to open with the reserve, or to keep every month above zero. */
@@ -62,6 +65,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     margin: marginOf(model, sector),
     breakEven: reached(breakEven.month),
     hasLoan: a.loan.value > 0,
+    isInTodaysMoney: countryOf(a.country).constantMoney === true,
     fundingSaid: a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector',
     hasGap: amountToFind(model) > 0,
     digsDeeper: breakEven.month !== null && -lowestCash.amount > funding.gap,

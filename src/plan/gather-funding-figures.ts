@@ -1,3 +1,5 @@
+import { countryOf } from '../countries/countries.ts';
+import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToCover } from '../finance/find-break-even.ts';
 import { instalmentOf } from '../finance/repay-loan.ts';
@@ -58,10 +60,17 @@ function lowWayFigures({ scenarios, months, assumptions }: FinancialModel): Figu
   };
 }
 
+/** The instalment of a larger loan. What family does not lend, a bank does, at the bank's rate. */
+function instalmentBeyond(a: Assumptions, loan: number): number {
+  const at = (value: number, rate = a.loanRateBasisPoints.value) =>
+    instalmentOf({ ...a, loan: { ...a.loan, value }, loanRateBasisPoints: { ...a.loanRateBasisPoints, value: rate } });
+  return a.isFamilyLoan ? at(a.loan.value) + at(loan - a.loan.value, Math.round(countryOf(a.country).loanRate.base * 100)) : at(loan);
+}
+
 function wayFigures(model: FinancialModel, missing: number): FigureTable {
   const { assumptions, funding } = model;
   const half = Math.ceil(missing / 2);
-  const instalment = (loan: number) => instalmentOf({ ...assumptions, loan: { ...assumptions.loan, value: loan } });
+  const instalment = (loan: number) => instalmentBeyond(assumptions, loan);
   const margin = assumptions.priceCents.value - assumptions.unitCostCents.value;
   const breakEven = (id: string, loan: number): FigureTable => {
     const units = unitsToCover(assumptions.fixedCosts.value + assumptions.extraPay.value + instalment(loan), margin);

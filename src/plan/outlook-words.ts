@@ -56,6 +56,20 @@ export const DELAY: Message = {
 
 export const FLAT: readonly Message[] = [
   {
+    id: 'growth.constant',
+    when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
+    variants: [
+      {
+        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. El banco nombrará una tasa mucho mayor; la diferencia es la subida de precios, que también subirá las ventas. Alcanzado el ritmo, {{fig:m12-units*}} {{units}} en el mes doce, no se supone más crecimiento que la temporada.',
+        en: 'All three years are in today’s money: neither prices nor costs carry inflation, and a bank’s interest is what is left above it. The bank will name a far higher rate; the difference is the rise in prices, which will lift sales as well. Once the pace is reached, {{fig:m12-units*}} {{units}} in month twelve, no growth is assumed but the season’s.',
+      },
+      {
+        es: 'Aquí no hay inflación porque todo se cuenta en dinero de hoy, y por eso el interés que cobraría un banco tampoco la lleva: es la tasa real, bastante menor que la del cartel. Cada trimestre se pasan precios y costes a los del día y el plan sigue valiendo. El ritmo es el del mes doce, {{fig:m12-units*}} {{units}}, sin crecimiento añadido.',
+        en: 'There is no inflation here because everything is counted in today’s money, and so the interest a bank would charge does not carry it either: it is the real rate, well below the one on the poster. Each quarter, bring prices and costs up to date and the plan still holds. The pace is that of month twelve, {{fig:m12-units*}} {{units}}, with no growth added.',
+      },
+    ],
+  },
+  {
     id: 'growth.target',
     when: ({ model }) => model.assumptions.ramp !== undefined,
     variants: [

@@ -66,7 +66,7 @@ function writeOrigins(draft: Draft): Block {
       row({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
       row({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
       row({ es: 'Años del préstamo', en: 'Years of the loan' }, 'loan-years', a.loanYears),
-      row({ es: 'Interés anual', en: 'Interest a year' }, 'loan-rate', a.loanRateBasisPoints),
+      row(interestName(draft), 'loan-rate', a.loanRateBasisPoints),
       row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
       row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
       ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin }) => ({
@@ -74,6 +74,15 @@ function writeOrigins(draft: Draft): Block {
       })),
     ],
   });
+}
+
+/** What the rate is a rate of: a bank's, a bank's above inflation, or nothing at all among family. */
+function interestName({ model, diagnosis }: Draft): PlanText {
+  if (model.assumptions.isFamilyLoan)
+    return { es: 'Interés del préstamo de la familia, por confirmar', en: 'Interest on the family’s loan, to confirm' };
+  return diagnosis.isInTodaysMoney
+    ? { es: 'Interés anual, por encima de la inflación', en: 'Interest a year, above inflation' }
+    : { es: 'Interés anual', en: 'Interest a year' };
 }
 
 interface LegalRow {
@@ -118,7 +127,12 @@ const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
     value: { es: '{{fig:life-years}} años · {{fig:inflation}}', en: '{{fig:life-years}} years · {{fig:inflation}}' },
-    when: () => true,
+    when: ({ diagnosis }) => !diagnosis.isInTodaysMoney,
+  },
+  {
+    name: { es: 'Vida útil; precios y costes', en: 'Useful life; prices and costs' },
+    value: { es: '{{fig:life-years}} años · los de hoy', en: '{{fig:life-years}} years · today’s' },
+    when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
   },
   {
     name: { es: 'Habitaciones; noches ocupadas', en: 'Rooms; nights let' },

@@ -4,6 +4,7 @@ import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { findChurn } from './find-churn.ts';
 import { findCommission } from './find-commission.ts';
+import { findFamilyLoan } from './find-family-loan.ts';
 import { findGrace } from './find-grace.ts';
 import { findLodging } from './find-lodging.ts';
 import { findNoPay, findPayBeside, findPayIncluded } from './find-pay.ts';
@@ -34,7 +35,7 @@ export function findModelTerms(
     ...(isSelling ? findTaxIncluded(ground, amounts, known, context) : []),
     ...payTerms(ground, found, context),
     ...(found.some(({ id }) => id === 'founderPay') ? [] : findNoPay(ground, context)),
-    ...(TELLS_LOAN.has(question) ? findGrace(ground, context) : []),
+    ...(TELLS_LOAN.has(question) ? [...findGrace(ground, context), ...findFamilyLoan(ground, context)] : []),
   ];
 }
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { buildModel } from './build-model.ts';
+import { makeAssumptions } from './make-assumptions.ts';
+import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
+
+it('takes family to lend without interest, and a bank at its rate', () => {
+  const bank = makeAssumptions(said(FLORIST), TODAY);
+  expect(bank).toMatchObject({ isFamilyLoan: false, loanRateBasisPoints: { value: 650, origin: 'sector' } });
+  const family = buildModel(said({ ...FLORIST, familyLoan: true }), TODAY);
+  expect(family.assumptions).toMatchObject({ isFamilyLoan: true, loanRateBasisPoints: { value: 0, origin: 'derived' } });
+  // 14,000 over 60 months.
+  expect(family.funding.instalment).toBe(233);
+  expect(family.years.map(({ interest }) => interest)).toEqual([0, 0, 0]);
+  expect(family.checks.filter(({ passed }) => !passed)).toEqual([]);
+  // Told among the goals alone; and nothing where nobody borrows.
+  expect(makeAssumptions(said({ ...FLORIST, goals: 'Devolver lo que nos presta mi viejo en dos años' }), TODAY).isFamilyLoan).toBe(true);
+  const { loan: _, ...unborrowed } = FLORIST;
+  expect(makeAssumptions(said({ ...unborrowed, familyLoan: true }), TODAY).isFamilyLoan).toBe(false);
+});
+
+it('sets a rate above inflation beside prices without inflation', () => {
+  const { inflationBasisPoints, loanRateBasisPoints } = makeAssumptions(said({ ...FLORIST, country: 'AR' }), TODAY);
+  expect(inflationBasisPoints.value).toBe(0);
+  expect(loanRateBasisPoints.value).toBeLessThanOrEqual(2000);
+});
