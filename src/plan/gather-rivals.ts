@@ -118,7 +118,11 @@ function nameIn(part: string): string {
   return isOne && words.length <= MOST_WORDS_OF_A_NAME ? words.join(' ') : '';
 }
 
+/** What is said of the names, and of nobody. */
+const NO_NAMES = /,? (?:no (?:me )?s[eé]|no conozco|no recuerdo|i (?:do not|don.?t) (?:know|remember)|no hay otra).*$/i;
+
 function clipAbout(words: string, name: string): string {
-  const about = words.replace(name, '').trim().split(/\s+/).filter(Boolean);
-  return about.length >= FEWEST_WORDS_ABOUT ? clipQuote(words, MOST_WORDS_ABOUT) : '';
+  const told = words.replace(NO_NAMES, '');
+  const about = told.replace(name, '').trim().split(/\s+/).filter(Boolean);
+  return about.length >= FEWEST_WORDS_ABOUT ? clipQuote(told, MOST_WORDS_ABOUT) : '';
 }

@@ -2,6 +2,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
+import { findPerson } from './find-person.ts';
 import { findAges, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
@@ -20,6 +21,7 @@ export function gatherToldSlots(facts: FactSheet, said: Said, quotes: Plan['quot
     ...toldSlots(quotes, said),
     ...rivalSlots(facts, said, quotes),
     ...nativeSlots(facts, said),
+    ...personSlot(facts),
   };
 }
 
@@ -122,6 +124,12 @@ const ON_THE_TEAM_PAGE: Bilingual = {
   es: 'la experiencia que se cuenta en la página del equipo',
   en: 'the experience told on the page about the team',
 };
+
+/** Whom the problem was told of, where it is somebody the founder knows. */
+function personSlot(facts: FactSheet): Readonly<Record<string, Bilingual>> {
+  const person = findPerson(facts);
+  return person === null || person === 'founder' ? {} : { person };
+}
 
 /** What was measured in telling the problem, where anything was. */
 function detailSlots(facts: FactSheet): Readonly<Record<string, Bilingual>> {

@@ -18,6 +18,9 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   const quote = rivalNameQuote(at);
   if (!quotes[quote]) return { es: name, en: name };
   if (/\d/.test(name)) return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
-  const kind = KIND_WORDS[findRivalKind(rival, sector).id].name;
-  return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : kind[language]));
+  const kind = findRivalKind(rival, sector);
+  return perLanguage((language) => {
+    if (isNamed || quotes[quote]?.language === language) return name;
+    return kind.id === 'other-thing' ? `{{quote:${quote}}}` : KIND_WORDS[kind.id].name[language];
+  });
 }

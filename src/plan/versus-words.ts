@@ -28,63 +28,71 @@ export const TOLD: readonly Bilingual[] = [
 
 export const UNANSWERED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** se contó esto, {{point}}: {{theirs}}. Lo que se le opone es {{ours}}.',
-    en: '**Against {{rival}}** this was told, {{point}}: {{theirs}}. What stands against it is {{ours}}.',
+    es: '**Frente a {{rival}}** se contó esto, {{point}}: {{theirs}}. Lo que se le opone: {{ours}}.',
+    en: '**Against {{rival}}** this was told, {{point}}: {{theirs}}. What stands against it: {{ours}}.',
   },
 ];
 
 /** It is ahead on the one thing told of it. */
 export const AHEAD: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, que va por delante en esto, {{point}} ({{theirs}}), no se discute ese punto: se pone enfrente {{ours}}.',
-    en: '**Against {{rival}}**, which is ahead on this, {{point}} ({{theirs}}), that point is not disputed: what is set against it is {{ours}}.',
+    es: '**Frente a {{rival}}**, que va por delante en esto, {{point}} ({{theirs}}), no se discute ese punto. Enfrente: {{ours}}.',
+    en: '**Against {{rival}}**, which is ahead on this, {{point}} ({{theirs}}), that point is not disputed. Set against it: {{ours}}.',
   },
 ];
 
 /** Words about it that fit no point. */
 export const QUOTED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** se dijo esto: {{told}}. Lo que ahí falta y aquí se ofrece es {{ours}}.',
-    en: '**Against {{rival}}** this was said: {{told}}. What is missing there and offered here is {{ours}}.',
+    es: '**Frente a {{rival}}** se dijo esto: {{told}}. Lo que se ofrece aquí: {{ours}}.',
+    en: '**Against {{rival}}** this was said: {{told}}. What is offered here: {{ours}}.',
   },
 ];
 
 /** Only its kind is known. */
 export const KIND: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** (a favor, {{why}}; en contra, {{fails}}) se pone {{ours}}.',
-    en: '**Against {{rival}}** (for it, {{why}}; against it, {{fails}}) stands {{ours}}.',
+    es: '**Frente a {{rival}}**. A favor de esa opción: {{why}}. En contra: {{fails}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}**. In favour of that choice: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
   },
   {
-    es: '**Frente a {{rival}}** no se gana en lo suyo ({{why}}), sino donde suele fallar: {{fails}}. Ahí entra {{ours}}.',
-    en: '**Against {{rival}}** nothing is won on its own ground ({{why}}) but where it usually fails: {{fails}}. That is the place for {{ours}}.',
+    es: '**Frente a {{rival}}** no se gana en esto, {{why}}, sino en lo que esa clase suele dejar: {{fails}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}** nothing is won on this, {{why}}, but on what that kind tends to leave: {{fails}}. Here: {{ours}}.',
   },
 ];
 
 /** Only the name is known, and the problem tells how long one waits in the area. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: en la zona se espera {{theirs}}, según se contó; aquí, {{ours}}, con {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:week-1}}.',
-    en: '**Against {{rival}}**: the wait in the area is {{theirs}}, as it was told; here, {{ours}}, with {{also}}. If they match it there is no reason to switch: ask for a date before {{fig:week-1}}.',
+    es: '**Frente a {{rival}}**: en la zona se espera {{theirs}}, según se contó; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:week-1}}.',
+    en: '**Against {{rival}}**: the wait in the area is {{theirs}}, as it was told; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask for a date before {{fig:week-1}}.',
   },
 ];
 
 /** Only the name is known, and the problem tells what cannot be had. */
 export const MISSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: si en la zona falta {{lack}}, allí tampoco se encuentra; aquí es lo primero, y además {{ours}}. Se pide allí antes del {{fig:week-1}}: si lo tienen, queda solo lo segundo.',
-    en: '**Against {{rival}}**: if the area lacks {{lack}}, it is not to be had there either; here it comes first, and then {{ours}}. Ask for it there before {{fig:week-1}}: if they have it, only the second is left.',
+    es: '**Frente a {{rival}}**: si en la zona falta {{lack}}, allí tampoco se encuentra; aquí es lo primero; lo segundo, {{ours}}. Se pide allí antes del {{fig:week-1}}: si lo tienen, queda solo lo segundo.',
+    en: '**Against {{rival}}**: if the area lacks {{lack}}, it is not to be had there either; here it comes first; second, {{ours}}. Ask for it there before {{fig:week-1}}: if they have it, only the second is left.',
   },
 ];
 
 /** Only the name is known. */
 export const BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, que ya venden lo mismo y tienen clientela, el motivo para cambiar ha de ser este: {{ours}}. Se compra allí antes del {{fig:week-1}}; si ya lo dan, hay que buscar otro.',
-    en: '**Against {{rival}}**, already selling the same to customers of their own, the reason to switch has to be this: {{ours}}. Buy there before {{fig:week-1}}; if they give it already, another is needed.',
+    es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. Una compra allí antes del {{fig:week-1}} dirá si ya lo dan; entonces hay que buscar otro.',
+    en: '**Against {{rival}}**, same trade and customers already won, the reason to switch has to be this: {{ours}}. One purchase there before {{fig:week-1}} will tell whether they give it; then another is needed.',
   },
   {
-    es: '**Frente a {{rival}}** solo se sabe que existen y que ya tienen a quién vender. Lo que se les opone, {{ours}}, vale si allí no se encuentra: una compra antes del {{fig:week-1}} lo dirá.',
-    en: '**Against {{rival}}** all that is known is that they exist and have customers. What is set against them, {{ours}}, counts if it is not to be had there: one purchase before {{fig:week-1}} will tell.',
+    es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:week-1}} y se anota.',
+    en: '**Against {{rival}}** there is a name to go by and little else. What is set against it, {{ours}}, counts if it is not to be had there: buy once before {{fig:week-1}} and write it down.',
+  },
+];
+
+/** Dear, as it was told: the own price is an answer. */
+export const DEAR: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, de precio {{theirs}} según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:week-1}}.',
+    en: '**Against {{rival}}**, {{theirs}} in price as it was told: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}. Ask there for a quote for the same before {{fig:week-1}}.',
   },
 ];

@@ -93,6 +93,6 @@ describe('what sets it apart', () => {
       },
       'gym',
     );
-    expect(items(facts)).toMatch(/personas por clase, \{\{fig:own-attention\}\} como mucho/);
+    expect(items(facts)).toMatch(/\{\{fig:own-attention\}\} como mucho \(personas por clase\)/);
   });
 });

@@ -2,9 +2,11 @@ import { isFirm } from '../sectors/buyer.ts';
 import { compareRivals } from './compare-rivals.ts';
 import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
 import type { Draft } from './draft.ts';
+import { findPerson } from './find-person.ts';
 import type { Message } from './message.ts';
-import type { Page, PlanText } from './plan.ts';
-import { join, sayFirst } from './say.ts';
+import { PERSONS } from './person-words.ts';
+import type { Block, Page, PlanText } from './plan.ts';
+import { holds, join, say, sayFirst } from './say.ts';
 import { PROBLEM_TESTS, VALUES } from './value-words.ts';
 import { heading, paragraph, quoteOr } from './write-block.ts';
 import { writeCanvas } from './write-canvas.ts';
@@ -19,9 +21,7 @@ export function writeCustomer(draft: Draft): Page {
     blocks: [
       heading({ es: 'El problema', en: 'The problem' }),
       ...quoteOr(draft, 'problem', PROBLEM_MISSING, PROBLEM_GLOSS),
-      ...paragraph(draft, [DETAILS]),
-      ...(draft.diagnosis.isToldAlone ? [] : [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }]),
-      { type: 'paragraph', text: sayFirst(draft, PROBLEM_TESTS) },
+      ...tellProblem(draft),
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),
       { type: 'paragraph', text: join([...sayValue(draft), sayFirst(draft, FIRST_TEN)], ' ') },
@@ -32,6 +32,18 @@ export function writeCustomer(draft: Draft): Page {
       writeCanvas(draft),
     ],
   };
+}
+
+/** Somebody it happened to makes the case, with what can be measured in it; where nobody was told of, the trade's scene stands in. */
+function tellProblem(draft: Draft): readonly Block[] {
+  const person = PERSONS.find((message) => holds(draft, message));
+  const isOneCase = findPerson(draft.facts) !== null;
+  const scene = isOneCase || draft.diagnosis.isToldAlone ? [] : [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }];
+  return [
+    ...paragraph(draft, [DETAILS]),
+    ...scene,
+    { type: 'paragraph', text: person ? say(draft, person) : sayFirst(draft, PROBLEM_TESTS) },
+  ];
 }
 
 /** What a customer is worth; nothing where every sale loses money. */

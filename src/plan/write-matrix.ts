@@ -63,10 +63,10 @@ function tellWords(draft: Draft, columns: readonly Column[]): readonly Row[] {
 }
 
 /** The points told of one, as a list: what stands for its quote in the other language. A long number is told on its line alone. */
-function sumUp({ figures }: Draft, { says, kind }: Column): PlanText {
+function sumUp({ figures }: Draft, { says }: Column): PlanText | null {
   const told = [...says.values()].map((text) => inWords(text, figures)).filter(({ es }) => !es.includes('{{'));
   if (told.length > 0) return perLanguage((language) => told.map((text) => withoutHearsay(text)[language]).join(', '));
-  return says.size > 0 ? BELOW : KIND_WORDS[kind.id].name;
+  return says.size > 0 ? BELOW : null;
 }
 
 /** The same with small numbers in words: the quote beside it holds no figure either. */

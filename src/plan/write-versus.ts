@@ -15,7 +15,7 @@ import { quoteNatively } from './quote-natively.ts';
 import { withoutHearsay } from './read-standing.ts';
 import { label } from './say.ts';
 import { tellOffer } from './tell-natively.ts';
-import { AHEAD, BARE, BROKEN, KIND, MARKET, MISSED, QUOTED, SHARED, TOLD, UNANSWERED } from './versus-words.ts';
+import { AHEAD, BARE, BROKEN, DEAR, KIND, MARKET, MISSED, QUOTED, SHARED, TOLD, UNANSWERED } from './versus-words.ts';
 import { bullets } from './write-block.ts';
 import { findShared } from './write-contrasts.ts';
 
@@ -43,34 +43,45 @@ const WEAK: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
 const PRAISE =
   /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|va al cliente|se recoge)/;
 
-/** A list with a sentence for each rival told, or for what the trade uses instead where none was; those of whom only the name is known share one. */
+/** A list with a sentence for each rival told, or for what the trade uses instead where none was; those of one kind of whom nothing else is known share one. */
 export function writeVersus(draft: Draft, comparison: Comparison): Block {
-  const columns = comparison.columns.filter(({ rival }) => rival !== null);
-  const compared = columns.length > 0 ? columns : comparison.columns.slice(0, 2);
-  const pool = gatherOurs(draft, comparison);
-  const take = takeFrom(pool);
-  const bare = compared.filter((column) => isBare(draft, comparison, column));
-  const items = compared
-    .filter((column) => !bare.includes(column) || column === bare[0])
-    .map((column) => (column === bare[0] ? sayBare(draft, comparison, bare, take) : sayOf(draft, comparison, column, take)));
-  return bullets(items);
+  const told = comparison.columns.filter(({ rival }) => rival !== null);
+  const take = takeFrom(gatherOurs(draft, comparison));
+  return bullets(
+    groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2)).map((group) =>
+      group[0]?.kind.id === 'same-trade' && isBare(draft, comparison, group[0])
+        ? sayBare(draft, comparison, group, take)
+        : sayOf(draft, comparison, group, take),
+    ),
+  );
 }
 
-/** Of the same trade, and nothing told of it. */
+/** Each alone, but for those that nothing told sets apart. */
+function groupAlike(draft: Draft, comparison: Comparison, columns: readonly Column[]): readonly (readonly Column[])[] {
+  const groups: Column[][] = [];
+  for (const column of columns) {
+    const alike = isBare(draft, comparison, column)
+      ? groups.find(([first]) => first?.kind.id === column.kind.id && isBare(draft, comparison, first))
+      : undefined;
+    if (alike) alike.push(column);
+    else groups.push([column]);
+  }
+  return groups;
+}
+
+/** Nothing was told of it but its name. */
 function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean {
-  const at = columns.indexOf(column);
-  const isQuoted = column.rival !== null && draft.quotes[rivalQuote(at)] !== undefined;
-  return column.kind.id === 'same-trade' && column.says.size === 0 && !isQuoted;
+  return column.says.size === 0 && (column.rival === null || column.rival.isDoing || !draft.quotes[rivalQuote(columns.indexOf(column))]);
 }
 
 /** What can be measured in the offer, what it promises and what it is in its own words; then what the plan proposes to customers of the trade. */
 function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
   const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
-    own ? [{ text: perLanguage((language) => `${point.name[language]}, ${withoutHearsay(own)[language]}`), points: [point.id] }] : [],
+    own ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }] : [],
   );
   const edges = draft.said.edges
-    .map((edge): Ours => ({ text: { es: edge.es, en: edge.en }, points: pointsIn(edge) }))
-    .filter(({ points }) => points.length === 0);
+    .map((edge): Ours => ({ text: { es: edge.es, en: edge.en }, points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge) }))
+    .filter(({ points: [point] }) => point === undefined || point === 'price');
   const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
   const proposals = answersOf(draft).map(
     ({ answer, point }): Ours => ({
@@ -93,10 +104,11 @@ function takeFrom(pool: readonly Ours[]): (points: readonly PointId[]) => PlanTe
   };
 }
 
-function sayOf(draft: Draft, comparison: Comparison, column: Column, take: ReturnType<typeof takeFrom>): PlanText {
+function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], take: ReturnType<typeof takeFrom>): PlanText {
+  const [column] = group as readonly [Column, ...Column[]];
   const at = comparison.columns.indexOf(column);
-  const { head, rival, kind, says } = column;
-  const say = sayWith(draft, head);
+  const { rival, kind, says } = column;
+  const say = sayWith(draft, listHeads(group));
   const shared = findShared(comparison.lines, at);
   const broken = rival && draft.said.edges.find(({ es }) => keepsPromise(draft, rival, es) === false);
   const breaks = broken ? say(`broken ${at}`, BROKEN, { edge: { es: broken.es, en: broken.en } }) : null;
@@ -105,6 +117,7 @@ function sayOf(draft: Draft, comparison: Comparison, column: Column, take: Retur
     return breaks ? { es: `${told.es} ${breaks.es}`, en: `${told.en} ${breaks.en}` } : told;
   }
   const [[point, theirs] = []] = [...says].filter(([, text]) => !PRAISE.test(text.es));
+  if (point === 'price' && theirs) return say('versus.dear', DEAR, { theirs: withoutHearsay(theirs), ours: take(['price']) });
   if (point && theirs) {
     const name = nameOfPoint(draft, comparison, point);
     const answer = answersOf(draft).find((one) => one.point === point)?.answer;
@@ -117,11 +130,12 @@ function sayOf(draft: Draft, comparison: Comparison, column: Column, take: Retur
     const name = nameOfPoint(draft, comparison, praised);
     return say('versus.ahead', AHEAD, { point: name, theirs: withoutHearsay(praise), ours: take(WEAK[kind.id] ?? []) });
   }
-  if (rival && !rival.isDoing && draft.quotes[rivalQuote(at)]) {
-    const told = quoteNatively(draft.quotes, rivalQuote(at), kind.fails);
-    return say('versus.quoted', QUOTED, { told, ours: take(WEAK[kind.id] ?? []) });
-  }
-  return say(`versus.kind ${at}`, KIND, { why: kind.why, fails: kind.fails, ours: take(WEAK[kind.id] ?? []) });
+  const ours = take(WEAK[kind.id] ?? []);
+  const usual = say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
+  const quote = draft.quotes[rivalQuote(at)];
+  if (!rival || rival.isDoing || !quote) return usual;
+  const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, rivalQuote(at), null), ours });
+  return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : usual)[language]);
 }
 
 /** One sentence for all of whom the name alone is known: nothing that was told tells them apart. */

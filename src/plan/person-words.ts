@@ -1,0 +1,54 @@
+// The problem through one person: who it happened to, and what to ask that person before opening.
+import { isFirm } from '../sectors/buyer.ts';
+import type { Draft } from './draft.ts';
+import { findPerson } from './find-person.ts';
+import type { Message } from './message.ts';
+
+const isFounder = ({ facts }: Draft) => findPerson(facts) === 'founder';
+const isSomebody = ({ slots }: Draft) => slots.person !== undefined;
+
+/** The first that holds. `person` is a slot of its own. */
+export const PERSONS: readonly Message[] = [
+  {
+    id: 'prob.person.founder',
+    when: isFounder,
+    variants: [
+      {
+        es: 'No es un caso supuesto: le pasó a quien emprende. Lo que falta es saber a cuántos más; la pregunta para los cinco primeros es qué hicieron aquel día y si habrían pagado {{fig:price-charged}} por ahorrárselo.',
+        en: 'This is no made-up case: it happened to the founder. What is missing is how many others it happens to; the question for the first five is what they did that day and whether they would have paid {{fig:price-charged}} to be spared it.',
+      },
+      {
+        es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia, y con los {{fig:price-charged}} del precio delante, la convierten en un mercado.',
+        en: 'It is told by somebody who lived it, and the proof ends there: it is one case. Five more with the same story, shown the price of {{fig:price-charged}}, turn it into a market.',
+      },
+    ],
+  },
+  {
+    id: 'prob.person.known',
+    when: isSomebody,
+    variants: [
+      {
+        es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es enseñarle la oferta con su precio, {{fig:price-charged}}, y anotar si paga, qué objeta y a quién más le pasa.',
+        en: 'Behind it is somebody who can be asked again: {{person}}. The first test is to show them the offer with its price, {{fig:price-charged}}, and note whether they pay, what they object to and who else it happens to.',
+      },
+      {
+        es: 'El caso tiene dueño, {{person}}, y por ahí se empieza: si con la oferta delante y {{fig:price-charged}} en la etiqueta no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
+        en: 'The case belongs to somebody, {{person}}, and that is where to begin: if with the offer in sight at {{fig:price-charged}} they do not buy, the problem weighs less than it seems; if they do, ask for three more names.',
+      },
+    ],
+  },
+  {
+    id: 'prob.person.firms',
+    when: ({ buyer, quotes }) => isFirm(buyer) && quotes.problem !== undefined,
+    variants: [
+      {
+        es: 'Está contado de muchos y le falta uno con nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
+        en: 'It is told of many and lacks one with a name. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much that was in money. If it comes to less than {{fig:price-charged}}, there is no sale.',
+      },
+      {
+        es: 'Falta la persona: quién, entre {{customer}}{{inPlace}}, perdió algo la semana pasada por esto y cuánto. Tres visitas lo averiguan, y la cifra tiene que pasar de {{fig:price-charged}} para que la oferta se pague sola.',
+        en: 'The person is missing: who, among {{customer}}{{inPlace}}, lost something last week because of it, and how much. Three visits find out, and the figure has to exceed {{fig:price-charged}} for the offer to pay for itself.',
+      },
+    ],
+  },
+];
