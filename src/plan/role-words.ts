@@ -302,3 +302,14 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
 export function rolesOf(sector: SectorId, trade: string | null = null): readonly Role[] {
   return [...(NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector]), PAPERS];
 }
+
+/** What the trade lives by, as a slot: the first of its roles. */
+export function workSlot({ sector, model }: WhereWorked): Readonly<Record<string, Bilingual>> {
+  const [work] = rolesOf(sector.id, model.assumptions.trade);
+  return work ? { roleWork: work.name } : {};
+}
+
+interface WhereWorked {
+  readonly sector: { readonly id: SectorId };
+  readonly model: { readonly assumptions: { readonly trade: string | null } };
+}

@@ -6,7 +6,7 @@ import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
 import { OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import type { Block, Cell, Page } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { rolesOf } from './role-words.ts';
+import { workSlot } from './role-words.ts';
 import { join, sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from './team-words.ts';
 import { figure, heading, paragraph, table, words } from './write-block.ts';
@@ -45,12 +45,6 @@ function writeWho(draft: Draft): readonly Block[] {
 /** What the founder said of their own experience or training; where they said nothing the table of roles asks for it. */
 function writeExperience(draft: Draft): readonly Block[] {
   return draft.quotes[CREDENTIALS] ? [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }] : [];
-}
-
-/** What the trade lives by: the first of its roles. */
-function workSlot({ sector, model }: Draft): Draft['slots'] {
-  const [work] = rolesOf(sector.id, model.assumptions.trade);
-  return work ? { roleWork: work.name } : {};
 }
 
 /** What a month costs, beside what was bought to begin where that was listed. */

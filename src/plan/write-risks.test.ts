@@ -4,7 +4,7 @@ import { LANGUAGES } from '../language/language.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { Plan, Table } from './plan.ts';
 import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
-import { inSector, SHEETS } from './plan-fixtures.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from './sample-facts.ts';
 
 const COST = 2;
@@ -26,6 +26,17 @@ describe('the table of risks', () => {
         ).toBe(true);
       }
     }
+  });
+
+  it('says who sees to each and what that is paid with: alone in the note, in a team line by line', () => {
+    const means = (team: number) => {
+      const table = risksOf(compose({ ...inSector(SHEETS['all said, money missing'] ?? {}, 'repair_shop'), ...fact('team', team) }));
+      return { note: table.note && 'en' in table.note ? table.note.en : '', cells: table.rows.map(({ cells }) => wordsOf(cells[4], 'en')) };
+    };
+    expect(means(1).note).toContain('The founder watches them all.');
+    expect(means(3).note).not.toContain('watches');
+    for (const cell of means(3).cells) expect(cell).toMatch(/^(The founders?|Whoever runs “Workshop”); /);
+    for (const cell of means(1).cells) expect(cell).toMatch(/\{\{fig:|outlay/);
   });
 
   it('names a figure in nearly every cost, and words where the figures know none', () => {

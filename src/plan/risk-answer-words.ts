@@ -1,0 +1,63 @@
+// Who answers for a risk, and what the answer costs: nothing but hours, or the money of this plan that pays for it.
+import type { RiskHit } from '../sectors/sector.ts';
+import type { Draft } from './draft.ts';
+import type { PlanText } from './plan.ts';
+
+const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed at signing' };
+const SELLING: PlanText = {
+  es: 'del presupuesto de marketing, {{fig:cost-marketing}} al mes',
+  en: 'out of the marketing budget, {{fig:cost-marketing}} a month',
+};
+const HOURS: PlanText = { es: 'horas de «{{roleWork}}», sin otro gasto', en: 'hours of “{{roleWork}}”, no other outlay' };
+const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
+const STAND_IN: PlanText = {
+  es: 'suplencia, hasta {{fig:cost-staff-person}} al mes',
+  en: 'a stand-in, up to {{fig:cost-staff-person}} a month',
+};
+const PREMIUM: PlanText = {
+  es: 'la prima, dentro de los {{fig:cost-other}} de «Otros»',
+  en: 'the premium, inside the {{fig:cost-other}} of “Other”',
+};
+const RESERVE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
+export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };
+export const FROM_SELLING = SELLING;
+
+/** Where a figure of the plan pays for it, only if there is any of it. */
+const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly paidBy?: string; readonly isWork?: true }>> = {
+  goods: { means: BUYING },
+  price: { means: SIGNED },
+  sales: { means: SELLING, paidBy: 'cost-marketing' },
+  client: { means: SELLING, paidBy: 'cost-marketing' },
+  rent: { means: SIGNED },
+  wages: { means: SIGNED },
+  costs: { means: BUYING },
+  week: { means: STAND_IN, paidBy: 'cost-staff-person', isWork: true },
+  month: { means: STAND_IN, paidBy: 'cost-staff-person', isWork: true },
+  late: { means: SIGNED },
+  unpaid: { means: SIGNED },
+  again: { means: HOURS, isWork: true },
+  waste: { means: HOURS, isWork: true },
+  'lost-sale': { means: HOURS, isWork: true },
+  margin: { means: BUYING },
+  adverts: { means: SELLING, paidBy: 'cost-marketing' },
+  cash: { means: RESERVE, paidBy: 'reserve' },
+  policy: { means: PREMIUM, paidBy: 'cost-other' },
+};
+
+/** Who sees to a risk that hits this, and with what. */
+export function answerTo(draft: Draft, hits: RiskHit): PlanText {
+  const { means, paidBy, isWork } = ANSWERS[hits];
+  const isPaid = paidBy === undefined || Number(draft.figures[paidBy]?.value ?? 0) > 0;
+  return answeredBy(draft, isPaid ? means : NO_OUTLAY, isWork === true);
+}
+
+/** Alone, the note of the table names the founder once; in a team each line says who. */
+export function answeredBy({ model, figures }: Draft, means: PlanText, isWork = false): PlanText {
+  if (model.assumptions.team.value <= 1) return means;
+  const who = isWork ? WORKER : Number(figures['team-founders']?.value ?? 1) > 1 ? FOUNDERS : FOUNDER;
+  return { es: `${who.es}; ${means.es}`, en: `${who.en}; ${means.en}` };
+}
+
+const FOUNDER: PlanText = { es: 'quien emprende', en: 'the founder' };
+const FOUNDERS: PlanText = { es: 'quienes emprenden', en: 'the founders' };
+const WORKER: PlanText = { es: 'quien lleve «{{roleWork}}»', en: 'whoever runs “{{roleWork}}”' };
