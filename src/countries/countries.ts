@@ -160,7 +160,13 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     locales: { es: 'es-ES', en: 'en-GB' },
     paper: 'a4',
     loanRate: own(9, 6, 12),
-    salesTax: { standard: own(20), reduced: { food: own(0), books: own(0) }, everyMonths: 3 },
+    salesTax: {
+      standard: own(20),
+      reduced: { food: own(0), books: own(0) },
+      everyMonths: 3,
+      // Since 1 April 2024, on any rolling twelve months.
+      compulsoryFrom: seen(90_000, 'HMRC, VAT Notice 700/1, as accountants report it', 2024),
+    },
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(19), upTo: 50000, above: own(26.5, 25, 26.5) },
     employerCost: own(14, 8, 15),

@@ -25,6 +25,8 @@ export interface SalesTax {
   readonly reduced: Readonly<Partial<Record<ReducedClass, Rate>>>;
   /** Months of a period, counted from January. */
   readonly everyMonths: 1 | 2 | 3;
+  /** Sales of twelve months in whole currency units up to which nobody has to charge it, where the law has such a threshold. */
+  readonly compulsoryFrom?: Rate;
 }
 
 /** Tax on a year's profit: `first` up to `upTo` currency units, `above` on the rest. One rate where `upTo` is left out. */

@@ -9,6 +9,7 @@ import { assumeCosts } from './assume-costs.ts';
 import type { Business } from './assume-funding.ts';
 import { assumeOffer } from './assume-offer.ts';
 import { assumeOpening } from './assume-opening.ts';
+import { registerForTax } from './assume-registration.ts';
 import { assumeShape } from './assume-shape.ts';
 import { assumeTaxes } from './assume-taxes.ts';
 import type { Assumed } from './assumption.ts';
@@ -54,7 +55,7 @@ export function groundOf(facts: FactSheet): Ground {
   const country = countryFrom(facts);
   const sector = sectorOf(factValue(facts, 'sector') ?? DEFAULT_SECTOR, factValue(facts, 'trade'));
   const currency = factValue(facts, 'currency') ?? country.currency;
-  return { facts, sector, country, currency, taxes: assumeTaxes(sector, country) };
+  return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, country) });
 }
 
 function countryFrom(facts: FactSheet): Country {

@@ -4,8 +4,11 @@ import type { Sector, VatClass } from '../sectors/sector.ts';
 import type { TaxAssumptions } from './assumption.ts';
 import { inHundredths, usual } from './ground.ts';
 
-/** Goods that are bought at the same rate as they are sold; other trades buy at the standard rate. */
-const SAME_RATE: readonly VatClass[] = ['food', 'flowers', 'books'];
+/**
+ * The class of what is bought, where it is not the standard rate: goods sold on as they are, and a kitchen's food, which is taxed as food and not
+ * as a meal (in Spain 10 %, Ley 37/1992, art. 91; in the United Kingdom nothing, VAT Notice 701/14). Drinks among it are taxed higher: a small part.
+ */
+const BOUGHT_AS: Partial<Record<VatClass, VatClass>> = { food: 'food', flowers: 'flowers', books: 'books', hospitality: 'food' };
 
 export function assumeTaxes(sector: Sector, country: Country): TaxAssumptions {
   const kind = sector.vatClass ?? 'standard';
@@ -15,10 +18,12 @@ export function assumeTaxes(sector: Sector, country: Country): TaxAssumptions {
   const onSales = applies ? inHundredths(rateOf(salesTax, kind)) : 0;
   return {
     vatOnSales: usual(onSales),
-    vatOnGoods: usual(SAME_RATE.includes(kind) ? onSales : standard),
+    vatOnGoods: usual(applies ? inHundredths(rateOf(salesTax, BOUGHT_AS[kind] ?? 'standard')) : 0),
     vatOnRest: usual(standard),
     vatEveryMonths: applies ? salesTax.everyMonths : 0,
     vatExempt: salesTax !== null && kind === 'exempt',
+    vatThreshold: applies ? (salesTax.compulsoryFrom?.base ?? null) : null,
+    isBelowVatThreshold: false,
     profitTax: {
       first: usual(inHundredths(profitTax.first.base)),
       upTo: profitTax.upTo ?? null,

@@ -79,6 +79,10 @@ export interface TaxAssumptions {
   readonly vatEveryMonths: number;
   /** Whether the trade neither charges that tax nor gets it back. */
   readonly vatExempt: boolean;
+  /** Sales of twelve months up to which the law asks nobody to charge it, whole currency units; null where it knows no such threshold. */
+  readonly vatThreshold: number | null;
+  /** Whether the business stays below that threshold in all three years, and so neither charges the tax nor gets it back. */
+  readonly isBelowVatThreshold: boolean;
   /** Tax on a year's profit: `first` up to `upTo` currency units, `above` on the rest. One rate when `upTo` is null. */
   readonly profitTax: { readonly first: Assumed; readonly upTo: number | null; readonly above: Assumed };
   /** Yearly rise of prices and costs after the first year. */

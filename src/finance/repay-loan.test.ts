@@ -6,7 +6,7 @@ function lent(loan: number, loanYears: number, graceMonths: number, loanRateBasi
   const said = (value: number) => ({ value, origin: 'derived' }) as const;
   return {
     ownFunds: said(0),
-  isFamilyLoan: false,
+    isFamilyLoan: false,
     loan: said(loan),
     loanYears: said(loanYears),
     graceMonths: said(graceMonths),

@@ -40,7 +40,22 @@ export const BANK: readonly Message[] = [
   },
   { id: 'bank.trade', variants: [{ es: '{{bankAsk}}', en: '{{bankAsk}}' }] },
   {
+    id: 'bank.quotes.gross',
+    when: ({ model }) => model.assumptions.vatEveryMonths === 0,
+    variants: [
+      {
+        es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión con los impuestos dentro: aquí no se recuperan.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment with every tax inside: here none of it comes back.',
+      },
+      {
+        es: 'Reúne un papel por cada compra hasta sumar los {{fig:investment}}, impuestos incluidos, que es como se han contado.',
+        en: 'Gather a document for each purchase until they add up to {{fig:investment}}, taxes included, which is how they are counted.',
+      },
+    ],
+  },
+  {
     id: 'bank.quotes',
+    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
     variants: [
       {
         es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión, y pregunta si el impuesto está dentro: aquí se ha contado aparte.',

@@ -137,6 +137,7 @@ function taxFigures({ assumptions: a }: FinancialModel): FigureTable {
           'profit-tax-above': rate(a.profitTax.above),
           'profit-tax-limit': { kind: 'money' as const, value: a.profitTax.upTo, origin: 'sector' as const },
         }),
+    ...(a.vatThreshold === null ? {} : { 'vat-threshold': { kind: 'money' as const, value: a.vatThreshold, origin: 'sector' as const } }),
     inflation: rate(a.inflationBasisPoints),
     'employer-cost': rate(a.employerCostBasisPoints),
   };

@@ -213,6 +213,30 @@ const PRICE_TAX: readonly Message[] = [
     ],
   },
   {
+    id: 'price.tax.below',
+    when: ({ model }) => model.assumptions.isBelowVatThreshold,
+    variants: [
+      {
+        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el año de más ventas llega aquí a {{fig:revenue-y3*}}: el plan no se registra. No cobra el impuesto ni lo recupera, y los costes lo llevan dentro. Cada mes se suman los doce últimos: al pasar del límite, ese impuesto sale del precio o lo paga el cliente.',
+        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months registering for VAT is not compulsory, and the best year here comes to {{fig:revenue-y3*}}: the plan does not register. It charges no VAT and gets none back, so costs carry it inside. Add up the last twelve months every month: past the threshold, the tax comes out of the price or the customer pays it.',
+      },
+      {
+        es: 'El plan cuenta con no estar registrado en el IVA: la ley lo exige desde {{fig:vat-threshold*}} de ventas en doce meses y el tercer año se queda en {{fig:revenue-y3*}}. Por eso el precio entra entero y el impuesto de las compras no vuelve. Registrarse antes es voluntario y solo conviene si compran empresas o se invierte mucho.',
+        en: 'The plan counts on not being registered for VAT: the law requires it from {{fig:vat-threshold*}} of sales in twelve months, and the third year stays at {{fig:revenue-y3*}}. So the whole price is kept and the tax on purchases does not come back. Registering sooner is a choice, and pays only where firms buy or a great deal is invested.',
+      },
+    ],
+  },
+  {
+    id: 'price.tax.above',
+    when: ({ model, figures }) => figures['vat-threshold'] !== undefined && model.assumptions.vatOnSales.value > 0,
+    variants: [
+      {
+        es: 'Desde {{fig:vat-threshold*}} de ventas en doce meses hay que registrarse en el IVA, y la previsión los pasa: el plan lo cobra desde el primer día, aunque al principio sería voluntario.',
+        en: 'From {{fig:vat-threshold*}} of sales in twelve months registering for VAT is compulsory, and the forecast passes it: the plan charges it from day one, though at first that would be a choice.',
+      },
+    ],
+  },
+  {
     id: 'price.tax.exempt',
     when: ({ model }) => model.assumptions.vatExempt,
     variants: [

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { buildModel } from './build-model.ts';
+import { makeAssumptions } from './make-assumptions.ts';
+import { said, TODAY } from './said-facts-fixture.ts';
+
+const CHAIRS = { sector: 'repair_shop', country: 'GB', price: 320, volume: 22, unitCost: 75, fixedCosts: 730, founderPay: 1900 } as const;
+
+it('taxes a kitchen’s food as food, so that its credit does not grow for ever', () => {
+  const cafe = buildModel(said({ sector: 'cafe_restaurant', country: 'ES', price: 6, volume: 2470, fixedCosts: 7900 }), TODAY);
+  expect(cafe.assumptions).toMatchObject({ vatOnSales: { value: 1000 }, vatOnGoods: { value: 1000 }, vatOnRest: { value: 2100 } });
+  // The tax on the opening comes back out of the sales, year after year.
+  expect(cafe.balances[36]?.vatOwed).toBeGreaterThan(cafe.balances[12]?.vatOwed ?? 0);
+  expect(cafe.balances[24]?.vatOwed).toBeGreaterThan(cafe.balances[12]?.vatOwed ?? 0);
+});
+
+it('leaves a business below the threshold of its country out of the tax, price and costs alike', () => {
+  const { assumptions, otherTaxReading, funding, checks } = buildModel(said({ ...CHAIRS, taxIncluded: false }), TODAY);
+  expect(assumptions).toMatchObject({ isBelowVatThreshold: true, vatThreshold: 90_000, vatOnSales: { value: 0 }, vatEveryMonths: 0 });
+  expect(assumptions.priceCents.value).toBe(32_000);
+  expect([otherTaxReading, funding.openingVat]).toEqual([null, 0]);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  // What the customer pays is kept whole even where it was said to hold the tax: there is none in it.
+  expect(makeAssumptions(said({ ...CHAIRS, taxIncluded: true }), TODAY).priceCents.value).toBe(32_000);
+});
+
+it('registers whoever passes it within three years, whoever sells at nothing, and everybody where the law knows none', () => {
+  // 24 × 320 × 12 = 92,160.
+  expect(makeAssumptions(said({ ...CHAIRS, volume: 24 }), TODAY)).toMatchObject({
+    isBelowVatThreshold: false,
+    vatOnSales: { value: 2000 },
+  });
+  expect(makeAssumptions(said({ sector: 'food_manufacturing', country: 'GB', price: 3, volume: 400 }), TODAY).isBelowVatThreshold).toBe(
+    false,
+  );
+  expect(makeAssumptions(said({ ...CHAIRS, country: 'ES' }), TODAY)).toMatchObject({ vatThreshold: null, isBelowVatThreshold: false });
+});
