@@ -3,6 +3,7 @@ import { formatCount } from '../language/format-number.ts';
 import type { Language } from '../language/language.ts';
 import type { Chart, Plan } from '../plan/plan.ts';
 import { chooseTicks } from './choose-ticks.ts';
+import { keepLastWords } from './keep-last-words.ts';
 import { shortMonth } from './set-table.ts';
 import type { TextSetter } from './set-text.ts';
 import type { Part, SheetChart, Tick } from './sheet-data.ts';
@@ -112,7 +113,11 @@ function setBreakEven(chart: Of<'break-even'>, locale: string, text: TextSetter)
 }
 
 function titles(chart: Chart, text: TextSetter, data: string): Pick<SheetChart, 'title' | 'subtitle' | 'alt'> {
-  return { title: text.rich(chart.title), subtitle: text.rich(chart.subtitle), alt: `${text.plain(chart.alt)} ${data}`.trim() };
+  return {
+    title: text.rich(chart.title),
+    subtitle: keepLastWords(text.rich(chart.subtitle)),
+    alt: `${text.plain(chart.alt)} ${data}`.trim(),
+  };
 }
 
 function setPart({ label, figure }: { label: Chart['title']; figure: string }, text: TextSetter): Part {

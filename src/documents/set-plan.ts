@@ -1,6 +1,7 @@
 import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
 import type { Plan } from '../plan/plan.ts';
+import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { createBlockSetter } from './set-block.ts';
 import { createTextSetter } from './set-text.ts';
 import type { Rich, SheetData } from './sheet-data.ts';
@@ -42,7 +43,10 @@ function setCover(plan: Plan, language: Language, name: string, text: ReturnType
     when: cover.place ? `${cover.place}, ${month}` : month.charAt(0).toUpperCase() + month.slice(1),
     weave: weaveCover(revenue, cash),
     weaveAlt: describeWeave(plan, language, text),
-    facts: cover.facts.map((fact) => ({ label: text.rich(fact.label), value: withoutMarks(text.rich(fact.value)) })),
+    facts: cover.facts.map((fact) => ({
+      label: text.rich(fact.label),
+      value: keepLastWords(withoutMarks(text.rich(fact.value)), SHORT_PAIR_IN_CELL),
+    })),
   };
 }
 

@@ -25,7 +25,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
   };
   const set: SheetTable = {
     title: text.rich(table.title),
-    note: table.note ? text.rich(table.note) : null,
+    note: table.note ? keepLastWords(text.rich(table.note)) : null,
     size: table.size,
     // A last column of sums stands out; three years stand side by side.
     totals: treasury && table.columns.length >= MONTH_COLUMNS,

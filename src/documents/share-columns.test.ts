@@ -40,6 +40,12 @@ test('figures stand on one line', () => {
   expect(value).toBeGreaterThan(80);
 });
 
+test('a date wider than its column gets the room, though it takes one line', () => {
+  const date = '19\u00a0de\u00a0noviembre\u00a0de\u00a02027';
+  const [first = 0, second = 0] = shared([[date, 'a', 'b', 'c', 'd', 'e']], ['start', 'start', 'start', 'start', 'start', 'start']);
+  expect(first).toBeGreaterThan(1.2 * second);
+});
+
 test('columns that nothing can share stay as they were given', () => {
   const word = 'x'.repeat(70);
   expect(shared([[word, word, LONG]], ['start', 'start', 'start'])).toEqual([1, 1, 1]);

@@ -1,9 +1,10 @@
-// How wide the columns of a table are: as they were given where nothing wraps, else as its words need, so that its rows take fewer lines.
+// How wide the columns of a table are: as they were given where that holds them, else as their words need, so that rows take fewer lines and
+// no word stands over the next column.
 import { countLines, type Faces, measureWidest, measureWidth } from './count-lines.ts';
 import { cellWidths, columnWidth, type SheetFaces, TEXT_WIDTH, tableType } from './estimate-heights.ts';
 import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
 
-/** A table of months keeps its columns: its halves stand one above the other. */
+/** A table of months keeps its columns where it can: its halves stand one above the other. */
 const MOST_COLUMNS = 6;
 /** What a line holds for sure, beside what is measured: kerning and marks are a little off. */
 const SLACK = 1.03;
@@ -27,13 +28,21 @@ export function shareColumns(sheet: SheetData, faces: SheetFaces): SheetData {
 }
 
 function shareTable(table: SheetTable, width: number, faces: SheetFaces): SheetTable {
-  if (table.columns.length > MOST_COLUMNS) return table;
+  const isTooNarrow = runsOver(table, width, faces);
+  if (table.columns.length > MOST_COLUMNS && !isTooNarrow) return table;
   const lines = countRowLines(table, width, faces);
-  const rows = table.rows.length + 1;
-  if (lines === rows) return table;
+  if (lines === table.rows.length + 1 && !isTooNarrow) return table;
   const widths = splitWidth(table, width, faces);
   const shared = widths && withWidths(table, widths);
-  return shared && countRowLines(shared, width, faces) < lines ? shared : table;
+  return shared && (isTooNarrow || countRowLines(shared, width, faces) < lines) ? shared : table;
+}
+
+/** Whether some word is wider than its column, and would stand over the next. */
+function runsOver(table: SheetTable, width: number, faces: SheetFaces): boolean {
+  const { size } = tableType(table);
+  return cellWidths(table, width).some((room, at) =>
+    listCells(table, at, faces).some(({ words, own }) => measureWidest(words, own, size) > room),
+  );
 }
 
 /**
