@@ -58,7 +58,7 @@ export function composePlan(request: PlanRequest): Plan {
   const where = {
     country: request.model.assumptions.country,
     locales: draft.country.locales,
-    names: [name.es, name.en, placeOf(request.facts), ...(factValue(request.facts, 'rivals') ?? [])],
+    names: [factValue(request.facts, 'name') ?? '', placeOf(request.facts), ...(factValue(request.facts, 'rivals') ?? [])],
     told: toldIn(draft.sector.pack),
   };
   return {

@@ -13,7 +13,7 @@ function saidIn(country: 'ES' | 'MX' | 'AR' | 'US' | 'GB', language: 'es' | 'en'
     .join('\n');
 }
 
-const told = (es: string, en: string, country: 'MX' | 'US', names: readonly string[] = []) =>
+const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US', names: readonly string[] = []) =>
   speakLocally([{ id: 'x', title: { es, en }, blocks: [] }], { country, locales: { es: 'es-MX', en: 'en-US' }, names })[0]?.title;
 
 describe('the words of the country', () => {
@@ -40,6 +40,19 @@ describe('the words of the country', () => {
       'Nadie contesta el teléfono, y acaba tomando la chamarra',
     );
     expect(inMexico('Un servicio de fontanería y un fontanero')).toBe('Un servicio de plomería y un plomero');
+  });
+
+  it('agree with their articles where the word of the country has another gender', () => {
+    const said = (country: 'MX' | 'AR' | 'PE', es: string) => told(es, 'x', country)?.es;
+    expect(said('AR', 'Del escaparate a la nevera, con otra talla y una tarta')).toBe(
+      'De la vidriera a la heladera, con otro talle y una torta',
+    );
+    expect(said('MX', 'La nevera, las bombillas y el maletero, en la acera del escaparate')).toBe(
+      'El refrigerador, los focos y la cajuela, en la banqueta del aparador',
+    );
+    expect(said('PE', 'Una ración en el mercadillo de la comarca y el carné de conducir')).toBe(
+      'Una porción en el mercado de la región y la licencia de conducir',
+    );
   });
 
   it('are spelt as in the United States there, and as in Britain elsewhere', () => {

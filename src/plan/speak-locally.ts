@@ -1,10 +1,11 @@
 import type { CountryCode } from '../countries/country.ts';
 import { AMERICAN_ENGLISH } from './american-words.ts';
 import { capitalise } from './fill-slots.ts';
-import { LOCAL_SPANISH, type LocalWords } from './local-words.ts';
+import { LOCAL_SPANISH } from './local-words.ts';
 import type { Plan, PlanText } from './plan.ts';
 import { speakVos } from './speak-vos.ts';
 import { isVoseo, VOS_WORDS } from './voseo-words.ts';
+import type { LocalWords } from './word-pair.ts';
 
 interface Where {
   readonly country: CountryCode;
