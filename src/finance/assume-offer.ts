@@ -72,7 +72,9 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
     const monthlyUnits = saidAs(volume, inThousandths(volume.value));
     const ramp = saidRamp(ground, shape, monthlyUnits.value);
     if (ramp) return { monthlyUnits, ramp, growthBasisPoints: usual(0) };
-    return growth ? { monthlyUnits, growthBasisPoints } : { ...climbTo(ground, volume), growthBasisPoints };
+    return growth || ground.facts.volumeFromStart?.value
+      ? { monthlyUnits, growthBasisPoints }
+      : { ...climbTo(ground, volume), growthBasisPoints };
   }
   const { units: normalUnits, origin } = normalPace(ground, shape, priceCents);
   if (growth && growth.value > 0) {

@@ -78,13 +78,13 @@ function isAbout(question: QuestionId, id: FactId): boolean {
 }
 
 /** Told in any answer, and never instead of what was told before. */
-const GOES_ON: ReadonlySet<FactId> = new Set(['goals', 'competitors', 'rivals']);
+const GOES_ON: ReadonlySet<FactId> = new Set(['goals', 'competitors', 'rivals', 'marketing']);
 
 /** The second answer to a topic goes on where the first stopped, and so does what another answer tells of it. */
 function goOn(sheet: FactSheet, question: QuestionId, fact: Fact): Fact {
   if (fact.id === 'rivals')
     return { ...fact, value: [...new Set([...(factValue(sheet, 'rivals') ?? []), ...(fact.value as readonly string[])])] };
-  if (fact.id !== 'goals' && fact.id !== 'competitors' && (!isTopic(question) || fact.id !== question)) return fact;
+  if (!GOES_ON.has(fact.id) && (!isTopic(question) || fact.id !== question)) return fact;
   const earlier = factValue(sheet, fact.id as Topic);
   if (earlier === undefined || earlier.includes(fact.value as string)) return { ...fact, value: earlier ?? (fact.value as string) };
   return { ...fact, value: `${earlier.replace(/[\s.]+$/, '')}. ${fact.value}` };

@@ -86,8 +86,8 @@ export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' 
   },
   volume: {
     ask: {
-      es: 'Al empezar, ¿cuántas ventas esperas al mes? Si te resulta más fácil, dímelo por día o por semana.',
-      en: 'At the start, how many sales do you expect in a month? By the day or by the week is fine too.',
+      es: 'En un mes normal, ya en marcha, ¿cuántas ventas esperas? Si te resulta más fácil, dímelo por día o por semana.',
+      en: 'In a normal month, once under way, how many sales do you expect? By the day or by the week is fine too.',
     },
     again: {
       es: 'Piensa en una semana normal de trabajo: ¿cuántas ventas harías?',

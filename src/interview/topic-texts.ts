@@ -32,8 +32,8 @@ export const TOPIC_QUESTIONS: Readonly<Record<Topic, Bilingual>> = {
     en: 'How will your first twenty customers find out about you?',
   },
   revenue: {
-    es: '¿Cuánto paga un cliente cada vez, de media, y cuántas ventas esperas al mes cuando empieces?',
-    en: 'How much does a customer pay each time, on average, and how many sales a month do you expect at the start?',
+    es: '¿Cuánto paga un cliente cada vez, de media, y cuántas ventas esperas en un mes normal, ya en marcha?',
+    en: 'How much does a customer pay each time, on average, and how many sales do you expect in a normal month, once under way?',
   },
   resources: {
     es: '¿Qué necesitas para abrir y para funcionar? Cuéntame la inversión, quién trabajará y los gastos fijos de cada mes.',

@@ -8,6 +8,7 @@ import { findInvestment } from './find-investment.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
 import { meansFacts, withoutMeans } from './find-means.ts';
 import { findModelTerms } from './find-model-terms.ts';
+import { findPace } from './find-pace.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findSaleUnit } from './find-sale-unit.ts';
 import { findGrowth, findVolume } from './find-sales-figures.ts';
@@ -58,6 +59,7 @@ export function findFigures(
   return [
     ...found,
     ...findSaleUnit(ground, price),
+    ...findPace(ground, volume, context),
     ...findTarget(ground, amounts, volume, context),
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),

@@ -105,7 +105,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'revenue',
       'es',
       'Cuota mensual de 40 € y 60 alumnos para empezar',
-      { price: 40, volume: 60, currency: 'EUR', revenueShape: 'subscription' },
+      { price: 40, volume: 60, volumeFromStart: true, currency: 'EUR', revenueShape: 'subscription' },
     ],
     ['revenue', 'es', 'Suscripción de 19 € al mes', { price: 19, currency: 'EUR', revenueShape: 'subscription' }],
     ['solution', 'es', 'Lo damos por suscripción', { revenueShape: 'subscription' }],
@@ -113,7 +113,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'revenue',
       'en',
       'A monthly subscription of $29 and 200 subscribers at first',
-      { price: 29, currency: 'USD', revenueShape: 'subscription', volume: 200 },
+      { price: 29, currency: 'USD', revenueShape: 'subscription', volume: 200, volumeFromStart: true },
     ],
     [
       'revenue',

@@ -12,7 +12,7 @@ describe('answers to one question', () => {
       'revenue',
       'en',
       'Each client pays £180 a month. I expect 45 clients at first.',
-      { price: 180, volume: 45, currency: 'GBP', saleUnit: 'customer' },
+      { price: 180, volume: 45, volumeFromStart: true, currency: 'GBP', saleUnit: 'customer' },
     ],
     ['revenue', 'es', 'La cuota son 55 € al mes y cuento con 80 alumnos', { price: 55, volume: 80, currency: 'EUR' }],
     ['resources', 'es', 'El alquiler son 900 € al mes y tengo 3 clientes esperando', {}],

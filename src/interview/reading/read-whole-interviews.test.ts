@@ -22,7 +22,7 @@ describe('whole interviews', () => {
         'revenue',
         'El ramo medio se vende a 32 € y calculo 310 ramos al mes al principio, creciendo un 3 % cada mes. La flor y el envoltorio de cada ramo me cuestan 12,50 €.',
       ),
-    ).toEqual({ currency: 'EUR', price: 32, volume: 310, growth: 3, unitCost: 12.5 });
+    ).toEqual({ currency: 'EUR', price: 32, volume: 310, volumeFromStart: true, growth: 3, unitCost: 12.5 });
     expect(
       figures(
         'resources',
@@ -69,7 +69,7 @@ describe('whole interviews', () => {
         'The average job is $85. I expect 120 jobs a month at first, growing 4% a month. Parts and fuel cost about $23 per job.',
         'en',
       ),
-    ).toEqual({ currency: 'USD', price: 85, volume: 120, growth: 4, unitCost: 23 });
+    ).toEqual({ currency: 'USD', price: 85, volume: 120, volumeFromStart: true, growth: 4, unitCost: 23 });
     expect(
       figures(
         'resources',

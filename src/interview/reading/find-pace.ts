@@ -1,0 +1,16 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { Ground } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** The pace of the first month, or one that is sold already: words for it, folded. */
+const FROM_START =
+  /(?<![a-z])(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|en cuanto abra|(?:en )?el primer mes|desde (?:el primer (?:dia|mes)|el principio)|(?:empez|empiez|arranc|comenz|comienz)\w+ con|ya (?:vend(?:o|emos|iamos)|hago|hacemos|atiendo|atendemos|tengo|tenemos|facturo|facturamos)|(?:ahora|hoy|actualmente) (?:vend(?:o|emos)|hago|hacemos|atiendo|atendemos|tengo|tenemos)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|from (?:day one|the start|the first (?:day|month))|start(?:ing)?(?: out| off)? (?:with|at|on)|open(?:ing)? with|(?:already|currently|now) (?:sell|do|make|serve|have|see)|(?:sell|do|make|serve|have|see)(?:ing)? (?:already|now|currently))(?![a-z])/;
+
+/** Whether the volume is that of the first month: said so, or sold already. Else it is the pace of a normal month, once under way. */
+export function findPace({ folded, text }: Ground, volume: Fact | undefined, { answer }: ReadingContext): readonly Fact[] {
+  const said = volume?.id === 'volume' ? FROM_START.exec(folded) : null;
+  if (said === null) return [];
+  const quote = quoteOf(text, answer, said.index, said.index + said[0].length);
+  return [makeFact('volumeFromStart', true, { quote })];
+}
