@@ -110,12 +110,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => amountOf(draft, 'hours-unit') >= LONG_UNIT_HOURS,
     variants: [
       {
-        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:hours-unit*}} horas para cada {{unit}}: ese es el tope. Si las primeras tres piden más, cede antes el plazo, luego el precio y solo después la plantilla.',
-        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:hours-unit*}} hours for each {{unit}}, and that is the limit. If the first three take longer, the date gives first, then the price, and the payroll only after.',
+        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:hours-unit*}} horas por {{unit}}: ese es el tope. Si de verdad piden más, cede antes el plazo, luego el precio y solo después la plantilla.',
+        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:hours-unit*}} hours for each, and that is the limit. If they really take longer, the date gives first, then the price, and the payroll only after.',
       },
       {
-        es: '{{fig:strongest-month}} es el mes que las pone a prueba: {{fig:strongest-units}} {{units}}, a {{fig:hours-unit*}} horas cada {{unit}}. Se apuntan las horas de las tres primeras; si pasan de ahí, se da fecha más tarde o se cobra más antes de contratar.',
-        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, at {{fig:hours-unit*}} hours for each {{unit}}. The hours of the first three are noted; if they run over, a later date is given or more is charged before anybody is hired.',
+        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, con {{fig:hours-unit*}} horas por {{unit}}. Basta apuntar las de tres encargos; si pasan de ahí, se da fecha más tarde o se cobra más antes de contratar.',
+        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, with {{fig:hours-unit*}} hours for each. Noting those of three is enough; if they run over, a later date is given or more is charged before anybody is hired.',
       },
     ],
   },
@@ -123,12 +123,12 @@ export const PEAK: readonly Message[] = [
     id: 'cap.peak',
     variants: [
       {
-        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:minutes-unit*}} minutos para cada {{unit}}: ese es el tope. Diez medidas con reloj dirán si basta; si no, cede antes la espera, luego el precio y solo después la plantilla.',
-        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:minutes-unit*}} minutes for each {{unit}}, and that is the limit. Ten of them timed will tell whether it is enough; if not, the wait gives first, then the price, and the payroll only after.',
+        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:minutes-unit*}} minutos por {{unit}}: ese es el tope. Diez medidas con reloj dirán si basta; si no, cede antes la espera, luego el precio y solo después la plantilla.',
+        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:minutes-unit*}} minutes for each, and that is the limit. Ten of them timed will tell whether it is enough; if not, the wait gives first, then the price, and the payroll only after.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, a {{fig:minutes-unit*}} minutos cada {{unit}}. Cuánto pide de verdad no se dijo: se anotan diez, de principio a fin, y si pasan de ahí crece la cola antes que la factura de personal.',
-        en: 'The month that tests them is {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, at {{fig:minutes-unit*}} minutes for each {{unit}}. How long one really takes was not said: ten are noted from start to finish, and if they run over, the queue grows before the payroll does.',
+        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, con {{fig:minutes-unit*}} minutos por {{unit}}. Cuánto pide de verdad no se dijo: se anotan diez, de principio a fin, y si pasan de ahí crece la cola antes que la factura de personal.',
+        en: 'The month that tests them is {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, with {{fig:minutes-unit*}} minutes for each. How long one really takes was not said: ten are noted from start to finish, and if they run over, the queue grows before the payroll does.',
       },
       {
         es: 'Repartidas en {{fig:strongest-month}}, el punto alto del primer año, entre {{fig:strongest-units}} {{units}}, dejan {{fig:minutes-unit*}} minutos por {{unit}}. Una semana con cuaderno dirá si alcanza; lo primero que se resiente es la espera, y lo último que se toca es la plantilla.',

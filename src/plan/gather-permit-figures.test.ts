@@ -23,6 +23,10 @@ describe('permits', () => {
     ['clinical waste collection', 'waste'],
     ['operator’s licence', 'transport'],
     ['signed engagement letter', 'papers'],
+    ['font or image licences', 'papers'],
+    ['fire-safety labels for foams or covers', 'consumer'],
+    ['disposal of old foam by a licensed carrier', 'waste'],
+    ['rates on display with the price per hour', 'consumer'],
   ])('%s is of its kind', (english, kind) => {
     expect(permitKindOf(english)).toBe(kind);
   });

@@ -4,14 +4,14 @@ import type { Bilingual } from '../language/language.ts';
 
 /** What a permit of the trade is, by its English words: the first that fits. `weeks` is our own estimate, from asking to having it. */
 export const PERMIT_KINDS = [
-  { id: 'insurance', weeks: 2, words: /insurance|insured|\bcover\b|liability/ },
+  { id: 'insurance', weeks: 2, words: /insurance|insured|(?<!with )\bcover\b|liability/ },
   { id: 'background', weeks: 4, words: /background check/ },
   { id: 'trade-mark', weeks: 16, words: /trade mark/ },
-  { id: 'music', weeks: 1, words: /music/ },
+  { id: 'music', weeks: 1, words: /music licen|licen[cs]e for (?:background )?music/ },
   { id: 'data', weeks: 2, words: /data pro|privacy|patient records|pictures of/ },
   { id: 'tourism', weeks: 6, words: /tourist|guest reports/ },
-  { id: 'tax', weeks: 2, words: /\btax\b|sales tax|duty on|self-employed|registration of the business|purchase ledger/ },
-  { id: 'health', weeks: 12, words: /health|veterinary practice|x-ray|care provider|controlled drugs/ },
+  { id: 'tax', weeks: 2, words: /(?<!shown with )\btax\b|duty on|self-employed|registration of the business|purchase ledger/ },
+  { id: 'health', weeks: 12, words: /health|veterinary practice|x-ray|(?<!child)care provider|controlled drugs/ },
   { id: 'profession', weeks: 6, words: /professional|qualif|instructor|installer|installation firm|care certificates|grid connection/ },
   {
     id: 'work',
@@ -20,6 +20,12 @@ export const PERMIT_KINDS = [
       /employment|contracts for day|seasonal contracts|previous contractor|site safety|work-at-height|machine safety|chainsaw|chemical safety/,
   },
   { id: 'food', weeks: 4, words: /food|hygiene|hazard analysis|allergen|batch|bottling|salmonella|ingredients|temperature|handling/ },
+  {
+    id: 'consumer',
+    weeks: 3,
+    words:
+      /label|marking|safety (?:sheets|data|report)|composition|cosmetic|guarantee|assay|fineness|responsible person|instructions for use|prices? (?:on|shown)|rates on|complaints|right to cancel|terms of sale|distance-selling|maker.s mark/,
+  },
   {
     id: 'farm',
     weeks: 6,
@@ -31,12 +37,12 @@ export const PERMIT_KINDS = [
     weeks: 6,
     words: /operator.s licen|vehicle|tachograph|driving licen|low-emission|flight|transport manager|driving school/,
   },
-  { id: 'waste', weeks: 3, words: /waste|manure|panels|discharge|water rights|dust|trees/ },
+  { id: 'waste', weeks: 3, words: /waste|disposal|carrier|manure|panels|discharge|water rights|dust|trees/ },
   {
     id: 'town',
     weeks: 8,
     words:
-      /premises|workshop|occupancy|fire|noise|sign or awning|outdoor|street|pitch|stall|soundproof|warehouse|marquee|evacuation|installation plan|building consent|animal|boarding|childcare|adults required|inspection|certificate|wiring|craft|agents?\b|contractor|consent for visits|licen[cs]e/,
+      /premises|workshop|occupancy|fire|noise|sign or awning|outdoor|street|pitch|stall|soundproof|warehouse|marquee|evacuation|installation plan|building consent|animal|boarding|childcare|adults required|inspection|\bcertificates?\b|wiring|craft|agents?\b|contractor|consent for visits|\blicen[cs]e\b/,
   },
   { id: 'papers', weeks: 2, words: /./ },
 ] as const;
@@ -62,6 +68,7 @@ const ANYWHERE: Readonly<Record<PermitKind, Bilingual>> = {
   food: said('la autoridad sanitaria', 'the food safety authority'),
   farm: said('la autoridad agraria de la zona', 'the agriculture office of the area'),
   transport: said('la autoridad de transporte', 'the transport authority'),
+  consumer: said('la oficina de consumo', 'the consumer office'),
   waste: said('la autoridad ambiental y un gestor autorizado', 'the environment authority and a licensed carrier'),
   town: said('el ayuntamiento', 'the local council'),
   papers: said('documento propio, revisado por la asesoría', 'a paper of its own, read by an adviser'),
@@ -69,6 +76,7 @@ const ANYWHERE: Readonly<Record<PermitKind, Bilingual>> = {
 
 const OFFICES: Readonly<Record<CountryCode, Offices>> = {
   ES: {
+    consumer: said('consumo de la comunidad autónoma', 'the regional consumer office'),
     insurance: said('una correduría de seguros', 'an insurance broker'),
     background: said('el Ministerio de Justicia', 'the Ministry of Justice'),
     'trade-mark': said('la OEPM', 'the patent and trade mark office (OEPM)'),
@@ -83,6 +91,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('el ayuntamiento', 'the town hall'),
   },
   MX: {
+    consumer: said('la PROFECO', 'the consumer agency (PROFECO)'),
     background: said('la fiscalía del estado', 'the state prosecutor’s office'),
     'trade-mark': said('el IMPI', 'the trade mark institute (IMPI)'),
     music: said('la SACM', 'the authors’ society (SACM)'),
@@ -94,6 +103,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('el municipio y protección civil', 'the municipality and civil protection'),
   },
   CO: {
+    consumer: said('la SIC', 'the commerce superintendence (SIC)'),
     background: said('la Policía Nacional', 'the national police'),
     'trade-mark': said('la SIC', 'the commerce superintendence (SIC)'),
     music: said('Sayco-Acinpro'),
@@ -106,6 +116,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('la alcaldía y los bomberos', 'the mayor’s office and the fire service'),
   },
   AR: {
+    consumer: said('Defensa del Consumidor', 'the consumer defense office'),
     insurance: said('un productor de seguros', 'an insurance broker'),
     background: said('el Registro Nacional de Reincidencia', 'the national criminal records registry'),
     'trade-mark': said('el INPI', 'the trade mark institute (INPI)'),
@@ -119,6 +130,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('la municipalidad', 'the city council'),
   },
   CL: {
+    consumer: said('el SERNAC', 'the consumer service (SERNAC)'),
     background: said('el Registro Civil', 'the civil registry'),
     'trade-mark': said('el INAPI', 'the trade mark institute (INAPI)'),
     music: said('la SCD', 'the authors’ society (SCD)'),
@@ -129,6 +141,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('la municipalidad', 'the municipality'),
   },
   PE: {
+    consumer: said('el INDECOPI', 'the consumer office (INDECOPI)'),
     background: said('la Policía Nacional', 'the national police'),
     'trade-mark': said('el INDECOPI', 'the trade mark office (INDECOPI)'),
     music: said('la APDAYC', 'the authors’ society (APDAYC)'),
@@ -150,6 +163,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('el municipio y los bomberos', 'the municipality and the fire service'),
   },
   US: {
+    consumer: said('la CPSC y el estado', 'the CPSC and the state'),
     background: said('la policía del estado', 'the state police'),
     'trade-mark': said('la USPTO', 'the USPTO'),
     music: said('ASCAP, BMI y SESAC', 'ASCAP, BMI and SESAC'),
@@ -162,6 +176,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('la ciudad o el condado', 'the city or county'),
   },
   GB: {
+    consumer: said('Trading Standards'),
     background: said('el DBS', 'the DBS'),
     'trade-mark': said('la UKIPO', 'the UKIPO'),
     music: said('PPL PRS'),
@@ -177,6 +192,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     town: said('el council', 'the council'),
   },
   IE: {
+    consumer: said('la CCPC', 'the CCPC'),
     background: said('la National Vetting Bureau', 'the National Vetting Bureau'),
     'trade-mark': said('la IPOI', 'the IPOI'),
     music: said('IMRO'),

@@ -20,7 +20,9 @@ export function writeMonthCosts(draft: Draft, width: Width): Block {
     ],
     rows: [
       ...peopleOf(draft).map(({ name, use, hours, pay }) => row(isWide, label(draft, name), use, hours, pay)),
-      ...LINES.map(({ name, use, id }) => row(isWide, name, use, null, figure(id, true))),
+      ...LINES.filter(({ id }) => draft.figures[id]?.value !== 0).map(({ name, use, id }) =>
+        row(isWide, name, use, null, figure(id, true)),
+      ),
       {
         cells: [words({ es: 'Total', en: 'Total' }), ...(isWide ? [EMPTY] : []), EMPTY, figure('month-costs', true)],
         style: 'total',
