@@ -14,6 +14,8 @@ it('climbs to a volume that was said alone: no business that opens sells its pac
   // Said to stay, it stays; said to grow, it starts where it was said to.
   expect(makeAssumptions(said({ ...flat, growth: 0 }), TODAY)).toMatchObject({ monthlyUnits: { value: 310, origin: 'said' } });
   expect(makeAssumptions(said(FLORIST), TODAY).ramp).toBeUndefined();
+  // Said of the first month, or sold already, it stands from then on.
+  expect(makeAssumptions(said({ ...flat, volumeFromStart: true }), TODAY)).toMatchObject({ monthlyUnits: { value: 310, origin: 'said' } });
   // What people cannot serve is asked about though it only comes later.
   expect(buildModel(said({ ...flat, volume: 9000 }), TODAY).contradictions).toContain('volume-above-capacity');
 });
