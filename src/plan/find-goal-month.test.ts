@@ -16,6 +16,19 @@ it.each([
   expect(findGoalMonth(goal, '2027-02')).toBe(month);
 });
 
+it('takes the end of the year for its December, or the next where that is too near', () => {
+  const goal = 'Vender 200 pedidos por semana para fin de año';
+  expect(findGoalMonth(goal, '2027-03')).toBe(10);
+  expect(findGoalMonth(goal, '2026-11')).toBe(14);
+  expect(findGoalMonth('two hundred orders a week by the end of the year', '2027-01')).toBe(12);
+  expect(findGoalMonth('break even by the end of year two', '2027-03')).toBe(24);
+});
+
+it('takes a summer for that of the country', () => {
+  expect(findGoalMonth('third chair by summer', '2027-01')).toBe(7);
+  expect(findGoalMonth('lleno en verano', '2027-06', true)).toBe(8);
+});
+
 it.each([
   '100 five-star reviews',
   'devolver el préstamo de mi cuñado',

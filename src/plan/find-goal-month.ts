@@ -32,13 +32,21 @@ const AFTER =
 const ORDINAL_AFTER = /\b(?:month|mes|year|ano) (?:numero )?(\d{1,2}|[a-z]+)\b/;
 const ORDINAL = /\b(primer|first|segundo|second|tercer|third|sexto|sixth) (mes|month|ano|year)\b/;
 
+/** «Para fin de año», "by the end of the year": the year's last month; not the end of a year of trading, which is counted. */
+const YEAR_END =
+  /\b(?:fin(?:es|al(?:es)?)? de(?:l)? (?:este )?ano|(?:cierre|cerrar|acabar|acabe|terminar|termine) (?:del |el )?ano|(?:the )?end of (?:the |this )?year|year.?end)\b(?! (?:one|two|three|uno|dos|tres|\d))/;
+/** The year's last month is the next one's where there is less time than this to get there. */
+const FEWEST_MONTHS = 3;
+const SUMMER = /\b(?:verano|summer)\b/;
+const SUMMERS = { north: 7, south: 1 } as const;
+
 /**
  * The month by which a goal is to be met, counted from the opening month (1), when the goal says so; null when it does not, or when that is past.
- * `start`: the opening month, `YYYY-MM`.
+ * `start`: the opening month, `YYYY-MM`; `southern`: where summer is in January.
  */
-export function findGoalMonth(goal: string, start: string): number | null {
+export function findGoalMonth(goal: string, start: string, southern = false): number | null {
   const said = foldText(goal);
-  const month = fromCalendar(said, start) ?? fromOpening(said);
+  const month = fromCalendar(said, start) ?? fromOpening(said) ?? fromSeason(said, start, southern);
   return month !== null && month >= 1 ? month : null;
 }
 
@@ -53,6 +61,18 @@ function fromCalendar(said: string, start: string): number | null {
     return since(month > openingMonth ? openingYear : openingYear + 1, month);
   }
   return year ? since(Number(year), 12) : null;
+}
+
+/** The end of the year, or the middle of a summer. */
+function fromSeason(said: string, start: string, southern: boolean): number | null {
+  const opening = Number(start.slice(5, 7));
+  if (YEAR_END.test(said)) {
+    const left = 12 - opening + 1;
+    return left >= FEWEST_MONTHS ? left : left + 12;
+  }
+  if (!SUMMER.test(said)) return null;
+  const since = SUMMERS[southern ? 'south' : 'north'] - opening + 1;
+  return since > 1 ? since : since + 12;
 }
 
 /** English "may" is a verb more often than a month. */

@@ -1,19 +1,22 @@
+import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { computeInstalment } from '../finance/compute-instalment.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { unitsToCover } from '../finance/find-break-even.ts';
 import { termInMonths } from '../finance/repay-loan.ts';
 import { foldText } from '../language/fold-text.ts';
-import { smallNumber } from '../language/small-numbers.ts';
-import type { Figure, FigureTable } from './figure.ts';
+import { isRecurring } from './diagnose-plan.ts';
+import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { findGoalMonth } from './find-goal-month.ts';
 import { derived } from './make-figure.ts';
+import { moneyIn, shareIn, targetIn } from './read-goal-numbers.ts';
 import { splitGoals } from './split-goals.ts';
 
 /** How often a goal counts what is sold, and how much of a month that is. A month has 26 working days and 52 ÷ 12 weeks. */
 const RATES = {
   day: { words: /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/, aMonth: 26 },
   week: { words: /\b(?:a la semana|por semana|cada semana|semanales|a week|per week|each week|weekly)\b/, aMonth: 52 / 12 },
-  month: { words: /(?:)/, aMonth: 1 },
+  month: { words: /\b(?:al mes|por mes|cada mes|mensual(?:es)?|a month|per month|each month|monthly)\b|\bmes$/, aMonth: 1 },
 } as const;
 
 /** A goal without a date is one of the first year. */
@@ -23,30 +26,66 @@ export interface Goal {
   readonly text: string;
   /** The month of the plan by which it is to be met; it may lie after the last one. */
   readonly month: number;
-  readonly rate: keyof typeof RATES;
+  /** The pace it counts at; `total`: all there have been by then; `active`: those there are that month. */
+  readonly rate: keyof typeof RATES | 'total' | 'active';
   /** What it counts up to; null where it names no number. */
   readonly target: number | null;
+  /** The money it asks for; null where it names none. */
+  readonly money: number | null;
+  /** The share it names, percent. */
+  readonly share: number | null;
 }
 
-/** The goals as told, each with its month, and with the number and the pace it names. */
-export function gatherGoals(facts: FactSheet, { assumptions }: Pick<FinancialModel, 'assumptions'>): readonly Goal[] {
+/** The goals as told, each with its month, and with the number, the money and the pace it names. */
+export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly Goal[] {
+  const { assumptions: a } = model;
+  const { southern } = countryOf(a.country);
+  const unpaced = isRecurring(model) ? 'active' : 'total';
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
     const said = foldText(text);
-    const rate = (Object.keys(RATES) as Goal['rate'][]).find((id) => RATES[id].words.test(said)) ?? 'month';
-    return { text, month: findGoalMonth(text, assumptions.start.value) ?? MONTH_UNSAID, rate, target: targetIn(said) };
+    const rate = (['day', 'week', 'month'] as const).find((id) => RATES[id].words.test(said)) ?? unpaced;
+    const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
+    return { text, month, rate, target: targetIn(said), money: moneyIn(said), share: shareIn(said) };
   });
 }
 
-/** `goal-1-units` …: what the forecast sells in that month, at the pace of the goal. */
+/**
+ * `goal-1-units` …: what the forecast sells in that month, at the pace of the goal; `goal-1-target`, `goal-1-money`: what the goal names;
+ * `goal-1-reached`: the first month whose sales are as many, or bring as much.
+ */
 export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTable {
-  const entries = gatherGoals(facts, model).map(({ month, rate }, at) => {
-    const units = model.months[Math.min(month, model.months.length) - 1]?.units ?? 0;
-    return [goalFigure(at), derived('count', Math.round(units / RATES[rate].aMonth))];
+  const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
+    const { month, target, money, share } = goal;
+    const last = Math.min(month, model.months.length);
+    const sold = model.months.map((_, index) => soldBy(index + 1, goal.rate, model));
+    const reached = model.months.find(({ revenue }, index) =>
+      money === null ? target !== null && (sold[index] ?? 0) >= target : revenue >= money,
+    );
+    const said = (id: string, kind: FigureKind, value: number | null): [string, Figure][] =>
+      value === null ? [] : [[id, { kind, value, origin: 'said' }]];
+    return [
+      [goalFigure(at), derived('count', sold[last - 1] ?? 0)],
+      ...said(targetFigure(at), 'count', target),
+      ...said(moneyFigure(at), 'money', money),
+      ...said(shareFigure(at), 'percent', share),
+      ...(reached ? [[reachedFigure(at), derived('month', reached.month)] satisfies [string, Figure]] : []),
+    ];
   });
-  const targets = gatherGoals(facts, model).flatMap(({ target }, at) =>
-    target === null ? [] : [[targetFigure(at), { kind: 'count' as const, value: target, origin: 'said' as const }]],
-  );
-  return Object.fromEntries([...entries, ...targets, ...repaymentsOf(facts, model)]);
+  return Object.fromEntries([...entries, ...repaymentsOf(facts, model), ...hiringOf(model)]);
+}
+
+/** What is sold at the pace in the month of that number, or in all by its end. */
+function soldBy(number: number, rate: Goal['rate'], { months }: FinancialModel): number {
+  const units = months[number - 1]?.units ?? 0;
+  if (rate === 'total') return months.slice(0, number).reduce((sum, month) => sum + month.units, 0);
+  return rate === 'active' ? units : Math.round(units / RATES[rate].aMonth);
+}
+
+/** `hire-units`: how much more has to be sold in a month to pay one person more, at what one costs today. */
+function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [string, Figure])[] {
+  const cost = Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value));
+  const units = cost > 0 ? unitsToCover(cost, a.priceCents.value - a.unitCostCents.value) : null;
+  return units === null ? [] : [['hire-units', derived('count', units)]];
 }
 
 /** What paying the loan back by the month of each goal would take a month, where that is sooner than its term. */
@@ -64,74 +103,26 @@ export function repaymentFigure(at: number): string {
   return `goal-${at + 1}-instalment`;
 }
 
-/** `goal-1-target`: the number that a goal names. */
+/** The money that a goal names. */
+export function moneyFigure(at: number): string {
+  return `goal-${at + 1}-money`;
+}
+
+/** The share that a goal names. */
+export function shareFigure(at: number): string {
+  return `goal-${at + 1}-share`;
+}
+
+/** The first month that brings what a goal names; there only where one of the plan's does. */
+export function reachedFigure(at: number): string {
+  return `goal-${at + 1}-reached`;
+}
+
+/** The number that a goal names. */
 export function targetFigure(at: number): string {
   return `goal-${at + 1}-target`;
 }
 
 export function goalFigure(at: number): string {
   return `goal-${at + 1}-units`;
-}
-
-/** Number words as digits; «treinta y seis» and "thirty-six" are one number, «dos mil» and "a hundred" others. */
-export function inDigits(said: string): string {
-  return inWholeNumbers(
-    inSmallNumbers(said)
-      .replace(/\b(?:an?|one) (?=hundred\b|thousand\b)/g, '1 ')
-      .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil'),
-  );
-}
-
-/** «2 mil» and "3 hundred" written out. */
-function inWholeNumbers(said: string): string {
-  return said.replace(
-    /(?<![\d.,$€£])(\d{1,3}) (mil|thousand|hundred)(?:(?: and)? (\d{1,3})(?![\d.,]*\d))?\b/g,
-    (_, count: string, scale: string, rest = '0') => String(Number(count) * (scale === 'hundred' ? 100 : 1_000) + Number(rest)),
-  );
-}
-
-function inSmallNumbers(said: string): string {
-  return said.replace(/[a-z]+(?:(?: y |-| )[a-z]+)*/g, (run) => {
-    const words = run.split(/( y |-| )/);
-    let text = '';
-    for (let at = 0; at < words.length; at += 2) {
-      const word = words[at] ?? '';
-      let value = smallNumber(word);
-      while (value !== undefined && addsTo(value, words[at + 2])) {
-        value += numberAfterTens(words[at + 2]) ?? 0;
-        at += 2;
-      }
-      text += `${value ?? word}${words[at + 1] ?? ''}`;
-    }
-    return text;
-  });
-}
-
-/** Two hundred takes up to ninety-nine more; thirty takes up to nine. */
-function addsTo(value: number, word: string | undefined): boolean {
-  const next = numberAfterTens(word);
-  return (
-    next !== undefined &&
-    value >= 20 &&
-    value % (value >= 100 && value % 100 === 0 ? 100 : 10) === 0 &&
-    next < (value % 100 === 0 ? 100 : 10)
-  );
-}
-
-function numberAfterTens(word = ''): number | undefined {
-  return /^(?:un|uno|una|one)$/.test(word) ? 1 : smallNumber(word);
-}
-
-/** The first number that is no time («en 18 meses», "by 2028") and no share. Thousands may be parted by a point, a comma or a space. */
-function targetIn(words: string): number | null {
-  const said = inDigits(words);
-  for (const match of said.matchAll(/(?<![\d.,$€£])(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\d)/g)) {
-    const after = said.slice(match.index + match[0].length);
-    const before = said.slice(0, match.index);
-    const isOther =
-      /^ ?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|dolar|dollar|pounds)/.test(after) ||
-      (/(?:month|mes|year|ano|en|in|by|de) $/.test(before) && /^20\d\d$/.test(match[0]));
-    if (!isOther) return Number(match[0].replace(/[., ]/g, ''));
-  }
-  return null;
 }

@@ -9,6 +9,12 @@ it.each([
   ],
   ['To pay myself every month, hire one person and sign two hotels', ['To pay myself every month', 'hire one person', 'sign two hotels']],
   ['Llegar a 4,5 estrellas y a doce hoteles.', ['Llegar a 4,5 estrellas y a doce hoteles']],
+  [
+    'A hundred visits a month, a second therapist and zero insurance paperwork.',
+    ['A hundred visits a month', 'a second therapist', 'zero insurance paperwork'],
+  ],
+  ['Cien alumnos y un libro publicado', ['Cien alumnos', 'un libro publicado']],
+  ['llenar martes y miércoles, y vivir de ello', ['llenar martes y miércoles', 'vivir de ello']],
   ['Vivir de esto', ['Vivir de esto']],
   ['', []],
 ])('parts %j', (answer, goals) => {

@@ -4,11 +4,23 @@ const FEWEST_WORDS = 2;
 const BORDER =
   /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?\p{L}+(?:ar|er|ir|arme|arnos|ing)\b)|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not) )/iu;
 
+const NOTHING = /^(?:no (?:lo )?s[eé]\b|i (?:do not|don.?t) know)/iu;
+
+/** The last of a list has no comma before it: «cien visitas, un segundo fisio y cero papeleo». It begins as a thing does, not as a word more of the same. */
+const LAST =
+  /^(.+?)\s+(?:(?<!(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)\s)(?:y|e)\s+(?=(?:un[oa]?|el|la|l[oa]s|dos|tres|cero|ning[uú]n\p{L}*|menos|otr[oa]|que|\d+(?:[.,]\d+)?)\s)|and\s+(?=(?:an?|the|one|two|three|zero|no|another|less|fewer|more|\d+(?:[.,]\d+)?)\s))(.+)$/iu;
+
 /** The goals of one answer, three at most, in the visitor's words; a single one where it cannot be parted. */
 export function splitGoals(answer: string): readonly string[] {
   const parts = answer
     .split(BORDER)
     .map((part) => part.trim().replace(/^(?:y|e|and)\s+/iu, ''))
+    .filter((part) => !NOTHING.test(part))
     .filter((part) => part.split(/\s+/).length >= FEWEST_WORDS || /\p{L}{6,}/u.test(part));
-  return parts.slice(0, MOST_GOALS);
+  return partLast(parts).slice(0, MOST_GOALS);
+}
+
+function partLast(parts: readonly string[]): readonly string[] {
+  const [, first, last] = LAST.exec(parts.at(-1) ?? '') ?? [];
+  return parts.length < MOST_GOALS && first && last ? [...parts.slice(0, -1), first, last] : parts;
 }

@@ -17,7 +17,15 @@ describe('a goal', () => {
     ['devolver lo que nos presta mi viejo en dos años', '{{fig:goal-1-instalment}} al mes'],
     ['pay the loan back', 'la cuota de {{fig:instalment}}, pagada cada mes'],
     ['no trabajar los sábados por la tarde', 'los días libres'],
-    ['contratar a un segundo florista o una segunda persona', 'personas en nómina'],
+    ['contratar a un segundo florista o una segunda persona', 'pide vender {{fig:hire-units}} ventas más'],
+    ['a thousand bouquets a month', 'el modelo no llega en tres años'],
+    ['vender 450 ramos al mes para fin de año', 'el modelo llega en {{fig:goal-1-reached}}'],
+    ['cobrar 9.000 € al mes', 'la meta pide {{fig:goal-1-money}}'],
+    ['facturar 400.000 € el primer año', 'ventas del primer año, {{fig:revenue-y1}}, y la meta pide {{fig:goal-1-money}}'],
+    ['que haya beneficio', 'resultado del primer año, {{fig:result-y1}}'],
+    ['cero reclamaciones', 'la meta es ninguno'],
+    ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, y la meta cabe'],
+    ['tener 400 clientes', 'el embudo cuenta {{fig:funnel-customers}}'],
     ['tener cinco rotiserías fijas', 'una lista con nombres'],
   ])('%s: %s', (goal, measure) => {
     expect(measures(goal)[0]).toContain(measure);
@@ -28,7 +36,7 @@ describe('a goal', () => {
       ({ title }) => title.en === 'From goal to measure',
     );
     const [goal] = table?.rows[0]?.cells ?? [];
-    expect(goal && 'text' in goal ? goal.text.en : '').toBe('three named buyers');
+    expect(goal && 'text' in goal ? goal.text.en : '').toBe('three companies');
   });
 });
 

@@ -1,0 +1,259 @@
+// By what each goal is told, and what the model says of it: that it fits, when it is reached, or that it is not.
+import { foldText } from '../language/fold-text.ts';
+import { perLanguage } from '../language/language.ts';
+import type { Draft } from './draft.ts';
+import { type Goal, goalFigure, moneyFigure, reachedFigure, repaymentFigure, shareFigure, targetFigure } from './gather-goals.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import { ACCOUNTS, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale } from './goal-clues.ts';
+import { nameGoalOf } from './name-goal.ts';
+import type { PlanText } from './plan.ts';
+import { inDigits } from './read-goal-numbers.ts';
+
+export type PlacedGoal = Goal & { readonly at: number };
+
+/** What tells whether the goal was met, with the verdict of this plan's own figures. */
+export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
+  const kind = kindOf(draft, goal);
+  if (kind !== null) return MEASURES[kind](goal, draft);
+  return goal.target === null || goal.money !== null ? OPEN : listOf(goal);
+}
+
+/** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
+export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
+  const kind = kindOf(draft, goal);
+  return kind === null ? null : nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);
+}
+
+/** Whoever can see to it: what each customer says of the work is everybody's. */
+export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
+  const kind = kindOf(draft, goal);
+  const isShared = kind === 'reviews' || kind === 'again' || kind === 'none';
+  return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'dirección', en: 'founder' };
+}
+
+/** What is either done or not. */
+const OPEN: PlanText = {
+  es: 'hecho o no en esa fecha, con la prueba guardada',
+  en: 'done or not by that date, with the proof on file',
+};
+
+const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
+
+const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' };
+
+const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
+  reviews: () => ({ es: 'la nota y el número de reseñas, cada mes', en: 'the rating and the number of reviews, each month' }),
+  hire: (_, draft) => hiring(draft),
+  suppliers: () => ({ es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' }),
+  proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, filed with its date' }),
+  again: () => AGAIN,
+  wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips against that minimum' }),
+  loan: repayment,
+  living: (goal, draft) => living(goal, draft),
+  rest: () => ({ es: 'los días libres, apuntados en el calendario', en: 'days off, written in the calendar' }),
+  profit: (goal, draft) => profit(goal, draft),
+  sales: (goal, draft) => sales(goal, draft),
+  expand: () => ({
+    es: 'caja al cierre del año, {{fig:cash-y1}}; abrir este pide {{fig:opening-uses}}',
+    en: 'cash at year end, {{fig:cash-y1}}; opening this one takes {{fig:opening-uses}}',
+  }),
+  accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listOf(goal)),
+  units: unitsOf,
+  customers,
+  full: (goal, draft) => full(goal, draft),
+  buy: ({ month }, { model }) => {
+    const cash = `{{fig:${monthFigure(Math.min(month, model.months.length), 'cash')}}}`;
+    return { es: `la caja de ese mes, ${cash}, una vez pagado todo`, en: `the cash of that month, ${cash}, once everything is paid` };
+  },
+  churn: (goal, draft) => churn(goal, draft),
+  none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
+};
+
+/** Nobody is paid by the forecast beyond those who are there: what one more would have to bring. */
+function hiring({ figures }: Draft): PlanText {
+  if (!figures['hire-units']) return { es: 'personas en nómina; hoy, {{fig:team}}', en: 'people on the payroll; today, {{fig:team}}' };
+  return {
+    es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: pide vender {{fig:hire-units}} {{units}} más al mes',
+    en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: it takes {{fig:hire-units}} {{units}} more a month',
+  };
+}
+
+/** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
+function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
+  if (!figures[repaymentFigure(at)]) {
+    return { es: 'la cuota de {{fig:instalment}}, pagada cada mes', en: 'the instalment of {{fig:instalment}}, paid each month' };
+  }
+  const sooner = `{{fig:${repaymentFigure(at)}}}`;
+  return {
+    es: `lo que falta por devolver: con la cuota de {{fig:instalment}} no llega, y a tiempo pide ${sooner} al mes`,
+    en: `what is still owed: at {{fig:instalment}} a month it is not done in time, which takes ${sooner} a month`,
+  };
+}
+
+const UNPAID_FOUNDER: PlanText = {
+  es: 'hoy estas cuentas no pagan nada a quien dirige',
+  en: 'today these sums pay the founder nothing',
+};
+
+/** What the founder takes, held against what the goal asks and against whether the cash can pay it. */
+function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
+  const takes = {
+    es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes',
+    en: 'what the founder takes, {{fig:cost-founder}} a month',
+  };
+  const asked = `{{fig:${moneyFigure(at)}}}`;
+  if (value(draft, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
+  if (money !== null && money > value(draft, 'cost-founder')) {
+    return add(takes, { es: `; la meta pide ${asked}`, en: `; the goal asks for ${asked}` });
+  }
+  return add(
+    takes,
+    draft.diagnosis.cashNegative
+      ? { es: '; la caja no lo paga: baja a {{fig:cash-low}}', en: '; cash does not pay for it: it falls to {{fig:cash-low}}' }
+      : { es: '; la caja lo paga y no baja de {{fig:cash-low}}', en: '; cash pays for it and does not fall below {{fig:cash-low}}' },
+  );
+}
+
+/** The first year's result, and the month from which there is one. */
+function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
+  const result = { es: 'resultado del primer año, {{fig:result-y1}}', en: 'first-year result, {{fig:result-y1}}' };
+  const asked = `{{fig:${moneyFigure(at)}}}`;
+  if (money !== null) {
+    return add(
+      result,
+      value(draft, 'result-y1') >= money
+        ? { es: `; la meta, ${asked}, cabe`, en: `; the goal, ${asked}, fits` }
+        : { es: `; la meta pide ${asked}`, en: `; the goal asks for ${asked}` },
+    );
+  }
+  if (!draft.figures['break-even-month'])
+    return add(result, { es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' });
+  return add(result, { es: '; hay beneficio desde {{fig:break-even-month}}', en: '; there is a profit from {{fig:break-even-month}}' });
+}
+
+/** What that month sells, or that year where the goal is a year's. */
+function sales({ at, month, money, text }: PlacedGoal, draft: Draft): PlanText {
+  const isMonthly = /\b(?:al mes|mensual\w*|cada mes|a month|monthly|per month)\b/.test(foldText(text));
+  const figure = money !== null && !isMonthly ? 'revenue-y1' : monthFigure(Math.min(month, draft.model.months.length), 'revenue');
+  const sold =
+    figure === 'revenue-y1'
+      ? { es: 'ventas del primer año', en: 'first-year sales' }
+      : { es: 'ventas de ese mes', en: 'sales of that month' };
+  const told = perLanguage((language) => `${sold[language]}, {{fig:${figure}}}`);
+  if (money === null) return told;
+  if (value(draft, figure) >= money) return add(told, ENOUGH);
+  return add(told, shortOf(moneyFigure(at), isMonthly ? reachedIn(at, draft) : NO_VERDICT));
+}
+
+/** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
+function full({ at, share, month }: PlacedGoal, { figures, model }: Draft): PlanText {
+  const asked: PlanText =
+    share === null ? NO_VERDICT : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal asks for {{fig:${shareFigure(at)}}}` };
+  if (figures.occupancy) {
+    return add(
+      { es: 'ocupación prevista a pleno ritmo, {{fig:occupancy}}', en: 'occupancy forecast at full pace, {{fig:occupancy}}' },
+      asked,
+    );
+  }
+  const units = `{{fig:${monthFigure(Math.min(month, model.months.length), 'units')}}}`;
+  const sold = { es: `{{units}} en ese mes, ${units}`, en: `{{units}} in that month, ${units}` };
+  return figures.capacity ? add(sold, { es: ', de {{fig:capacity}} que caben', en: ', out of {{fig:capacity}} there is room for' }) : sold;
+}
+
+/** Those who leave: the share supposed, held against the one the goal names. */
+function churn({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
+  if (!figures.churn) return AGAIN;
+  const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is supposed' };
+  if (share === null) return lost;
+  return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
+}
+
+/** Whom the goal counts, by name. */
+function listOf({ at, target }: PlacedGoal): PlanText {
+  if (target === null) return { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
+  const needed = `{{fig:${targetFigure(at)}}}`;
+  return {
+    es: `una lista con nombres: hacen falta ${needed}, y aún no consta ninguno`,
+    en: `a list of names: ${needed} are needed, and none is recorded yet`,
+  };
+}
+
+const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
+  day: { es: 'al día', en: 'a day' },
+  week: { es: 'a la semana', en: 'a week' },
+  month: { es: 'en ese mes', en: 'in that month' },
+  active: { es: 'en ese mes', en: 'in that month' },
+  total: { es: 'hasta entonces', en: 'by then' },
+};
+
+/** The customers of the first year, where what is sold is counted and they are not. */
+function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
+  const told = {
+    es: 'clientes distintos en el primer año: el embudo cuenta {{fig:funnel-customers}}',
+    en: 'different customers in the first year: the funnel counts {{fig:funnel-customers}}',
+  };
+  if (target === null) return told;
+  return add(told, value(draft, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_VERDICT));
+}
+
+/** What the forecast sells at the pace of the goal, and whether that is enough for it. */
+function unitsOf({ at, rate, target }: PlacedGoal, draft: Draft): PlanText {
+  const figure = goalFigure(at);
+  const told = {
+    es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
+    en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
+  };
+  if (target === null) return told;
+  return add(told, value(draft, figure) >= target ? ENOUGH : shortOf(targetFigure(at), reachedIn(at, draft)));
+}
+
+const NO_VERDICT: PlanText = { es: '', en: '' };
+const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', and the goal fits' };
+
+function shortOf(asked: string, reached: PlanText): PlanText {
+  return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal asks for {{fig:${asked}}}${reached.en}` };
+}
+
+/** When the model gets there; that it does not, where none of its months does. */
+function reachedIn(at: number, { figures }: Draft): PlanText {
+  const reached = reachedFigure(at);
+  if (!figures[reached]) return { es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' };
+  return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the model gets there in {{fig:${reached}}}` };
+}
+
+function add(text: PlanText, end: PlanText): PlanText {
+  return perLanguage((language) => `${text[language]}${end[language]}`);
+}
+
+/** What the goal is about; null where nothing tells. */
+function kindOf(draft: Draft, { text, target, money, rate }: PlacedGoal): GoalKind | null {
+  const said = foldText(text);
+  const isPaced = rate !== 'total' && rate !== 'active';
+  if (target !== null && money === null && (isPaced || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said)))) return 'units';
+  const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
+  if (rate === 'total' && target !== null && CUSTOMERS.test(said)) return 'customers';
+  if (found?.kind === 'sales' && target !== null && money === null) return 'units';
+  if (found && ((found.kind !== 'units' && found.kind !== 'accounts') || target !== null || SIGNED.test(said))) return found.kind;
+  return target !== null && namesSale(said) ? 'units' : null;
+}
+
+/** Accounts without a number are counted by their signatures. */
+const SIGNED = /\b(firm|contrat|conveni|sign|account|contract)/;
+
+/** People, and not what they buy. */
+const CUSTOMERS = /\b(client|customer|pacient|patient|alumn|student|usuari|user)/;
+
+function isMeasurable(draft: Draft, kind: GoalKind): boolean {
+  return kind !== 'loan' || draft.diagnosis.hasLoan;
+}
+
+/** "Twenty grooms a week": the goal counts what is sold, by the trade's word. */
+function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
+  const heads = [unit.es.one, unit.es.many].map((name) => name.split(' ')[0] ?? name);
+  const tails = [unit.en.one, unit.en.many].map((name) => name.split(' ').at(-1) ?? name);
+  return [...heads, ...tails].some((name) => new RegExp(`\\b${foldText(name)}\\b`).test(said));
+}
+
+function isAccount({ sector: { unit } }: Draft): boolean {
+  return ACCOUNTS.test(foldText(`${unit.es.one} ${unit.en.one}`));
+}

@@ -1,0 +1,105 @@
+// A goal in few words, for the edition that is not in the visitor's language: as near to what was said as both languages have words for.
+import { foldText } from '../language/fold-text.ts';
+import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
+import { numberWord } from '../language/small-numbers.ts';
+import type { Goal } from './gather-goals.ts';
+import { accountNamed, type GoalKind } from './goal-clues.ts';
+import type { PlanText } from './plan.ts';
+
+/** By what it is about; the first whose words it holds, else the plain one. */
+export function nameGoalOf(kind: GoalKind, goal: Goal): PlanText {
+  const said = foldText(goal.text);
+  if (kind === 'units') return nameUnits(goal);
+  if (kind === 'customers') return nameCounted(goal, CUSTOMERS);
+  if (kind === 'accounts') return nameCounted(goal, accountNamed(said));
+  return CLOSER.find((name) => name.kind === kind && name.clues.test(said))?.name ?? PLAIN[kind];
+}
+
+const PLAIN: Readonly<Record<Exclude<GoalKind, 'units' | 'accounts' | 'customers'>, Bilingual>> = {
+  reviews: { es: 'buenas reseñas', en: 'good reviews' },
+  hire: { es: 'sumar a alguien al equipo', en: 'add somebody to the team' },
+  suppliers: { es: 'pagar a tiempo a los proveedores', en: 'pay suppliers on time' },
+  proof: { es: 'un título, un certificado o un premio', en: 'a qualification, a certificate or an award' },
+  again: { es: 'clientes que vuelven', en: 'customers who come back' },
+  wages: { es: 'un sueldo digno para todo el equipo', en: 'a decent wage for the whole team' },
+  loan: { es: 'devolver lo prestado', en: 'pay back what was borrowed' },
+  living: { es: 'un sueldo para quien dirige', en: 'a living for the founder' },
+  rest: { es: 'tiempo libre', en: 'time off' },
+  profit: { es: 'ganar dinero', en: 'make a profit' },
+  sales: { es: 'un nivel de ventas', en: 'a level of sales' },
+  expand: { es: 'crecer', en: 'expand' },
+  full: { es: 'trabajar al completo', en: 'be fully booked' },
+  buy: { es: 'pagar una compra grande', en: 'pay for something big' },
+  churn: { es: 'que se vayan pocos clientes', en: 'few customers leaving' },
+  none: { es: 'que algo deje de pasar', en: 'something that is to stop' },
+};
+
+const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readonly name: Bilingual }[] = [
+  {
+    kind: 'living',
+    clues: /\b(cobrar todos los meses|cada mes|pay myself (?:each|every) month|every month)/,
+    name: { es: 'cobrar todos los meses', en: 'get paid every month' },
+  },
+  { kind: 'living', clues: /\b(vivir de|living)/, name: { es: 'vivir de ello', en: 'make a living from it' } },
+  {
+    kind: 'rest',
+    clues: /\b(sabados? por la tarde|saturday afternoons?)/,
+    name: { es: 'no trabajar los sábados por la tarde', en: 'no work on Saturday afternoons' },
+  },
+  { kind: 'rest', clues: /\b(sabado|saturday)/, name: { es: 'no trabajar los sábados', en: 'no work on Saturdays' } },
+  { kind: 'rest', clues: /\b(domingo|sunday)/, name: { es: 'no trabajar los domingos', en: 'no work on Sundays' } },
+  { kind: 'rest', clues: /\b(vacacion|holiday|fortnight)/, name: { es: 'vacaciones', en: 'a holiday' } },
+  {
+    kind: 'hire',
+    clues: /\b(fisio|therapist|terapeuta)/,
+    name: { es: 'una persona más en consulta', en: 'one more therapist' },
+  },
+  { kind: 'hire', clues: /\b(aprendi|apprentice)/, name: { es: 'una persona aprendiz', en: 'an apprentice' } },
+  {
+    kind: 'expand',
+    clues: /\b(segund[oa] (?:local|tienda)|second (?:shop|place|location))/,
+    name: { es: 'un segundo local', en: 'a second shop' },
+  },
+  { kind: 'expand', clues: /\b(furgoneta|van)\b/, name: { es: 'otra furgoneta', en: 'another van' } },
+  { kind: 'profit', clues: /\b(break.?even|cubrir gastos)/, name: { es: 'cubrir gastos', en: 'break even' } },
+  {
+    kind: 'none',
+    clues: /\b(papeleo|paperwork)/,
+    name: { es: 'nada de papeleo', en: 'no paperwork' },
+  },
+  { kind: 'none', clues: /\b(reclamacion|queja|complaint)/, name: { es: 'ninguna reclamación', en: 'no complaints' } },
+];
+
+const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
+  day: { es: ' al día', en: ' a day' },
+  week: { es: ' a la semana', en: ' a week' },
+  month: { es: ' al mes', en: ' a month' },
+  active: { es: '', en: '' },
+  total: { es: '', en: '' },
+};
+
+function nameUnits({ rate, target }: Goal): PlanText {
+  return perLanguage((language) => {
+    const count = target === null ? null : countOf(target, language);
+    const counted = count ? `${count} {{units}}` : COUNTED[language];
+    return `${counted}${PACE[rate][language]}`;
+  });
+}
+
+const COUNTED: PlanText = { es: 'un número de {{units}}', en: 'a number of {{units}}' };
+
+const CUSTOMERS: Bilingual = { es: 'clientes', en: 'customers' };
+
+function nameCounted({ target }: Goal, whom: Bilingual): PlanText {
+  return perLanguage((language) => [target === null ? null : countOf(target, language), whom[language]].filter(Boolean).join(' '));
+}
+
+const HUNDRED: Bilingual = { es: 'cien', en: 'a hundred' };
+const THOUSAND: Bilingual = { es: 'mil', en: 'a thousand' };
+
+/** In words that are the same whatever is counted; null where they would have to agree with it. */
+function countOf(value: number, language: Language): string | null {
+  if (value === 100) return HUNDRED[language];
+  if (value === 1_000) return THOUSAND[language];
+  return value > 12 && value % 10 === 1 ? null : numberWord(value, language);
+}
