@@ -91,13 +91,19 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
 
 /** "Parejas de Madrid que buscan dos noches": where guests come from, not where they are served. */
 function isHome(folded: string, { start }: Place): boolean {
+  const before = folded.slice(0, start);
+  if (LIVING.test(before) && ABSENT.test(folded)) return true;
   return (
-    /(?<![a-z])(?:de|desde|from) $/.test(folded.slice(0, start)) &&
+    /(?<![a-z])(?:de|desde|from) $/.test(before) &&
     /(?<![a-z])(?:noches?|turistas?|viajer[oa]s?|escapad[oa]s?|huespedes|vacaciones|fin de semana|nights?|tourists?|guests?|travell?ers?|visitors?|holiday|weekend)(?![a-z])/.test(
       folded,
     )
   );
 }
+
+/** "Owners of cottages living in London": not where the cottages are. */
+const LIVING = /(?<![a-z])(?:living|live|lives|based|viven|vive|residen|residentes) (?:in|en) $/;
+const ABSENT = /(?<![a-z])(?:owners|landlords|propietari[oa]s|duen[oa]s|caser[oa]s|expats|emigrad[oa]s)(?![a-z])/;
 
 /** "Palabra Jurada, Haro (La Rioja)": the town no list knows stands between the name and its region or country. */
 function cityBefore(text: string, place: Place | null): string | null {
@@ -151,6 +157,7 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   if (isBorneOut && !isNarrower && !isOther) return [makeFact('sector', known.sector.value, details)];
   // The words of those who have the problem, and one of them at that, are no trade.
   if (question === 'problem' && guess.isWeak) return [];
+  if (question === 'identity' && !sure && !isTradeNamed && /\d/.test(said)) return [];
   if (known.sector !== undefined && !isBack && !outweighs(guess, question)) return [];
   if (best === null || !(sure || isNarrower || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed))
     return [];

@@ -89,7 +89,7 @@ function restOf(folded: string): 'loan' | 'ownFunds' | null {
   for (const match of folded.matchAll(REST_SAID)) {
     const before = folded.slice(Math.max(0, match.index - 60), match.index);
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 80).replace(SUM_SAID, ' ');
-    const clause = `${before.slice(before.search(/[^.;,:]*$/))}|${after.split(/[.;,]|(?<=[a-z]) y (?!(?:con|mi|el)\b)| and (?!a\b)/)[0] ?? ''}`;
+    const clause = `${before.slice(before.search(/[^.;,:]*$/)).replace(/^.*(?:\s)(?:y|and) /, ' ')}|${after.split(/[.;,]|(?<=[a-z]) y (?!(?:con|mi|el)\b)| and (?!a\b)/)[0] ?? ''}`;
     if (OWED_REST.test(clause)) return 'loan';
     if (OWN_REST.test(clause)) return 'ownFunds';
   }
@@ -133,7 +133,7 @@ export function findNoLoan(
 
 /** Said of all that was named before. */
 const ALL_PUT =
-  /(?<![a-z])(?:lo pago (?:todo yo|yo todo|yo)|(?:que )?(?:sale|salen|saldra|saldran) (?:todo )?de (?:mis|nuestros) ahorros|(?:all )?(?:from|out of) (?:my |our )?(?:own )?(?:savings|pocket)|(?:pagad[oa]s?|todo) con (?:mis|nuestros) ahorros|todo (?:eso )?lo (?:pongo yo|ponemos nosotr[oa]s|pago yo|tengo ahorrado)|, (?:que )?(?:lo|los|las) (?:pongo|ponemos|pago)(?: todo)? (?:yo|nosotr[oa]s)|todo (?:sale )?(?:de|con) (?:mis|nuestros) ahorros|(?:it'?s |that'?s |is )?all (?:of (?:it|that) )?(?:from |out of )?(?:my|our) (?:own )?(?:savings|money|pocket)|(?:i'm|we're|i am|we are) (?:paying|funding) (?:for )?(?:it )?all (?:myself|ourselves)|all self[- ]funded)(?![a-z])/;
+  /(?<![a-z])(?:lo pago (?:todo yo|yo todo|yo)|(?:que )?(?:sale|salen|saldra|saldran) (?:todo )?de (?:mis|nuestros) ahorros|(?:all )?(?:from|out of) (?:my |our )?(?:own )?(?:savings|pocket)|(?:pagad[oa]s?|todo) con (?:mis|nuestros) ahorros|(?:lo )?(?:pongo|ponemos) (?:yo todo|todo yo|todo nosotr[oa]s)|(?:i'm|we're) putting (?:it )?all in|todo (?:eso )?lo (?:pongo yo|ponemos nosotr[oa]s|pago yo|tengo ahorrado)|, (?:que )?(?:lo|los|las) (?:pongo|ponemos|pago)(?: todo)? (?:yo|nosotr[oa]s)|todo (?:sale )?(?:de|con) (?:mis|nuestros) ahorros|(?:it'?s |that'?s |is )?all (?:of (?:it|that) )?(?:from |out of )?(?:my|our) (?:own )?(?:savings|money|pocket)|(?:i'm|we're|i am|we are) (?:paying|funding) (?:for )?(?:it )?all (?:myself|ourselves)|all self[- ]funded)(?![a-z])/;
 const NO_LOAN =
   /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|no (?:pido|pedire|pedimos) prestado|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
 const ALL_OWN =

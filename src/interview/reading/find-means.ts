@@ -6,8 +6,9 @@ import { STEADY_NOUN } from './cost-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
+import { countMonthly } from './monthly-words.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { countMonthly, monthly } from './settle-means.ts';
+import { monthly } from './settle-means.ts';
 import type { RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
 
@@ -108,7 +109,7 @@ function isWholeList(parts: readonly Line[]): boolean {
   if (parts.length === 1) return isMonthly && named > 1 && (SUMS.test(first.breath.lead) || JOINT.test(first.breath.lead));
   // Nobody pays rent or wages but by the month.
   const isSteady = parts.some(({ breath }) => STEADY.test(breath.lead));
-  return named > 2 && (isMonthly || isHeaded || isSteady);
+  return named > 3 || (named > 2 && (isMonthly || isHeaded || isSteady));
 }
 
 /** Own money, with what is given; or all that is borrowed. The same sum told twice counts once. */

@@ -129,11 +129,11 @@ export function isBought({ folded }: Ground, { start }: Numeral): boolean {
 
 const PRICE_FOR = /(?:[€$£] ?\d[\d.,]*|\d ?(?:€|\$|£|euros?|dollars?|pounds|quid|bucks)) (?:for|por) $/;
 const PRICED_AT = /(?:^|[ ,(])(?:a|at|por|for|@|son|is|es|are) $/;
-const RATED = /^ ?(?:estrellas?|stars?|puntos?|points?|de nota|rating|sobre|out of|\/ ?5|%)/;
+const RATED = /^ ?(?:estrellas?|stars?(?![a-z])|puntos?|points?|de nota|rating|sobre|out of|\/ ?5|%)/;
 const NOT_AFTER =
   /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|gr?\b|gramos|ml\b|cl\b|litros?\b|liters?\b|litres?\b|metros?\b|miles?\b|sqm|sq\b|minut|horas?\b|hours?\b|dias?\b|days?\b|semanas?\b|weeks?\b|mes(?:es)?\b|months?\b|anos?\b|years?\b|veces|times|pagas)/;
 const NOT_BEFORE =
-  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
+  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|(?<!storage )unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
 const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|propios|brutos|netos|limpios|gross|net)\b/;
@@ -148,7 +148,7 @@ const SOURCE_AFTER =
 const MONEY_NOUN =
   '(?:loan|prestamo|credito|hipoteca|mortgage|overdraft|inversion|investment|presupuesto|budget|turnover|revenue|income|ingresos|deposit|fianza|grant|subvencion|salary|sueldo|nominas?|wages?|payroll|rent|alquiler|renta|comision(?:es)?|commission|fees?|luz|agua|electricity|electric|utilities|gas|seguros?|insurance|gestoria|accountant|publicidad|anuncios|ads|advertising|marketing|reforma|obra|muebles|furniture|equipment|maquinaria|mobiliario|stock|existencias|inventory|licencias?|impuestos|taxes|beneficio|profit|runway|colchon|buffer|savings|ahorros|gastos|expenses|materiales?|materials)';
 const MONEY_NOUN_AFTER = new RegExp(
-  `^ (?:(?:bank|business|start-?up|small|personal|family|start|seed|monthly|mensual(?:es)?) )?${MONEY_NOUN}\\b`,
+  `^ (?:(?:bank|business|start[- ]?up|small|personal|family|start|seed|monthly|mensual(?:es)?) )?${MONEY_NOUN}\\b`,
 );
 const MONEY_FOR = new RegExp(`^ (?:de|of|en|in|for|para|on) (?:la |el |los |las |the |my |mi |our )?(?:[a-z]+ )?${MONEY_NOUN}\\b`);
 const COST_RIGHT_BEFORE =

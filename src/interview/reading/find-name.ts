@@ -36,6 +36,8 @@ const AFTER_TRADE = new RegExp(
 const EN_PROPER = new RegExp(`^ (?:en|por|con|sin|para|by|for|to) (${PROPER})(?=[,.:;]|$)`, 'u');
 /** "Quesería La Cuaya en Grado": a title after the trade, and then its place. */
 const TITLE_IN_PLACE = new RegExp(`^\\p{L}\\p{Ll}+ ((?:La|El|Los|Las) ${PROPER}) en \\p{Lu}`, 'u');
+/** "… con garantía de 6 meses. FríoYa", "… y actividades. Tardes Felices, en Envigado": a sentence of its own at the end. */
+const LAST_ALONE = new RegExp(`[.;!] (${PROPER})(?:,? (?:en|in) \\p{Lu}[^.]{0,30})?[.!]?$`, 'u');
 const ARTICLE = /^(?:la|el|los|las|the) (?=\p{Lu})/iu;
 const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|near|based|está|esta|situad[oa]|ubicad[oa]|un|una|a|an) /iu;
 const GENERIC =
@@ -80,8 +82,14 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (subject !== undefined && !isPlaced && !isAnyone && isNameLike(subject)) return tidy(subject);
   const apposed = APPOSITION.exec(text)?.[1];
   if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
-  const last = question === 'solution' ? (AFTER_TRADE.exec(text) ?? TITLE_IN_PLACE.exec(text))?.[1] : undefined;
+  const last = question === 'solution' ? (AFTER_TRADE.exec(text) ?? TITLE_IN_PLACE.exec(text) ?? lastAlone(text.trim()))?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
+}
+
+/** One word with no capital inside it only opens a sentence. */
+function lastAlone(text: string): RegExpExecArray | null {
+  const match = LAST_ALONE.exec(text);
+  return match !== null && /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(match[1] ?? '') ? match : null;
 }
 
 /** A name and what it is. One word alone must be followed by the word of a trade: «Calidad, trato y precio» names nobody. */
@@ -100,10 +108,15 @@ const TRADE_FIRST =
 const OFFERED =
   /(?<![a-z])(?:software|app|aplicacion|tienda|taller|clases?|cursos?|servicio|lavado|plataforma|web|shop|store|service|studio|estudio|bar|restaurante?|escuela|club|marca|brand|platform|tool|herramienta|programa|entrega|reparto|alquiler|fabrica|cocina|almuerzos|comida|zapatillas|ropa)(?![a-z])/;
 
+/** "There's a big gym called Bend Rock Gym": somebody else's. */
+const OF_ANOTHER =
+  /(?:^|\P{L})(?:there(?:[’']s| is| are)|hay|existe|est[áa] (?:el|la|un|una)|otr[oa]|another|the (?:only )?other|(?:the|el|la) (?:only|único|única)|competitors?|competidor\p{L}*|competencia|al lado|next door|a (?:chap|guy|woman|man|lady|place)|un (?:tipo|señor|chico)|una (?:señora|chica))(?:\P{L}[^.;!?\n]*)?$/iu;
+
 /** "se llama Flor de Azahar", "called Spoke & Gear". "My name is Ana" names a person. */
 function calledName(text: string): string | null {
   const cue = CUE.exec(text);
   if (cue === null) return tidy(CALLED_AFTER.exec(text)?.[1] ?? '');
+  if (OF_ANOTHER.test(text.slice(0, cue.index))) return null;
   if (/(?:^|\P{L})(?:mi |my )$/iu.test(text.slice(0, cue.index)) || /^(?:my )/i.test(cue[0])) return null;
   const rest = text.slice(cue.index + cue[0].length);
   const found = (PROPER_HERE.exec(rest) ?? LOOSE_HERE.exec(rest))?.[0] ?? CALLED_AFTER.exec(text)?.[1] ?? '';

@@ -113,6 +113,9 @@ const TAKES =
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
   /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
+/** "No me voy a pagar los primeros seis meses, después 3 millones". */
+const AFTER_UNPAID =
+  /(?<![a-z])(?:no (?:me )?(?:voy a )?(?:pagar(?:me)?|pago|pagare|cobr\w+|pongo|pondre)|not (?:paying|taking|drawing)|won'?t (?:pay|take|draw)|no (?:pay|salary|wage)|nothing)(?![a-z])[^.;]*(?<![a-z])(?:despues|luego|then|afterwards|after that)(?: [a-z]+){0,2} ?[$€£]?$/;
 /** "Los gastos fijos con mi sueldo son 2.400": of all the costs. */
 const ALL_WITH_PAY =
   /(?<![a-z])(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses|total|todo|everything)(?![a-z])[^.;\d]*(?<![a-z])(?:con|incluid[oa]s?|incluyendo|contando|contar|sin|mas|y|with|including|counting|without|before|plus|and) (?:mi|my)(?![a-z])/;
@@ -132,7 +135,7 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (FOR_ME.test(right)) return true;
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
-  if (!SELLING.has(question) && TAKES.test(left)) return true;
+  if (!SELLING.has(question) && (TAKES.test(left) || AFTER_UNPAID.test(left))) return true;
   if (question === 'team' && ALONE.test(folded) && SOLE_PAY.test(left)) return true;
   const wants = WANTS.exec(left);
   if (wants === null) return false;

@@ -51,6 +51,7 @@ export function findSubject(folded: string, question: QuestionId, hasMoney: bool
   if (question === 'unit-cost' && hasMoney && countCues(folded, 'means') >= LEAST_CUES) return READ_AS.means;
   if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : null;
   if (SALES.has(question) && isListOfCosts(folded) && !IS_PRICED.test(folded)) return READ_AS.costs;
+  if (SALES.has(question) && countCues(folded, 'channels') >= LEAST_CUES && countCues(folded, 'sales') === 0) return READ_AS.channels;
   const own = OWN[question];
   if (own === undefined) return null;
   const cuesOf = (subject: Subject) => countCues(folded, subject);

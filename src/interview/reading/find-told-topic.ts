@@ -7,9 +7,11 @@ export type ToldTopic = 'goals' | 'competitors';
 
 /** What a goal begins with, and what of it another question asks for too. */
 const REACHED =
-  'llegar a|alcanzar|facturar|vivir de|duplicar|doblar|triplicar|recuperar|cubrir gastos|que (?:me|nos) conozcan|ser (?:el|la|l[oa]s|un|una) [a-z]+|dejar (?:mi|el) (?:trabajo|curro|empleo)|reach|hit|get to|turn over|double|triple|break even|make (?:a )?profit|be (?:booked|full|known|profitable|in [a-z]+ shops)|live off|quit (?:my|the) job|give up my job';
-const SOLD = 'vender|ganar|conseguir|crecer|sell|win|earn|grow|make \\d';
-const HELD = 'tener|abrir (?:un |una |el |la )?(?:segund[oa]|otr[oa])|have|open (?:a |up )?(?:second|another|2nd)';
+  'llenar|que (?:en un ano |dentro de un ano |para fin de ano )?(?:tenga|tengamos|sea|seamos|haya|pueda|podamos)|llegar a|alcanzar|facturar|vivir de|duplicar|doblar|triplicar|recuperar|cubrir gastos|que (?:me|nos) conozcan|ser (?:el|la|l[oa]s|un|una) [a-z]+|dejar (?:mi|el) (?:trabajo|curro|empleo)|reach|hit|get to|turn over|double|triple|break even|make (?:a )?profit|be (?:booked|full|known|profitable|in [a-z]+ shops)|live off|quit (?:my|the) job|give up my job';
+const SOLD =
+  '\\d[\\d.,]* [a-z]+ (?:a|per|al|por|a la|cada) (?:day|week|month|year|dia|semana|mes|ano)|vender|ganar|conseguir|crecer|sell|win|earn|grow|make \\d';
+const HELD =
+  '(?:a |an |una? |otr[oa] )?(?:second|segund[oa]|third|tercer[oa]?|fifth|fourth) [a-z]+|(?:a )?(?:full )?wait(?:ing)?[ -]?list|not (?:working|having to work)|no trabajar|comprar otr[oa]|(?:tener|abrir) otr[oa]|tener|abrir (?:un |una |el |la )?(?:segund[oa]|otr[oa])|have|open (?:a |up )?(?:second|another|2nd)';
 const HIRED = 'contratar|coger a|meter a|hire|take on|bring in';
 const REPAID = 'devolver|pagarme|pagar el (?:prestamo|credito)|pay (?:back|off|myself)|repay';
 const WISH =
@@ -45,7 +47,7 @@ const BUSINESS =
   /(?<![a-z])(?:residencia|tiendas?|peluqueria|clinica|taller|bar|restaurante|super(?:mercado)?s?|cadenas?|escuela|academia|gimnasio|panaderia|cafeteria|barberia|autoescuela|ferreteria|lavanderia|app|shop|stores?|salon|studio|kennels|clinic|school|gym|garage|bakery|cafe|chain|barbers?|sitters?|rover|gudog|amazon|glovo|uber|airbnb|wallapop|mercado ?libre|ebay|etsy|ikea|leroy|checkatrade|facebook|taskrabbit|thumbtack)(?![a-z])/;
 /** What somebody says of their own. */
 const OURS =
-  /(?<![a-z])(?:yo|mis?|me|nos|nosotr[oa]s|nuestr[oa]s?|somos|seremos|conmigo|tengo|tenemos|pongo|ponemos|contrat\w+|emplead[oa]s?|i|i'm|i'll|i've|we|we're|my|our|us|me|hire|hiring|savings|ahorros|prestamo|loan)(?![a-z])/;
+  /(?<![a-z])(?:yo|mis?|me|nos|nosotr[oa]s|nuestr[oa]s?|somos|seremos|conmigo|tengo|tenemos|pongo|ponemos|contrat(?:o|ar|are|aria|amos|aremos)|emplead[oa]s?|i|i'm|i'll|i've|we|we're|my|our|us|me|hire|hiring|savings|ahorros|prestamo|loan)(?![a-z])/;
 /** Asked for one of these, a name with nothing said of it may be what was asked for. */
 const NEEDS_STANDING: ReadonlySet<QuestionId> = new Set(['marketing', 'resources', 'revenue', 'price', 'volume']);
 /** The first questions are about everything, and the last one of each topic about itself. */
@@ -86,10 +88,14 @@ const OPENS_WITH_ONE =
   /^(?:(?:[Ee]l|[Ll]a|[Ll]os|[Tt]he) )?\p{Lu}[\p{L}'’&]+(?: (?:(?:de|del|la|of|the|&|y) )?\p{Lu}[\p{L}'’&]+)*,? (?:que|which|who|where|is|are|está|están|es)(?= )/u;
 const JOINED = /,| y | and | o | or /;
 
+/** "There's a big gym called Bend Rock Gym", «hay un taller que se llama Luna». */
+const THERE_IS = /(?<![a-z])(?:there(?:'s| is| are)|hay)(?: [a-z]+){0,6} (?:called|named|que se llaman?|llamad[oa]s?) /;
+
 /** The sentences of an answer that name a rival or say what is to be reached, whatever the rest is about. */
 export function tellsAside(sentence: string): ToldTopic | null {
   const folded = foldText(sentence).replace(/\s+/g, ' ').trim();
-  if (COMPETITION.test(folded) && findRivals(sentence).some((name) => /\p{Lu}/u.test(name))) return 'competitors';
+  if ((COMPETITION.test(folded) || THERE_IS.test(folded)) && findRivals(sentence).some((name) => /\p{Lu}/u.test(name)))
+    return 'competitors';
   const isWished =
     /(?<![a-z])(?:quiero|queremos|espero|esperamos|me gustaria|nos gustaria|i want|we want|i'd like|i hope|we hope|i aim|aim to)(?![a-z])/.test(
       folded,

@@ -74,11 +74,13 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
   const between = folded.slice(amounts[at - 1]?.end ?? before.end, amount.start);
   const isNextThing =
     (scales[source ?? 0] ?? 1) >= 1e6 && /[a-z]{4,} $/.test(between) && /^(?: ?$|[,.;]| (?:y|and) )/.test(folded.slice(amount.end));
+  // "Monotributo 70 lucas, nafta 150": nobody pays 150 pesos beside 70 thousand.
+  const isSlang = /(?<![a-z])lucas?(?![a-z])/.test(folded.slice(before.start, before.end)) && /^(?:,| y)(?: [a-z]+){1,4} $/.test(between);
   const isBought =
     BUYS.has(question) && amount.kind !== 'headcount' && (isNextThing || THING_AFTER.test(folded.slice(amount.end, amount.end + 40)));
   const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
   const isMore = /^[^.;\d]{0,60}(?<![a-z])(?:otr[oa]s|another|a further) $/.test(between);
-  return isWithin || isMore || ((isFunding || isBought) && BESIDE.test(between)) ? source : undefined;
+  return isWithin || isMore || isSlang || ((isFunding || isBought) && BESIDE.test(between)) ? source : undefined;
 }
 
 /** "16 millones en neveras y 3 de adecuación": another purchase. */

@@ -12,7 +12,8 @@ const SQUARE_BEFORE = /\b(?:plaza|paseo|carrera|camino|ronda|via|travesia) (?:[a
 const NAME_BEFORE = /\p{Lu}\p{Ll}+,? $/u;
 const STREET_AFTER = /^,? (?:(?!(?:on|in|the|per|a|by|at|of|from) )[a-z]+ ){1,2}(?:street|road|avenue|lane|square|rd|ave)\b/;
 const STREET_END = /^(?: ?$| ?[,;.)\n]| (?:de|en|in|with|con|y|que)\b)/;
-const DOOR_BEFORE = /(?<!\b(?:per|each|a|cost|por|cada|one|every) )\b(?:unit|suite|flat|apt|apartment|portal|puerta|gate) $/;
+const DOOR_BEFORE =
+  /(?<!\b(?:per|each|a|cost|por|cada|one|every|storage|industrial) )\b(?:unit|suite|flat|apt|apartment|portal|puerta|gate) $/;
 const VERSION_BEFORE = /\b(?:version|v|ley|iso|windows|norma|article|articulo|epigrafe|cnae|covid)[ -]?$/;
 const FOUNDED_BEFORE =
   /\b(?:(?:desde|since|fundad[oa] en|founded in|established in|est\.?|abrio en|abrieron en|cerro en|opened in|closed in|shut in|back in|en|in)(?: el)?(?: ano)?|ano) $/;

@@ -126,7 +126,7 @@ export function withoutDenied(folded: string): string {
 }
 
 const DENIED =
-  /\b(?:yo )?no (?:me )?cobr(?:o|are|aria|amos|aremos)\b|\b(?:sin|ningun|no (?:pido|pedire|pediria|necesito|quiero|hay|habra|tengo)(?: ningun| un)?|no|not|without(?: a| any)?|zero) (?:prestamos?|creditos?|loans?|debt|bank loans?)(?: needed)?\b/g;
+  /\bno (?:pido|pedimos|pediremos|pedire) nada\b|\b(?:yo )?no (?:me )?cobr(?:o|are|aria|amos|aremos)\b|\b(?:sin|ningun|no (?:pido|pedire|pediria|necesito|quiero|hay|habra|tengo)(?: ningun| un)?|no|not|without(?: a| any)?|zero) (?:prestamos?|creditos?|loans?|debt|bank loans?)(?: needed)?\b/g;
 
 function nearest(left: string, right: string): MoneyRole | null {
   let best: { role: MoneyRole; distance: number } | null = null;

@@ -9,11 +9,13 @@ import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classi
 import { cleanWords } from './clean-words.ts';
 import { collectFacts } from './collect-facts.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findIdentity } from './find-identity.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { findStart } from './find-start.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { isBareDate } from './is-bare-date.ts';
+import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readAsides } from './read-asides.ts';
@@ -101,6 +103,7 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
   const { question } = context;
   const { facts, isOutOfBounds } = collectFacts(ground, context);
   if (isTopic(question) && isBareDate(ground)) return { kind: 'unclear', facts: startIn(ground, context) };
+  if (isTopic(question) && isBarePlace(ground)) return { kind: 'unclear', facts: placeIn(ground, context) };
   if (isTopic(question)) {
     if (isNoise(folded) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
       return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
@@ -113,6 +116,11 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
   if (isOutOfBounds && !facts.some(({ id }) => asked.includes(id))) return { kind: 'unclear', facts };
   const isAside = isCorrection(folded) && !facts.some(({ id }) => asked.includes(id));
   return { kind: isAside ? 'correction' : 'answer', facts: isAside ? facts : [...facts, ...readAsides(ground, context, facts)] };
+}
+
+/** "En Gijón", said to another question. */
+function placeIn(ground: Ground, context: ReadingContext): Reading['facts'] {
+  return findIdentity(ground, { ...context, question: 'identity' }).filter(({ id }) => id === 'city' || id === 'country');
 }
 
 /** "En abril", said to another question. */

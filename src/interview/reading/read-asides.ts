@@ -19,7 +19,18 @@ const OUR_MEANS =
   /(?<![a-z])(?:necesito|necesitamos|necesitaria(?:mos)?|me hacen? falta|nos hacen? falta|(?:tengo|tenemos)(?: [a-z]+)? [$€]?\d[\d.,]*(?: ?(?:€|euros|pesos|mil|k))? ?(?:ahorrad\w*|guardad\w*|propi\w*)|mis ahorros|(?:i|we)(?:'ll|'d| will| would)? need|(?:i|we)(?:'ve| have)(?: got)? [^.;]{0,25} saved|(?:my|our) savings|(?:i|we) pay)(?![a-z])/;
 /** What a sentence about something else may add. */
 const FIGURES: ReadonlySet<FactId> = new Set<FactId>([
-  ...(['price', 'saleUnit', 'volume', 'targetVolume', 'targetMonths', 'unitCost', 'taxIncluded', 'revenueShape', 'currency'] as const),
+  ...([
+    'price',
+    'saleUnit',
+    'volume',
+    'volumeFromStart',
+    'targetVolume',
+    'targetMonths',
+    'unitCost',
+    'taxIncluded',
+    'revenueShape',
+    'currency',
+  ] as const),
   ...([
     'investment',
     'investmentItems',
@@ -33,6 +44,9 @@ const FIGURES: ReadonlySet<FactId> = new Set<FactId>([
     'start',
   ] as const),
 ]);
+
+/** Asked for the price alone, many go on: "85 a changeover, 60 a month". */
+const SALES_WITH_PRICE: ReadonlySet<FactId> = new Set<FactId>(['volume', 'volumeFromStart', 'wonPerMonth', 'targetVolume', 'targetMonths']);
 
 interface Sentence {
   readonly words: string;
@@ -50,6 +64,7 @@ export function readAsides(ground: Ground, told: ReadingContext, found: readonly
     ...(sentences.length > 1 ? toldTopic(sentence, context) : []),
     ...figuresIn(sentence, context),
   ]);
+  if (context.question === 'price') read.push(...readAs('revenue', ground.text, context).filter(({ id }) => SALES_WITH_PRICE.has(id)));
   return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
 }
 

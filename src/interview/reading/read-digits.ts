@@ -10,6 +10,9 @@ const SCALE_WORD =
 const AND_A_HALF = /^ (?:y medio|and a half)\b/;
 /** "2 and a half grand". */
 const HALF_SCALE = /^ (?:and a half|y medi[oa]) (grand|k|thousand|mil|millones|million)(?![a-z])/;
+/** "1 palo 800", "2 millones 300": and so many thousands. */
+const MILLIONS = /^(?:millon|millones|palos?)$/;
+const THOUSANDS_AFTER = /^ (\d{3})(?![\d.,]\d|\d)(?= ?$| ?[.,;)]| (?:al|por|y|de|mensual\w*|pesos|cada|a)(?![a-z]))/;
 const MONEY_BEFORE = /[$€£] ?$/;
 const MONEY_AFTER = /^ ?(?:[$€£]|eur|usd|gbp|euros|dollars|pounds|arr\b|mrr\b)/;
 
@@ -66,8 +69,8 @@ function scaleOf(text: string, folded: string, start: number, end: number): { sc
   const half = AND_A_HALF.exec(rest);
   if (half) return { scale, extra: scale / 2, length: match[0].length + half[0].length };
   // "3 mil 500": what follows the thousands adds to them.
-  const more = word === 'mil' ? /^ (\d{3})(?![\d.,]\d|\d)/.exec(rest) : null;
-  return { scale, extra: more ? Number(more[1]) : 0, length: match[0].length + (more?.[0].length ?? 0) };
+  const more = word === 'mil' ? /^ (\d{3})(?![\d.,]\d|\d)/.exec(rest) : MILLIONS.test(word) ? THOUSANDS_AFTER.exec(rest) : null;
+  return { scale, extra: more ? (Number(more[1]) * scale) / 1e3 : 0, length: match[0].length + (more?.[0].length ?? 0) };
 }
 
 /** "1,2M" and "$3m" are millions; "12 m" and "80 m2" are metres. */

@@ -1,7 +1,7 @@
 // The answer to a question that was not the one asked.
 import { factValue } from '../../facts/fact.ts';
 import type { Topic } from '../../facts/topic.ts';
-import type { Reading } from '../interview.ts';
+import type { QuestionId, Reading } from '../interview.ts';
 import { isTopic, topicOf } from '../script.ts';
 import type { Ground } from './amount.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -13,7 +13,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** Topics of words, to which more may be said at any time. */
-const GOES_ON: ReadonlySet<Topic> = new Set(['goals', 'competitors']);
+const GOES_ON: ReadonlySet<Topic> = new Set(['goals', 'competitors', 'marketing']);
 
 /** The answer to a question that was not the one asked; null for all that stay with theirs. `said` are its words. */
 export function readElsewhere(ground: Ground, context: ReadingContext, said: string): Reading | null {
@@ -21,6 +21,7 @@ export function readElsewhere(ground: Ground, context: ReadingContext, said: str
   const hasMoney = ground.numerals.some(({ isArticle }) => !isArticle);
   const told =
     findToldTopic(ground.text, question) ??
+    (tellsUnitCost(ground, question) ? 'unit-cost' : null) ??
     findSubject(ground.folded, question, hasMoney, known.name !== undefined) ??
     subjectOfSums(ground, context);
   const subject = told === 'fixed-costs' && holdsPurchases(ground) ? 'resources' : told;
@@ -32,6 +33,15 @@ export function readElsewhere(ground: Ground, context: ReadingContext, said: str
   const words = isWorded ? [makeFact(topic, said, { quote: quoteOf(ground.text, answer, 0, ground.text.length) })] : [];
   return facts.length + words.length > 0 ? { kind: 'answer', facts: [...words, ...facts] } : null;
 }
+
+/** Asked how many: "the cleaner's pay is 30 per job and linen 12". */
+function tellsUnitCost({ folded }: Ground, question: QuestionId): boolean {
+  return question === 'volume' && COST_EACH.test(folded) && !SO_OFTEN.test(folded);
+}
+
+const COST_EACH =
+  /(?<![a-z])(?:pay|paid|wages?|costs?|materials?|supplies|parts|ingredients|linen|packaging|sueldo|pago|me (?:cuesta|sale)|se (?:me )?van?|materiales?|insumos|ingredientes|piezas|envases?)(?![a-z]).*(?<![a-z])(?:per|por|cada|each|an?) (?!(?:day|week|month|year|dia|semana|mes|ano|la|el)(?![a-z]))[a-z]{3,}/;
+const SO_OFTEN = /(?<![a-z])(?:al|a la|por|cada|per|a|each|every) (?:dia|semana|mes|ano|day|week|month|year)(?![a-z])/;
 
 /** Nobody spends several times the price on one sale, but for a lump sum to open with. */
 function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 'resources' | null {

@@ -75,6 +75,9 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
   for (let step = addWord(source, at, sum, first); step > 0; step = addWord(source, at, sum, first)) at += step;
   const isArticle = isOne && at === first + 1;
   if (isHalf && sum.total === 0) return null;
+  // "Un millón doscientos": and so many thousands.
+  if (source.language === 'es' && sum.total >= 1e6 && sum.scale <= 1e6 && sum.rank === 'hundred' && sum.current !== null)
+    sum.current *= 1e3;
   const value = Math.round((sum.total + (sum.current ?? 0) + sum.fraction) * 1e4) / 1e4;
   const end = words[at - 1]?.end ?? word.end;
   const { scale } = sum;

@@ -1,10 +1,11 @@
 // What each amount is for in an answer on means: money to open and who gives it, what a month costs, what people are paid.
 import type { Amount, Ground, Money } from './amount.ts';
-import { EMPLOYED, EMPLOYEE, MONTH_COSTS, MONTHLY_NOUN, PAID_ONCE, STEADY_NOUN } from './cost-words.ts';
+import { EMPLOYED, EMPLOYEE, MONTH_COSTS, STEADY_NOUN } from './cost-words.ts';
 import { foundersIn } from './count-founders.ts';
 import { GIVEN, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { monthOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import { countMonthly, isListOfMonths, isMonthlyList, isPaidOnce, isRentBeside, isWork } from './monthly-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './settle-roles.ts';
@@ -42,17 +43,9 @@ const FIXED_NAMED =
   /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
 const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
 const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
-const MONTHLY = new RegExp(word(MONTHLY_NOUN), 'g');
-const STEADY = new RegExp(word(STEADY_NOUN));
 const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
-const BOUGHT_TOO =
-  /(?<![a-z])(?:van|truck|jeep|vehicle|local|unit|tools|software|programas|plataforma|moviles|movil|phones?|storage|oficina|office|almacen|bodega|licen[cs]es?|gas|electric|water|mantenimiento|limpieza|cleaning|publicidad|marketing|advertising)(?![a-z])/;
-const FILLERS =
-  /(?<![a-z])(?:de|del|la|el|los|las|y|e|and|the|a|unos|unas|about|around|my|our|mi|mis|is|es|son|are|for|of|at|por)(?![a-z])|[:,$€£]/g;
-const ONCE = new RegExp(word(PAID_ONCE));
-const WAGE = new RegExp(`${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
+const WAGE = new RegExp(`(?<!(?:steam|vacuum|carpet|window|oven|pressure|drain|jet|pipe|air) )${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
 const HIRED = new RegExp(word(EMPLOYED));
-const WORK = /(?<![a-z])(?:obra|reforma|adecuacion|adecuar|instalacion|equipo|uniformes?|formacion|curso|build|refit|fit-?out)(?![a-z])/;
 const TWO_OR_MORE = 500;
 
 /** Each amount with its role, those of one another's list brought together and those said "each" multiplied. */
@@ -103,8 +96,6 @@ const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['o
 const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter']);
 /** Another purchase among the costs of a month is not so much dearer than they are. */
 const MOST_TIMES = 3;
-/** The rent of a place is not so much dearer than the bill beside it ("el local 900 y la luz 140"); what a place costs to buy is. */
-const MOST_TIMES_A_BILL = 12;
 /** A total may be rounded by so much. */
 const NEARLY = 0.03;
 
@@ -116,7 +107,10 @@ function joinLists(roled: readonly RoledMoney[], breaths: readonly Breath[]): re
     if (next.every((entry, at) => entry === settled[at])) break;
     settled = next;
   }
-  return settled.map((entry, at) => (isSumOf(entry, settled.slice(0, at)) ? { ...entry, role: 'fixedCosts' as const } : entry));
+  return settled.map((entry, at) => {
+    const isOwnCost = COSTED.test(breaths[at]?.lead ?? '') && !TOTAL.test(breaths[at]?.longLead ?? '');
+    return !isOwnCost && isSumOf(entry, settled.slice(0, at)) ? { ...entry, role: 'fixedCosts' as const } : entry;
+  });
 }
 
 /** Each pass lets one more neighbour in. */
@@ -126,9 +120,16 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   const entry = roled[at] as RoledMoney;
   const here = breaths[at] as Breath;
   if (entry.role !== null && entry.role !== 'spend' && entry.role !== 'investment') return false;
-  if (ONCE.test(here.lead) || WORK.test(`${here.lead}|${here.tail}`) || TOTAL.test(here.longLead)) return false;
+  if (isPaidOnce(here) || TOTAL.test(here.longLead)) return false;
   const isHere = (index: number) => breaths[index]?.sentence === here.sentence;
   const parts = roled.filter(({ role }, index) => role === 'fixedPart' && isHere(index));
+  if (
+    isListOfMonths(
+      breaths.filter(({ sentence }) => sentence === here.sentence),
+      roled.filter((_, index) => isHere(index)),
+    )
+  )
+    return true;
   const whole = roled.some(({ role }, index) => role === 'fixedCosts' && isHere(index) && index < at);
   if (whole && INCLUDING.test(here.lead)) return true;
   const isMonthly = roled.some(({ money }, index) => index >= at && isHere(index) && money.per === 'month') || EVERY_MONTH.test(here.rest);
@@ -139,7 +140,7 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   const goesOn = isAfter && parts.some(({ money }) => CALENDAR.has(money.per)) && countMonthly(here.lead) > 0;
   if (goesOn && middle(entry.money) <= MOST_TIMES * largest) return true;
   if (countMonthly(here.lead) === 0 && isAmongPurchases(roled, breaths, at)) return false;
-  if (parts.length > 0 && isOnlyMonthly(here.lead) && middle(entry.money) <= MOST_TIMES_A_BILL * largest) return true;
+  if (parts.length > 0 && isRentBeside(here.lead, middle(entry.money), largest)) return true;
   return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
 }
 
@@ -153,6 +154,8 @@ function isAmongPurchases(roled: readonly RoledMoney[], breaths: readonly Breath
   return at < first && roled.slice(0, first).some(({ money }, index) => isHere(index) && middle(money) > sum);
 }
 
+/** With a name of its own it is one of them, whatever the others come to: "4 coaches about 7,200". */
+const COSTED = new RegExp(word(`(?:${EMPLOYEE}|coaches|${STEADY_NOUN})`));
 const TOTAL = /(?<![a-z])(?:so|o sea|total|en total|altogether|in all|suman?|es decir)(?![a-z])[^a-z]*(?:[a-z]+ )?[$€£]?$/;
 
 function isSumOf({ money, role }: RoledMoney, before: readonly RoledMoney[]): boolean {
@@ -175,8 +178,8 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   if (OWN_PAY.test(longLead) || OUR_PAY.test(longLead)) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';
-  const isEmployed = (WAGE.test(lead) && !WORK.test(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
-  if (isEmployed && !ONCE.test(lead)) return 'fixedPart';
+  const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
+  if (isEmployed && !isPaidOnce({ lead })) return 'fixedPart';
   if (isMonthly && countMonthly(lead) > 0) return 'fixedPart';
   if (isMonthly) return null;
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
@@ -188,21 +191,6 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   if (owed && (own === null || owed.index > own.index)) return 'loan';
   if (hasOwn) return 'ownFunds';
   return isMonthlyList(lead) ? 'fixedPart' : null;
-}
-
-/** "Luz y gasolina", "rent": a noun of what is paid every month before the amount. */
-function isMonthlyList(lead: string): boolean {
-  if (ONCE.test(lead) || WORK.test(lead)) return false;
-  return STEADY.test(lead) || (!BOUGHT_TOO.test(lead) && isOnlyMonthly(lead));
-}
-
-function isOnlyMonthly(lead: string): boolean {
-  return countMonthly(lead) > 0 && lead.replace(MONTHLY, '').replace(FILLERS, '').trim() === '';
-}
-
-/** How many costs of a month are named. */
-export function countMonthly(words: string): number {
-  return [...words.matchAll(MONTHLY)].length;
 }
 
 /** "Dos motos a 9 millones cada una", "dos ayudantes a 9 mil", "ponemos 10.000 cada una": so many times the amount. */

@@ -1,0 +1,82 @@
+// What impatient visitors of eight invented businesses said, where it was lost or taken for something else.
+import { describe, expect, test } from 'vitest';
+import { type FactSheet, withFacts } from '../../facts/fact.ts';
+import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
+import { makeFact } from './make-fact.ts';
+import { figures, read } from './read-fixture.ts';
+
+type Case = readonly [QuestionId, Language, string, Record<string, unknown>, FactSheet?];
+
+const CASES: readonly Case[] = [
+  ['revenue', 'es', 'la mensualidad es un millón doscientos, arrancamos con 15 abuelos', { price: 1_200_000, volume: 15 }],
+  [
+    'resources',
+    'es',
+    'herramientas y bomba de vacío 1 palo 800, monotributo 70 lucas, nafta 150, celular 20',
+    { investment: 1_800_000, fixedCosts: 240_000 },
+  ],
+  [
+    'resources',
+    'en',
+    'van 4500, linen stock 1,800, steam cleaner 600. storage unit 90, insurance 55, van insurance and fuel 210',
+    { investment: 6900, fixedCosts: 355 },
+  ],
+  [
+    'resources',
+    'en',
+    'buildout 140k. rent 6,500, insurance 900, 4 part time coaches about 7,200 a month, utilities 800',
+    { investment: 140_000, fixedCosts: 15_400 },
+  ],
+  [
+    'resources',
+    'en',
+    'software 120, e&o insurance 65, phone 40, coworking 150. Laptop 1,800 and licensing 400',
+    { investment: 2200, fixedCosts: 375 },
+  ],
+  ['funding', 'en', '2k savings and a 1,500 start up loan', { ownFunds: 2000, loan: 1500 }],
+  ['funding', 'es', 'no me voy a pagar sueldo los primeros seis meses, después 3 millones', { founderPay: 3_000_000 }],
+  [
+    'resources',
+    'es',
+    'adecuar la casa 35 millones. el banco nos presta 20 millones a 5 años y el resto lo ponemos mi hermana y yo',
+    { investment: 35_000_000, loan: 20_000_000, ownFunds: 15_000_000 },
+  ],
+  ['funding', 'es', 'no pido nada, pongo todo yo', { loan: 0, ownFunds: 9000 }, withFacts({}, [makeFact('investment', 9000)])],
+  ['price', 'en', '85 quid a changeover, 60 a month once going', { price: 85, volume: 60 }],
+  ['volume', 'en', 'cleaner’s pay is 30 per job and linen 12', { volume: undefined, unitCost: 42 }],
+  ['revenue', 'en', 'instagram and leaflets, 50 quid a month on the ads', { price: undefined, marketingBudget: 50 }],
+  ['solution', 'es', 'Service de aires, con garantía escrita de 6 meses. FríoYa', { name: 'FríoYa' }],
+  ['solution', 'es', 'centro de día con almuerzo y actividades. Tardes Felices, en Envigado', { name: 'Tardes Felices' }],
+  ['solution', 'es', 'Ramos hechos en diez minutos. Rápido', { name: undefined }],
+  [
+    'customer',
+    'en',
+    'parents with kids 5 to 12. There’s a big adult gym called Bend Rock Gym but they don’t take under 12s',
+    { name: undefined, rivals: ['Bend Rock Gym'] },
+  ],
+  ['customer', 'en', 'owners of 1-3 holiday cottages living in London or Manchester', { city: undefined }],
+  ['customer', 'es', 'familias que viven en Zaragoza', { city: 'Zaragoza' }],
+  ['identity', 'es', 'la mensualidad es de 120 y empezamos con 15 abuelos', { sector: undefined }],
+];
+
+describe('said in haste', () => {
+  test.each(CASES.map(([question, language, text, expected, known = {}]) => [question, language, text, expected, known] as const))(
+    '%s in %s: %s',
+    (question, language, text, expected, known) => {
+      const facts = figures(question, text, language, known);
+      expect(Object.fromEntries(Object.keys(expected).map((id) => [id, facts[id]]))).toEqual(expected);
+    },
+  );
+
+  test.each([
+    ['marketing', 'en gijon', 'es', 'Gijón'],
+    ['customer', 'Edinburgh obviously', 'en', 'Edinburgh'],
+    ['marketing', 'Hebden Bridge, West Yorkshire', 'en', 'Hebden Bridge'],
+  ] as const)('asked for %s, «%s» tells the place and nothing else', (question, text, language, city) => {
+    const { kind, facts } = read(question, text, language, withFacts({}, [makeFact('name', 'Tess')]));
+    expect(kind).toBe('unclear');
+    expect(facts.map(({ id }) => id)).not.toContain(question);
+    expect(facts.find(({ id }) => id === 'city')?.value).toBe(city);
+  });
+});
