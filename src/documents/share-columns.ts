@@ -9,12 +9,18 @@ const MOST_COLUMNS = 6;
 /** What a line holds for sure, beside what is measured: kerning and marks are a little off. */
 const SLACK = 1.03;
 
-/** What a column's words take: on one line, and at their longest word; and how much of them there is in all. */
+/** The words of a cell, their faces, and how wide they are on one line. */
+interface Cell {
+  readonly words: Rich;
+  readonly own: Faces;
+  readonly whole: number;
+}
+
+/** A column's cells, and what they ask for: figures stand on one line, and no word is cut. */
 interface Need {
+  readonly cells: readonly Cell[];
   readonly natural: number;
   readonly least: number;
-  readonly whole: number;
-  readonly isFigures: boolean;
 }
 
 /** The same sheet, its tables' columns as wide as their words need. */
@@ -28,86 +34,109 @@ export function shareColumns(sheet: SheetData, faces: SheetFaces): SheetData {
 }
 
 function shareTable(table: SheetTable, width: number, faces: SheetFaces): SheetTable {
-  const isTooNarrow = runsOver(table, width, faces);
-  if (table.columns.length > MOST_COLUMNS && !isTooNarrow) return table;
-  const lines = countRowLines(table, width, faces);
-  if (lines === table.rows.length + 1 && !isTooNarrow) return table;
-  const widths = splitWidth(table, width, faces);
-  const shared = widths && withWidths(table, widths);
-  return shared && (isTooNarrow || countRowLines(shared, width, faces) < lines) ? shared : table;
-}
-
-/** Whether some word is wider than its column, and would stand over the next. */
-function runsOver(table: SheetTable, width: number, faces: SheetFaces): boolean {
-  const { size } = tableType(table);
-  return cellWidths(table, width).some((room, at) =>
-    listCells(table, at, faces).some(({ words, own }) => measureWidest(words, own, size) > room),
-  );
-}
-
-/**
- * Figures and short words stand on one line; the rest is shared by how much each column has to say, and no word is cut. Null where that
- * asks for more than there is.
- */
-function splitWidth(table: SheetTable, width: number, faces: SheetFaces): readonly number[] | null {
-  const { insetX } = tableType(table);
+  const { size, insetX } = tableType(table);
   const needs = table.columns.map((_, at) => needOf(table, at, faces));
-  const room = width - 2 * insetX * needs.length;
-  const given = new Map<number, number>();
-  const open = () => needs.map((need, at) => ({ need, at })).filter(({ at }) => !given.has(at));
-  const left = () => room - [...given.values()].reduce((sum, one) => sum + one, 0);
-  for (const { need, at } of open()) if (need.isFigures) given.set(at, need.natural);
-  // Whoever takes less than its part leaves the rest to the others, and who needs more for a word gets that much.
-  for (let before = -1; before !== given.size && open().length > 0; ) {
-    before = given.size;
-    const weight = open().reduce((sum, { need }) => sum + need.whole, 0);
-    const space = left();
-    for (const { need, at } of open()) {
-      const part = (space * need.whole) / weight;
-      if (need.natural <= part) given.set(at, need.natural);
-      else if (need.least > part) given.set(at, need.least);
+  const given = cellWidths(table, width);
+  const isTooNarrow = needs.some(({ cells }, at) => cells.some(({ words, own }) => measureWidest(words, own, size) > (given[at] ?? 0)));
+  if (table.columns.length > MOST_COLUMNS && !isTooNarrow) return table;
+  const count = createLineCounter(needs, size);
+  const { rows } = count(given);
+  if (rows === table.rows.length + 1 && !isTooNarrow) return table;
+  const widths = searchWidths(needs, width - 2 * insetX * needs.length, count);
+  if (!widths || (count(widths).rows >= rows && !isTooNarrow)) return table;
+  return { ...table, columns: table.columns.map((column, at) => ({ ...column, width: (widths[at] ?? 0) + 2 * insetX })) };
+}
+
+/** The lines of all rows, each as tall as its tallest cell, and those of all cells. */
+type LineCounter = (widths: readonly number[]) => { readonly rows: number; readonly cells: number };
+
+/** Counts each cell once for each width that is tried. */
+function createLineCounter(needs: readonly Need[], size: number): LineCounter {
+  const known = needs.map(() => new Map<number, readonly number[]>());
+  const linesOf = (at: number, width: number) => {
+    const tenths = Math.round(10 * width);
+    const found = known[at]?.get(tenths);
+    if (found) return found;
+    const lines = needs[at]?.cells.map(({ words, own, whole }) => (whole < width ? 1 : countLines(words, own, size, width))) ?? [];
+    known[at]?.set(tenths, lines);
+    return lines;
+  };
+  return (widths) => {
+    const columns = widths.map((width, at) => linesOf(at, width));
+    let [rows, cells] = [0, 0];
+    for (let row = 0; row < (columns[0]?.length ?? 0); row++) {
+      let most = 1;
+      for (const lines of columns) {
+        const own = lines[row] ?? 1;
+        cells += own;
+        if (own > most) most = own;
+      }
+      rows += most;
     }
+    return { rows, cells };
+  };
+}
+
+/** The room is moved from column to column in parts of so many. */
+const PARTS = 60;
+const MOVES = [1, 3, 8] as const;
+/** Each move saves a line, so there are never many. */
+const MOST_MOVES = 8;
+
+/** Widths at which the rows take the fewest lines that moving room from one column to another finds. Null where there is not enough room. */
+function searchWidths(needs: readonly Need[], room: number, count: LineCounter): readonly number[] | null {
+  const least = needs.map((need) => need.least);
+  const wish = needs.map(({ natural, least: own }) => Math.max(1, natural - own));
+  const spare = room - sum(least);
+  if (spare < 0) return null;
+  let best = least.map((own, at) => own + (spare * (wish[at] ?? 0)) / sum(wish));
+  let cost = costOf(count(best));
+  for (let move = 0; move < MOST_MOVES; move++) {
+    const better = listMoves(best, least, room / PARTS)
+      .map((widths) => ({ widths, cost: costOf(count(widths)) }))
+      .reduce((low, one) => (one.cost < low.cost ? one : low), { widths: best, cost });
+    if (better.cost === cost) break;
+    ({ widths: best, cost } = better);
   }
-  const weight = open().reduce((sum, { need }) => sum + need.whole, 0);
-  const space = left();
-  for (const { need, at } of open()) given.set(at, (space * need.whole) / weight);
-  if (needs.some(({ least }, at) => (given.get(at) ?? 0) < least - 1e-6)) return null;
-  const spare = left() / needs.length;
-  if (spare < -1e-6) return null;
-  return needs.map((_, at) => (given.get(at) ?? 0) + spare + 2 * insetX);
+  return best;
+}
+
+function costOf({ rows, cells }: ReturnType<LineCounter>): number {
+  return rows + cells / 1_000;
+}
+
+function listMoves(widths: readonly number[], least: readonly number[], part: number): number[][] {
+  return widths.flatMap((_, from) =>
+    widths.flatMap((_, to) =>
+      from === to
+        ? []
+        : MOVES.map((parts) => widths.map((own, at) => own + part * parts * (Number(at === to) - Number(at === from)))).filter(
+            (moved) => (moved[from] ?? 0) >= (least[from] ?? 0),
+          ),
+    ),
+  );
 }
 
 function needOf(table: SheetTable, at: number, faces: SheetFaces): Need {
   const { size } = tableType(table);
   const cells = listCells(table, at, faces);
-  const widths = cells.map(({ words, own }) => measureWidth(words, own, size) * SLACK);
-  const natural = Math.max(...widths);
-  return {
-    natural,
-    least: Math.max(...cells.map(({ words, own }) => measureWidest(words, own, size) * SLACK)),
-    whole: Math.sqrt(widths.reduce((sum, one) => sum + one, 0) * natural),
-    isFigures: table.columns[at]?.align === 'end',
-  };
+  const whole = cells.map((cell) => cell.whole * SLACK);
+  const words = cells.map((cell) => measureWidest(cell.words, cell.own, size) * SLACK);
+  // A head may take two lines where its figures take one.
+  const figures = table.columns[at]?.align === 'end' ? whole.slice(1) : [];
+  return { cells, natural: Math.max(...whole), least: Math.max(...words, ...figures) };
 }
 
-function listCells(table: SheetTable, at: number, faces: SheetFaces): { words: Rich; own: Faces }[] {
+function listCells(table: SheetTable, at: number, faces: SheetFaces): readonly Cell[] {
+  const { size } = tableType(table);
+  const cellOf = (words: Rich, own: Faces): Cell => ({ words, own, whole: measureWidth(words, own, size) });
   const strong = { ...faces.tools, plain: faces.tools.strong };
   return [
-    { words: table.columns[at]?.head ?? [], own: strong },
-    ...table.rows.map(({ cells, style }) => ({ words: cells[at] ?? [], own: style === 'plain' ? faces.tools : strong })),
+    cellOf(table.columns[at]?.head ?? [], strong),
+    ...table.rows.map(({ cells, style }) => cellOf(cells[at] ?? [], style === 'plain' ? faces.tools : strong)),
   ];
 }
 
-function countRowLines(table: SheetTable, width: number, faces: SheetFaces): number {
-  const { size } = tableType(table);
-  const widths = cellWidths(table, width);
-  const byColumn = table.columns.map((_, at) =>
-    listCells(table, at, faces).map(({ words, own }) => countLines(words, own, size, widths[at] ?? 0)),
-  );
-  const rows = byColumn[0]?.map((_, row) => Math.max(1, ...byColumn.map((lines) => lines[row] ?? 1))) ?? [];
-  return rows.reduce((sum, lines) => sum + lines, 0);
-}
-
-function withWidths(table: SheetTable, widths: readonly number[]): SheetTable {
-  return { ...table, columns: table.columns.map((column, at) => ({ ...column, width: widths[at] ?? column.width })) };
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
