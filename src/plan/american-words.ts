@@ -54,7 +54,7 @@ export const AMERICAN_ENGLISH: LocalWords = [
   word('estate agent', 'real estate agent'),
   word('estate agents', 'real estate agents'),
   word('local council', 'city or county office'),
-  word('council', 'city'),
+  word('(?<!city )council', 'city'),
   word('locum', 'substitute'),
   word('takeaway', 'takeout'),
   word('skips', 'dumpsters'),

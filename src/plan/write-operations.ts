@@ -3,6 +3,7 @@ import { HANDS, PEAK } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
+import { listSaid } from './gather-said.ts';
 import { OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import type { Block, Cell, Page } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
@@ -13,6 +14,8 @@ import { figure, heading, paragraph, table, words } from './write-block.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
 import { writeRoles } from './write-roles.ts';
+
+const MOST_IN_ITEM = 3;
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
@@ -55,8 +58,8 @@ function writeMoney(draft: Draft): Block {
 
 /** A purchase in the visitor's words; in the other language what it is, where that has a word for it. */
 function sayItem(draft: Draft, name: string, at: number): Cell {
-  const [known] = findConcepts(name, draft.sector.id, ['resource']);
-  return words(quoteNatively(draft.quotes, itemQuote(at), known ? { es: known.es, en: known.en } : null));
+  const known = findConcepts(name, draft.sector.id, ['resource']);
+  return words(quoteNatively(draft.quotes, itemQuote(at), known.length > 0 ? listSaid(known, MOST_IN_ITEM) : null));
 }
 
 /** What the money is spent on, in the visitor's words, where they listed all of it. */

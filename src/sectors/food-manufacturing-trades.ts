@@ -757,7 +757,7 @@ export const foodManufacturingTrades = [
         en: 'one ravioli boiled ten times without bursting, its weight and cooking time printed on the tray',
       },
       strain: {
-        es: 'La mitad de la semana se vende en tres horas del domingo: la amasadora trabaja el sábado por la noche y la cámara tiene que caber todo lo cerrado.',
+        es: 'La mitad de la semana se vende en tres horas del domingo: la amasadora trabaja el sábado por la noche y en la cámara tiene que caber todo lo cerrado.',
         en: 'Half the week is sold in three hours on Sunday; the mixer runs on Saturday night and the cold room has to hold every sealed tray.',
       },
       channels: [

@@ -51,6 +51,16 @@ describe('finding concepts', () => {
     ]);
   });
 
+  it('tells what was bought, and what makes a customer cross', () => {
+    const bought = (text: string) => findConcepts(text, 'food_manufacturing', ['resource']).map(({ en }) => en);
+    expect(bought('heladera mostrador')).toEqual(['a refrigerated display counter']);
+    expect(bought('sobadora y la raviolera usadas')).toEqual(['pasta machines']);
+    expect(bought('Muebles y computadora')).toHaveLength(2);
+    const crossed = (text: string) => findConcepts(text, 'food_manufacturing', ['pain']).map(({ en }) => en);
+    expect(crossed('la gente hace media hora de cola')).toEqual(['long queues']);
+    expect(crossed('cuando llegás ya no quedan sorrentinos')).toEqual(['things sold out']);
+  });
+
   it('never runs over a comma', () => {
     expect(english('boca, a boca')).toEqual([]);
   });

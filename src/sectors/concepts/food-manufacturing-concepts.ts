@@ -922,4 +922,13 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     en: 'gluten-free households',
     clues: { es: ['familias con celíacos', 'casas sin gluten', 'hogares sin gluten'], en: ['gluten free families', 'coeliac families'] },
   },
+  {
+    kind: 'resource',
+    es: 'máquinas de pasta',
+    en: 'pasta machines',
+    clues: {
+      es: ['sobadora', 'raviolera', 'máquina de pasta', 'máquina de pastas', 'fideera'],
+      en: ['pasta machine', 'pasta sheeter', 'ravioli machine', 'pasta extruder'],
+    },
+  },
 ];

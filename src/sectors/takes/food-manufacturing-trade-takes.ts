@@ -771,8 +771,10 @@ export const foodManufacturingTradeTakes = {
     ],
   },
   fresh_pasta: {
+    packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
     scenes: [
       {
+        buyer: 'household',
         scene: {
           es: 'Llueve, vienen los nietos y nadie piensa amasar. La vecina guarda cola con dos números, la fábrica baja la persiana a la una, y en el mostrador quedan solo fideos.',
           en: 'It is raining, the grandchildren are coming and nobody means to knead. A neighbour holds two tickets, the shop shuts at one, and all that is left on the counter is noodles.',
@@ -783,6 +785,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         scene: {
           es: 'El restaurante ofrece ravioles y los compra congelados. El cocinero los salva con manteca y salvia, y reza para que nadie pida la receta.',
           en: 'The restaurant has ravioli on the menu and buys them frozen. The cook saves them with butter and sage, and hopes nobody asks for the recipe.',
@@ -795,6 +798,7 @@ export const foodManufacturingTradeTakes = {
     ],
     stories: [
       {
+        buyer: 'household',
         wish: {
           es: 'Sale de trabajar a las ocho y quiere cenar algo que no venga con fotografía en la caja.',
           en: 'Work ends at eight, and supper should be something that does not come with its picture on the box.',
@@ -809,6 +813,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         wish: {
           es: 'Tiene un comedor de treinta cubiertos y quiere una pasta que diga de dónde sale.',
           en: 'Somebody runs a thirty-seat dining room and wants pasta that can say where it was made.',
@@ -825,6 +830,7 @@ export const foodManufacturingTradeTakes = {
     ],
     contrasts: [
       {
+        buyer: 'household',
         before: { es: 'fideos de paquete en una mesa que pedía otra cosa', en: 'packet noodles on a table that wanted better' },
         after: {
           es: 'una masa de esa mañana y el punto de cocción apuntado',
@@ -832,6 +838,7 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
+        buyer: 'business',
         before: { es: 'una carta con ravioles que nadie amasó allí', en: 'a menu with ravioli nobody made there' },
         after: {
           es: 'un plato con nombre de barrio y entrega antes del servicio',
