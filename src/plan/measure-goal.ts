@@ -2,31 +2,31 @@
 import { foldText } from '../language/fold-text.ts';
 import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
+import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import { type Goal, goalFigure, moneyFigure, reachedFigure, repaymentFigure, shareFigure, targetFigure } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import { ACCOUNTS, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale } from './goal-clues.ts';
+import type { GoalKind } from './goal-clues.ts';
 import { nameGoalOf } from './name-goal.ts';
 import type { PlanText } from './plan.ts';
-import { inDigits } from './read-goal-numbers.ts';
 
 export type PlacedGoal = Goal & { readonly at: number };
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
-  const kind = kindOf(draft, goal);
+  const kind = findGoalKind(draft, goal);
   if (kind !== null) return MEASURES[kind](goal, draft);
   return goal.target === null || goal.money !== null ? OPEN : listOf(goal);
 }
 
 /** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
 export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
-  const kind = kindOf(draft, goal);
+  const kind = findGoalKind(draft, goal);
   return kind === null ? null : nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);
 }
 
 /** Whoever can see to it: what each customer says of the work is everybody's. */
 export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
-  const kind = kindOf(draft, goal);
+  const kind = findGoalKind(draft, goal);
   const isShared = kind === 'reviews' || kind === 'again' || kind === 'none';
   return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'dirección', en: 'founder' };
 }
@@ -223,37 +223,4 @@ function reachedIn(at: number, { figures }: Draft): PlanText {
 
 function add(text: PlanText, end: PlanText): PlanText {
   return perLanguage((language) => `${text[language]}${end[language]}`);
-}
-
-/** What the goal is about; null where nothing tells. */
-function kindOf(draft: Draft, { text, target, money, rate }: PlacedGoal): GoalKind | null {
-  const said = foldText(text);
-  const isPaced = rate !== 'total' && rate !== 'active';
-  if (target !== null && money === null && (isPaced || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said)))) return 'units';
-  const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
-  if (rate === 'total' && target !== null && CUSTOMERS.test(said)) return 'customers';
-  if (found?.kind === 'sales' && target !== null && money === null) return 'units';
-  if (found && ((found.kind !== 'units' && found.kind !== 'accounts') || target !== null || SIGNED.test(said))) return found.kind;
-  return target !== null && namesSale(said) ? 'units' : null;
-}
-
-/** Accounts without a number are counted by their signatures. */
-const SIGNED = /\b(firm|contrat|conveni|sign|account|contract)/;
-
-/** People, and not what they buy. */
-const CUSTOMERS = /\b(client|customer|pacient|patient|alumn|student|usuari|user)/;
-
-function isMeasurable(draft: Draft, kind: GoalKind): boolean {
-  return kind !== 'loan' || draft.diagnosis.hasLoan;
-}
-
-/** "Twenty grooms a week": the goal counts what is sold, by the trade's word. */
-function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
-  const heads = [unit.es.one, unit.es.many].map((name) => name.split(' ')[0] ?? name);
-  const tails = [unit.en.one, unit.en.many].map((name) => name.split(' ').at(-1) ?? name);
-  return [...heads, ...tails].some((name) => new RegExp(`\\b${foldText(name)}\\b`).test(said));
-}
-
-function isAccount({ sector: { unit } }: Draft): boolean {
-  return ACCOUNTS.test(foldText(`${unit.es.one} ${unit.en.one}`));
 }
