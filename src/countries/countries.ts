@@ -11,6 +11,11 @@ function own(base: number, low = base, high = base): Rate {
   return { low, base, high, source: 'Trama', year: 2026, evidence: 'own' };
 }
 
+/** The law's least wage of 2025, the last year published when the plan was last looked at: today's is no lower. */
+function leastWage(base: number): Rate {
+  return { low: base, base, high: base, source: 'Trama', year: 2025, evidence: 'own' };
+}
+
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   ES: {
     code: 'ES',
@@ -31,6 +36,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       above: seen(20, 'Ley 7/2024', 2027),
     },
     employerCost: own(32.15, 32.15, 37.4),
+    // Real Decreto 87/2025: 1,184 € × 14 ÷ 12.
+    leastWage: leastWage(1_381.33),
     inflation: own(2, 1.5, 3),
     unitsPerEuro: 1,
   },
@@ -45,6 +52,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(30) },
     employerCost: own(35, 28, 40),
+    // CONASAMI, general: 278.80 a day.
+    leastWage: leastWage(8_364),
     inflation: own(4, 3, 5),
     unitsPerEuro: 21,
   },
@@ -63,6 +72,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(35) },
     employerCost: own(43, 40, 56),
+    // Decree 1572 of 2024, without the transport allowance.
+    leastWage: leastWage(1_423_500),
     inflation: own(5, 4, 7),
     unitsPerEuro: 4500,
   },
@@ -82,6 +93,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(25, 25, 35) },
     employerCost: own(35, 30, 45),
+    // Consejo del Salario, August 2025; it rises several times a year.
+    leastWage: leastWage(322_200),
     inflation: own(0),
     constantMoney: true,
     unitsPerEuro: 1600,
@@ -98,6 +111,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(25, 12.5, 27) },
     employerCost: own(8, 5, 10),
+    // Ley 21.751, from May 2025.
+    leastWage: leastWage(529_000),
     inflation: own(3, 2.5, 4),
     unitsPerEuro: 1100,
     southern: true,
@@ -117,6 +132,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IGV', en: 'IGV (VAT)' },
     profitTax: { first: own(29.5, 10, 29.5) },
     employerCost: own(36, 9, 40),
+    // Decreto Supremo 006-2024-TR.
+    leastWage: leastWage(1_130),
     inflation: own(2.5, 2, 3),
     unitsPerEuro: 4.1,
     southern: true,
@@ -136,6 +153,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(25, 0, 25) },
     employerCost: own(30, 21, 35),
+    // Salario básico unificado.
+    leastWage: leastWage(470),
     inflation: own(2, 1.5, 3),
     unitsPerEuro: 1.15,
   },
@@ -150,6 +169,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'impuesto sobre las ventas', en: 'sales tax' },
     profitTax: { first: own(25, 21, 30) },
     employerCost: own(10, 8, 13),
+    // Fair Labor Standards Act: 7.25 × 40 hours × 52 ÷ 12; most states ask for more.
+    leastWage: leastWage(1_256.67),
     inflation: own(2.5, 2, 3.5),
     unitsPerEuro: 1.15,
   },
@@ -170,6 +191,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(19), upTo: 50000, above: own(26.5, 25, 26.5) },
     employerCost: own(14, 8, 15),
+    // National Living Wage: 12.21 × 37.5 hours × 52 ÷ 12.
+    leastWage: leastWage(1_984),
     inflation: own(2, 2, 3.5),
     unitsPerEuro: 0.87,
   },
@@ -188,6 +211,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(12.5) },
     employerCost: own(11.25, 9, 11.25),
+    // National minimum wage: 13.50 × 39 hours × 52 ÷ 12.
+    leastWage: leastWage(2_281.5),
     inflation: own(2, 1.5, 3),
     unitsPerEuro: 1,
   },

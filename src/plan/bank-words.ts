@@ -1,4 +1,5 @@
 // What to have in hand before the plan is shown to a bank, and how much of it was said.
+import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
 
 export const BANK: readonly Message[] = [
@@ -22,7 +23,7 @@ export const BANK: readonly Message[] = [
   },
   {
     id: 'bank.tax',
-    when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value,
+    when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value && !isSameBar(figures),
     variants: [
       {
         es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
@@ -35,6 +36,16 @@ export const BANK: readonly Message[] = [
       {
         es: 'Pregunta a la asesoría por el impuesto del precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
         en: 'Ask the accountant about tax in the price: with it inside, the {{fig:price}} is {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
+      },
+    ],
+  },
+  {
+    id: 'bank.tax.same-bar',
+    when: ({ figures, model }) => !model.assumptions.taxIncluded.value && isSameBar(figures),
+    variants: [
+      {
+        es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}} and the first year ends at {{fig:other-result}}.',
       },
     ],
   },
@@ -156,3 +167,8 @@ export const CREDIBILITY: Message = {
     },
   ],
 };
+
+/** Whether the other reading of the price asks for as many sales: in a business of few customers it may be the same whole number. */
+function isSameBar(figures: FigureTable): boolean {
+  return figures['other-break-even'] !== undefined && figures['other-break-even'].value === figures['units-to-pay-all']?.value;
+}

@@ -1,11 +1,17 @@
 // How many sales pay for a month, with and without pay, and how far the first year is from it.
 import { unitsToPayAll } from '../finance/find-break-even.ts';
 import type { Draft } from './draft.ts';
+import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
 
 /** Whether the fixed costs leave pay out, and how many sales it takes to cover both is known. */
 export function isPayApart({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
   return model.assumptions.extraPay.value > 0 && figures['break-even-units-all'] !== undefined;
+}
+
+export /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
+function rises(figures: FigureTable, id: string): boolean {
+  return figures[id] !== undefined && figures[id].value !== figures['units-to-pay-all']?.value;
 }
 
 export const BREAK_EVENS: readonly Message[] = [

@@ -16,6 +16,7 @@ import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
 import { gatherPermitFigures } from './gather-permit-figures.ts';
 import { rivalFigures } from './gather-rivals.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
+import { gatherWageFigures } from './gather-wage-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
@@ -30,6 +31,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
     ...gatherMishapFigures(model),
+    ...gatherWageFigures(model, sector),
     ...taxFigures(model),
     ...itemFigures(facts),
     ...(facts.marketingBudget

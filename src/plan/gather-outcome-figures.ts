@@ -24,9 +24,15 @@ function scenarioFigures(model: FinancialModel): FigureTable {
   return {
     ...Object.fromEntries(entries),
     'low-loss': derived('money', unsigned(-low.resultYear1)),
+    'low-sales-drop': derived('percent', salesDrop(model)),
     'low-short': derived('money', unsigned(-low.lowestCash)),
     'scenario-drop': derived('percent', 100 - low.volumePct),
   };
+}
+
+/** By how much the first year's sales fall in the low scenario, percent: where customers stay, more than the customers won. */
+function salesDrop({ scenarios: [low, base] }: FinancialModel): number {
+  return base.revenueYear1 === 0 ? 0 : Math.round(((base.revenueYear1 - low.revenueYear1) * 100) / base.revenueYear1);
 }
 
 function ifThere(value: number | null, make: (value: number) => [string, Figure]): [string, Figure][] {

@@ -12,7 +12,25 @@ export function gatherStatementFigures(model: FinancialModel): FigureTable {
     const rows = Object.entries(money).map(([id, value]): [string, Figure] => [`${id}-y${year.year}`, derived('money', unsigned(value))]);
     return [...rows, [`units-y${year.year}`, derived('count', year.units)] as [string, Figure]];
   });
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), ...readingFigures(model) };
+}
+
+/** What a reader takes from the three statements: shares of sales, what the three years leave and what of it is cash, and what is owned. */
+function readingFigures(model: FinancialModel): FigureTable {
+  const { years, funding } = model;
+  const share = (part: number, whole: number) => derived('percent', whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
+  const last = balanceAt(model, 36);
+  const equity = last.paidIn + last.retained;
+  const claims = equity + last.loan + last.payables + last.prepaid + Math.max(0, last.vatOwed) + Math.max(0, last.profitTaxOwed);
+  const result = years.reduce((sum, year) => sum + year.result, 0);
+  return {
+    'operating-share-y1': share(years[0].operatingResult, years[0].revenue),
+    'operating-share-y3': share(years[2].operatingResult, years[2].revenue),
+    'result-all': derived('money', result),
+    'cash-rise': derived('money', last.cash - funding.openingCash),
+    'equity-y3': derived('money', equity),
+    'equity-share-y3': share(equity, claims),
+  };
 }
 
 function balanceAt({ balances }: FinancialModel, month: number): BalanceSheet {

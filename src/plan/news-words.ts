@@ -156,20 +156,58 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
-    id: 'news.gap',
-    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment,
+    id: 'news.cushion',
+    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && !diagnosis.cashNegative,
     variants: [
       {
-        es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir y sostener los meses flojos. La página de hipótesis calcula tres maneras de reunirlos.',
-        en: 'There is {{fig:sources*}} and it is not enough: **{{fig:to-find*}} is missing** to open and to carry the weak months. The page on assumptions works out three ways to raise it.',
+        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos. La página de hipótesis calcula tres maneras de reunirlos.',
+        en: 'With {{fig:sources*}} the doors open and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, two months of costs. The page on assumptions works out three ways to raise it.',
       },
       {
-        es: '**Faltan {{fig:to-find*}}** para abrir y pasar los meses flojos, además de los {{fig:sources*}} que hay. La página de hipótesis da tres salidas con su cuota.',
-        en: '**{{fig:to-find*}} is missing** to open and get past the weak months, on top of the {{fig:sources*}} there is. The page on assumptions gives three ways out, priced.',
+        es: 'El dinero que hay, {{fig:sources*}}, paga la apertura y todos los meses. Faltan **{{fig:to-find*}}** para guardar además {{fig:reserve}}, dos meses de gastos, que es el colchón que mira un banco; la página de hipótesis da tres salidas con su cuota.',
+        en: 'The money there is, {{fig:sources*}}, pays for the opening and for every month. **{{fig:to-find*}}** is missing to keep {{fig:reserve}} besides, two months of costs, the cushion a bank looks for; the page on assumptions gives three ways out, priced.',
+      },
+    ],
+  },
+  {
+    id: 'news.gap',
+    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir, pasar los primeros meses y guardar dos de gastos. La página de hipótesis calcula tres maneras de reunirlos.',
+        en: 'There is {{fig:sources*}} and it is not enough: **{{fig:to-find*}} is missing** to open, to get through the first months and to keep two of costs. The page on assumptions works out three ways to raise it.',
       },
       {
-        es: 'Lo reunido, {{fig:sources*}}, se queda corto en **{{fig:to-find*}}** para pagar la apertura y los meses flojos. Tres cálculos, en la página de hipótesis, dicen de dónde sacarlos.',
-        en: 'What has been raised, {{fig:sources*}}, is **{{fig:to-find*}}** short of the opening and the weak months. Three sums on the page on assumptions say where to find it.',
+        es: '**Faltan {{fig:to-find*}}** para abrir y para los primeros meses, con dos de gastos en reserva, además de los {{fig:sources*}} que hay. La página de hipótesis da tres salidas con su cuota.',
+        en: '**{{fig:to-find*}} is missing** to open and for the first months, with two of costs in reserve, on top of the {{fig:sources*}} there is. The page on assumptions gives three ways out, priced.',
+      },
+      {
+        es: 'Lo reunido, {{fig:sources*}}, se queda corto en **{{fig:to-find*}}** para pagar la apertura, los primeros meses y una reserva de dos. Tres cálculos, en la página de hipótesis, dicen de dónde sacarlos.',
+        en: 'What has been raised, {{fig:sources*}}, is **{{fig:to-find*}}** short of the opening, the first months and a reserve of two. Three sums on the page on assumptions say where to find it.',
+      },
+    ],
+  },
+  {
+    id: 'news.wages',
+    when: ({ figures, diagnosis }) => figures['wage-each'] !== undefined && !diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'A cada persona contratada le tocan **{{fig:wage-each}}** brutos al mes, ni la mitad del mínimo legal, {{fig:wage-least*}}: pagarlo costaría {{fig:wage-missing*}} más al año y dejaría el primero en {{fig:before-tax-least-wage*}} antes de impuestos.',
+        en: 'Each person hired is left with **{{fig:wage-each}}** gross a month, not half of the legal minimum, {{fig:wage-least*}}: paying that would cost {{fig:wage-missing*}} more a year and leave the first at {{fig:before-tax-least-wage*}} before tax.',
+      },
+      {
+        es: 'Los sueldos de la cuenta no son legales: **{{fig:wage-each}}** brutos por persona cuando la ley pide {{fig:wage-least*}}. Con el mínimo, el primer año quedaría en {{fig:before-tax-least-wage*}} antes de impuestos, {{fig:wage-missing*}} menos.',
+        en: 'The wages in these sums are not legal: **{{fig:wage-each}}** gross for each person where the law asks for {{fig:wage-least*}}. At the minimum, the first year would come to {{fig:before-tax-least-wage*}} before tax, {{fig:wage-missing*}} less.',
+      },
+    ],
+  },
+  {
+    id: 'news.pay-low',
+    when: ({ diagnosis }) => diagnosis.staffTooLow && !diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'A los sueldos va el {{fig:staff-share*}} de las ventas y el oficio paga del {{fig:usual-staff-low*}} al {{fig:usual-staff-high*}}: con el extremo bajo, el primer año daría {{fig:before-tax-usual-pay*}} antes de impuestos.',
+        en: 'Pay takes {{fig:staff-share*}} of sales, where the trade pays {{fig:usual-staff-low*}} to {{fig:usual-staff-high*}}: at the low end, the first year would give {{fig:before-tax-usual-pay*}} before tax.',
       },
     ],
   },

@@ -144,24 +144,16 @@ export const CHECKS: Message = {
   id: 'checks',
   variants: [
     {
-      es: 'Comprobaciones superadas: {{fig:checks-passed}}. Entre ellas, que el balance cuadra los {{fig:horizon-months}} meses, que las dos maneras de calcular la caja coinciden, que los meses suman el año en cada línea y que el préstamo se salda.',
-      en: 'Checks passed: {{fig:checks-passed}}. Among them, that the balance holds in all {{fig:horizon-months}} months, that both ways of working out cash agree, that the months add up to the year on each line and that the loan is paid off.',
+      es: 'Comprobaciones superadas: {{fig:checks-passed}}; entre ellas, que el balance cuadra los {{fig:horizon-months}} meses y que la caja da lo mismo por dos caminos.',
+      en: 'Checks passed: {{fig:checks-passed}}; among them, that the balance holds in all {{fig:horizon-months}} months and that cash comes out the same two ways.',
     },
     {
-      es: 'Las cuentas han pasado {{fig:checks-passed}} comprobaciones. La caja calculada por dos caminos da lo mismo, cada línea suma su año, la deuda llega a cero en su plazo y ningún balance de los {{fig:horizon-months}} meses queda descuadrado.',
-      en: 'The accounts have passed {{fig:checks-passed}} checks. Cash worked out two ways comes to the same, every line adds up to its year, the debt reaches zero at its term and no balance sheet of the {{fig:horizon-months}} months is out.',
+      es: 'Las cuentas han pasado {{fig:checks-passed}} comprobaciones: cada línea suma su año y ningún balance de los {{fig:horizon-months}} meses queda descuadrado.',
+      en: 'The accounts have passed {{fig:checks-passed}} checks: every line adds up to its year, and no balance sheet of the {{fig:horizon-months}} months is out.',
     },
     {
-      es: 'El modelo se ha examinado a sí mismo: {{fig:checks-passed}} pruebas superadas. Lo prestado se devuelve entero, los meses dan la suma de cada año, activo y pasivo coinciden los {{fig:horizon-months}} meses y dos cuentas distintas de la caja llegan a la misma cifra.',
-      en: 'The model has examined itself: {{fig:checks-passed}} tests passed. What is lent is repaid in full, months give the sum of each year, assets equal liabilities in all {{fig:horizon-months}} months, and two separate counts of the cash arrive at one figure.',
-    },
-    {
-      es: 'Pruebas de coherencia superadas: {{fig:checks-passed}}. Miran si las tres tablas hablan del mismo dinero, con {{fig:horizon-months}} balances que cierran, años que son la suma de sus meses, una deuda que se extingue en su plazo y una caja que se obtiene dos veces.',
-      en: 'Consistency tests passed: {{fig:checks-passed}}. They look at whether the three statements tell of the same money, with {{fig:horizon-months}} balance sheets that close, years that are the sum of their months, a debt that runs out at its term and cash arrived at twice.',
-    },
-    {
-      es: 'Superadas {{fig:checks-passed}} comprobaciones. Tres ejemplos: entre lo que se tiene y lo que se debe no sobra un céntimo en {{fig:horizon-months}} meses, la caja no depende de por dónde se calcule y cada año es lo que suman sus meses.',
-      en: 'Passed: {{fig:checks-passed}} checks. Three examples: not a cent is left over between what is owned and what is owed in {{fig:horizon-months}} months, cash does not depend on how it is worked out, and each year is what its months add up to.',
+      es: 'El modelo ha superado {{fig:checks-passed}} pruebas: activo y pasivo coinciden los {{fig:horizon-months}} meses y los meses dan la suma de cada año.',
+      en: 'The model has passed {{fig:checks-passed}} tests: assets equal claims in all {{fig:horizon-months}} months, and the months give the sum of each year.',
     },
   ],
 };

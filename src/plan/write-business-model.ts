@@ -1,8 +1,9 @@
+import { rises } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { drawStanding } from './draw-standing.ts';
-import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
+import { PRICE_TAX } from './price-tax-words.ts';
 import { label, sayFirst } from './say.ts';
 import { heading, paragraph } from './write-block.ts';
 import { drawBreakEven, tellBreakEven, writeLevers } from './write-break-even.ts';
@@ -25,11 +26,6 @@ export function writeBusinessModel(draft: Draft): Page {
       drawStanding(draft),
     ],
   };
-}
-
-/** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
-function rises(figures: FigureTable, id: string): boolean {
-  return figures[id] !== undefined && figures[id].value !== figures['units-to-pay-all']?.value;
 }
 
 function writeWaterfall(draft: Draft): Block {
@@ -174,84 +170,3 @@ const DISCOUNT: Message = {
     },
   ],
 };
-
-const PRICE_TAX: readonly Message[] = [
-  {
-    id: 'price.tax.inside',
-    when: ({ figures, model }) => model.assumptions.taxIncluded.value && figures['other-price'] !== undefined,
-    variants: [
-      {
-        es: 'Al cliente se le cobran {{fig:other-price*}} y dentro va un {{fig:vat-sales*}} de impuesto que no es del negocio: la cuenta se hace con los {{fig:price}} que quedan.',
-        en: 'The customer is charged {{fig:other-price*}}, and inside it goes {{fig:vat-sales*}} of tax that does not belong to the business: the sums are done on the {{fig:price}} that is left.',
-      },
-      {
-        es: 'El cliente paga {{fig:other-price*}} con un {{fig:vat-sales*}} de impuesto incluido, que solo está de paso: lo que cuenta son los {{fig:price}} restantes.',
-        en: 'The customer pays {{fig:other-price*}} with {{fig:vat-sales*}} of tax included, which is only passing through: what counts is the remaining {{fig:price}}.',
-      },
-      {
-        es: 'Toda la cuenta usa {{fig:price}} y no {{fig:other-price*}}, que es lo que se cobra: la diferencia, un impuesto del {{fig:vat-sales*}}, es del fisco.',
-        en: 'Every sum here uses {{fig:price}} and not the {{fig:other-price*}} that is charged: the difference, tax at {{fig:vat-sales*}}, belongs to the tax office.',
-      },
-    ],
-  },
-  {
-    id: 'price.tax.unknown',
-    when: ({ figures, model }) => !model.assumptions.taxIncluded.value && rises(figures, 'other-break-even'),
-    variants: [
-      {
-        es: 'El precio se ha leído sin el impuesto de ventas, un {{fig:vat-sales*}}. Si lo lleva dentro, quedan {{fig:other-price*}} y el equilibrio sube a {{fig:other-break-even*}}: es la primera pregunta para la asesoría.',
-        en: 'The price has been read without the tax on sales, {{fig:vat-sales*}}. If it is inside, {{fig:other-price*}} stays and break-even rises to {{fig:other-break-even*}}: that is the first question for the accountant.',
-      },
-      {
-        es: 'Falta saber si el impuesto de ventas, un {{fig:vat-sales*}}, va dentro del precio; aquí se supone que no. Si va dentro, se cobran {{fig:other-price*}} limpios y el equilibrio pide {{fig:other-break-even*}}: pregúntalo primero a la asesoría.',
-        en: 'Whether the tax on sales, {{fig:vat-sales*}}, is inside the price is not known; it is taken not to be. If it is, {{fig:other-price*}} is kept and break-even takes {{fig:other-break-even*}}: put that first to the accountant.',
-      },
-      {
-        es: 'El equilibrio subiría a {{fig:other-break-even*}} si el precio llevara ya el {{fig:vat-sales*}} de impuesto de ventas, porque quedarían {{fig:other-price*}}. Se ha leído sin él, y la asesoría tendría que confirmarlo antes que nada.',
-        en: 'Break-even would rise to {{fig:other-break-even*}} if the price already held the {{fig:vat-sales*}} of tax on sales, since {{fig:other-price*}} would be left. It has been read without it; the accountant should confirm that first.',
-      },
-    ],
-  },
-  {
-    id: 'price.tax.below',
-    when: ({ model }) => model.assumptions.isBelowVatThreshold,
-    variants: [
-      {
-        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el año de más ventas llega aquí a {{fig:revenue-y3*}}: el plan no se registra. No cobra el impuesto ni lo recupera, y los costes lo llevan dentro. Cada mes se suman los doce últimos: al pasar del límite, ese impuesto sale del precio o lo paga el cliente.',
-        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months registering for VAT is not compulsory, and the best year here comes to {{fig:revenue-y3*}}: the plan does not register. It charges no VAT and gets none back, so costs carry it inside. Add up the last twelve months every month: past the threshold, the tax comes out of the price or the customer pays it.',
-      },
-      {
-        es: 'El plan cuenta con no estar registrado en el IVA: la ley lo exige desde {{fig:vat-threshold*}} de ventas en doce meses y el tercer año se queda en {{fig:revenue-y3*}}. Por eso el precio entra entero y el impuesto de las compras no vuelve. Registrarse antes es voluntario y solo conviene si compran empresas o se invierte mucho.',
-        en: 'The plan counts on not being registered for VAT: the law requires it from {{fig:vat-threshold*}} of sales in twelve months, and the third year stays at {{fig:revenue-y3*}}. So the whole price is kept and the tax on purchases does not come back. Registering sooner is a choice, and pays only where firms buy or a great deal is invested.',
-      },
-    ],
-  },
-  {
-    id: 'price.tax.above',
-    when: ({ model, figures }) => figures['vat-threshold'] !== undefined && model.assumptions.vatOnSales.value > 0,
-    variants: [
-      {
-        es: 'Desde {{fig:vat-threshold*}} de ventas en doce meses hay que registrarse en el IVA, y la previsión los pasa: el plan lo cobra desde el primer día, aunque al principio sería voluntario.',
-        en: 'From {{fig:vat-threshold*}} of sales in twelve months registering for VAT is compulsory, and the forecast passes it: the plan charges it from day one, though at first that would be a choice.',
-      },
-    ],
-  },
-  {
-    id: 'price.tax.exempt',
-    when: ({ model }) => model.assumptions.vatExempt,
-    variants: [
-      {
-        es: 'La actividad está, de ordinario, exenta del impuesto de ventas: no se cobra, y el que se paga en las compras tampoco vuelve, así que los costes cuentan con él.',
-        en: 'The activity is as a rule exempt from tax on sales: none is charged, and what is paid on purchases does not come back either, so the costs count it in.',
-      },
-      {
-        es: 'Por norma general no se añade impuesto de ventas a esta actividad. A cambio, el que cobran los proveedores no se recupera y va sumado a los costes.',
-        en: 'As a general rule no tax on sales is added in this activity. In return, the tax that suppliers charge is not recovered and is added to the costs.',
-      },
-      {
-        es: 'Los costes llevan dentro el impuesto de las compras porque la actividad suele estar exenta: ni se cobra a los clientes ni se puede descontar.',
-        en: 'The costs hold the tax on purchases because the activity is usually exempt: customers are not charged it, and it cannot be deducted.',
-      },
-    ],
-  },
-];

@@ -15,7 +15,8 @@ export function writeRisks(draft: Draft): Page {
       writeSwot(draft),
       ...paragraph(draft, [INTRO]),
       writeRiskTable(draft),
-      heading(label(draft, { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' })),
+      heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
+      ...paragraph(draft, [DRIVER]),
       { type: 'paragraph', text: sayFirst(draft, LOWER) },
       ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, CASH_LOWER) }] : []),
       heading({ es: 'Quién mira y cuándo se decide', en: 'Who watches, and when to decide' }),
@@ -33,6 +34,25 @@ function runsShort({ diagnosis, model }: Draft): boolean {
   const [low] = model.scenarios;
   return diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative && low.lowestCash < model.lowestCash.amount;
 }
+
+const FEWER_SOLD = { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' };
+const FEWER_WON = { es: 'Si se gana un {{fig:scenario-drop}} menos de clientes', en: 'If {{fig:scenario-drop}} fewer customers are won' };
+
+/** Where each customer pays month after month, what changes is how many come: sales follow, and by another percentage. */
+const DRIVER: Message = {
+  id: 'low.driver',
+  when: ({ diagnosis }) => diagnosis.isRecurring,
+  variants: [
+    {
+      es: 'Cambia una sola cosa, los clientes: un {{fig:scenario-drop*}} menos al abrir y cada mes, con el mismo precio y las mismas bajas. Como quien no llega tampoco paga los meses siguientes, las ventas del año caen un {{fig:low-sales-drop*}}.',
+      en: 'One thing changes, the customers: {{fig:scenario-drop*}} fewer at opening and every month, at the same price and with the same share leaving. Since those who do not come do not pay the following months either, the year’s sales fall {{fig:low-sales-drop*}}.',
+    },
+    {
+      es: 'Aquí lo que baja es la captación: un {{fig:scenario-drop*}} menos de clientes desde el primer día, con precio y bajas iguales. En ventas del primer año eso es un {{fig:low-sales-drop*}} menos, porque cada cliente paga varios meses.',
+      en: 'What falls here is how many are won: {{fig:scenario-drop*}} fewer customers from day one, at the same price and the same share leaving. In sales of the first year that is {{fig:low-sales-drop*}} less, because each customer pays for several months.',
+    },
+  ],
+};
 
 const INTRO: Message = {
   id: 'risk.intro',

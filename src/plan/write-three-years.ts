@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
 import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
+import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
 import { holds } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
@@ -21,6 +22,7 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
+      ...paragraph(draft, [READ_INCOME, READ_CASH, ...READ_BALANCE.filter((message) => holds(draft, message)).slice(0, 1), TAX_CREDIT]),
       ...paragraph(draft, [SCENARIOS, DELAY]),
       ...paragraph(draft, [...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
       ...paragraph(draft, [CHECKS, LEGAL]),
@@ -37,7 +39,11 @@ function writeScenarios(draft: Draft): Block {
     ...(style ? { style } : {}),
   });
   const rows = [
-    row({ es: 'Volumen', en: 'Volume' }, 'volume', 'strong'),
+    row(
+      draft.diagnosis.isRecurring ? { es: 'Clientes que se ganan', en: 'Customers won' } : { es: 'Volumen', en: 'Volume' },
+      'volume',
+      'strong',
+    ),
     row({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
     row({ es: 'Margen bruto', en: 'Gross margin' }, 'margin'),
     row({ es: 'EBITDA', en: 'EBITDA' }, 'operating'),

@@ -1,0 +1,32 @@
+import { countryOf } from '../countries/countries.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { roundedShare } from '../finance/round-half-away.ts';
+import { splitPay } from '../finance/split-pay.ts';
+import type { Sector } from '../sectors/sector.ts';
+import type { FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+/** Somebody may work half a day: only wages below half of the law's least are called too low. */
+const PART_TIME = 2;
+
+/** What each of the others earns, the least that the law allows where it is more than twice that, and the first year if the trade's usual pay were paid. */
+export function gatherWageFigures(model: FinancialModel, sector: Sector): FigureTable {
+  const { assumptions: a, years } = model;
+  const [first] = years;
+  const others = Math.max(0, Math.ceil(a.team.value) - 1);
+  const least = countryOf(a.country).leastWage?.base;
+  const short = Math.max(0, roundedShare(first.revenue, sector.staffPct.low, 100) - first.staff);
+  const afterPay = { 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
+  if (others === 0 || least === undefined || a.currency !== countryOf(a.country).currency) return afterPay;
+  const { wages } = splitPay(a);
+  const each = Math.round(wages / others);
+  if (each * PART_TIME >= least) return afterPay;
+  const missing = Math.round(12 * (least * others - wages) * (1 + a.employerCostBasisPoints.value / 10_000));
+  return {
+    ...afterPay,
+    'wage-each': derived('money', each),
+    'wage-least': { kind: 'money', value: Math.round(least), origin: 'sector' },
+    'wage-missing': derived('money', missing),
+    'before-tax-least-wage': derived('money', first.profitBeforeTax - missing),
+  };
+}
