@@ -2,6 +2,7 @@
 import type { Bilingual } from '../language/language.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { TradeId } from '../sectors/trades.ts';
+import type { PresupposedThing } from './denial-clues.ts';
 
 export interface Role {
   readonly name: Bilingual;
@@ -260,6 +261,50 @@ const PAPERS: Role = role(
 
 /** Where a narrower trade needs somebody for other things than its sector does. */
 const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Role]>>> = {
+  fresh_pasta: [
+    role(
+      58,
+      ['Amasado y relleno', 'amasar, rellenar, cortar, pesar, cerrar bandejas'],
+      ['Dough and filling', 'kneading, filling, cutting, weighing, sealing trays'],
+    ),
+    role(
+      12,
+      ['Compras y frío', 'harina, huevos, temperaturas, limpieza'],
+      ['Buying and cold store', 'flour, eggs, temperatures, cleaning'],
+    ),
+    role(
+      20,
+      ['Encargos y mostrador', 'lista del fin de semana, entregas, cobro'],
+      ['Orders and counter', 'weekend list, handing over, taking money'],
+    ),
+  ],
+  upholsterer: [
+    role(62, ['Banco', 'desmontar, cinchar, cortar, coser, montar'], ['Bench', 'stripping, webbing, cutting, sewing, fitting']),
+    role(
+      14,
+      ['Telas y portes', 'muestrarios, pedidos, recoger y devolver piezas'],
+      ['Fabrics and van', 'swatches, orders, collecting and returning pieces'],
+    ),
+    role(14, ['Presupuestos', 'fotos, visitas, metros, fechas'], ['Estimates', 'photos, visits, yardage, dates']),
+  ],
+  waste_collection: [
+    role(62, ['Ruta', 'conducir, cargar, pesar, descargar en planta'], ['Rounds', 'driving, loading, weighing, unloading at the plant']),
+    role(14, ['Recipientes y vehículo', 'lavar, reparar, revisiones'], ['Containers and truck', 'washing, mending, servicing']),
+    role(
+      14,
+      ['Locales y justificantes', 'altas, calles nuevas, documentos de cada retirada'],
+      ['Premises and notes', 'sign-ups, new streets, a note for each load'],
+    ),
+  ],
+  car_wash: [
+    role(68, ['Lavado', 'enjuagar, lavar, secar, aspirar, repasar'], ['Washing', 'rinsing, washing, drying, vacuuming, touching up']),
+    role(10, ['Bomba y productos', 'filtros, champú, bayetas, desagüe'], ['Pump and supplies', 'filters, shampoo, cloths, drain']),
+    role(
+      12,
+      ['Entrada y flotas', 'turno, cobro, bonos, visitas a empresas'],
+      ['Front desk and fleets', 'queue, payment, passes, calls on firms'],
+    ),
+  ],
   pet_boarding: [
     role(62, ['Animales', 'dar de comer, pasear, limpiar, velar de noche'], ['Animals', 'feeding, walking, cleaning, nights']),
     role(
@@ -298,18 +343,35 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
   ],
 };
 
+/** Of whoever feeds people through a machine. */
+const MACHINE_ROLES: readonly [Role, Role, Role] = [
+  role(
+    56,
+    ['Reposición', 'cargar, llenar, limpiar, retirar lo que caduca'],
+    ['Restocking', 'loading, filling, cleaning, taking out what expires'],
+  ),
+  role(
+    18,
+    ['Compras y averías', 'pedir, comparar ventas por máquina, reparar'],
+    ['Buying and breakdowns', 'ordering, comparing sales by machine, repairs'],
+  ),
+  role(16, ['Sitios', 'visitas a oficinas, contratos, quejas'], ['Sites', 'calls on offices, contracts, complaints']),
+];
+
 /** The roles of a trade, the papers last. */
-export function rolesOf(sector: SectorId, trade: string | null = null): readonly Role[] {
-  return [...(NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector]), PAPERS];
+export function rolesOf(sector: SectorId, trade: string | null = null, denied: readonly PresupposedThing[] = []): readonly Role[] {
+  const isMachine = sector === 'cafe_restaurant' && denied.includes('tables') && denied.includes('kitchen');
+  return [...(isMachine ? MACHINE_ROLES : (NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector])), PAPERS];
 }
 
 /** What the trade lives by, as a slot: the first of its roles. */
-export function workSlot({ sector, model }: WhereWorked): Readonly<Record<string, Bilingual>> {
-  const [work] = rolesOf(sector.id, model.assumptions.trade);
+export function workSlot({ sector, model, denied }: WhereWorked): Readonly<Record<string, Bilingual>> {
+  const [work] = rolesOf(sector.id, model.assumptions.trade, denied);
   return work ? { roleWork: work.name } : {};
 }
 
 interface WhereWorked {
+  readonly denied: readonly PresupposedThing[];
   readonly sector: { readonly id: SectorId };
   readonly model: { readonly assumptions: { readonly trade: string | null } };
 }
