@@ -16,3 +16,10 @@ it('narrower trades whose customers weigh other things have points of their own'
   expect(pointsOf(comparedAs(kennel)).map(({ name }) => name.es)).not.toContain('días hasta la cita');
   expect(comparedAs({ ...kennel, model: { assumptions: { trade: 'barber_shop' } } })).toBe('beauty_salon');
 });
+
+it('sets no restaurant’s questions for food that nobody sits down to', () => {
+  const cafe = { sector: { id: 'cafe_restaurant' as const }, buyer: 'business' as const };
+  expect(comparedAs({ ...cafe, denied: ['tables', 'kitchen'] })).toBe('food_machine');
+  expect(comparedAs({ ...cafe, denied: ['tables'] })).toBe('food_counter');
+  expect(comparedAs({ ...cafe, denied: [] })).toBe('cafe_restaurant');
+});

@@ -3,6 +3,7 @@ import type { Bilingual } from '../language/language.ts';
 import { type Buyer, isFirm } from '../sectors/buyer.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { TradeId } from '../sectors/trades.ts';
+import type { PresupposedThing } from './denial-clues.ts';
 
 /** `scope`: what somebody does not do. The price is compared always and first. */
 export type PointId = 'price' | 'wait' | 'hours' | 'place' | 'trust' | 'attention' | 'making' | 'fame' | 'scope';
@@ -11,7 +12,7 @@ export type PointId = 'price' | 'wait' | 'hours' | 'place' | 'trust' | 'attentio
 const NARROWER = ['pet_boarding', 'event_hire', 'gardening', 'home_care'] as const satisfies readonly TradeId[];
 
 /** Whose points are compared: those of the trade, but for makers of food who sell to people over their own counter. */
-export type Compared = SectorId | 'food_counter' | (typeof NARROWER)[number];
+export type Compared = SectorId | 'food_counter' | 'food_machine' | (typeof NARROWER)[number];
 
 type Named = readonly [PointId, string, string];
 
@@ -136,6 +137,12 @@ const POINTS: Readonly<Record<Compared, readonly Named[]>> = {
     ['trust', 'qué pasa con una partida mala', 'what happens with a bad batch'],
     ['fame', 'en qué puertas está ya', 'which doors it is already behind'],
   ],
+  food_machine: [
+    ['wait', 'cada cuánto repone', 'how often it restocks'],
+    ['making', 'qué hay y de qué día es', 'what there is, and how fresh'],
+    ['trust', 'quién acude si algo falla', 'who comes when something fails'],
+    ['scope', 'contrato y mínimos que pide', 'contract and minimums it asks for'],
+  ],
   food_counter: [
     ['wait', 'cuánto se espera', 'how long one waits'],
     ['making', 'qué se hace allí, y qué día', 'what is made there, and on which day'],
@@ -199,13 +206,15 @@ export interface Point {
 interface Comparing {
   readonly sector: { readonly id: SectorId };
   readonly buyer: Buyer | null;
+  readonly denied?: readonly PresupposedThing[];
   readonly model?: { readonly assumptions: { readonly trade: string | null } };
 }
 
-/** What a business is compared as. */
-export function comparedAs({ sector, buyer, model }: Comparing): Compared {
+/** What a business is compared as: food nobody sits down to is no restaurant. */
+export function comparedAs({ sector, buyer, model, denied = [] }: Comparing): Compared {
   const narrower = NARROWER.find((id) => id === model?.assumptions.trade);
   if (narrower) return narrower;
+  if (sector.id === 'cafe_restaurant' && denied.includes('tables')) return denied.includes('kitchen') ? 'food_machine' : 'food_counter';
   return sector.id === 'food_manufacturing' && !isFirm(buyer) ? 'food_counter' : sector.id;
 }
 

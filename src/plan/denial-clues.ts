@@ -9,6 +9,11 @@ export interface Presupposed {
   readonly spoken: RegExp;
 }
 
+/** What is sold by a machine, or from a kitchen that only sends out, is served to nobody on the spot. */
+const MACHINES = 'maquinas? (?:expendedoras?|de vending)|vending';
+const SENT_OUT =
+  'dark kitchen|ghost kitchen|cocina (?:fantasma|oculta)|(?:solo|only) (?:delivery|a domicilio|para llevar)|delivery only|take ?away only|only take ?away';
+
 export const PRESUPPOSED = {
   insurers: {
     nouns: any(
@@ -78,21 +83,22 @@ export const PRESUPPOSED = {
   },
   counter: {
     nouns: any('mostrador|(?:venta|atencion) al publico|walk.?ins?|counter|over.the.counter sales'),
-    outright: any('(?:solo|siempre|unicamente) con cita(?: previa)?|by appointment only|appointments? only'),
+    outright: any(MACHINES, '(?:solo|siempre|unicamente) con cita(?: previa)?|by appointment only|appointments? only'),
     spoken: any('counter|walk-?ins?|passers-by|who walk past|people strolling'),
   },
   booking: {
     nouns: any('reservas|reservaciones|bookings|reservations?'),
-    outright: any('(?:por )?orden de llegada|first come,? first served|walk.?ins? only'),
+    outright: any(MACHINES, '(?:por )?orden de llegada|first come,? first served|walk.?ins? only'),
     spoken: any('no-?shows?|bookings that never turn up|(?:online|direct) booking|missed (?:appointments?|visits|sessions)'),
   },
   kitchen: {
     nouns: any('cocinas?|cocinamos|cocinar|salida de humos|kitchen|cooking|cook|hot food|comida caliente'),
+    outright: any(MACHINES),
     spoken: any('kitchen extraction|runs the kitchen|weight of food binned|own kitchen|smoke or noise'),
   },
   terrace: {
     nouns: any('terrazas?|mesas (?:fuera|afuera|en la calle)|terrace|outdoor (?:seating|tables)|tables outside|patio'),
-    outright: any('take ?away only|only take ?away|solo para llevar'),
+    outright: any(MACHINES, SENT_OUT),
     spoken: any('outdoor tables|terrace|chairs stacked'),
   },
   subscription: {
@@ -131,7 +137,16 @@ export const PRESUPPOSED = {
       '(?:booking|listing) sites?|other people.s marketplaces|portals?|delivery (?:app|commission)|ride apps|craft marketplace|platform closes|marketplace raises',
     ),
   },
-  music: { nouns: any('musica(?: ambiental)?|music'), spoken: any('music licen[cs]e|licen[cs]e for (?:background )?music') },
+  tables: {
+    nouns: any('mesas|comedor|servicio en (?:mesa|sala)|tables|table service|seating|dining room'),
+    outright: any(MACHINES, SENT_OUT),
+    spoken: any('tables?|the room|dining room|waiters?|waiting staff'),
+  },
+  music: {
+    nouns: any('musica(?: ambiental)?|music'),
+    outright: any(MACHINES),
+    spoken: any('music licen[cs]e|licen[cs]e for (?:background )?music'),
+  },
   credit: {
     nouns: any('fiado|credito a clientes|pagos? aplazad[oa]s?|credit (?:to|for) customers|invoices? on terms'),
     outright: any(

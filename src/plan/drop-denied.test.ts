@@ -50,6 +50,7 @@ const EXAMPLES: Readonly<Record<PresupposedThing, string>> = {
   adverts: 'adverts on Instagram and Facebook',
   networks: 'local Instagram',
   platforms: 'booking sites',
+  tables: 'turns per table at each service',
   music: 'licence for background music',
   credit: 'restaurants pay late',
 };

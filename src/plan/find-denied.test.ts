@@ -24,6 +24,8 @@ describe('what the founder said there is none of', () => {
     ['Walk-ins only, no reservations', ['booking']],
     ['No vendemos a tiendas, solo venta directa', ['wholesale']],
     ['Se paga por adelantado', ['credit']],
+    ['Máquinas expendedoras con comida fresca en oficinas', ['booking', 'counter', 'kitchen', 'music', 'tables', 'terrace']],
+    ['A dark kitchen for the district', ['tables', 'terrace']],
     ['No pagamos alquiler, el local es propio', ['rent']],
   ] as const)('%s', (solution, denied) => {
     expect(told('solution', solution).toSorted()).toEqual([...denied].toSorted());

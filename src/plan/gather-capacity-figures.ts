@@ -4,6 +4,7 @@ import { splitByShares } from '../finance/split-by-shares.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
+import { findDenied } from './find-denied.ts';
 import { findServiceTime } from './find-service-time.ts';
 import { derived } from './make-figure.ts';
 import { rolesOf } from './role-words.ts';
@@ -17,7 +18,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   const hours = team.full * FULL_MONTH + team.partHours;
   const roles = splitByShares(
     hours,
-    rolesOf(sector.id, model.assumptions.trade).map(({ share }) => share),
+    rolesOf(sector.id, model.assumptions.trade, findDenied(facts)).map(({ share }) => share),
   );
   const work = roles[0] ?? hours;
   const busiest = Math.max(1, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));

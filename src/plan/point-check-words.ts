@@ -368,6 +368,28 @@ const TRADE_CHECKS: Readonly<Partial<Record<Compared, Partial<Record<PointId, re
       },
     ],
   },
+  food_machine: {
+    wait: [
+      {
+        es: 'pregunta en dos oficinas qué día pasa y cuántos huecos quedan la víspera',
+        en: 'ask in two offices which day it calls and how many slots are empty the day before',
+      },
+      {
+        es: 'mira una de sus máquinas un lunes y un viernes, y cuenta los huecos vacíos',
+        en: 'look at one of its machines on a Monday and on a Friday, and count the empty slots',
+      },
+    ],
+    making: [
+      {
+        es: 'compra tres cosas y lee la fecha y quién las hizo',
+        en: 'buy three things and read the date and who made them',
+      },
+      {
+        es: 'apunta qué hay de hoy y qué aguanta meses',
+        en: 'note what is of today and what keeps for months',
+      },
+    ],
+  },
   food_counter: {
     wait: [
       { es: 'haz la cola un sábado a mediodía, reloj en mano', en: 'join the queue at noon on a Saturday, watch in hand' },

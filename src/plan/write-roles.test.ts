@@ -47,6 +47,11 @@ describe('who does what', () => {
     expect(rolesOf('health_clinic', 'dental_clinic')).toEqual(rolesOf('health_clinic'));
   });
 
+  it('is restocking where a machine feeds people', () => {
+    expect(rolesOf('cafe_restaurant', null, ['tables', 'kitchen'])[0]?.name.en).toBe('Restocking');
+    expect(rolesOf('cafe_restaurant', null, ['tables', 'kitchen']).reduce((sum, { share }) => sum + share, 0)).toBe(100);
+  });
+
   it('is the founder alone, or the founder for what sells and what is signed, and a name to be put for the rest', () => {
     expect(new Set(rolesIn(1).today)).toEqual(new Set(['the founder']));
     expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'a name to be put', 'the founder', 'the founder']);

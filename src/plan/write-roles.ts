@@ -28,7 +28,7 @@ export function writeRoles(draft: Draft): Block {
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Qué falta y cómo se cubre', en: 'What is missing, and how it is filled' }, align: 'start', width: 7 },
     ],
-    rows: rolesOf(draft.sector.id, draft.model.assumptions.trade).map(({ name, tasks }, at) => ({
+    rows: rolesOf(draft.sector.id, draft.model.assumptions.trade, draft.denied).map(({ name, tasks }, at) => ({
       cells: [
         words(name),
         words(ownTasks(draft, tasks)),
