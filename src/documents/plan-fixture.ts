@@ -303,6 +303,7 @@ function treasury(): Extract<Block, { type: 'table' }>['table'] {
     title: both('Plan de tesorería', 'Cash plan'),
     note: both('en euros', 'in euros'),
     size: 'treasury',
+    marked: 9,
     columns: [
       { head: both('', ''), align: 'start', width: 3 },
       ...year.map((index) => ({ head: { figure: `month-${index}` }, align: 'end' as const, width: 1 })),

@@ -33,6 +33,14 @@ describe('a break-even chart', () => {
   });
 });
 
+test('of months, the axis has marks enough where much of the line lies below zero', () => {
+  const set = setWith(
+    { o: money(-5_275_149), m: { kind: 'month-name', value: '2027-03', origin: 'derived' }, r: money(3_100_000), c: money(-9_094_184) },
+    { type: 'bars-line', ...titles, months: ['m'], bars: ['r'], line: ['c'], opening: 'o', lowest: null, size: 'wide' },
+  );
+  expect(set.type === 'bars-line' && set.ticks.map(({ value }) => value)).toEqual([-7_500_000, -5_000_000, -2_500_000, 0, 2_500_000]);
+});
+
 test('of months, the line sets out from the cash of opening day, and the words that go with the drawing begin there', () => {
   const set = setWith(
     { o: money(-9_000), m: { kind: 'month-name', value: '2027-03', origin: 'derived' }, r: money(5_000), c: money(100) },

@@ -186,9 +186,14 @@ function sum(parts: readonly Part[]): number {
 /** So much further than the crossing do both lines go: as much is gained at the end as is lost at the start. */
 const REACH = 2;
 
-/** Round numbers no higher than what is drawn, nor lower. */
-function ticksWithin(low: number, high: number, most?: number): number[] {
-  return chooseTicks(low, high, most).filter((tick) => tick <= high && tick >= Math.min(0, low));
+/** As few say nothing of how high a bar is. */
+const FEWEST_TICKS = 3;
+const MOST_TICKS = 6;
+
+/** Round numbers no higher than what is drawn, nor lower; in smaller steps where those asked for leave too few. */
+function ticksWithin(low: number, high: number, most = 4): number[] {
+  const ticks = chooseTicks(low, high, most).filter((tick) => tick <= high && tick >= Math.min(0, low));
+  return ticks.length >= FEWEST_TICKS || most >= MOST_TICKS ? ticks : ticksWithin(low, high, most + 1);
 }
 
 /** Round numbers of an axis; past ten thousand million the mark is written short, as 2E10, so that it still fits. */

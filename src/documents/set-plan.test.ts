@@ -69,6 +69,8 @@ describe('setPlan', () => {
     expect(split).toHaveLength(2);
     const months = split.flatMap(({ columns }) => columns.slice(1).map(({ head }) => words(head)));
     expect(months).toEqual(['mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic', 'ene', 'feb', 'Año 1']);
+    expect(split.map(({ marked }) => marked)).toEqual([null, 3]);
+    expect(words(split[1]?.columns[3]?.head ?? [])).toBe('nov');
     for (const { columns, rows } of split) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
   });
 

@@ -27,6 +27,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     title: text.rich(table.title),
     note: table.note ? keepLastWords(text.rich(table.note)) : null,
     size: table.size,
+    marked: table.marked ?? null,
     // A last column of sums stands out; three years stand side by side.
     totals: treasury && table.columns.length >= MONTH_COLUMNS,
     columns: table.columns.map(({ head, align, width }) => ({ head: setHead(head, treasury, locale, text), align, width })),
@@ -90,8 +91,11 @@ function sizeOf(span: Rich[number]): number {
 function splitMonths(table: SheetTable): SheetTable[] {
   const middle = 1 + Math.floor((table.columns.length - 1) / 2);
   const take = <Item>(items: readonly Item[], from: number, to?: number) => [...items.slice(0, 1), ...items.slice(from, to)];
+  const markedIn = (from: number, to = table.columns.length) =>
+    table.marked && table.marked >= from && table.marked < to ? table.marked - from + 1 : null;
   const part = (from: number, to?: number): SheetTable => ({
     ...table,
+    marked: markedIn(from, to),
     columns: take(table.columns, from, to),
     rows: table.rows.map((row) => ({ ...row, cells: take(row.cells, from, to) })),
   });

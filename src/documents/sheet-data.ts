@@ -52,6 +52,8 @@ export interface SheetTable {
   readonly title: Rich;
   readonly note: Rich | null;
   readonly size: 'text' | 'treasury';
+  /** The column that is shaded. */
+  readonly marked?: number | null;
   /** Whether the last column adds up the others. */
   readonly totals: boolean;
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];

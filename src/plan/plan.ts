@@ -53,6 +53,8 @@ export interface Table {
   readonly title: PlanText;
   readonly note?: PlanText;
   readonly size: 'text' | 'treasury';
+  /** The column that the text speaks of: it is shaded. */
+  readonly marked?: number;
   readonly columns: readonly {
     readonly head: PlanText | { readonly figure: string };
     readonly align: 'start' | 'end';

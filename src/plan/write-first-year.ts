@@ -41,6 +41,7 @@ function writeTreasury(draft: Draft): Block {
     title: { es: 'Plan de tesorería, mes a mes', en: 'Cash month by month' },
     note: sayFirst(draft, TREASURY_NOTE),
     size: 'treasury',
+    ...markLowest(draft),
     columns: [
       { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 3 },
       ...MONTHS.map((number) => ({ head: { figure: monthFigure(number, 'name') }, align: 'end' as const, width: 1 })),
@@ -52,6 +53,12 @@ function writeTreasury(draft: Draft): Block {
       row({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
     ],
   });
+}
+
+/** The month that ends with the least cash, where that is less than on opening day. */
+function markLowest(draft: Draft): { readonly marked?: number } {
+  const lowest = lowestMonthMark(draft, MONTHS);
+  return lowest && lowest.index >= 0 ? { marked: lowest.index + 1 } : {};
 }
 
 /** What moves the cash of a month. A tax that the business does not have takes no line. */
