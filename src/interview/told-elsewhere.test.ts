@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../language/language.ts';
 import type { QuestionId } from './interview.ts';
 import { findToldTopic, type ToldTopic } from './reading/find-told-topic.ts';
+import { read } from './reading/read-fixture.ts';
 import { OPENING, SALES, talk } from './talk-fixture.ts';
 
 const TOLD: readonly (readonly [QuestionId, string, ToldTopic | null])[] = [
@@ -26,6 +27,12 @@ const TOLD: readonly (readonly [QuestionId, string, ToldTopic | null])[] = [
   ['team', 'Marta, que está en paro, y yo', null],
   ['team', 'my brother Sam, who is always busy, and me', null],
   ['marketing', 'Instagram, Google y los carteles', null],
+  ['start', '1500 visits per month by december, break even, waitlist for the team', 'goals'],
+  ['funding', '60 changeovers a month, a second van, and not working sundays', 'goals'],
+  ['team', 'que en un año tengamos dos camionetas y 80 trabajos por mes', 'goals'],
+  ['competitors', 'llenar los 40 cupos y abrir otra sede en Medellín', 'goals'],
+  ['start', 'quickbooks itself, and big firms that charge $600 and never answer the phone', 'competitors'],
+  ['start', 'el Hogar San José que tiene lista de espera, y que la gente contrata una muchacha en la casa', 'competitors'],
   ['start', 'in April, as soon as the Barking lease is signed', null],
 ];
 
@@ -104,6 +111,16 @@ const FIRST: readonly (readonly [Language, readonly string[], Record<string, unk
 test.each(FIRST)('figures told before anybody asked are read (%s)', (language, lines, expected) => {
   const { facts } = talk(lines, language);
   expect(Object.fromEntries(Object.keys(expected).map((id) => [id, facts[id as keyof typeof facts]?.value]))).toEqual(expected);
+});
+
+test.each([
+  ['es', 'mi hermana, yo y las tres que te dije', 'team', 4],
+  ['en', 'me full time, husband on weekends, 4 part time coaches', 'team', 6],
+  ['es', 'ya arranqué en octubre', 'start', '2026-10'],
+] as const)('asked for goals, «%s: %s» tells the %s', (language, words, id, value) => {
+  const { facts } = read('goals', words, language);
+  expect(facts.find((fact) => fact.id === id)?.value).toBe(value);
+  expect(facts.some((fact) => fact.id === 'goals')).toBe(false);
 });
 
 test('a month told to another question is the opening', () => {

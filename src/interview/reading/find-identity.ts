@@ -117,7 +117,7 @@ function cityBefore(text: string, place: Place | null): string | null {
 
 /** "Patas en Casa, Medellín": part of a name. */
 const NO_TOWN =
-  /^(?:casa|mano|manos|ruta|marcha|familia|orden|forma|linea|punto|flor|verde|camino|boca|caja|tierra|cuerpo|alma|color|movimiento|compania|bici|bloom|motion|stitches|bread|paws|hand|hands)$/;
+  /^(?:casa|mano|manos|ruta|marcha|familia|orden|forma|linea|punto|flor|verde|camino|boca|caja|tierra|cuerpo|alma|color|movimiento|compania|bici|bloom|motion|stitches|bread|paws|hand|hands|west|north|south|east)$/;
 
 /** "Orihuela del Tremedal" is not Orihuela. */
 function longerName(text: string, place: Place | null): string | null {

@@ -23,6 +23,7 @@ const BY_ITS_STREET =
 export function findRivals(text: string): readonly string[] {
   const parts = text
     .replace(SHOWCASES, ' ')
+    .replace(OF_SOMEBODY, '$1')
     .replace(AT_HOME, '$1+at+$2')
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
@@ -36,6 +37,9 @@ export function findRivals(text: string): readonly string[] {
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
 const SHOWCASES = /\b(?:por|en|on|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google)\b/giu;
+
+/** «La fonda de doña Mary»: told by whose it is; the person is no rival's name. */
+const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/gu;
 
 /** "Pets at Home": a name, not a place; one word while the answer is taken apart. */
 const AT_HOME = /(?<=\p{Lu}\p{L}*)(\p{L}) at (Home|Work|Heart|Play|Hand)\b/gu;

@@ -11,6 +11,9 @@ const FOUNDER = /(?<![a-z])(?:yo|i|i'm|me|myself|conmigo|with me|contandome|una 
 const FOUNDER_ES = /(?<![a-z])(?:yo|conmigo|contandome|trabajo|trabajare|trabajaria|estare|llevo|somos)(?![a-z])/;
 const FOUNDER_EN = /(?<![a-z])(?:i|i'm|i'll|me|myself)(?![a-z])/;
 const KIN_MENTION = new RegExp(`\\b(?:mi|my|un|una|a) (${KIN})(?![a-z])`, 'g');
+/** "Me full time, husband on weekends": kin told without a word before. */
+const BARE_KIN =
+  /(?:^|[,+] ?| and | plus | with | y | con | mas )(?:husband|wife|brother|sister|mum|mom|dad|son|daughter|cousin|nephew|niece|marido|esposa|esposo|hermano|hermana|hijo|hija|primo|prima|cunado|cunada|sobrino|sobrina)(?![a-z])/g;
 const MORE = /\b(?:(?:y|and|plus|mas) )?(\d{1,3}) (?:mas|more|others?|ayudas?)\b/;
 const INCLUDING_ME =
   /\b(?:contandome(?: a mi)?|incluid[oa] yo|yo incluid[oa]|conmigo|including me|including myself|counting me|me included|with me)\b/;
@@ -42,6 +45,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   const kin = [...folded.matchAll(KIN_MENTION)].filter(
     ({ index }) => !heads.some((head) => index < head.end + 1 && index >= head.start - 1),
   ).length;
+  const others = kin + (isTeamQuestion ? [...folded.matchAll(BARE_KIN)].length : 0);
   const beside = besideMe(ground, amounts);
   if (beside !== null && heads.length === 0) return beside + 1;
   const said = heads.reduce((so, { people }) => so + people, 0);
@@ -52,7 +56,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
       heads.length === 1 &&
       first &&
       (INCLUDING_ME.test(folded) || (TOTAL_NOUN.test(wordsOf(folded, first)) && !besidesFounder(folded, first)));
-    return isWhole ? said : said + (isTeamQuestion ? 1 + kin : (countFounders(folded) ?? 1));
+    return isWhole ? said : said + (isTeamQuestion ? 1 + others : (countFounders(folded) ?? 1));
   }
   if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(folded) ? 2 : null);
   const more = MORE.exec(folded);
@@ -65,10 +69,10 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
     return number.low + (isBesides ? 1 : 0);
   }
   if (!isTeamQuestion) return null;
-  if (kin > 0) return kin + 1;
-  const others = [...folded.matchAll(new RegExp(`\\b(?:un|una|a|an|one|otr[oa]|another) (?:[a-z-]+ ){0,2}?${WORKER}(?![a-z])`, 'g'))]
-    .length;
   if (others > 0) return others + 1;
+  const workers = [...folded.matchAll(new RegExp(`\\b(?:un|una|a|an|one|otr[oa]|another) (?:[a-z-]+ ){0,2}?${WORKER}(?![a-z])`, 'g'))]
+    .length;
+  if (workers > 0) return workers + 1;
   return /^(?:yo|me|i)\b/.test(folded) && folded.length < 30 && !/\b(?:y|and|con|with)\b/.test(folded) ? 1 : null;
 }
 

@@ -4,7 +4,6 @@ import type { QuestionId } from '../interview.ts';
 import { findRivals } from './find-rivals.ts';
 
 export type ToldTopic = 'goals' | 'competitors';
-
 /** What a goal begins with, and what of it another question asks for too. */
 const REACHED =
   'llenar|que (?:en un ano |dentro de un ano |para fin de ano )?(?:tenga|tengamos|sea|seamos|haya|pueda|podamos)|llegar a|alcanzar|facturar|vivir de|duplicar|doblar|triplicar|recuperar|cubrir gastos|que (?:me|nos) conozcan|ser (?:el|la|l[oa]s|un|una) [a-z]+|dejar (?:mi|el) (?:trabajo|curro|empleo)|reach|hit|get to|turn over|double|triple|break even|make (?:a )?profit|be (?:booked|full|known|profitable|in [a-z]+ shops)|live off|quit (?:my|the) job|give up my job';
@@ -41,7 +40,7 @@ const COMPETITION =
   /(?<![a-z])(?:(?:mi|la|nuestra) competencia|competidor\w*|rivales|compito|competimos|competitors?|(?:my|our|the) competition|compete)(?![a-z])/;
 /** How another one stands, as customers would say. */
 const STANDS =
-  /(?<![a-z])(?:(?:esta|estan|son|es|is|are|it's|they're)(?: (?:muy|siempre|mas|always|really|very|way|a bit|quite|much|too|so|bastante|un poco))* (?:lejos|llen[oa]s?|car[oa]s?|barat[oa]s?|grandes?|lent[oa]s?|complet[oa]s?|far(?: away)?|full|booked(?: up)?|dear(?:er)?|expensive|pricey|cheap(?:er)?|slow|bigger|closed)|(?:siempre|always) (?:llen[oa]s?|full|busy|booked)|tardan?|cierran?|cobran? (?:mas|menos|\d|un)|mas (?:car[oa]s?|barat[oa]s?|lejos|grandes?)|no (?:abren?|contestan?|atienden?|tienen?|hacen?)|takes? (?:weeks|ages|months|for ?ever|[a-z\d]+ (?:weeks|days|months))|waiting list|lista de espera|weeks?'? wait|charges? (?:more|less|double|\$|£|€|\d)|dearer|pricier|doesn't|don't (?:do|open|answer)|queda lejos|les falta)(?![a-z])/;
+  /(?<![a-z])(?:(?:esta|estan|son|es|is|are|it's|they're)(?: (?:muy|siempre|mas|always|really|very|way|a bit|quite|much|too|so|bastante|un poco))* (?:lejos|llen[oa]s?|car[oa]s?|barat[oa]s?|grandes?|lent[oa]s?|complet[oa]s?|far(?: away)?|full|booked(?: up)?|dear(?:er)?|expensive|pricey|cheap(?:er)?|slow|bigger|closed)|never (?:answers?|turns? up|shows? up|opens?)|nunca (?:contestan?|abren?|estan?)|(?:siempre|always) (?:llen[oa]s?|full|busy|booked)|tardan?|cierran?|cobran? (?:mas|menos|\d|un)|mas (?:car[oa]s?|barat[oa]s?|lejos|grandes?)|no (?:abren?|contestan?|atienden?|tienen?|hacen?)|takes? (?:weeks|ages|months|for ?ever|[a-z\d]+ (?:weeks|days|months))|waiting list|lista de espera|weeks?'? wait|charges? (?:more|less|double|\$|£|€|\d)|dearer|pricier|doesn't|don't (?:do|open|answer)|queda lejos|les falta)(?![a-z])/;
 /** A word of a business in a name. */
 const BUSINESS =
   /(?<![a-z])(?:residencia|tiendas?|peluqueria|clinica|taller|bar|restaurante|super(?:mercado)?s?|cadenas?|escuela|academia|gimnasio|panaderia|cafeteria|barberia|autoescuela|ferreteria|lavanderia|app|shop|stores?|salon|studio|kennels|clinic|school|gym|garage|bakery|cafe|chain|barbers?|sitters?|rover|gudog|amazon|glovo|uber|airbnb|wallapop|mercado ?libre|ebay|etsy|ikea|leroy|checkatrade|facebook|taskrabbit|thumbtack)(?![a-z])/;
@@ -76,6 +75,7 @@ function tellsGoals(folded: string, question: QuestionId): boolean {
 
 function tellsRivals(text: string, folded: string, question: QuestionId): boolean {
   if (OURS.test(folded.replace(COMPETITION, ' '))) return false;
+  if (question === 'start' && STANDS.test(folded) && TOLD_OF.test(folded)) return true;
   const names = findRivals(text).filter((name) => /\p{Lu}/u.test(name));
   if (COMPETITION.test(folded)) return names.length > 0 || STANDS.test(folded);
   if (names.length === 0 || /\d{3}|[€$£%]/.test(folded)) return false;
@@ -86,6 +86,7 @@ function tellsRivals(text: string, folded: string, question: QuestionId): boolea
 /** "Pepe Muebles, que tarda", "Rover is always full". */
 const OPENS_WITH_ONE =
   /^(?:(?:[Ee]l|[Ll]a|[Ll]os|[Tt]he) )?\p{Lu}[\p{L}'’&]+(?: (?:(?:de|del|la|of|the|&|y) )?\p{Lu}[\p{L}'’&]+)*,? (?:que|which|who|where|is|are|está|están|es)(?= )/u;
+const TOLD_OF = /(?<![a-z])(?:that|which|who|que) /;
 const JOINED = /,| y | and | o | or /;
 
 /** "There's a big gym called Bend Rock Gym", «hay un taller que se llama Luna». */

@@ -11,6 +11,7 @@ import { findToldTopic } from './find-told-topic.ts';
 import { holdsPurchases } from './holds-purchases.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { tellsOpening, tellsTeam } from './tells-team.ts';
 
 /** Topics of words, to which more may be said at any time. */
 const GOES_ON: ReadonlySet<Topic> = new Set(['goals', 'competitors', 'marketing']);
@@ -21,6 +22,7 @@ export function readElsewhere(ground: Ground, context: ReadingContext, said: str
   const hasMoney = ground.numerals.some(({ isArticle }) => !isArticle);
   const told =
     findToldTopic(ground.text, question) ??
+    (tellsTeam(ground.folded.trim(), question) ? 'team' : tellsOpening(ground.folded.trim(), question) ? 'start' : null) ??
     (tellsUnitCost(ground, question) ? 'unit-cost' : null) ??
     findSubject(ground.folded, question, hasMoney, known.name !== undefined) ??
     subjectOfSums(ground, context);
@@ -29,7 +31,8 @@ export function readElsewhere(ground: Ground, context: ReadingContext, said: str
   const elsewhere = { ...context, question: subject };
   const { facts } = collectFacts(prepareGround(ground.text, subject, language, today), elsewhere);
   const topic = topicOf(subject);
-  const isWorded = topic !== null && (isTopic(question) || GOES_ON.has(topic) || factValue(known, topic) === undefined);
+  const isWorded =
+    topic !== null && subject !== 'start' && (isTopic(question) || GOES_ON.has(topic) || factValue(known, topic) === undefined);
   const words = isWorded ? [makeFact(topic, said, { quote: quoteOf(ground.text, answer, 0, ground.text.length) })] : [];
   return facts.length + words.length > 0 ? { kind: 'answer', facts: [...words, ...facts] } : null;
 }

@@ -57,6 +57,10 @@ const CASES: readonly Case[] = [
   ],
   ['customer', 'en', 'owners of 1-3 holiday cottages living in London or Manchester', { city: undefined }],
   ['customer', 'es', 'familias que viven en Zaragoza', { city: 'Zaragoza' }],
+  ['team', 'en', 'me and a part timer', { team: 2 }],
+  ['team', 'en', 'me full time, husband on weekends, 4 part time coaches', { team: 6 }],
+  ['funding', 'en', 'me plus two women part time', { team: 3, ownFunds: undefined }],
+  ['competitors', 'es', 'la fonda de doña Mary que siempre está llena, y Rappi que sale carísimo', { rivals: ['Rappi'] }],
   ['identity', 'es', 'la mensualidad es de 120 y empezamos con 15 abuelos', { sector: undefined }],
 ];
 
