@@ -11,22 +11,21 @@ import { type Uses, usesOf } from './find-frequency.ts';
 import { channelFigures, spentOnEach } from './gather-channel-figures.ts';
 import { shareChannels } from './gather-channels.ts';
 import { measureFigures } from './gather-measure-figures.ts';
-import { monthFigure } from './gather-month-figures.ts';
+import { reachFigures } from './gather-reach-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month: a usual value, printed as such. */
 const DAYS_A_MONTH = 26;
-/** Units a year from one customer, for which the customers needed are worked out. */
-const USES = ['often', 'sometimes', 'seldom'] as const;
-const ONE_IN = 10;
 
 /** Customers counted backwards from the forecast, and the usual split of costs and of the marketing budget. */
 export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');
+  const funnel = funnelFigures(model, sector, facts, uses);
   return {
     ...customerFigures(model, uses),
-    ...funnelFigures(model, sector, facts, uses),
+    ...funnel,
+    ...reachFigures(model, sector, facts, funnel, uses[1]),
     ...standingFigures(model, sector),
     ...costFigures(model),
     ...marketingFigures(model, sector),
@@ -35,23 +34,15 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
 
 function customerFigures(model: FinancialModel, uses: Uses): FigureTable {
   const { units } = model.years[0];
-  const rows = USES.map((use, at): FigureTable => {
-    const each = uses[at] ?? 1;
-    const customers = Math.ceil(units / each);
-    return {
-      [`uses-${use}`]: derived('count', each),
-      [`customers-${use}`]: derived('count', customers),
-      [`reach-${use}`]: derived('count', customers * ONE_IN),
-    };
-  });
-  const months = model.months
-    .slice(0, MONTHS_A_YEAR)
-    .map((month): FigureTable => ({ [monthFigure(month.number, 'reach')]: derived('count', month.units * ONE_IN) }));
+  const [, sometimes, seldom] = uses;
+  const customers = (each: number) => derived('count', Math.ceil(units / each));
   const { priceCents, unitCostCents } = model.assumptions;
   return {
-    ...Object.assign({}, ...rows, ...months),
-    'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * uses[1])),
-    'one-in': derived('count', ONE_IN),
+    'uses-sometimes': derived('count', sometimes),
+    'customers-sometimes': customers(sometimes),
+    'uses-seldom': derived('count', seldom),
+    'customers-seldom': customers(seldom),
+    'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
     'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
   };

@@ -17,10 +17,7 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   if (known) return { es: known.es, en: known.en };
   const quote = rivalNameQuote(at);
   if (!quotes[quote]) return { es: name, en: name };
-  if (/\d/.test(name)) return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
   const kind = findRivalKind(rival, sector);
-  return perLanguage((language) => {
-    if (isNamed || quotes[quote]?.language === language) return name;
-    return kind.id === 'other-thing' ? `{{quote:${quote}}}` : KIND_WORDS[kind.id].name[language];
-  });
+  if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
+  return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : KIND_WORDS[kind.id].name[language]));
 }

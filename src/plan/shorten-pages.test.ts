@@ -13,8 +13,8 @@ describe('a plan of which little was said', () => {
   it('keeps what a founder can work with: the market, the costs, the permits, the story, the channels, the calendar, the risks', () => {
     const titles = tablesOf(bare).map(({ title }) => title.en);
     for (const title of [
-      'Customers, by how much each one buys',
-      'Funnel of the first year',
+      'From the sales to the people',
+      'The count to be made, and what it decides',
       'Fixed costs of one month',
       'The risks, in order',
     ])

@@ -26,6 +26,7 @@ const MOST_EDGES = 2;
 /** The matrix, point by point: what was told, what is usual in the kind of rival where nothing was, and how the rest is found out. */
 export function writeMatrix(draft: Draft, comparison: Comparison): readonly Block[] {
   const { columns } = comparison;
+  const told = tellWords(draft, columns);
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -37,11 +38,10 @@ export function writeMatrix(draft: Draft, comparison: Comparison): readonly Bloc
         ...columns.map(({ head }) => ({ head: capital(head), align: 'start' as const, width: 3 })),
       ],
       rows: [
-        ...tellWords(draft, columns),
+        ...told,
         tellReasons(columns),
         tellPrices(draft, comparison),
-        ...tellPromises(draft, columns),
-        ...tellLines(draft, comparison),
+        ...[...tellPromises(draft, columns), ...tellLines(draft, comparison)].slice(0, MOST_LINES - told.length),
         tellCustom(draft, columns),
         tellChecks(draft, comparison),
       ],
@@ -125,8 +125,7 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
       const proposed = proposals.get(point.id);
       const ours = own ?? (proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE);
       return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(column, point.id, theirs[at] ?? null, market))]);
-    })
-    .slice(0, MOST_LINES);
+    });
 }
 
 function tellTheirs({ kind, rival }: Column, point: PointId, told: PlanText | null, market: Comparison['market']): Cell {

@@ -1,0 +1,57 @@
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
+import type { Sector } from '../sectors/sector.ts';
+import { isRecurring } from './diagnose-plan.ts';
+import type { Figure, FigureTable } from './figure.ts';
+import { findReach, shareOfAges } from './find-reach.ts';
+import { derived } from './make-figure.ts';
+
+const MONTHS_A_YEAR = 12;
+/** So many firms counted are a list to sell to; fewer are examples. */
+const FEWEST_TO_SHARE = 5;
+/** Of those within reach, one in so many buys: what the plan supposes, and the shares of the count beside it. */
+const ONE_IN = { tight: 5, base: 10, loose: 20 } as const;
+
+/** From the customers of the year to how many people, firms or searches there must be, and what other counts would ask of the plan. */
+export function reachFigures(model: FinancialModel, sector: Sector, facts: FactSheet, funnel: FigureTable, uses: number): FigureTable {
+  const reach = findReach(facts, sector);
+  const share = shareOfAges(facts, reach);
+  const customers = Number(funnel['funnel-customers']?.value ?? 0);
+  const visits = Math.ceil(Number(funnel['funnel-sees']?.value ?? 0) / MONTHS_A_YEAR);
+  const from = reach === 'online' ? visits : customers;
+  const among = (oneIn: number) => Math.ceil((from * oneIn * 100) / (share ?? 100));
+  const opening = model.months[0]?.units ?? 0;
+  const named = countNamed(facts);
+  const usual = (value: number): Figure => ({ kind: 'count', value, origin: 'sector' });
+  return {
+    'reach-group': derived('count', from * ONE_IN.base),
+    'reach-tight': derived('count', among(ONE_IN.tight)),
+    'reach-base': derived('count', among(ONE_IN.base)),
+    'reach-loose': derived('count', among(ONE_IN.loose)),
+    'one-in-tight': usual(ONE_IN.tight),
+    'one-in-base': usual(ONE_IN.base),
+    'one-in-loose': usual(ONE_IN.loose),
+    'visits-month': derived('count', visits),
+    ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
+    ...(isRecurring(model) ? {} : { 'customers-opening': derived('count', Math.ceil((opening * MONTHS_A_YEAR) / Math.max(1, uses))) }),
+    ...(named > 0 ? { 'customers-named': { kind: 'count', value: named, origin: 'said' } satisfies Figure } : {}),
+    ...(named > 0 && named < customers
+      ? {
+          'customers-to-find': derived('count', customers - named),
+        }
+      : {}),
+    ...(named >= FEWEST_TO_SHARE && !isRecurring(model) ? { 'named-each': derived('count', Math.ceil(model.years[0].units / named)) } : {}),
+  };
+}
+
+const NAMED =
+  /(?<!(?:\b(?:a|to|con|with|de|between|entre|hasta)|-) )\b(\d{1,4}|[a-z]{3,13}) (?:pequen[oa]s |independent |local )?(bar(?:es)?|restaurantes?|tiendas?|hotel(?:es)?|empresas|colegios|cafeterias|cafes|rotiserias|oficinas|clinicas|comunidades|pubs|shops|stores|grocery stores|schools|companies|firms|hotels|offices|gyms|restaurants|peluquerias|panaderias|farmacias|talleres|bodegas|fabricas|pastelerias|escuelas|academias)\b/g;
+
+/** Customers counted by the founder: «seis colegios», "fifteen cafes and two grocery stores"; 0 where none were. */
+export function countNamed(facts: FactSheet): number {
+  const said = foldText(factValue(facts, 'customer') ?? '');
+  const counts = [...said.matchAll(NAMED)].map(([, count = '']) => smallNumber(count) ?? Number(count));
+  return counts.filter((count) => Number.isFinite(count) && count > 1).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { censusSource } from './census-sources.ts';
+import { countNamed } from './gather-reach-figures.ts';
+import type { Plan, Table } from './plan.ts';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const sheet = SHEETS['all said, money missing'] ?? {};
+const tableOf = (plan: Plan, title: RegExp): Table => {
+  const found = tablesOf(plan).find((one) => title.test(one.title.en));
+  if (!found) throw new Error(`no table ${title}`);
+  return found;
+};
+const numberOf = ({ figures }: Plan, id: string) => Number(figures[id]?.value);
+const stepsOf = (plan: Plan) =>
+  tableOf(plan, /^From the sales/).rows.map(({ cells: [name] }) => (name && 'text' in name ? name.text.en : ''));
+const planFor = (customer: string, sector: Parameters<typeof inSector>[1], more: FactSheet = {}) =>
+  compose({ ...inSector({ ...sheet, ...fact('customer', customer) }, sector), ...more });
+
+describe('the market from the bottom up', () => {
+  it('goes from the sales to the customers, to people of their ages and to all who live around, each step a sum', () => {
+    const plan = compose(SAMPLE_FACTS);
+    expect(stepsOf(plan).at(-2)).toBe('People of those ages');
+    expect(stepsOf(plan).at(-1)).toBe('Residents in reach');
+    expect(numberOf(plan, 'funnel-customers')).toBe(Math.ceil(numberOf(plan, 'units-y1') / numberOf(plan, 'uses-sometimes')));
+    expect(numberOf(plan, 'reach-group')).toBe(numberOf(plan, 'funnel-customers') * numberOf(plan, 'one-in-base'));
+    expect(numberOf(plan, 'reach-base')).toBe(Math.ceil((numberOf(plan, 'reach-group') * 100) / numberOf(plan, 'age-share')));
+    expect(plan.figures['age-share']?.origin).toBe('sector');
+  });
+
+  it('names the public source, the day, and what each outcome of the count decides', () => {
+    const count = tableOf(compose(SAMPLE_FACTS), /^The count/);
+    expect(count.note?.es).toContain('{{fig:week-1}} en el padrón municipal');
+    expect(count.rows).toHaveLength(3);
+    expect(censusSource('MX', 'firms').es).toContain('DENUE');
+    for (const row of count.rows) expect(row.cells.every((cell) => 'text' in cell && cell.text.es.length > 5)).toBe(true);
+  });
+
+  it('counts firms where firms buy, visitors of a lodging and searches where it is sold online', () => {
+    expect(stepsOf(planFor('Restaurantes de la zona', 'cleaning')).at(-1)).toBe('Such firms in reach');
+    expect(stepsOf(planFor('Parejas de fin de semana', 'tourism_lodging')).at(-1)).toBe('Visitors a year');
+    expect(stepsOf(planFor('Mujeres de 28 a 45 años', 'ecommerce')).at(-1)).toBe('Searches a month');
+    expect(stepsOf(planFor('Vecinos del barrio', 'retail_shop')).at(-1)).toBe('Residents in reach');
+  });
+
+  it('counts those whom the founder counted, and takes no size or age for one', () => {
+    const named = (customer: string) => countNamed(fact('customer', customer));
+    expect(named('Unos treinta bares y ocho tiendas gourmet de la provincia')).toBe(38);
+    expect(named('Fifteen cafes and two grocery stores, ordering every weekday.')).toBe(17);
+    expect(named('Familias con hijos de 0 a 12 años y los seis colegios del barrio')).toBe(6);
+    expect(named('Owner-run gyms with 100 to 400 members.')).toBe(0);
+    expect(named('Negocios locales de 3 a 20 empleados')).toBe(0);
+  });
+});

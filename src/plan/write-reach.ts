@@ -1,0 +1,161 @@
+// How many people, firms or searches there have to be, in which public source they are counted, and what each count would ask of the plan.
+import type { Bilingual } from '../language/language.ts';
+import { censusSource } from './census-sources.ts';
+import type { Draft } from './draft.ts';
+import { findReach, type Reach } from './find-reach.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import type { Block, Cell, PlanText, Table } from './plan.ts';
+import { label } from './say.ts';
+import { figure, table, words } from './write-block.ts';
+
+type Row = Table['rows'][number];
+
+/** The sum, a step a row: from what is forecast to those who have to exist. */
+export function writeLadder(draft: Draft): Block {
+  const reach = findReach(draft.facts, draft.sector);
+  return table({
+    title: { es: 'De las ventas a la gente', en: 'From the sales to the people' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Qué', en: 'What' }, align: 'start', width: 5 },
+      { head: { es: 'Cuántos', en: 'How many' }, align: 'end', width: 3 },
+      { head: { es: 'La cuenta', en: 'The sum' }, align: 'start', width: 6 },
+    ],
+    rows: [
+      ...(draft.diagnosis.isRecurring ? stepsOfMembers(draft) : stepsOfSales(draft)),
+      ...stepsOfFunnel(draft),
+      ...stepsToReach(draft, reach),
+    ],
+  });
+}
+
+function step(draft: Draft, name: PlanText, id: string, how: PlanText, isStrong = false): Row {
+  const cells: readonly Cell[] = [words(label(draft, name)), figure(id, true), words(label(draft, how))];
+  return { cells, ...(isStrong ? { style: 'strong' as const } : {}) };
+}
+
+function stepsOfSales(draft: Draft): readonly Row[] {
+  const isRepeated = Number(draft.figures['uses-sometimes']?.value ?? 1) > 1;
+  const customers = step(draft, CUSTOMERS, 'funnel-customers', isRepeated ? A_YEAR_EACH : ONCE, true);
+  const opening = step(draft, AT_OPENING, 'customers-opening', FROM_OPENING);
+  return [step(draft, UNITS, 'units-y1', FORECAST), customers, ...(isRepeated ? [opening] : [])];
+}
+
+function stepsOfMembers(draft: Draft): readonly Row[] {
+  return [
+    step(draft, { es: 'Activos al abrir', en: 'Active at opening' }, monthFigure(1, 'units'), {
+      es: 'en {{fig:start}}',
+      en: 'in {{fig:start}}',
+    }),
+    step(draft, { es: 'Activos al cabo de un año', en: 'Active after a year' }, monthFigure(12, 'units'), {
+      es: `en {{fig:${monthFigure(12, 'month')}}}`,
+      en: `in {{fig:${monthFigure(12, 'month')}}}`,
+    }),
+    step(
+      draft,
+      { es: 'Ganados en el año', en: 'Won in the year' },
+      'funnel-customers',
+      { es: 'con los que reponen bajas', en: 'those who replace leavers included' },
+      true,
+    ),
+  ];
+}
+
+/** Back from those who buy to those who have to ask and to see it. */
+function stepsOfFunnel(draft: Draft): readonly Row[] {
+  return [step(draft, ASK, 'funnel-asks', ONE_BUYS), step(draft, SEEN, 'funnel-sees', ONE_ASKS)];
+}
+
+function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
+  const last = step(draft, THINGS[reach], 'reach-base', ONE_IN_SO_MANY);
+  if (reach === 'online')
+    return [
+      step(draft, VISITS, 'visits-month', { es: 'lo que pide el embudo', en: 'what the funnel asks for' }),
+      step(draft, THINGS.online, 'reach-base', CLICKS),
+    ];
+  if (!draft.figures['age-share']) return [last];
+  return [step(draft, GROUP, 'reach-group', ONE_IN_SO_MANY), step(draft, THINGS.people, 'reach-base', OF_THESE_AGES)];
+}
+
+/** Three outcomes of the count, what share each asks for and what to do then. */
+export function writeCount(draft: Draft): Block {
+  const reach = findReach(draft.facts, draft.sector);
+  const source = censusSource(draft.country.code, reach);
+  const row = (from: PlanText, share: string, then: Bilingual, isStrong = false): Row => ({
+    cells: [words(from), words({ es: `uno de cada {{fig:${share}}}`, en: `one in {{fig:${share}}}` }), words(then)],
+    ...(isStrong ? { style: 'strong' as const } : {}),
+  });
+  return table({
+    title: { es: 'El recuento que falta, y qué decide', en: 'The count to be made, and what it decides' },
+    note: label(draft, {
+      es: `Se hace antes del {{fig:week-1}} en ${source.es}.`,
+      en: `To be made before {{fig:week-1}} in ${source.en}.`,
+    }),
+    size: 'text',
+    columns: [
+      { head: COUNTED[reach], align: 'start', width: 4 },
+      { head: { es: 'El plan pide', en: 'The plan asks for' }, align: 'start', width: 3 },
+      { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
+    ],
+    rows: [
+      row({ es: '{{fig:reach-loose}} o más', en: '{{fig:reach-loose}} or more' }, 'one-in-loose', ROOM),
+      row({ es: '{{fig:reach-base}}', en: '{{fig:reach-base}}' }, 'one-in-base', JUST, true),
+      row({ es: '{{fig:reach-tight}} o menos', en: '{{fig:reach-tight}} or fewer' }, 'one-in-tight', SHORT[reach]),
+    ],
+  });
+}
+
+const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^}} of the first year' };
+const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
+const CUSTOMERS: PlanText = { es: 'Clientes', en: 'Customers' };
+const A_YEAR_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} al año cada uno', en: 'at {{fig:uses-sometimes}} a year each' };
+const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
+const AT_OPENING: PlanText = { es: 'Ya con esa costumbre al abrir', en: 'With the habit at opening' };
+const FROM_OPENING: PlanText = { es: 'por {{fig:m01-units}} el primer mes', en: 'for {{fig:m01-units}} in the first month' };
+const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
+const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
+const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times it is seen' };
+const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
+const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
+const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
+const ONE_IN_SO_MANY: PlanText = { es: 'si compra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} buys' };
+const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
+const OF_THESE_AGES: PlanText = {
+  es: 'si cada edad pesa igual: el {{fig:age-share*}}',
+  en: 'if every age weighs the same: {{fig:age-share*}}',
+};
+const THINGS: Readonly<Record<Reach, PlanText>> = {
+  people: { es: 'Vecinos al alcance', en: 'Residents in reach' },
+  firms: { es: 'Empresas así al alcance', en: 'Such firms in reach' },
+  visitors: { es: 'Visitantes al año', en: 'Visitors a year' },
+  online: { es: 'Búsquedas al mes', en: 'Searches a month' },
+};
+const COUNTED: Readonly<Record<Reach, PlanText>> = {
+  people: { es: 'Si viven alrededor…', en: 'If those living around are…' },
+  firms: { es: 'Si hay en la zona…', en: 'If the area has…' },
+  visitors: { es: 'Si vienen al año…', en: 'If those who come in a year are…' },
+  online: { es: 'Si se busca al mes…', en: 'If searches a month are…' },
+};
+const ROOM: Bilingual = { es: 'Se abre como está previsto', en: 'Open as planned' };
+const JUST: Bilingual = {
+  es: 'Lo que este plan supone',
+  en: 'What this plan supposes',
+};
+const SHORT: Readonly<Record<Reach, Bilingual>> = {
+  people: {
+    es: 'No es creíble: otra zona u otro público, antes de firmar',
+    en: 'Not credible: another area or another public, before signing',
+  },
+  firms: {
+    es: 'No es creíble: otra clase de empresa u otra ciudad',
+    en: 'Not credible: another kind of firm or another city',
+  },
+  visitors: {
+    es: 'No es creíble: menos capacidad, o clientela de allí',
+    en: 'Not credible: less capacity, or customers from there',
+  },
+  online: {
+    es: 'No basta: el resto se paga en anuncios, y se prueba antes de comprar género',
+    en: 'Not enough: the rest is paid for in advertising, tried before buying stock',
+  },
+};
