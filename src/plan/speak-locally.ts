@@ -48,10 +48,19 @@ function localise(text: string, words: LocalWords, kept: readonly string[]): str
   }
   return text
     .split(SLOT)
-    .map((rest) =>
-      SLOT.test(rest) ? rest : words.reduce((said, [found, local]) => said.replace(found, (was) => likeFirst(was, local)), rest),
-    )
+    .map((rest) => (SLOT.test(rest) ? rest : exchange(rest, words)))
     .join('');
+}
+
+function exchange(text: string, words: LocalWords): string {
+  let said = text;
+  let low = text.toLowerCase();
+  for (const [found, local, hint = ''] of words) {
+    if (!low.includes(hint)) continue;
+    said = said.replace(found, (was) => likeFirst(was, local));
+    low = said.toLowerCase();
+  }
+  return said;
 }
 
 /** With a capital where the word had one; a word in capitals is an abbreviation and stays so. */

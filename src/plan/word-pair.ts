@@ -1,15 +1,20 @@
 // How a word of one place is exchanged for that of another, its article and number with it.
 
 /** What is found, and what stands for it; the capital of the first letter is kept. */
-export type LocalWords = readonly (readonly [RegExp, string])[];
+export type LocalWords = readonly LocalWord[];
+/** The last is what a text must hold for the first to be looked for at all; none where that cannot be told. */
+type LocalWord = readonly [found: RegExp, said: string, hint?: string];
+const PLAIN = /^([\p{L} ]+)(?:\(\?[=!].*\))?$/u;
+const hintOf = (found: string): string => PLAIN.exec(found)?.[1] ?? '';
 
 /** Word by word: `\b` counts no accented letter, so borders are written out. */
-export const word = (found: string, said: string): readonly [RegExp, string] => [
+export const word = (found: string, said: string): LocalWord => [
   new RegExp(`(?<!\\p{L})(?:${found})(?!\\p{L})`, 'giu'),
   said,
+  hintOf(found),
 ];
 /** The beginning of a word: what follows it stays. */
-export const part = (found: string, said: string): readonly [RegExp, string] => [new RegExp(`(?<!\\p{L})(?:${found})`, 'giu'), said];
+export const part = (found: string, said: string): LocalWord => [new RegExp(`(?<!\\p{L})(?:${found})`, 'giu'), said, hintOf(found)];
 
 /** A noun that is feminine elsewhere, with the words before it that agree. */
 export const toFeminine = (found: string, said: string): LocalWords => [
