@@ -106,6 +106,30 @@ export const PEAK: readonly Message[] = [
     ],
   },
   {
+    id: 'cap.peak.places',
+    when: ({ figures, model }) => model.assumptions.lodging !== undefined && figures.capacity !== undefined,
+    variants: [
+      {
+        es: 'Lo que pone el tope son las plazas: en {{fig:strongest-month}} se esperan {{fig:strongest-units*}} {{units}} y caben {{fig:capacity*}}. Antes de llegar cede otra cosa, la limpieza entre salida y entrada, y por eso se cuenta en horas y no en camas.',
+        en: 'Places set the limit: {{fig:strongest-month}} is to bring {{fig:strongest-units*}} {{units}} and there is room for {{fig:capacity*}}. Something else gives before that, the cleaning between one departure and the next arrival, so it is counted in hours and not in beds.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.monthly',
+    when: ({ diagnosis }) => diagnosis.isRecurring,
+    variants: [
+      {
+        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, son {{fig:minutes-unit*}} minutos al mes por {{unit}}: ese es el tope. Si se quedan cortos, lo primero que se resiente es el trato y lo siguiente, las bajas; antes de eso se sube la cuota o se suman horas.',
+        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:minutes-unit*}} minutes a month for each, and that is the limit. If they fall short, attention suffers first and people leave next; before that the fee goes up or hours are added.',
+      },
+      {
+        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, con {{fig:minutes-unit*}} minutos al mes para atender cada {{unit}}. Pasado ese punto no se admiten más altas hasta sumar horas, porque quien se va cuesta más que quien espera.',
+        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, with {{fig:minutes-unit*}} minutes a month to look after each. Past that point nobody new is taken on until hours are added, since one who leaves costs more than one who waits.',
+      },
+    ],
+  },
+  {
     id: 'cap.peak.hours',
     when: (draft) => amountOf(draft, 'hours-unit') >= LONG_UNIT_HOURS,
     variants: [

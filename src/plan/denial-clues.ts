@@ -5,6 +5,8 @@ export interface Presupposed {
   readonly nouns: RegExp;
   /** What denies it in words of its own. */
   readonly outright?: RegExp;
+  /** Named anywhere in the founder’s own words, what was said outright stands no more. */
+  readonly unless?: RegExp;
   /** In the English edition of a clause of the trade; the Spanish one says the same. */
   readonly spoken: RegExp;
 }
@@ -78,8 +80,11 @@ export const PRESUPPOSED = {
     nouns: any(
       'furgonetas?|camionetas?|coches?|carros?|autos?|vehiculos?|camion(?:es)?|motos?|vans?|cars?|vehicles?|lorr(?:y|ies)|trucks?',
     ),
-    outright: any('(?:todo|solo|siempre) (?:a pie|en bici)|(?:all|only) (?:on foot|by bike)'),
-    spoken: any('(?:on|in|from|one|hire) (?:the )?vans?|van (?:kept|lined up)|vehicles?|lorr(?:y|ies)|glove box'),
+    outright: any('(?:todo|solo|siempre) (?:a pie|en bici)|(?:all|only) (?:on foot|by bike)|bici(?:s|cletas?)? de carga|cargo bikes?'),
+    unless: any('furgonetas?|camionetas?|coches?|camion(?:es)?|vans?|trucks?|lorr(?:y|ies)'),
+    spoken: any(
+      '(?:on|in|from|one|hire) (?:the )?vans?|van (?:kept|lined up)|vehicles?|lorr(?:y|ies)|glove box|driving licen[cs]e|tachograph|low-emission',
+    ),
   },
   counter: {
     nouns: any('mostrador|(?:venta|atencion) al publico|walk.?ins?|counter|over.the.counter sales'),

@@ -25,6 +25,7 @@ describe('what the founder said there is none of', () => {
     ['No vendemos a tiendas, solo venta directa', ['wholesale']],
     ['Se paga por adelantado', ['credit']],
     ['Máquinas expendedoras con comida fresca en oficinas', ['booking', 'counter', 'kitchen', 'music', 'tables', 'terrace']],
+    ['Repartimos con tres bicis de carga', ['vehicle']],
     ['A dark kitchen for the district', ['tables', 'terrace']],
     ['No pagamos alquiler, el local es propio', ['rent']],
   ] as const)('%s', (solution, denied) => {
@@ -39,6 +40,7 @@ describe('what the founder said there is none of', () => {
     'No vendemos alcohol a menores',
     'No delivery fee on orders over twenty',
     'Un local pequeño con terraza',
+    'Dos bicis de carga y una furgoneta',
     'Peluquería canina sin jaulas y con reservas por mensaje',
     'Barbería con cita y dos sillones sin cita',
   ])('is not read where it is the customers who lack it, or where something else is denied: %s', (solution) => {

@@ -19,22 +19,24 @@ const QUALIFIED =
 const OTHERS =
   /\b(?:para|for|gente|personas|people|quien(?:es)?|clientes|customers|who|whoever|those|familias|families|empresas|oficinas|offices|firms|negocios|businesses)\b/;
 
-const THINGS = (Object.entries(PRESUPPOSED) as readonly [PresupposedThing, Presupposed][]).map(([id, { nouns, outright }]) => ({
+const THINGS = (Object.entries(PRESUPPOSED) as readonly [PresupposedThing, Presupposed][]).map(([id, { nouns, outright, unless }]) => ({
   id,
   denial: new RegExp(`\\b(?:${SPANISH}|${ENGLISH})${BETWEEN} ${nouns.source}${QUALIFIED}|${nouns.source} ?(?:ningun[oa]|none)\\b`),
   outright,
+  unless,
 }));
 
 /** What the founder said there is none of in the business: a word about it in the trade's own clauses would be made up. */
 export function findDenied(facts: FactSheet): readonly PresupposedThing[] {
-  const clauses = foldText(ownWords(facts)).split(/[.;:()]|,(?! (?:ni|nor|or)\b)/);
-  const denied = THINGS.filter((thing) => clauses.some((clause) => isDenied(clause, thing))).map(({ id }) => id);
+  const told = foldText(ownWords(facts));
+  const clauses = told.split(/[.;:()]|,(?! (?:ni|nor|or)\b)/);
+  const denied = THINGS.filter((thing) => clauses.some((clause) => isDenied(clause, thing, told))).map(({ id }) => id);
   return (factValue(facts, 'team') ?? 1) > 1 ? denied.filter((id) => id !== 'staff') : denied;
 }
 
-function isDenied(clause: string, { denial, outright }: (typeof THINGS)[number]): boolean {
+function isDenied(clause: string, { denial, outright, unless }: (typeof THINGS)[number], told: string): boolean {
   const found = denial.exec(clause);
-  return outright?.test(clause) || (found !== null && !OTHERS.test(clause.slice(0, found.index)));
+  return (outright?.test(clause) && !unless?.test(told)) || (found !== null && !OTHERS.test(clause.slice(0, found.index)));
 }
 
 /** Every answer once, and of the others the words a figure was read from. */

@@ -23,6 +23,8 @@ describe('permits', () => {
     ['clinical waste collection', 'waste'],
     ['operator’s licence', 'transport'],
     ['signed engagement letter', 'papers'],
+    ['transport manager’s qualification', 'transport'],
+    ['safety sheets for chemical products', 'work'],
     ['font or image licences', 'papers'],
     ['fire-safety labels for foams or covers', 'consumer'],
     ['disposal of old foam by a licensed carrier', 'waste'],

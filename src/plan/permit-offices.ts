@@ -12,12 +12,17 @@ export const PERMIT_KINDS = [
   { id: 'tourism', weeks: 6, words: /tourist|guest reports/ },
   { id: 'tax', weeks: 2, words: /(?<!shown with )\btax\b|duty on|self-employed|registration of the business|purchase ledger/ },
   { id: 'health', weeks: 12, words: /health|veterinary practice|x-ray|(?<!child)care provider|controlled drugs/ },
+  {
+    id: 'transport',
+    weeks: 6,
+    words: /operator.s licen|vehicle|tachograph|driving licen|low-emission|flight|transport manager|driving school/,
+  },
   { id: 'profession', weeks: 6, words: /professional|qualif|instructor|installer|installation firm|care certificates|grid connection/ },
   {
     id: 'work',
     weeks: 2,
     words:
-      /employment|contracts for day|seasonal contracts|previous contractor|site safety|work-at-height|machine safety|chainsaw|chemical safety/,
+      /employment|contracts for day|seasonal contracts|previous contractor|site safety|work-at-height|machine safety|chainsaw|chemical/,
   },
   { id: 'food', weeks: 4, words: /food|hygiene|hazard analysis|allergen|batch|bottling|salmonella|ingredients|temperature|handling/ },
   {
@@ -31,11 +36,6 @@ export const PERMIT_KINDS = [
     weeks: 6,
     words:
       /farm|apiary|vineyard|crop|organic cert|poultry|\beggs?\b|\bhens?\b|grading|wine|direct sales|spraying|pesticide|veterinary treatments|permission for each site/,
-  },
-  {
-    id: 'transport',
-    weeks: 6,
-    words: /operator.s licen|vehicle|tachograph|driving licen|low-emission|flight|transport manager|driving school/,
   },
   { id: 'waste', weeks: 3, words: /waste|disposal|carrier|manure|panels|discharge|water rights|dust|trees/ },
   {
