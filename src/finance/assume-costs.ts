@@ -51,7 +51,9 @@ function saidLine({ facts }: Ground, id: 'rent' | 'marketingBudget', most: numbe
   return said && value !== undefined && value < most ? saidAs(said, value) : null;
 }
 
+/** Pay that is more than all fixed costs is not among them, whatever was said: a sum is not larger than what holds it. */
 function isPayApart({ payIncluded }: FactSheet, fixedCosts: number, founderPay: number): boolean {
+  if (founderPay > fixedCosts) return true;
   return payIncluded === undefined ? founderPay > 0 && founderPay >= fixedCosts : !payIncluded.value;
 }
 

@@ -55,9 +55,10 @@ describe('assumptions', () => {
     expect(extraPay.value).toBe(3000);
     expect(staff.value).toBe(0);
     expect(marketing.value).toBeGreaterThan(0);
-    // Less than the fixed costs, it is taken to be among them; said to be among them, it is.
+    // Less than the fixed costs, it is taken to be among them; said to be among them, it is, unless it is more than all of them.
     expect(makeAssumptions(said({ ...FLORIST, fixedCosts: 2250, founderPay: 1500 }), TODAY).extraPay.value).toBe(0);
-    expect(makeAssumptions(said({ ...FLORIST, fixedCosts: 2250, founderPay: 3000, payIncluded: true }), TODAY).extraPay.value).toBe(0);
+    expect(makeAssumptions(said({ ...FLORIST, fixedCosts: 3000, founderPay: 3000, payIncluded: true }), TODAY).extraPay.value).toBe(0);
+    expect(makeAssumptions(said({ ...FLORIST, fixedCosts: 2250, founderPay: 3000, payIncluded: true }), TODAY).extraPay.value).toBe(3000);
   });
 
   it('take what was said, with its fact', () => {

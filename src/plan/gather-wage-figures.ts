@@ -17,10 +17,11 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector): Figure
   const least = countryOf(a.country).leastWage?.base;
   const short = Math.max(0, roundedShare(first.revenue, sector.staffPct.low, 100) - first.staff);
   const afterPay = { 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
-  if (others === 0 || least === undefined || a.currency !== countryOf(a.country).currency) return afterPay;
+  // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much.
+  if (others === 0 || a.extraPay.value > 0 || least === undefined || a.currency !== countryOf(a.country).currency) return afterPay;
   const { wages } = splitPay(a);
   const each = Math.round(wages / others);
-  if (each * PART_TIME >= least) return afterPay;
+  if (each === 0 || each * PART_TIME >= least) return afterPay;
   const missing = Math.round(12 * (least * others - wages) * (1 + a.employerCostBasisPoints.value / 10_000));
   return {
     ...afterPay,

@@ -39,6 +39,8 @@ it('wages under half of the legal least are said, with what the least would leav
   expect(Number(figures['before-tax-least-wage']?.value)).toBeLessThan(Number(figures['before-tax-y1']?.value));
   expect(compose({ ...SHOP, ...fact('fixedCosts', 6950) }).figures['wage-each']).toBeUndefined();
   expect(compose({ ...poor, ...fact('team', 1) }).figures['wage-each']).toBeUndefined();
+  // Where pay stands apart it is the founders’, and nobody knows what the others get.
+  expect(compose({ ...poor, ...fact('founderPay', 12000), ...fact('payIncluded', false) }).figures['wage-each']).toBeUndefined();
 });
 
 it('money that is missing for the cushion alone is called a cushion', () => {
