@@ -1105,7 +1105,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'nadie informa',
         'nadie explica',
         'sin saber qué llevan',
-        'no sabe por qué',
         'sin saber',
         'no saben cuánto',
         'no tienen ni idea',
