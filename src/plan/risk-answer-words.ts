@@ -8,12 +8,11 @@ const SELLING: PlanText = {
   es: 'del presupuesto de marketing, {{fig:cost-marketing}} al mes',
   en: 'out of the marketing budget, {{fig:cost-marketing}} a month',
 };
-const HOURS: PlanText = { es: 'horas de «{{roleWork}}», sin otro gasto', en: 'hours of “{{roleWork}}”, no other outlay' };
+const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
 const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
-const STAND_IN: PlanText = {
-  es: 'suplencia, hasta {{fig:cost-staff-person}} al mes',
-  en: 'a stand-in, up to {{fig:cost-staff-person}} a month',
-};
+const ACCOUNTS: PlanText = { es: 'una hora por semana con las cuentas, sin gasto', en: 'an hour a week with the accounts, no outlay' };
+const WITHIN: PlanText = { es: 'dentro de los {{fig:month-costs}} de cada mes', en: 'inside the {{fig:month-costs}} of each month' };
+const MEANWHILE: PlanText = { es: 'la reserva, {{fig:reserve}}, mientras dure', en: 'the reserve, {{fig:reserve}}, while it lasts' };
 const PREMIUM: PlanText = {
   es: 'la prima, dentro de los {{fig:cost-other}} de «Otros»',
   en: 'the premium, inside the {{fig:cost-other}} of “Other”',
@@ -26,19 +25,19 @@ export const FROM_SELLING = SELLING;
 const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly paidBy?: string; readonly isWork?: true }>> = {
   goods: { means: BUYING },
   price: { means: SIGNED },
-  sales: { means: SELLING, paidBy: 'cost-marketing' },
+  sales: { means: WITHIN, paidBy: 'month-costs' },
   client: { means: SELLING, paidBy: 'cost-marketing' },
   rent: { means: SIGNED },
   wages: { means: SIGNED },
   costs: { means: BUYING },
-  week: { means: STAND_IN, paidBy: 'cost-staff-person', isWork: true },
-  month: { means: STAND_IN, paidBy: 'cost-staff-person', isWork: true },
+  week: { means: MEANWHILE, paidBy: 'reserve', isWork: true },
+  month: { means: MEANWHILE, paidBy: 'reserve', isWork: true },
   late: { means: SIGNED },
   unpaid: { means: SIGNED },
   again: { means: HOURS, isWork: true },
   waste: { means: HOURS, isWork: true },
-  'lost-sale': { means: HOURS, isWork: true },
-  margin: { means: BUYING },
+  'lost-sale': { means: SIGNED },
+  margin: { means: ACCOUNTS },
   adverts: { means: SELLING, paidBy: 'cost-marketing' },
   cash: { means: RESERVE, paidBy: 'reserve' },
   policy: { means: PREMIUM, paidBy: 'cost-other' },
