@@ -31,7 +31,12 @@ function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
       : paragraph(draft, [RIVALS_MISSING]);
     return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST]), drawMap(draft, comparison)];
   }
-  return [...writeMatrix(draft, comparison), ...paragraph(draft, [ALSO, RIVAL_TEST]), drawMap(draft, comparison)];
+  const isAllTold = comparison.columns.every(({ rival }) => rival !== null);
+  return [
+    ...writeMatrix(draft, comparison),
+    ...paragraph(draft, isAllTold ? [ALSO, RIVAL_TEST] : [RIVAL_TEST]),
+    drawMap(draft, comparison),
+  ];
 }
 
 const ALSO: Message = {
