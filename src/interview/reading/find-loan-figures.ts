@@ -78,7 +78,7 @@ export function findOtherPart(
     (context.question === 'funding' && ground.numerals.every(({ isArticle }) => isArticle) ? wholeRestOf(folded, context) : null);
   if (rest === null || investment === undefined) return [];
   // Without a loan told, what the founder puts in as well is all of it.
-  const beside = rest === 'loan' ? said.own : (said.loan ?? (isOwnKnown ? 0 : undefined));
+  const beside = rest === 'loan' ? said.own : (said.loan ?? (isOwnKnown || isAnew('ownFunds') ? 0 : undefined));
   const other = investment - (beside ?? investment);
   const least = (rest === 'loan' ? (isAnew('loan') ? said.loan : 0) : isAnew('ownFunds') ? said.own : 0) ?? 0;
   return other > 0 && other >= least ? [part(rest, other)] : [];

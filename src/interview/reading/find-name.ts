@@ -66,7 +66,8 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   const called = calledName(text);
   if (called !== null) return called;
   if (question !== 'identity' && question !== 'problem' && question !== 'solution' && question !== 'read-back') return null;
-  if (question === 'read-back') return null;
+  // Asked where, a name that is known is not given anew but in so many words.
+  if (question === 'read-back' || (question === 'identity' && !isNameAsked)) return null;
   const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
   if (quoted && /^\p{Lu}/u.test(quoted.trim()) && tidy(quoted)) return tidy(quoted);
   const bare = question === 'identity' && isNameAsked ? bareName(text) : null;

@@ -36,7 +36,7 @@ export function findRivals(text: string): readonly string[] {
 }
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
-const SHOWCASES = /\b(?:por|en|on|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google)\b/giu;
+const SHOWCASES = /\b(?:por|en|on|off|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google)\b/giu;
 
 /** «La fonda de doña Mary»: told by whose it is; the person is no rival's name. */
 const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/gu;

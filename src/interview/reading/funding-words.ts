@@ -14,7 +14,7 @@ export const OWED =
 
 /** Money that nobody asks back. */
 export const GIVEN =
-  '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|inversor(?:es|a|as)?|inversionistas?|investors?|business angels?|angels?|equity|crowdfunding|capitalizacion del paro|pago unico|donaci(?:on|ones)|gift|regal\\w+)';
+  '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|inversor(?:es|a|as)?|inversionistas?|investors?|business angels?|angels?|equity|crowdfunding|capitalizacion del paro|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift|regal\\w+)';
 
 /** One's own money, and that of partners who put it in. */
 export const OWNED =
@@ -22,4 +22,4 @@ export const OWNED =
 
 /** What is not covered yet. */
 export const REST =
-  '(?:el resto|la otra parte|lo demas|lo que (?:falt|qued)\\w+|lo q falt\\w+|lo restante|la diferencia|the rest|the remainder|the balance|the difference|the remaining)';
+  '(?:el resto|la otra parte|lo demas|lo que (?:falt|qued)\\w+|lo q falt\\w+|lo restante|la diferencia|the rest|(?<=[,;] |and )rest|the remainder|the balance|the difference|the remaining)';

@@ -26,7 +26,10 @@ export function readElsewhere(ground: Ground, context: ReadingContext, said: str
     (tellsUnitCost(ground, question) ? 'unit-cost' : null) ??
     findSubject(ground.folded, question, hasMoney, known.name !== undefined) ??
     subjectOfSums(ground, context);
-  const subject = told === 'fixed-costs' && holdsPurchases(ground) ? 'resources' : told;
+  const means = told === 'fixed-costs' && holdsPurchases(ground) ? 'resources' : told;
+  // What is to be bought is known: this is who pays for it.
+  const subject =
+    means === 'resources' && known.investment !== undefined && PAYS.test(ground.folded) && !BUYS.test(ground.folded) ? 'funding' : means;
   if (subject === null) return null;
   const elsewhere = { ...context, question: subject };
   const { facts } = collectFacts(prepareGround(ground.text, subject, language, today), elsewhere);
@@ -45,6 +48,11 @@ function tellsUnitCost({ folded }: Ground, question: QuestionId): boolean {
 const COST_EACH =
   /(?<![a-z])(?:pay|paid|wages?|costs?|materials?|supplies|parts|ingredients|linen|packaging|sueldo|pago|me (?:cuesta|sale)|se (?:me )?van?|materiales?|insumos|ingredientes|piezas|envases?)(?![a-z]).*(?<![a-z])(?:per|por|cada|each|an?) (?!(?:day|week|month|year|dia|semana|mes|ano|la|el)(?![a-z]))[a-z]{3,}/;
 const SO_OFTEN = /(?<![a-z])(?:al|a la|por|cada|per|a|each|every) (?:dia|semana|mes|ano|day|week|month|year)(?![a-z])/;
+
+const PAYS =
+  /(?<![a-z])(?:ahorr\w+|savings?|saved|prest\w+|lend\w*|lent|loan|bank|banco|credito|giving|gives|(?:me|nos) (?:da|dan|deja[n]?)|the rest|el resto)(?![a-z])/;
+const BUYS =
+  /(?<![a-z])(?:maquin\w+|obra|reforma\w*|mobiliario|herramient\w+|furgoneta|camioneta|van|truck|trailer|equipment|machines?|tools|fit-?out|refit|alquiler|renta|arriendo|rent|seguros?|insurance|necesit\w+|need|inventario|inventory|stock|local|arreglar)(?![a-z])/;
 
 /** Nobody spends several times the price on one sale, but for a lump sum to open with. */
 function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 'resources' | null {
