@@ -1,5 +1,7 @@
 /** How open a page may be set, from the most open to the tightest. */
-const STEPS = [1.16, 1.08, 1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
+const STEPS = [1.16, 1.12, 1.08, 1.04, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6] as const;
+/** A page that was set is not set again to be opened by less than so many steps. */
+const WORTH_OPENING = 2;
 const TIGHTEST = STEPS.length - 1;
 /** From here on a page is set tighter than it would be best; before it, more openly, so that its foot is not left empty. */
 const NATURAL = STEPS.indexOf(1);
@@ -61,14 +63,29 @@ function chooseStep(
   estimate: EstimateHeight,
 ): number {
   if (tooOpen > TIGHTEST) return step;
-  if (height > 1) return step + 1;
-  const opened = (height * estimate(page, opennessOf(step - 1))) / estimate(page, opennessOf(step));
-  return step - 1 > tooOpen && step > NATURAL && opened <= FULL_WHEN_OPENED ? step - 1 : step;
+  const expected = (other: number) => (height * estimate(page, opennessOf(other))) / estimate(page, opennessOf(step));
+  if (height > 1) return step === TIGHTEST ? TIGHTEST + 1 : tighten(step, expected);
+  const opened = step - WORTH_OPENING;
+  return opened > tooOpen && opened >= NATURAL && expected(opened) <= FULL_WHEN_OPENED ? opened : step;
+}
+
+/** The first tighter step at which the page is expected to fit, now that its height at one is known. */
+function tighten(step: number, expected: (step: number) => number): number {
+  let next = step + 1;
+  while (next < TIGHTEST && expected(next) > FULL) next++;
+  return next;
 }
 
 function guessStep(page: number, estimate: EstimateHeight): number {
-  const step = STEPS.findIndex((openness, at) => estimate(page, openness) <= (at < NATURAL ? FULL_WHEN_WIDENED : FULL));
-  return step === -1 ? TIGHTEST : step;
+  const fits = (step: number) => estimate(page, opennessOf(step)) <= (step < NATURAL ? FULL_WHEN_WIDENED : FULL);
+  // The tighter, the less tall: halving finds the first that fits with a fourth of the tries.
+  let [first, last] = [0, TIGHTEST];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (fits(middle)) last = middle;
+    else first = middle + 1;
+  }
+  return first;
 }
 
 function opennessOf(step: number): number {

@@ -8,6 +8,8 @@ import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
 const MOST_COLUMNS = 6;
 /** What a line holds for sure, beside what is measured: kerning and marks are a little off. */
 const SLACK = 1.03;
+/** And what a column of words is left, so that none is squeezed to where a line only may fit. */
+const SAFE = 1.015;
 
 /** The words of a cell, their faces, and how wide they are on one line. */
 interface Cell {
@@ -57,7 +59,8 @@ function createLineCounter(needs: readonly Need[], size: number): LineCounter {
     const tenths = Math.round(10 * width);
     const found = known[at]?.get(tenths);
     if (found) return found;
-    const lines = needs[at]?.cells.map(({ words, own, whole }) => (whole < width ? 1 : countLines(words, own, size, width))) ?? [];
+    const lines =
+      needs[at]?.cells.map(({ words, own, whole }) => (whole * SAFE < width ? 1 : countLines(words, own, size, width / SAFE))) ?? [];
     known[at]?.set(tenths, lines);
     return lines;
   };
