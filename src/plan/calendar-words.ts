@@ -3,8 +3,8 @@ import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { PlanText } from './plan.ts';
 
-/** Where a week's piece goes: a channel by its place in the budget, one where it stays, the one that shows, or what is no channel. */
-type WeekPlace = number | 'profile' | 'show' | PlanText;
+/** Where a week's piece goes: a channel by its place in the budget, one where it stays, or what is no channel. */
+type WeekPlace = number | 'profile' | PlanText;
 
 export interface CalendarWeek {
   /** The first that holds is told. */
@@ -28,7 +28,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.base',
         variants: [
           {
-            es: '«{{name^}}: {{pitch}}. {{fig:price-charged}} por {{unit}}. Abre en {{fig:start}}», con fotos propias y teléfono.',
+            es: '«{{name^}}: {{pitch}}. {{fig:price-charged}} por {{unit}}. Apertura, {{fig:start}}», con fotos propias y teléfono.',
             en: '“{{name^}}: {{pitch}}. {{fig:price-charged}} per {{unit}}. Opening in {{fig:start}}”, with own photographs and a number.',
           },
         ],
@@ -108,7 +108,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: 'show',
+    place: { es: 'todos los canales', en: 'every channel' },
     who: 'team',
     counted: { es: '{{fig:opening-week}} {{units}}', en: '{{fig:opening-week}} {{units}}' },
   },
@@ -127,11 +127,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       {
         id: 'week.pain',
         variants: [
-          {
-            es: 'De dónde se viene, {{hook}}, y adónde se llega: {{pitch}}.',
-            en: 'Where people come from, {{hook}}, and where they get to: {{pitch}}.',
-          },
-          { es: 'Un antes y un después: {{hook}}; {{pitch}}.', en: 'A before and an after: {{hook}}; {{pitch}}.' },
+          { es: '«Hoy: {{hook}}. Desde ahora: {{pitch}}.»', en: '“Today: {{hook}}. From now on: {{pitch}}.”' },
+          { es: 'Un caso contado con su final: {{hook}}; {{pitch}}.', en: 'One case told with its end: {{hook}}; {{pitch}}.' },
         ],
       },
     ],
@@ -185,7 +182,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: { es: 'todos', en: 'all' },
+    place: { es: 'todos los canales', en: 'every channel' },
     who: 'founder',
     counted: { es: '{{fig:m01-units}} {{units}} en el mes', en: '{{fig:m01-units}} {{units}} in the month' },
   },
@@ -242,7 +239,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: { es: 'todos', en: 'all' },
+    place: { es: 'todos los canales', en: 'every channel' },
     who: 'team',
     counted: { es: 'la tabla de medidas', en: 'the table of measures' },
   },

@@ -40,7 +40,8 @@ interface Funnel {
 
 /**
  * `channel-1` … the month's money of each channel, `channel-1-asks` and `channel-1-customers` what it is to bring in the first year at what a
- * customer usually costs there, `channel-1-cost` what each then costs; `free-…` those whom no money of the budget brings.
+ * customer usually costs there, `channel-1-cost` what each then costs; `free-…` those whom no money of the budget brings. Where it would bring
+ * nobody, the channels are worked by hand and bring them all.
  */
 export function channelFigures(model: FinancialModel, sector: Sector, channels: readonly SharedChannel[], funnel: Funnel): FigureTable {
   const budget = model.assumptions.marketing.value;
@@ -50,9 +51,11 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
   );
   const usual = usualCostCents(model, sector);
   const costs = channels.map(({ kind }) => usual * COSTS[kind]);
-  const bought = customersBought(amounts, costs, funnel.customers);
+  const paid = customersBought(amounts, costs, funnel.customers);
+  const isByHand = sumOf(paid) === 0;
+  const won = isByHand ? customersByHand(channels, funnel.customers) : paid;
   const rows = channels.map((_, at): FigureTable => {
-    const [amount, customers] = [amounts[at] ?? 0, bought[at] ?? 0];
+    const [amount, customers] = [amounts[at] ?? 0, won[at] ?? 0];
     const spent = amount * MONTHS_A_YEAR;
     return {
       [channelFigure(at)]: { kind: 'money', value: amount, origin: 'sector' },
@@ -61,14 +64,15 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
       [`${channelFigure(at)}-cost`]: derived('price', customers > 0 ? cents(spent / customers) : fromCents(Math.round(costs[at] ?? 0))),
     };
   });
-  const paid = bought.reduce((sum, customers) => sum + customers, 0);
-  const free = funnel.customers - paid;
+  const free = funnel.customers - sumOf(won);
+  const unpaid = funnel.customers - sumOf(paid);
   return {
     ...Object.assign({}, ...rows),
-    'paid-customers': derived('count', paid),
+    'paid-customers': derived('count', sumOf(paid)),
+    'unpaid-customers': derived('count', unpaid),
     'free-customers': derived('count', free),
     'free-asks': derived('count', free * funnel.asksEach),
-    'free-week': derived('count', Math.ceil(free / WEEKS_A_YEAR)),
+    'free-week': derived('count', Math.ceil(unpaid / WEEKS_A_YEAR)),
     'asks-week': derived('count', Math.max(1, Math.round((funnel.customers * funnel.asksEach) / WEEKS_A_YEAR))),
     'customers-week': derived('count', Math.max(1, Math.round(funnel.customers / WEEKS_A_YEAR))),
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
@@ -85,7 +89,19 @@ export function spentOnEach({ assumptions }: FinancialModel, customers: number):
 /** As many as the year's money of each channel buys; where that is more than are needed, those who are needed. */
 function customersBought(amounts: readonly number[], costs: readonly number[], needed: number): readonly number[] {
   const bought = amounts.map((amount, at) => Math.floor((amount * MONTHS_A_YEAR * 100) / Math.max(1, costs[at] ?? 1)));
-  return bought.reduce((sum, customers) => sum + customers, 0) > needed ? splitByShares(needed, bought) : bought;
+  return sumOf(bought) > needed ? splitByShares(needed, bought) : bought;
+}
+
+/** By the share of each channel, more through those that ask for hours than for money. */
+function customersByHand(channels: readonly SharedChannel[], needed: number): readonly number[] {
+  return splitByShares(
+    needed,
+    channels.map(({ share, kind }) => share / COSTS[kind]),
+  );
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** What winning one customer usually costs in the trade, in cents of the plan's money. */

@@ -33,8 +33,9 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     'measure-units-floor': derived('count', Math.round((model.months[MEASURED_AT[0] - 1]?.units ?? 0) * FLOOR)),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
-    'measure-cost-stop': derived('price', costStop(model, funnel, margin)),
-    'measure-margin-floor': derived('price', cents(margin - fromCents(unitCostCents.value) * COST_RISE)),
+    'measure-cost-stop': derived('price', readable(costStop(model, funnel, margin))),
+    'measure-margin-floor': derived('price', readable(margin - fromCents(unitCostCents.value) * COST_RISE)),
+    'measure-uses-month': derived('ratio', tenths(funnel.uses / 12)),
     ...againFigures(model, funnel),
     ...occupancyFigures(model),
     ...churnFigures(model),
@@ -53,6 +54,9 @@ function costStop({ returns }: FinancialModel, { uses, spent }: Funnelled, margi
   return third > spent ? third : cents(spent * EXCESS);
 }
 
+/** Above this share, who came back tells nothing any more: how often they do does. */
+const MOST_AGAIN = 92;
+
 /** Out of what is sold by then, the share that goes to somebody who had bought before, at the frequency supposed. */
 function againFigures(model: FinancialModel, { uses }: Funnelled): FigureTable {
   if (isRecurring(model)) return {};
@@ -60,7 +64,7 @@ function againFigures(model: FinancialModel, { uses }: Funnelled): FigureTable {
     const bought = (uses * month) / 12;
     return bought > 1 ? [[measureFigure('again', month), derived('percent', Math.round(100 - 100 / bought))] as const] : [];
   });
-  return Object.fromEntries(entries);
+  return entries.some(([, { value }]) => Number(value) > MOST_AGAIN) ? {} : Object.fromEntries(entries);
 }
 
 function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel): FigureTable {
@@ -85,6 +89,11 @@ function daysIn(month: string): number {
 
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** A threshold keeps its cents only where they tell. */
+function readable(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : cents(value);
 }
 
 function cents(value: number): number {

@@ -3,13 +3,15 @@ import type { Bilingual } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
 import type { Draft } from './draft.ts';
 import { TEAM_WORDS } from './gather-quotes.ts';
+import { listSaid } from './gather-said.ts';
 import { pairPains, tellProblems } from './pair-pains.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { tellOffer, tellPain } from './tell-natively.ts';
 
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `answerTold` what
- * the offer changes once one is a customer, which nobody says in their first sentence, and `teamTold` who does the work.
+ * the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the promise in the
+ * words of both languages, and `teamTold` who does the work.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const [first, second, third] = tellProblems(draft.facts).map((pain) => tellPain(draft, pain));
@@ -20,10 +22,18 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(second ? { painTwo: second } : {}),
     ...(third ? { painThree: third } : {}),
     ...(changing ? { answerTold: tellOffer(draft, changing) } : {}),
+    ...gains(draft),
     ...(draft.quotes[TEAM_WORDS]
       ? { teamTold: quoteNatively(draft.quotes, TEAM_WORDS, countPeople(draft.model.assumptions.team.value)) }
       : {}),
   };
+}
+
+/** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */
+function gains({ said, slots, sector }: Draft): Readonly<Record<string, Bilingual>> {
+  const hook = slots.painsShort ?? slots.problemNative ?? sector.pack.before;
+  const promised = said.edges.length > 0 ? listSaid(said.edges, 3) : slots.promiseShort;
+  return { hook, ...(promised ? { gain: promised } : {}) };
 }
 
 function countPeople(people: number): Bilingual {

@@ -92,10 +92,18 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => slots.answerTold !== undefined,
     variants: [
       {
-        es: 'Lo que queda atrás: {{before}}. Lo que hay desde entonces: {{answerTold}}.',
-        en: 'What is left behind: {{before}}. What there is from then on: {{answerTold}}.',
+        es: 'Lo que queda atrás: {{hook}}. Lo que hay desde entonces: {{answerTold}}.',
+        en: 'What is left behind: {{hook}}. What there is from then on: {{answerTold}}.',
       },
-      { es: 'Antes, {{before}}. Ahora: {{answerTold}}.', en: 'Before, {{before}}. Now: {{answerTold}}.' },
+      { es: 'Antes, {{hook}}. Ahora: {{answerTold}}.', en: 'Before, {{hook}}. Now: {{answerTold}}.' },
+    ],
+  },
+  {
+    id: 'scene.after.gain',
+    when: ({ slots }) => slots.gain !== undefined,
+    variants: [
+      { es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
+      { es: 'Se acabó esto: {{hook}}. Lo que se cuenta ahora: {{gain}}.', en: 'No more of this: {{hook}}. What is told now: {{gain}}.' },
     ],
   },
   {
@@ -127,6 +135,19 @@ const WHO: Message = {
   variants: [
     { es: 'Es alguien de este grupo: {{customerTold}}.', en: 'Somebody of this group: {{customerTold}}.' },
     { es: 'Pensemos en una sola persona de estas: {{customerTold}}.', en: 'Think of just one of these: {{customerTold}}.' },
+  ],
+};
+
+/** The one the positioning addresses, before the trade's own picture of one of them. */
+const WHO_NAMED: Message = {
+  id: 'scene.who.named',
+  when: ({ slots }) => slots.customers !== undefined,
+  variants: [
+    { es: 'Hay que imaginar a alguien entre {{customers}}. {{storyWish}}', en: 'Picture somebody among {{customers}}. {{storyWish}}' },
+    {
+      es: 'La historia es de alguien entre {{customers}}. {{storyWish}}',
+      en: 'The story is of somebody among {{customers}}. {{storyWish}}',
+    },
   ],
 };
 
@@ -201,7 +222,7 @@ const HURT: readonly Message[] = [
 export const STORY_SCENES: readonly StoryScene[] = [
   {
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
-    texts: [WHO, { id: 'scene.who', variants: [{ es: '{{storyWish}}', en: '{{storyWish}}' }] }],
+    texts: [WHO, WHO_NAMED, { id: 'scene.who', variants: [{ es: '{{storyWish}}', en: '{{storyWish}}' }] }],
   },
   {
     title: { es: 'Lo que se interpone', en: 'What stands in the way' },

@@ -10,6 +10,7 @@ it.each([
   ['tarjetas de sellos: el décimo café gratis', ['tarjetas de sellos']],
   ['Instagram, Canopy & Stars and a mailing list.', ['Instagram', 'Canopy & Stars', 'a mailing list']],
   ['Instagram, Bodas.net y las fincas que nos recomiendan.', ['Instagram', 'Bodas.net', 'las fincas que nos recomiendan']],
+  ['volantes en los edificios y que prueben gratis el primer kilo', ['volantes en los edificios']],
   ['Yapo y Marketplace de Facebook', ['Yapo', 'Marketplace de Facebook']],
 ])('parts «%s»', (marketing, told) => {
   expect(tellChannels(fact('marketing', marketing))).toEqual(told);

@@ -16,6 +16,8 @@ const NOTHING =
   /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*)$/;
 const LEAD =
   /^(?:(?:y|e|o|and|or|plus|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|mainly|mostly|creo que|i think|pues|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+/** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
+const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que)\s.*$/iu;
 const JOINED = /\s+(?:y|e|and)\s+/iu;
 
 /** Each way of getting known that was named, five at most. */
@@ -30,7 +32,7 @@ export function tellChannels(facts: FactSheet): readonly string[] {
 }
 
 function clean(clause: string | undefined): string {
-  return (clause ?? '').trim().replace(LEAD, '').trim();
+  return (clause ?? '').replace(AFTERTHOUGHT, '').trim().replace(LEAD, '').trim();
 }
 
 /** «Carteles y Google» are two; «fotos y vídeos en Instagram», one. */

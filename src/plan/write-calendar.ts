@@ -3,7 +3,6 @@ import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
 import { weekFigure } from './gather-calendar-figures.ts';
-import { findShowcase } from './gather-channels.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
 import { capital, figure, table, words } from './write-block.ts';
@@ -41,7 +40,7 @@ function calendarSlots({ slots, sector }: Draft): Draft['slots'] {
   const pick = (...names: readonly string[]) => names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? sector.pack.after;
   return {
     pitch: pick('promiseShort', 'after'),
-    hook: pick('painsShort', 'before'),
+    hook: pick('painsShort', 'problemNative', 'before'),
     rivalry: pick('instead', 'substitutes'),
     edge: pick('edgeOne', 'promiseShort', 'after'),
   };
@@ -50,7 +49,7 @@ function calendarSlots({ slots, sector }: Draft): Draft['slots'] {
 function placeOf({ channels, slots }: Draft, { place }: CalendarWeek): PlanText {
   if (typeof place === 'object') return place;
   if (place === 'profile') return (channels.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
-  const channel = place === 'show' ? findShowcase(channels) : channels[place % Math.max(1, channels.length)];
+  const channel = channels[place % Math.max(1, channels.length)];
   return channel?.name ?? slots.theBusiness ?? PROFILE.name;
 }
 

@@ -8,6 +8,7 @@ import { capital, figure, table, words } from './write-block.ts';
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = Number(draft.figures['cost-marketing']?.value ?? 0) > 0;
+  const money = (cell: Cell) => (isPaid ? [cell] : []);
   const free = Number(draft.figures['free-customers']?.value ?? 0);
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
@@ -16,33 +17,44 @@ export function writeChannelTable(draft: Draft): Block {
     columns: [
       { head: { es: 'Canal', en: 'Channel' }, align: 'start', width: 5 },
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 9 },
-      { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: 3 },
+      ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 3 }] : []),
       { head: { es: 'Preguntan', en: 'Ask' }, align: 'end', width: 3 },
       { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 3 },
-      { head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end', width: 3 },
+      ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 3 }] : []),
     ],
     rows: [
       ...draft.channels.map(({ name }, at) => ({
         cells: [
           words(capital(name)),
           words(label(draft, workOf(draft, at))),
-          figure(channelFigure(at)),
+          ...money(figure(channelFigure(at))),
           figure(`${channelFigure(at)}-asks`),
           figure(`${channelFigure(at)}-customers`),
-          isPaid ? figure(`${channelFigure(at)}-cost`) : NOTHING,
+          ...money(figure(`${channelFigure(at)}-cost`)),
         ],
       })),
       ...(free > 0
-        ? [{ cells: [words(UNPAID.name), words(UNPAID.work), NOTHING, figure('free-asks'), figure('free-customers'), NOTHING] }]
+        ? [
+            {
+              cells: [
+                words(UNPAID.name),
+                words(UNPAID.work),
+                ...money(NOTHING),
+                figure('free-asks'),
+                figure('free-customers'),
+                ...money(NOTHING),
+              ],
+            },
+          ]
         : []),
       {
         cells: [
           words({ es: 'Total', en: 'Total' }),
           words(label(draft, TOTAL)),
-          figure('cost-marketing'),
+          ...money(figure('cost-marketing')),
           figure('funnel-asks'),
           figure('funnel-customers'),
-          isPaid ? figure('customer-spend') : NOTHING,
+          ...money(figure('customer-spend')),
         ],
         style: 'total' as const,
       },

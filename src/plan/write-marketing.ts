@@ -115,21 +115,35 @@ const BUDGETS: readonly Message[] = [
 const REACH: readonly Message[] = [
   {
     id: 'reach.part',
-    when: ({ figures }) => isSpent(figures) && Number(figures['free-customers']?.value ?? 0) > 0,
+    when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') > 0 && countOf(figures, 'unpaid-customers') > 0,
     variants: [
       {
-        es: 'A lo que suele costar un cliente en el sector, {{fig:usual-customer-cost*}}, ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. Los otros {{fig:free-customers*}}, {{fig:free-week*}} por semana, se ganan con horas y de boca en boca; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'At what a customer usually costs in the sector, {{fig:usual-customer-cost*}}, that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. The other {{fig:free-customers*}}, {{fig:free-week*}} a week, are won with hours and by word of mouth; paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'A lo que suele costar un cliente en el sector, {{fig:usual-customer-cost*}}, ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. Los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, se ganan con horas y de boca en boca; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'At what a customer usually costs in the sector, {{fig:usual-customer-cost*}}, that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. The other {{fig:unpaid-customers*}}, {{fig:free-week*}} a week, are won with hours and by word of mouth; paying for them all would take {{fig:budget-for-all*}} a month.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, si cada uno cuesta lo usual en el sector, {{fig:usual-customer-cost*}}. Quedan {{fig:free-customers*}} por traer a mano, {{fig:free-week*}} por semana, o {{fig:budget-for-all*}} al mes para pagarlos todos.',
-        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, if each costs what is usual in the sector, {{fig:usual-customer-cost*}}. That leaves {{fig:free-customers*}} to bring in by hand, {{fig:free-week*}} a week, or {{fig:budget-for-all*}} a month to pay for them all.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, si cada uno cuesta lo usual en el sector, {{fig:usual-customer-cost*}}. Quedan {{fig:unpaid-customers*}} por traer a mano, {{fig:free-week*}} por semana, o {{fig:budget-for-all*}} al mes para pagarlos todos.',
+        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, if each costs what is usual in the sector, {{fig:usual-customer-cost*}}. That leaves {{fig:unpaid-customers*}} to bring in by hand, {{fig:free-week*}} a week, or {{fig:budget-for-all*}} a month to pay for them all.',
+      },
+    ],
+  },
+  {
+    id: 'reach.none',
+    when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') === 0,
+    variants: [
+      {
+        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, se ganan a mano. Pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, are won by hand. Paying for them all would take {{fig:budget-for-all*}} a month.',
+      },
+      {
+        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, salen de horas, o de {{fig:budget-for-all*}} al mes.',
+        en: 'That money is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, come out of hours, or out of {{fig:budget-for-all*}} a month.',
       },
     ],
   },
   {
     id: 'reach.all',
-    when: ({ figures }) => isSpent(figures) && Number(figures['free-customers']?.value ?? 0) === 0,
+    when: ({ figures }) => isSpent(figures) && countOf(figures, 'unpaid-customers') === 0,
     variants: [
       {
         es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector: con ese dinero se pagan los {{fig:funnel-customers}} que hacen falta, y lo que venga recomendado es de más.',
@@ -143,6 +157,10 @@ const REACH: readonly Message[] = [
   },
 ];
 
+function countOf(figures: Draft['figures'], id: string): number {
+  return Number(figures[id]?.value ?? 0);
+}
+
 function isSpent(figures: Draft['figures']): boolean {
-  return Number(figures['cost-marketing']?.value ?? 0) > 0;
+  return countOf(figures, 'cost-marketing') > 0;
 }

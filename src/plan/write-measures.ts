@@ -100,6 +100,16 @@ const MEASURES: readonly WatchedMeasure[] = [
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
   },
   {
+    name: { es: 'Compras de cada cliente al mes', en: 'Purchases of each customer a month' },
+    target: () => 'measure-uses-month',
+    response: {
+      es: 'la mitad o menos: a los diez últimos que no volvieron se les pregunta por qué',
+      en: 'half of it or less: the last ten who did not come back are asked why',
+    },
+    when: ({ figures, diagnosis }) =>
+      !diagnosis.isRecurring && !figures.occupancy && Number(figures['measure-uses-month']?.value ?? 0) >= 1,
+  },
+  {
     name: { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' },
     target: () => 'margin-unit',
     response: {

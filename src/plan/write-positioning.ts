@@ -1,11 +1,25 @@
+import { foldText } from '../language/fold-text.ts';
+import type { Bilingual } from '../language/language.ts';
 import type { Draft } from './draft.ts';
+import { listSaid } from './gather-said.ts';
 import type { Message } from './message.ts';
 import type { Block } from './plan.ts';
 import { sayFirst } from './say.ts';
 
 /** For whom, what it is and what it changes. */
 export function writePositioning(draft: Draft): Block {
-  return { type: 'paragraph', text: sayFirst(draft, POSITIONING) };
+  const { promise, edges } = draft.said;
+  const offers = promise.filter((offered) => !edges.includes(offered) && !isSaidBy(draft.slots.aBusiness, offered));
+  const told = {
+    ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
+    ...(edges.length > 0 ? { edges: listSaid(edges, 3) } : {}),
+  };
+  return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING) };
+}
+
+/** «Un taller de tapicería con tapicería»: what the kind of business says already. */
+function isSaidBy(business: Bilingual | undefined, { en, es }: Bilingual): boolean {
+  return foldText(business?.en ?? '').includes(foldText(en)) || foldText(business?.es ?? '').includes(foldText(es));
 }
 
 /** The same in one line: what there is today, and what there will be. */
@@ -14,6 +28,21 @@ export function writeOneLiner(draft: Draft): Block {
 }
 
 const POSITIONING: readonly Message[] = [
+  {
+    id: 'pos.unlike',
+    when: ({ said, slots }) =>
+      said.customers.length > 0 && slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
+    variants: [
+      {
+        es: 'Para {{customers}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}}, se elige por esto: {{edges}}.',
+        en: 'For {{customers}}, {{name}} is {{aBusiness}} with {{offers}}. Against {{instead}}, it is chosen for this: {{edges}}.',
+      },
+      {
+        es: '{{name^}} es {{aBusiness}} para {{customers}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customers}}, with {{offers}}. What sets it apart from {{instead}}: {{edges}}.',
+      },
+    ],
+  },
   {
     id: 'pos.told',
     when: ({ diagnosis, said, slots }) =>

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { compose } from './plan-cases-fixture.ts';
+import { fact } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+function storyOf(facts: FactSheet) {
+  const [first, ...blocks] = compose(facts).pages.find(({ id }) => id === 'marketing')?.blocks ?? [];
+  const scenes = blocks.flatMap((block) => (block.type === 'scenes' ? block.scenes : [])).map(({ text }) => text);
+  return { positioning: first?.type === 'paragraph' ? first.text : { es: '', en: '' }, scenes };
+}
+
+const PROMISE = 'bike collection from home, return the next morning and a price agreed beforehand';
+
+it('tells whom the positioning addresses in the first scene, and what it promises in the last', () => {
+  const { positioning, scenes } = storyOf(SAMPLE_FACTS);
+  expect(positioning.en).toContain('bicycle commuters and companies');
+  expect(scenes[0]?.en).toContain('bicycle commuters and companies');
+  expect(positioning.en).toContain(PROMISE);
+  expect(scenes.at(-1)?.en).toContain(PROMISE);
+});
+
+it('does not offer what the kind of business says already', () => {
+  const { positioning } = storyOf({
+    ...SAMPLE_FACTS,
+    ...fact('sector', 'repair_shop'),
+    ...fact('trade', 'upholsterer'),
+    ...fact('solution', 'Upholstery at a fixed price agreed before we start'),
+  });
+  expect(positioning.en).not.toMatch(/upholstery workshop with upholstery/i);
+});
