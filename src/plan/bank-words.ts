@@ -22,6 +22,20 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.family',
+    when: ({ diagnosis, model }) => diagnosis.hasLoan && model.assumptions.isFamilyLoan,
+    variants: [
+      {
+        es: 'Pon por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
+        en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. Here it is taken not to, and a bank will ask who is paid first.',
+      },
+      {
+        es: 'Firma con la familia un papel por los {{fig:loan}}, con su plazo: el plan los devuelve sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
+        en: 'Sign a paper with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
+      },
+    ],
+  },
+  {
     id: 'bank.tax',
     when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value && !isSameBar(figures),
     variants: [
@@ -112,20 +126,6 @@ export const BANK: readonly Message[] = [
       {
         es: 'Convierte en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes: una señal pagada vale más que diez promesas.',
         en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments: one deposit paid is worth more than ten promises.',
-      },
-    ],
-  },
-  {
-    id: 'bank.family',
-    when: ({ diagnosis, model }) => diagnosis.hasLoan && model.assumptions.isFamilyLoan,
-    variants: [
-      {
-        es: 'Pon por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
-        en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. Here it is taken not to, and a bank will ask who is paid first.',
-      },
-      {
-        es: 'Firma con la familia un papel por los {{fig:loan}}, con su plazo: el plan los devuelve sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
-        en: 'Sign a paper with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
       },
     ],
   },

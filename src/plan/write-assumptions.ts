@@ -66,7 +66,13 @@ function writeOrigins(draft: Draft): Block {
       row({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
       row({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
       row({ es: 'Años del préstamo', en: 'Years of the loan' }, 'loan-years', a.loanYears),
-      row(interestName(draft), 'loan-rate', a.loanRateBasisPoints),
+      {
+        cells: [
+          words(interestName(draft)),
+          figure('loan-rate', true),
+          a.isFamilyLoan ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
+        ],
+      },
       row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
       row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
       ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin }) => ({
@@ -75,6 +81,8 @@ function writeOrigins(draft: Draft): Block {
     ],
   });
 }
+
+const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'taken so: nobody said otherwise' };
 
 /** What the rate is a rate of: a bank's, a bank's above inflation, or nothing at all among family. */
 function interestName({ model, diagnosis }: Draft): PlanText {
