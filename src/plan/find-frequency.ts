@@ -128,6 +128,8 @@ const ONCE: Uses = [1, 1, 1];
 const SELDOM: Uses = [2, 1, 1];
 const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   fresh_pasta: [52, 26, 12],
+  butcher: [100, 50, 24],
+  tattoo_studio: SELDOM,
   upholsterer: SELDOM,
   waste_collection: [100, 50, 12],
   car_wash: [24, 12, 4],
@@ -196,7 +198,7 @@ export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null,
 }
 
 /** Whether sales are counted as the trade counts them: a wedding of a wedding planner's, and not an hour. */
-function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): boolean {
+export function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): boolean {
   const said = factValue(facts, 'saleUnit');
   const { unit } = tradeOf(trade ?? '')?.figures ?? SECTORS[sector];
   return said === undefined || SALE_UNITS[said].unit.es.one === unit.es.one;

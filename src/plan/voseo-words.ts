@@ -4,7 +4,7 @@ import { type LocalWords, word } from './word-pair.ts';
 
 /** Imperatives of verbs in -ar and -er without a change of stem: the accent alone moves. */
 const SAME_STEM =
-  'acepta acompaña conecta ajusta anota apaga aparta apunta arregla avisa ayuda baja busca cambia carga coloca comenta compara compra cobra ' +
+  'acepta acompaña conecta cuida ajusta anota apaga aparta apunta arregla avisa ayuda baja busca cambia carga coloca comenta compara compra cobra ' +
   'confirma consulta contesta contrata copia corta crea cronometra deja delega descansa descarga descarta dibuja dicta dobla encarga ' +
   'enseña ensaya entra entrega entrena envía enchufa escucha espera estaciona estrena explica fija firma fotografía graba guarda habla ' +
   'hojea instala intenta invita junta llama llega lleva manda marca mira moja monta nombra observa olvida pacta paga pasa pasea prepara ' +

@@ -747,4 +747,101 @@ export const beautySalonTrades = [
       },
     },
   },
+  {
+    id: 'tattoo_studio',
+    sector: 'beauty_salon',
+    name: { es: 'Estudio de tatuajes', en: 'Tattoo studio' },
+    clues: {
+      es: ['tatuajes', 'estudio de tatuajes', 'tatuador', 'tatuadora', 'tatuar', 'perforaciones', 'piercings'],
+      en: ['tattoo', 'tattoos', 'tattoo studio', 'tattoo artist', 'tattooist', 'body piercing', 'piercings done'],
+    },
+    figures: {
+      unit: { es: { one: 'sesión de tatuaje', many: 'sesiones de tatuaje' }, en: { one: 'tattoo session', many: 'tattoo sessions' } },
+      variableCostPct: estimate(10, 14, 20),
+      price: estimate(70, 150, 350),
+      monthlyUnits: estimate(32, 50, 72),
+      usualTeam: 1,
+      staffPct: estimate(31, 36, 42),
+      rentPct: estimate(7, 10, 14),
+      marketingPct: estimate(2, 4, 6),
+      otherFixedPct: estimate(8, 12, 15),
+      netMarginPct: estimate(8, 15, 20),
+      rampMonths: 9,
+      capex: estimate(7_000, 17_000, 38_000),
+      season: [0.85, 0.95, 1.05, 1.1, 1.15, 1.1, 1.0, 0.8, 1.0, 1.05, 1.0, 0.95],
+    },
+    words: {
+      aBusiness: { es: 'un estudio de tatuajes', en: 'a tattoo studio' },
+      theBusiness: { es: 'el estudio', en: 'the studio' },
+      usualCustomer: {
+        es: 'los adultos de la zona que llevan meses pensando un dibujo',
+        en: 'local adults who have been thinking of a design for months',
+      },
+      directCost: { es: 'la tinta, las agujas y el material de un solo uso', en: 'ink, needles and single-use supplies' },
+      scene: {
+        es: 'Guarda el dibujo en el móvil desde hace dos años. Ha escrito a tres estudios: uno no contesta, otro manda un precio sin preguntar el tamaño y el tercero enseña solo pieles recién hechas.',
+        en: 'The drawing has been on the phone for two years. Three studios were written to; one does not answer, one sends a price without asking the size, and the third shows only skin fresh from the needle.',
+      },
+      stakes: {
+        es: 'Lo que se elige con dudas se lleva toda la vida, o se tapa con manga larga.',
+        en: 'What is chosen in doubt is worn for life, or kept under a long sleeve.',
+      },
+      costDoubt: {
+        es: 'el coste por sesión no cuenta el boceto que se dibuja tres veces ni el retoque que va incluido',
+        en: 'the cost per session leaves out the sketch drawn three times and the touch-up thrown in',
+      },
+      substitutes: {
+        es: ['el tatuador de un amigo', 'otro estudio de la ciudad', 'alguien que tatúa en casa', 'seguir pensándolo'],
+        en: ['a friend’s tattooist', 'another studio in town', 'somebody who tattoos at home', 'thinking it over for longer'],
+      },
+      steps: {
+        es: ['Cuenta la idea, la zona y el tamaño', 'Aprueba el boceto y deja una señal', 'Ven desayunado y vuelve al mes para revisarlo'],
+        en: [
+          'Describe the idea, the place and the size',
+          'Approve the sketch and leave a deposit',
+          'Come after breakfast, and again in a month for a look',
+        ],
+      },
+      strain: {
+        es: 'Una silla y una mano: la sesión larga que se cancela deja el día entero vacío, y el boceto ya estaba dibujado.',
+        en: 'One chair and one hand, so a long session called off empties the whole day, with the sketch already drawn.',
+      },
+      permits: {
+        es: [
+          'autorización sanitaria del estudio',
+          'formación higiénico-sanitaria acreditada',
+          'tintas autorizadas con su lote',
+          'consentimiento firmado por mayores de edad',
+          'retirada de agujas por gestor autorizado',
+          'responsabilidad civil',
+        ],
+        en: [
+          'studio licence from the health authority',
+          'bloodborne pathogen training',
+          'approved inks with batch numbers',
+          'consent signed by adults',
+          'sharps removed by a licensed carrier',
+          'liability cover',
+        ],
+      },
+      measures: {
+        es: [
+          'sesiones hechas',
+          'horas de silla vendidas',
+          'citas anuladas con señal',
+          'bocetos por encargo',
+          'retoques gratis',
+          'clientes que vuelven',
+        ],
+        en: [
+          'sessions done',
+          'chair hours sold',
+          'bookings cancelled with deposit',
+          'sketches per order',
+          'free touch-ups',
+          'customers who return',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -111,6 +111,8 @@ test.each([
 });
 
 test.each([
+  ['butcher', 'Una carnicería de barrio con cortes por encargo'],
+  ['tattoo_studio', 'A tattoo studio with fixed prices by size'],
   ['car_wash', 'Hand car wash with a waiting room for drivers'],
   ['car_wash', 'Lavadero de autos a mano con turno'],
   ['waste_collection', 'Recogemos el aceite usado de los bares y lo vendemos a la planta de biodiésel'],

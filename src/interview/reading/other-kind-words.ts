@@ -1,5 +1,5 @@
 // Common businesses that are none of the narrower trades of their sector. They tell the sector and keep a neighbour's trade from being
-// claimed: a butcher’s is a shop, and neither a greengrocer’s nor a bakery.
+// claimed: a fishmonger’s is a shop, and neither a greengrocer’s nor a bakery.
 import type { SectorId } from '../../sectors/sector.ts';
 
 /** Of no sector we know: whoever lets cars by the day runs no garage, and better nothing is said than the wrong thing. */
@@ -49,7 +49,6 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'tienda de conveniencia',
     'kiosco',
     'almacén de barrio',
-    'carnicería',
     'pescadería',
     'papelería',
     'farmacia',
@@ -61,7 +60,6 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'tienda de regalos',
     'tienda de vapeo',
     'tienda de celulares',
-    'butcher',
     'fishmonger',
     'convenience store',
     'corner shop',
@@ -83,10 +81,6 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'hairdresser',
     'hairdressers',
     'mobile hairdresser',
-    'tattoo studio',
-    'tattoos',
-    'tatuajes',
-    'estudio de tatuajes',
     'bronceado',
     'tanning salon',
   ],

@@ -766,4 +766,60 @@ export const beautySalonTradeTakes = {
       },
     ],
   },
+  tattoo_studio: {
+    scenes: [
+      {
+        scene: {
+          es: 'El nombre de la muñeca se ha vuelto gris y ancho. Quien lo hizo cambió de ciudad, y en otros sitios no quieren tocar la línea de un desconocido.',
+          en: 'The name on the wrist has gone wide and grey. Whoever did it has moved away, and other places will not touch a stranger’s line.',
+        },
+        stakes: { es: 'Se aprende a girar el brazo en las fotos.', en: 'One learns to turn the arm in pictures.' },
+      },
+      {
+        scene: {
+          es: 'Quieren hacerse el mismo dibujo las cuatro antes de la boda. Hay hueco para una, y las otras tres tendrían que venir en noviembre.',
+          en: 'The four of them want the same little drawing before the wedding. There is room for one, and the other three would have to come months later.',
+        },
+        stakes: { es: 'La idea era hacerlo juntas.', en: 'Doing it together was the point.' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie factura la hora de responder mensajes de quien solo pide precio',
+        en: 'nobody is billed for the hour of answering messages from people who only want a price',
+      },
+      {
+        es: 'las agujas y las fundas se tiran aunque la sesión se corte a la mitad',
+        en: 'needles and covers are thrown away even when the session is cut short',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Manda una foto de la piel y otra de lo que te gusta',
+          'Recibe precio cerrado por tamaño',
+          'Cuídalo con la hoja que te llevas',
+        ],
+        en: [
+          'Send one photo of the skin and one of what you like',
+          'Get a fixed price by size',
+          'Look after it with the sheet you take home',
+        ],
+      },
+      {
+        es: ['Pasa a ver trabajos con años, no recién hechos', 'Elige estilo y mano', 'Reserva con una señal que se descuenta'],
+        en: ['Come and see work that has aged, not fresh', 'Choose a style and a hand', 'Book with a deposit that comes off the price'],
+      },
+    ],
+    strains: [
+      {
+        es: 'Se dibuja de noche lo que se tatúa de día: con tres encargos grandes a la semana el lápiz llega tarde.',
+        en: 'What is tattooed by day is drawn by night, and with three large pieces a week the pencil falls behind.',
+      },
+      {
+        es: 'Antes que el calendario se agotan la espalda y la muñeca, y una sesión de seis horas no se repite al día siguiente.',
+        en: 'Back and wrist set the limit before the book does, as six hours of needle cannot be done two days running.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

@@ -1020,4 +1020,55 @@ export const retailShopTradeTakes = {
       },
     ],
   },
+  butcher: {
+    scenes: [
+      {
+        scene: {
+          es: 'Quiere hacer la receta de su madre y no recuerda el nombre del corte. En la gran superficie hay que coger número para que un empleado corte lo que ya estaba cortado.',
+          en: 'Somebody wants to cook a mother’s recipe and cannot recall the name of the cut. At the superstore one takes a ticket so that an employee can hand over what was already sliced.',
+        },
+        stakes: { es: 'La receta no sale, y se deja de intentar.', en: 'The dish fails, and nobody tries it again.' },
+      },
+      {
+        scene: {
+          es: 'El restaurante pidió doce entrecots iguales y le han traído tres grosores. La plancha saca uno crudo, otro seco, y la mesa grande se come a destiempo.',
+          en: 'The restaurant ordered twelve equal steaks and got three thicknesses. The grill gives one raw and one dry, and the big table eats at different times.',
+        },
+        stakes: {
+          es: 'Un plato devuelto se lleva el margen de los otros once.',
+          en: 'One plate sent back takes the margin of the other eleven.',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'quien calcula por kilo olvida que de la canal se vende poco más de la mitad al precio bueno',
+        en: 'a sum by weight forgets that little over half a carcass sells at the good price',
+      },
+      {
+        es: 'picar, atar y limpiar son horas que el cliente no ve y que no entran en la etiqueta',
+        en: 'mincing, tying and trimming are hours the customer does not see and the label does not hold',
+      },
+    ],
+    steps: [
+      {
+        es: ['Encarga el sábado por mensaje', 'Pasa sin esperar número', 'Pregunta qué hacer con lo que sobre'],
+        en: ['Order for Saturday by message', 'Come by without a ticket', 'Ask what to do with what is left'],
+      },
+      {
+        es: ['Prueba un corte que no conozcas', 'Apunta cómo salió', 'Repite pidiendo el mismo grosor'],
+        en: ['Try a cut you do not know', 'Note how it came out', 'Come again and ask for the same thickness'],
+      },
+    ],
+    strains: [
+      {
+        es: 'Cortar y despachar piden las mismas manos: con seis personas esperando no se deshuesa, y sin deshuesar el mostrador se vacía.',
+        en: 'Cutting and serving want the same hands, so with six people waiting nothing gets boned, and without boning the counter empties.',
+      },
+      {
+        es: 'La cámara guarda poco y la carne pocos días: comprar de más el jueves se tira el martes.',
+        en: 'The cold room holds little and meat few days, so overbuying on Thursday is thrown out on Tuesday.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
