@@ -8,6 +8,7 @@ it.each([
   'un préstamo familiar a tres años',
   'My parents are lending me £8,000 over four years',
   'a loan from my uncle',
+  '6.000 míos y 3.000 que me deja mi madre',
 ])('%s: family lends', (words) => {
   expect(tellsFamilyLender(words)).toBe(true);
 });

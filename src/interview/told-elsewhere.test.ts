@@ -123,6 +123,11 @@ test.each([
   expect(facts.some((fact) => fact.id === 'goals')).toBe(false);
 });
 
+test('a goal does not begin with a sigh', () => {
+  const { facts } = read('goals', 'ah y quiero llegar a 120 arreglos al mes');
+  expect(facts.find(({ id }) => id === 'goals')?.value).toBe('quiero llegar a 120 arreglos al mes');
+});
+
 test('a month told to another question is the opening', () => {
   expect(talk([...OPENING, SALES, 'en abril']).facts.start?.value).toBe('2027-04');
 });

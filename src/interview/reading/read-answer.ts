@@ -108,7 +108,8 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
     if (isNoise(folded) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
       return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
     const quote = quoteOf(ground.text, context.answer, 0, ground.text.length);
-    return { kind: 'answer', facts: [makeFact(question, said, { quote }), ...facts, ...readAsides(ground, context, facts)] };
+    const words = question === 'goals' ? said.replace(SIGH, '') : said;
+    return { kind: 'answer', facts: [makeFact(question, words, { quote }), ...facts, ...readAsides(ground, context, facts)] };
   }
   if (question !== 'start' && isBareDate(ground)) return { kind: 'unclear', facts: startIn(ground, context) };
   if (facts.length === 0) return { kind: isYes(folded) ? 'confirmation' : 'unclear', facts };
@@ -128,6 +129,9 @@ function startIn(ground: Ground, context: ReadingContext): Reading['facts'] {
   const start = findStart(ground, findAmounts(ground), { ...context, question: 'start' });
   return start.filter(({ id, value }) => isWithinBounds(id, value));
 }
+
+/** "Ah y quiero llegar a 120": each goal is quoted by itself. */
+const SIGH = /^(?:(?:ah|eh|bueno|pues|mira|y|well|oh|so|and|um)(?:,? ))+(?=\p{L})/iu;
 
 /** The facts each question outside the topics asks for. */
 const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
