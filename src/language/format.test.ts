@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMonth, formatMonthName } from './format-date.ts';
+import { formatDate, formatDay, formatMonth, formatMonthName } from './format-date.ts';
 import { formatList } from './format-list.ts';
 import { formatMoney, formatPrice } from './format-money.ts';
 import { formatCount, formatNumber, formatRatio } from './format-number.ts';
@@ -51,6 +51,11 @@ describe('formats', () => {
     expect(formatDate('2026-11-20', 'es-ES')).toBe('20 de noviembre de 2026');
     expect(formatDate('2026-11-02', 'en-IE')).toBe('2 November 2026');
     expect(formatDate('2026-11-02', 'en-US')).toBe('November 2, 2026');
+    expect(['es-ES', 'en-IE', 'en-US'].map((locale) => formatDay('2026-11-02', locale))).toEqual([
+      '2 de noviembre',
+      '2 November',
+      'November 2',
+    ]);
   });
 
   it('joins lists', () => {

@@ -9,7 +9,7 @@ import type { GoalKind } from './goal-clues.ts';
 import { nameGoalOf } from './name-goal.ts';
 import type { PlanText } from './plan.ts';
 
-export type PlacedGoal = Goal & { readonly at: number };
+type PlacedGoal = Goal & { readonly at: number };
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
