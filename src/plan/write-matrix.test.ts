@@ -36,6 +36,13 @@ describe('the competitor matrix', () => {
     expect(cells.join()).not.toMatch(/as it was told/);
   });
 
+  it('gives the usual price of the trade for one of the same trade, counted in the same unit and in no other', () => {
+    const priced = (unit: 'repair' | 'class') =>
+      rowOf(matrixOf({ ...told('Ciclos Arana.', ['Ciclos Arana']), ...fact('saleUnit', unit) }), /^Price of each/)?.[2];
+    expect(priced('repair')).toMatch(/^Usual: .*usual-price-low/);
+    expect(priced('class')).toBe('To be asked');
+  });
+
   it('is fair: every rival is ahead on custom, and nobody who is not open yet', () => {
     const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/) ?? [];
     expect(own).toMatch(/^None until/);

@@ -1,5 +1,6 @@
 import { perLanguage } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
+import { sectorOf } from '../sectors/sectors.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
@@ -84,13 +85,15 @@ function tellReasons(columns: readonly Column[]): Row {
 /** What was told of each price; else the usual one of the trade for its own kind, and what the kind is known for. */
 function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
   const asked = market.get('price');
+  const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
+  const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
   const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
   const theirs = columns.map(({ kind, rival }, at): PlanText => {
     const told = price.theirs[at];
     if (told) return told;
     if (kind.id === 'same-trade' && rival && asked) return { es: `${asked.es}, según se contó`, en: `${asked.en}, as it was told` };
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
-    if (isTrade && draft.facts.saleUnit === undefined) return isTaxed ? USUAL_UNTAXED : USUAL_PRICE;
+    if (isTrade && isUsualUnit) return isTaxed ? USUAL_UNTAXED : USUAL_PRICE;
     return usual(KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
   });
   return row(label(draft, price.point.name), [figure('price-charged', true), ...theirs.map(words)]);
