@@ -58,7 +58,8 @@ const PRICE_NAMED = /\b(?:precios?|pvp|tarifas?|prices?|corrig\w+|perdon|sorry)\
  * In an answer on income the first amount is the price where no other is called so; what a later sentence says of the things that go
  * into a sale ("harina, sal y bolsas son 1,35") is what one costs.
  */
-export function settleSales(ground: Ground, roled: readonly RoledMoney[], { known }: ReadingContext): readonly RoledMoney[] {
+export function settleSales(ground: Ground, told: readonly RoledMoney[], { known }: ReadingContext): readonly RoledMoney[] {
+  const roled = averageFirst(ground, told);
   const isPriced = known.price !== undefined || roled.some(({ role }) => role === 'price');
   const named = roled.map((entry, at) => (at === 0 && entry.role === null && !isPriced ? { ...entry, role: 'price' as const } : entry));
   const isFirstCost = known.price === undefined && named[0]?.role === 'cost';
@@ -108,6 +109,18 @@ function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (f
   );
 }
 
+/** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
+function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
+  const at = told.findIndex(({ money }) => AVERAGE_BEFORE.test(folded.slice(Math.max(0, money.start - 30), money.start)));
+  const average = told[at];
+  const isSold = average?.role === null || average?.role === 'price';
+  if (average === undefined || at < 2 || !isSold) return told;
+  const others = told.filter((entry, index) => index > at || (entry.role !== null && entry.role !== 'price'));
+  return [{ ...average, role: 'price' }, ...others];
+}
+
+const AVERAGE_BEFORE =
+  /(?<![a-z])(?:en promedio|de media|promedio|on average|average|averaging)(?: (?:unos|unas|about|around|of|de|is|es|son))* ?[$€£]?$/;
 const MOST_TIMES_PRICE = 3;
 /** How far back the subject of an amount is looked for. */
 const REACH = 160;

@@ -26,10 +26,12 @@ export function tellsTeam(folded: string, question: QuestionId): boolean {
   return ELSEWHERE.has(question) && WHO.test(folded) && AT_WORK.test(folded) && !MONEY.test(folded);
 }
 
+/** There, when somebody began is part of the story. */
+const BEFORE_FIGURES: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution', 'identity', 'start', 'read-back']);
 const STARTED =
   /^(?:pues |bueno |ya |we |i |we've |i've |it )*(?:arran(?:que|camos)|abri(?:mos)?|empe(?:ce|zamos)|estoy abiert[oa]|llevo abiert[oa]|started|opened|been (?:open|trading|going))(?![a-z])[^,;]{0,40}$/;
 
 /** "Ya arranqué en octubre". */
 export function tellsOpening(folded: string, question: QuestionId): boolean {
-  return (question === 'goals' || question === 'competitors') && STARTED.test(folded);
+  return !BEFORE_FIGURES.has(question) && STARTED.test(folded);
 }

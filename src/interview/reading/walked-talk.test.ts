@@ -58,6 +58,13 @@ const CASES: readonly Case[] = [
   ['customer', 'en', 'owners of 1-3 holiday cottages living in London or Manchester', { city: undefined }],
   ['customer', 'es', 'familias que viven en Zaragoza', { city: 'Zaragoza' }],
   [
+    'revenue',
+    'es',
+    'un service 45 lucas y la instalación 120. hago unos 40 trabajos por mes, en promedio 70 lucas',
+    { price: 70_000, volume: 40 },
+  ],
+  ['team', 'es', 'ya arranqué en octubre', { start: '2026-10', team: undefined }],
+  [
     'fixed-costs',
     'en',
     'my dad’s giving me 3k, rest savings',
