@@ -198,7 +198,7 @@ export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null,
 }
 
 /** Whether sales are counted as the trade counts them: a wedding of a wedding planner's, and not an hour. */
-export function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): boolean {
+function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): boolean {
   const said = factValue(facts, 'saleUnit');
   const { unit } = tradeOf(trade ?? '')?.figures ?? SECTORS[sector];
   return said === undefined || SALE_UNITS[said].unit.es.one === unit.es.one;
