@@ -44,6 +44,7 @@ describe('the words of the country', () => {
 
   it('agree with their articles where the word of the country has another gender', () => {
     const said = (country: 'MX' | 'AR' | 'PE', es: string) => told(es, 'x', country)?.es;
+    expect(said('AR', 'Di a qué hora pasas y qué puedes llevar')).toBe('Decí a qué hora pasás y qué podés llevar');
     expect(said('AR', 'Del escaparate a la nevera, con otra talla y una tarta')).toBe(
       'De la vidriera a la heladera, con otro talle y una torta',
     );
@@ -64,6 +65,10 @@ describe('the words of the country', () => {
     );
     expect(told('x', 'Two days a fortnight are left free', 'US')?.en).toBe('Two days every two weeks are left free');
     expect(saidIn('US', 'en')).not.toMatch(/neighbour|licence|fortnight|queue\b/i);
+  });
+
+  it('leave a city council its name', () => {
+    expect(told('x', 'The city council asks the council', 'US')?.en).toBe('The city council asks the city');
   });
 
   it('call things as an American shop, garage or landlord does', () => {

@@ -93,6 +93,7 @@ export const isVoseo = (country: CountryCode): boolean => country === 'AR';
 export const VOS_WORDS: LocalWords = [
   word('tú', 'vos'),
   word('contigo', 'con vos'),
+  word('(?<=hora )pasas', 'pasás'),
   word('(?<=(?:para|de|a|por|sin|delante de) )ti', 'vos'),
   ...(
     'puedes:podés quieres:querés tienes:tenés sabes:sabés cobras:cobrás haces:hacés dices:decís debes:debés vives:vivís recibes:recibís ' +
