@@ -9,7 +9,7 @@ interface Taken {
 
 const LEFT_OUT = null;
 
-/** Pages that are joined in the minimum form, and what each brings, section by section. The money is never shortened. */
+/** Pages that are joined or shortened in the minimum form, and what each brings, section by section. The money is never shortened. */
 const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<string, readonly (Taken | typeof LEFT_OUT)[]>> }[] = [
   {
     id: 'market',
@@ -20,26 +20,28 @@ const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<stri
     },
   },
   {
+    id: 'operations',
+    title: { es: 'Operaciones', en: 'Operations' },
+    from: { operations: [LEFT_OUT, { paragraphs: 0, tablesLeftOut: 1 }, { paragraphs: 0 }] },
+  },
+  {
     id: 'marketing',
-    title: { es: 'Operaciones y marketing', en: 'Operations and marketing' },
-    from: {
-      operations: [LEFT_OUT, { paragraphs: 0, tablesLeftOut: 1 }, { paragraphs: 0 }],
-      marketing: [LEFT_OUT, { paragraphs: 0 }, { paragraphs: 0 }],
-    },
+    title: { es: 'Marketing', en: 'Marketing' },
+    from: { marketing: [LEFT_OUT, { paragraphs: 0 }, { paragraphs: 1 }] },
   },
   {
     id: 'risks',
     title: { es: 'Objetivos y riesgos', en: 'Goals and risks' },
     from: {
-      goals: [{ paragraphs: 0 }, { paragraphs: 0 }],
+      goals: [{ paragraphs: 0 }, LEFT_OUT],
       risks: [{ paragraphs: 0 }, { paragraphs: 1 }, LEFT_OUT],
     },
   },
 ];
 
 /**
- * The minimum form, for a plan of which little was said: three pairs of pages that would hold mostly what is usual in the trade become three
- * pages. Whoever reads it finds the money as complete as ever, and less to skip before it.
+ * The minimum form, for a plan of which little was said: two pairs of pages that would hold mostly what is usual in the trade become two, and
+ * two others are shortened. Whoever reads it finds the money as complete as ever, and less to skip before it.
  */
 export function shortenPages(pages: readonly Page[]): readonly Page[] {
   return pages.flatMap((page) => {

@@ -19,4 +19,5 @@ it.each([
 it('tells nothing where nothing was said', () => {
   expect(tellChannels({})).toEqual([]);
   expect(tellChannels(fact('marketing', 'no lo sé'))).toEqual([]);
+  expect(tellChannels(fact('marketing', 'w'.repeat(4_000)))).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { clipQuote } from './clip-quote.ts';
 
 const MOST_CHANNELS = 5;
 const MOST_WORDS = 9;
+/** More is no name, and would not fit a cell. */
+const MOST_LETTERS = 120;
 /** A name without a clue («Yapo», "Houzz") is short; anything longer is talk. */
 const LONGEST_NAME = 4;
 const BORDER = /[,;…\n]+(?!\d)|\.(?=\s|$)|:.*?(?=[,;.\n]|$)/u;
@@ -26,7 +28,7 @@ export function tellChannels(facts: FactSheet): readonly string[] {
     .replace(TRAIL, '')
     .split(BORDER)
     .flatMap((clause) => partJoined(clean(clause)));
-  const told = clauses.filter((words) => words !== '' && !NOTHING.test(foldText(words)));
+  const told = clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS && !NOTHING.test(foldText(words)));
   const named = told.filter((words) => isNamed(words) || words.split(' ').length <= LONGEST_NAME);
   return (named.length > 0 ? named : told.slice(0, 1)).slice(0, MOST_CHANNELS).map((words) => clipQuote(words, MOST_WORDS));
 }
