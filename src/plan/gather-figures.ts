@@ -15,6 +15,7 @@ import { gatherMonthFigures } from './gather-month-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
 import { gatherPermitFigures } from './gather-permit-figures.ts';
 import { rivalFigures } from './gather-rivals.ts';
+import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
@@ -44,6 +45,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherCapacityFigures(model, sector, facts),
     ...gatherPermitFigures(model, sector, date),
     ...gatherCalendarFigures(model),
+    ...gatherRoadmapFigures(model),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
     'said-share': derived('percent', model.saidPct),

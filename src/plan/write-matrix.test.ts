@@ -43,10 +43,11 @@ describe('the competitor matrix', () => {
     expect(priced('class')).toBe('To be asked');
   });
 
-  it('is fair: every rival is ahead on custom, and nobody who is not open yet', () => {
-    const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/) ?? [];
-    expect(own).toMatch(/^None until/);
-    expect(theirs.every((cell) => /^Usual: /.test(cell))).toBe(true);
+  it('is fair: each rival has what it is chosen for, and nobody who is not open yet', () => {
+    const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Why people choose it$/) ?? [];
+    expect(own).toMatch(/^To be earned/);
+    expect(theirs.every((cell) => cell.length > 10)).toBe(true);
+    expect(rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/)).toBeUndefined();
   });
 
   it('ends with one row of what to find out, another way for each rival', () => {

@@ -20,8 +20,9 @@ import { capital, figure, table, words } from './write-block.ts';
 
 type Row = Table['rows'][number];
 
-/** Lines between the price and what is still to be found out. */
+/** Lines between the price and what is still to be found out; three where three stand beside, as narrow columns take more. */
 const MOST_LINES = 4;
+const MOST_OF_THREE = 3;
 const MOST_EDGES = 2;
 
 /** The matrix, point by point: what was told, what is usual in the kind of rival where nothing was, and how the rest is found out. */
@@ -42,8 +43,11 @@ export function writeMatrix(draft: Draft, comparison: Comparison): readonly Bloc
         ...told,
         tellReasons(columns),
         tellPrices(draft, comparison),
-        ...[...tellPromises(draft, columns), ...tellLines(draft, comparison)].slice(0, MOST_LINES - told.length),
-        tellCustom(draft, columns),
+        ...[...tellPromises(draft, columns), ...tellLines(draft, comparison)].slice(
+          0,
+          columns.length > 2 ? MOST_OF_THREE : MOST_LINES - told.length,
+        ),
+        ...tellCustom(draft, columns),
         tellChecks(draft, comparison),
       ],
     }),
@@ -144,13 +148,14 @@ function usual(text: PlanText | undefined): PlanText | null {
   return text ? { es: `Usual: ${text.es}`, en: `Usual: ${text.en}` } : null;
 }
 
-/** Customers of one's own: whoever opens has none, and every other has. */
-function tellCustom(draft: Draft, columns: readonly Column[]): Row {
+/** Customers of one's own, where anything was told of one's: whoever opens has none, and every other has. */
+function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
+  if (columns.every(({ says }) => !says.has('fame'))) return [];
   const theirs = columns.map(({ kind, says }): Cell => {
     const told = says.get('fame') ?? usual(KIND_WORDS[kind.id].usual.fame);
     return told ? words(told) : { empty: true };
   });
-  return row(CUSTOM, [words(label(draft, NONE_YET)), ...theirs]);
+  return [row(CUSTOM, [words(label(draft, NONE_YET)), ...theirs])];
 }
 
 /** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { drawRoadmap } from './draw-roadmap.ts';
 import type { Message } from './message.ts';
 import type { Page } from './plan.ts';
 import { label, sayFirst } from './say.ts';
@@ -13,7 +14,6 @@ export function writeRisks(draft: Draft): Page {
     title: { es: 'Riesgos y plan de contingencia', en: 'Risks and contingency' },
     blocks: [
       writeSwot(draft),
-      ...paragraph(draft, [INTRO]),
       writeRiskTable(draft),
       heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
       ...paragraph(draft, [DRIVER]),
@@ -22,6 +22,7 @@ export function writeRisks(draft: Draft): Page {
       heading({ es: 'Quién mira y cuándo se decide', en: 'Who watches, and when to decide' }),
       { type: 'paragraph', text: sayFirst(draft, DECISIONS) },
       ...paragraph(draft, [POINT_OF_NO_RETURN]),
+      drawRoadmap(draft),
     ],
   };
 }
@@ -50,32 +51,6 @@ const DRIVER: Message = {
     {
       es: 'Aquí lo que baja es la captación: un {{fig:scenario-drop*}} menos de clientes desde el primer día, con precio y bajas iguales. En ventas del primer año eso es un {{fig:low-sales-drop*}} menos, porque cada cliente paga varios meses.',
       en: 'What falls here is how many are won: {{fig:scenario-drop*}} fewer customers from day one, at the same price and the same share leaving. In sales of the first year that is {{fig:low-sales-drop*}} less, because each customer pays for several months.',
-    },
-  ],
-};
-
-const INTRO: Message = {
-  id: 'risk.intro',
-  variants: [
-    {
-      es: 'Un riesgo sirve de algo cuando tiene una señal que se ve venir, un coste conocido y una respuesta decidida de antemano. Estos son los de este negocio, primero los que salen de sus cifras y después los del oficio.',
-      en: 'A risk is of use when it has a sign that shows early, a known cost and a response decided in advance. These are the risks of this business, first those that come from its figures and then those of the trade.',
-    },
-    {
-      es: 'La tabla empieza por lo que dicen las cifras y sigue por lo que suele fallar en el oficio. Cada línea lleva su aviso y su precio, para que la respuesta llegue a tiempo.',
-      en: 'The table starts with what the figures say and goes on to what tends to fail in the trade. Each line carries its warning and its price, so that the response comes in time.',
-    },
-    {
-      es: 'Primero lo que amenaza a estas cifras, después lo que castiga al oficio entero. Junto a cada riesgo están la señal que lo anuncia, lo que costaría aquí y la respuesta.',
-      en: 'First what threatens these figures, then what plagues the whole trade. Beside each risk stand the sign that announces it, what it would cost here and the answer to it.',
-    },
-    {
-      es: 'Saber qué puede torcerse cuesta menos que descubrirlo. La tabla lo ordena, de las cifras propias a los males del oficio, y a cada cosa le pone señal, importe y remedio.',
-      en: 'Knowing what may go wrong costs less than finding out. The table sets it in order, from its own figures to the ills of the trade, and gives each a sign, a sum and a remedy.',
-    },
-    {
-      es: 'No están todos los riesgos, sino los que este plan notaría: los que nacen de sus cuentas y los que el oficio conoce de sobra. De cada uno se dice cómo se anuncia, cuánto quitaría y qué hacer ese día.',
-      en: 'Not every risk is here, only those this plan would feel: the ones born of its accounts and the ones the trade knows only too well. Of each it says how it announces itself, how much it would take and what to do that day.',
     },
   ],
 };
