@@ -30,7 +30,7 @@ export const BANK: readonly Message[] = [
         en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. Here it is taken not to, and a bank will ask who is paid first.',
       },
       {
-        es: 'Firma con la familia un papel por los {{fig:loan}}, con su plazo: el plan los devuelve sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
+        es: 'Firma con la familia un papel por los {{fig:loan}}, con su plazo: el plan devuelve ese dinero sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
         en: 'Sign a paper with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
       },
     ],

@@ -8,12 +8,13 @@ import type { Language } from '../language/language.ts';
 import { SALE_UNITS } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
+import { agreeWithMoney } from './agree-with-money.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
 import { drawPack } from './draw-pack.ts';
 import { dropDenied } from './drop-denied.ts';
-import { findWhom } from './find-whom.ts';
 import { findDenied } from './find-denied.ts';
+import { findWhom } from './find-whom.ts';
 import { nameChannels, shareChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
@@ -61,6 +62,8 @@ export function composePlan(request: PlanRequest): Plan {
     names: [factValue(request.facts, 'name') ?? '', placeOf(request.facts), ...(factValue(request.facts, 'rivals') ?? [])],
     told: toldIn(draft.sector.pack),
   };
+  const agree = <Part extends Plan['cover'] | Plan['pages']>(part: Part) =>
+    agreeWithMoney(part, request.model.assumptions.currency, draft.figures);
   return {
     id: request.id,
     date: request.date,
@@ -72,8 +75,8 @@ export function composePlan(request: PlanRequest): Plan {
     paper: draft.country.paper,
     figures: draft.figures,
     quotes: draft.quotes,
-    cover: speakLocally(writeCover(draft, name[request.language], name), where),
-    pages: speakLocally(isLittleSaid(draft) ? shortenPages(writePages(draft)) : writePages(draft), where),
+    cover: speakLocally(agree(writeCover(draft, name[request.language], name)), where),
+    pages: speakLocally(agree(isLittleSaid(draft) ? shortenPages(writePages(draft)) : writePages(draft)), where),
   };
 }
 

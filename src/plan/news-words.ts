@@ -134,7 +134,7 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => isFundable(diagnosis) && diagnosis.fundingEqualsInvestment,
     variants: [
       {
-        es: 'El dinero reunido, {{fig:sources*}}, paga lo que se compra y no deja nada para los primeros meses. **Faltan {{fig:to-find*}}**, y la página de hipótesis calcula tres maneras de reunirlos.',
+        es: 'El dinero reunido, {{fig:sources*}}, paga lo que se compra y no deja nada para los primeros meses. **Faltan {{fig:to-find*}}**, y la página de hipótesis calcula tres maneras de reunir lo que falta.',
         en: 'The money lined up, {{fig:sources*}}, pays for what is bought and leaves nothing for the first months. **{{fig:to-find*}} is missing**, and the page on assumptions works out three ways to raise it.',
       },
       {
@@ -146,11 +146,11 @@ export const NEWS: readonly Message[] = [
         en: '**{{fig:to-find*}} is missing**. The {{fig:sources*}} there is buys what is needed and stops there, before the first months; the page on assumptions sets out three ways of finding the rest.',
       },
       {
-        es: 'Todo lo reunido, {{fig:sources*}}, se va en las compras, y los primeros meses no tienen con qué pagarse. **Faltan {{fig:to-find*}}**; la página de hipótesis enseña tres maneras de buscarlos y lo que cuesta cada una.',
+        es: 'Todo lo reunido, {{fig:sources*}}, se va en las compras, y los primeros meses no tienen con qué pagarse. **Faltan {{fig:to-find*}}**; la página de hipótesis enseña tres maneras de buscar ese dinero y lo que cuesta cada una.',
         en: 'All that is lined up, {{fig:sources*}}, goes on the purchases, and there is nothing to pay the first months with. **{{fig:to-find*}} is missing**; the page on assumptions shows three ways of finding it and what each costs.',
       },
       {
-        es: 'Se puede comprar todo y no se puede abrir: los {{fig:sources*}} reunidos acaban en la última factura. **Faltan {{fig:to-find*}}** para el arranque, y en la página de hipótesis hay tres formas de conseguirlos.',
+        es: 'Se puede comprar todo y no se puede abrir: los {{fig:sources*}} reunidos acaban en la última factura. **Faltan {{fig:to-find*}}** para el arranque, y en la página de hipótesis hay tres formas de conseguir ese dinero.',
         en: 'Everything can be bought and nothing can be opened: the {{fig:sources*}} lined up ends with the last invoice. **{{fig:to-find*}} is missing** for the start, and the page on assumptions has three ways to get it.',
       },
     ],
@@ -160,7 +160,7 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && !diagnosis.cashNegative,
     variants: [
       {
-        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos. La página de hipótesis calcula tres maneras de reunirlos.',
+        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos. La página de hipótesis calcula tres maneras de reunirlo.',
         en: 'With {{fig:sources*}} the doors open and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, two months of costs. The page on assumptions works out three ways to raise it.',
       },
       {
@@ -174,7 +174,7 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && diagnosis.cashNegative,
     variants: [
       {
-        es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir, pasar los primeros meses y guardar dos de gastos. La página de hipótesis calcula tres maneras de reunirlos.',
+        es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir, pasar los primeros meses y guardar dos de gastos. La página de hipótesis calcula tres maneras de reunir lo que falta.',
         en: 'There is {{fig:sources*}} and it is not enough: **{{fig:to-find*}} is missing** to open, to get through the first months and to keep two of costs. The page on assumptions works out three ways to raise it.',
       },
       {
@@ -182,7 +182,7 @@ export const NEWS: readonly Message[] = [
         en: '**{{fig:to-find*}} is missing** to open and for the first months, with two of costs in reserve, on top of the {{fig:sources*}} there is. The page on assumptions gives three ways out, priced.',
       },
       {
-        es: 'Lo reunido, {{fig:sources*}}, se queda corto en **{{fig:to-find*}}** para pagar la apertura, los primeros meses y una reserva de dos. Tres cálculos, en la página de hipótesis, dicen de dónde sacarlos.',
+        es: 'Lo reunido, {{fig:sources*}}, se queda corto en **{{fig:to-find*}}** para pagar la apertura, los primeros meses y una reserva de dos. Tres cálculos, en la página de hipótesis, dicen de dónde sacar ese dinero.',
         en: 'What has been raised, {{fig:sources*}}, is **{{fig:to-find*}}** short of the opening, the first months and a reserve of two. Three sums on the page on assumptions say where to find it.',
       },
     ],

@@ -69,7 +69,7 @@ function likeFirst(was: string, local: string): string {
 }
 
 /** The same value with each text in it changed. */
-function changeTexts<Value>(value: Value, change: (text: PlanText) => PlanText): Value {
+export function changeTexts<Value>(value: Value, change: (text: PlanText) => PlanText): Value {
   if (Array.isArray(value)) return value.map((item) => changeTexts(item, change)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   if ('es' in value && 'en' in value && typeof value.es === 'string' && typeof value.en === 'string')

@@ -273,7 +273,7 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
     on(
       'trust',
       ['una factura que no se parece a lo que se dijo', 'precio cerrado antes de tocar nada y garantía del arreglo'],
-      ['a bill that looks nothing like what was said', 'a price settled before anything is touched, and the repair guaranteed'],
+      ['a bill that looks nothing like what was said', 'a price settled before anything is touched, and a guarantee on the repair'],
     ),
     on(
       'place',

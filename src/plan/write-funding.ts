@@ -105,7 +105,7 @@ const BALANCE: readonly Message[] = [
         en: 'With what is lined up, cash gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised than the {{fig:sources*}} there is.',
       },
       {
-        es: 'A los {{fig:sources*}} que hay se les han de sumar {{fig:to-find*}}: sin ellos la caja caería a {{fig:cash-low*}} en {{fig:cash-low-month*}}, y ningún mes puede cerrar en rojo.',
+        es: 'A los {{fig:sources*}} que hay se les han de sumar {{fig:to-find*}}: sin ese dinero la caja caería a {{fig:cash-low*}} en {{fig:cash-low-month*}}, y ningún mes puede cerrar en rojo.',
         en: '{{fig:to-find*}} has to be added to the {{fig:sources*}} there is: without it cash would fall to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and no month can end in the red.',
       },
       {

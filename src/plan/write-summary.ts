@@ -97,7 +97,7 @@ const LEADS: readonly Message[] = [
         en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Where it will come from has not been said yet.',
       },
       {
-        es: 'Hacen falta **{{fig:need}}**, con la reserva dentro, para abrir {{aBusiness}}{{inPlace}}, y está por decir quién los pone.',
+        es: 'Hacen falta **{{fig:need}}**, con la reserva dentro, para abrir {{aBusiness}}{{inPlace}}, y está por decir quién pone el dinero.',
         en: 'To open {{aBusiness}}{{inPlace}} takes **{{fig:need}}** with a reserve, and who puts it up has yet to be said.',
       },
       {
