@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import type { Chart } from './plan.ts';
 import { blocksOf, compose } from './plan-cases-fixture.ts';
-import { fact } from './plan-fixtures.ts';
+import { fact, RIVALS_TOLD } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 function mapOf(facts: FactSheet): Extract<Chart, { type: 'map' }> {
@@ -13,7 +13,7 @@ function mapOf(facts: FactSheet): Extract<Chart, { type: 'map' }> {
 
 describe('the positioning map', () => {
   it('puts rivals at the wait that was told, the shortest on top, and lists whom nothing places', () => {
-    const { own, rivals, others } = mapOf(SAMPLE_FACTS);
+    const { own, rivals, others } = mapOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
     expect(rivals.map(({ label }) => label.es)).toEqual(['Ciclos Arana, {{fig:rival-1-wait}} días', 'Megadeporte, una semana']);
     expect(rivals.every(({ up, price }) => (up ?? 1) < own.up && price === null)).toBe(true);
     expect(rivals[0]?.up).toBeGreaterThan(rivals[1]?.up ?? 1);

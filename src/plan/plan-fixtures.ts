@@ -9,6 +9,15 @@ export function fact<Id extends FactId>(id: Id, value: FactValues[Id], text: str
   return { [id]: { id, value, period: null, unit: null, quote, origin: 'said' } satisfies Fact };
 }
 
+/** Rivals of a bicycle workshop, with what was told of each and no number in figures. */
+export const RIVALS_TOLD: FactSheet = {
+  ...fact(
+    'competitors',
+    'Ciclos Arana, que tarda cinco días, Megadeporte, que tarda una semana y no recoge la bici en casa, y un mecánico a domicilio que no da garantía.',
+  ),
+  ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
+};
+
 const SHOP: FactSheet = {
   ...fact('problem', 'Quien quiere regalar flores a última hora solo encuentra ramos que se marchitan en dos días.'),
   ...fact('customer', 'Vecinos que regalan flores unas cinco veces al año, y ocho hoteles que cambian sus centros cada semana.'),

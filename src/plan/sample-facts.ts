@@ -7,15 +7,15 @@ export const SAMPLE_DATE = '2026-11-20';
 /** What the founder answers, in the order of the eight topics, then the gaps. */
 const ANSWERS = [
   'La bici se te rompe un lunes y en el barrio te la devuelven el sábado. Esa semana cogí dos taxis y llegué tarde al colegio.',
-  'Gente de 25 a 55 años que va en bici al trabajo entre Abando, San Francisco y Deusto, y tres empresas con aparcabicis propio.',
+  'Gente de 25 a 55 años que va en bici al trabajo entre Abando, San Francisco y Deusto, y tres empresas con aparcabicis propio. Quien va a diario la trae dos veces al año.',
   'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente, con el precio dicho antes de empezar.',
-  'La ficha de Google bien llevada, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas.',
-  'Cada reparación se cobra a 79 €, IVA incluido. Al principio calculo 94 al mes y crecer un 5,5 % cada mes. Las piezas salen por 19,59 € de media.',
-  'Somos dos: yo y un mecánico contratado. Con los sueldos, cada mes cuesta 5790 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
-  'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',
-  'Ciclos Arana, que tarda cinco días, Megadeporte, que tarda una semana y no recoge la bici en casa, y un mecánico a domicilio que no da garantía.',
+  'La ficha de Google bien llevada, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas. En eso, 310 € al mes.',
+  'Cada reparación se cobra a 79 €, IVA incluido, y lleva unos 50 minutos. Al principio calculo 120 al mes y crecer un 3 % cada mes. Las piezas salen por 19,59 € de media.',
+  'Somos dos: yo, que llevo once años de mecánico en Getxo, y un mecánico contratado a jornada completa. Con los sueldos, cada mes cuesta 5.790 €; de eso, el alquiler son 724 € y mi sueldo 1.500 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
+  'Cobrar todos los meses desde el primero, firmar con tres empresas antes de diciembre de 2027 y no trabajar los sábados por la tarde.',
+  'Ciclos Arana, que cobra 70 € y tarda cinco días, Megadeporte, que cobra 60 €, tarda una semana y no recoge la bici en casa, y un mecánico a domicilio que cobra 90 € y no da garantía.',
   'Se llama Txirrin y estará en Bilbao.',
-  'Ponemos 34.000 € nuestros y pedimos un préstamo de 32.000 € a 5 años.',
+  'Ponemos 36.000 € nuestros y pedimos un préstamo de 32.000 € a 6 años, con un año de carencia.',
   'En marzo de 2027.',
 ] as const;
 
@@ -38,11 +38,15 @@ export const SAMPLE_FACTS: FactSheet = {
   ...derivedFrom('currency', 'EUR', 4, '€'),
   ...said('price', 79, 4, 'Cada reparación se cobra a 79 €', 'EUR', 'unit'),
   ...said('taxIncluded', true, 4, 'IVA incluido'),
-  ...said('volume', 94, 4, 'Al principio calculo 94 al mes', 'units', 'month'),
-  ...said('growth', 5.5, 4, 'un 5,5 % cada mes', 'percent', 'month'),
+  ...said('volume', 120, 4, '120 al mes', 'units', 'month'),
+  ...said('volumeFromStart', true, 4, 'Al principio'),
+  ...said('growth', 3, 4, '3 % cada mes', 'percent', 'month'),
+  ...said('marketingBudget', 310, 3, '310 € al mes', 'EUR', 'month'),
   ...said('unitCost', 19.59, 4, 'Las piezas salen por 19,59 €', 'EUR', 'unit'),
   ...said('payIncluded', true, 5, 'Con los sueldos'),
-  ...said('fixedCosts', 5790, 5, 'cada mes cuesta 5790 €', 'EUR', 'month'),
+  ...said('fixedCosts', 5790, 5, 'cada mes cuesta 5.790 €', 'EUR', 'month'),
+  ...said('rent', 724, 5, 'el alquiler son 724 €', 'EUR', 'month'),
+  ...said('founderPay', 1500, 5, 'mi sueldo 1.500 €', 'EUR', 'month'),
   ...derivedFrom('investment', 42420, 5, 'Para abrir', 'EUR'),
   ...said(
     'investmentItems',
@@ -56,12 +60,13 @@ export const SAMPLE_FACTS: FactSheet = {
     'Para abrir',
     'EUR',
   ),
-  ...said('ownFunds', 34000, 9, 'Ponemos 34.000 €', 'EUR'),
+  ...said('ownFunds', 36000, 9, 'Ponemos 36.000 €', 'EUR'),
   ...said('loan', 32000, 9, 'un préstamo de 32.000 €', 'EUR'),
-  ...said('loanYears', 5, 9, 'a 5 años', 'years'),
+  ...said('loanYears', 6, 9, 'a 6 años', 'years'),
+  ...said('graceMonths', 12, 9, 'un año de carencia', 'months'),
   ...said('team', 2, 5, 'Somos dos', 'people'),
   ...said('start', '2027-03', 10, 'En marzo de 2027'),
-  ...said('rivals', ['Ciclos Arana', 'Megadeporte', 'un mecánico a domicilio'], 7, 'Ciclos Arana'),
+  ...said('rivals', ['Ciclos Arana', 'Megadeporte'], 7, 'Ciclos Arana'),
 };
 
 /** A whole answer, kept in the visitor's words. */

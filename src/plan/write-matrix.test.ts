@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
-import { fact } from './plan-fixtures.ts';
+import { fact, RIVALS_TOLD } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
@@ -23,7 +23,7 @@ const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) => rows.find
 
 describe('the competitor matrix', () => {
   it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
-    const matrix = matrixOf(SAMPLE_FACTS);
+    const matrix = matrixOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
     expect(rowOf(matrix, /^Bike collection from home$/)?.[3]).toBe('No, as it was told');
     expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('five days');
   });

@@ -25,7 +25,7 @@ describe('the summary', () => {
     const repays = (facts: Parameters<typeof compose>[0]) =>
       paragraphsOf(facts, 'summary').filter(({ es }) => es.includes('{{fig:cover-y1*}}'));
     expect(repays(SHOP)).toHaveLength(1);
-    expect(repays(SAMPLE_FACTS)[0]?.es).toContain('{{fig:cover-y2*}}');
+    expect(repays({ ...SAMPLE_FACTS, ...fact('volume', 105) })[0]?.es).toContain('{{fig:cover-y2*}}');
     expect(repays({ ...SHOP, ...fact('loan', 0), ...fact('ownFunds', 24000) })).toHaveLength(0);
   });
 });

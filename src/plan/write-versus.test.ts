@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import { compose } from './plan-cases-fixture.ts';
-import { fact } from './plan-fixtures.ts';
+import { fact, RIVALS_TOLD } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
@@ -17,7 +17,7 @@ function versusOf(facts: FactSheet): readonly string[] {
 
 describe('against each rival', () => {
   it('stands a sentence of its own, with what was told of it and what the offer sets against that', () => {
-    const [arana, mega, mechanic] = versusOf(SAMPLE_FACTS);
+    const [arana, mega, mechanic] = versusOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
     expect(arana).toMatch(/^\*\*Frente a Ciclos Arana\*\*.*rival-1-wait.*al día siguiente/);
     expect(mega).toMatch(/Megadeporte.*una semana.*recogida de la bici en casa/);
     expect(mechanic).toMatch(/un mecánico a domicilio.*sin garantía/);
