@@ -168,3 +168,23 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
     },
   ],
 };
+
+/** What the money of each is spent on: a channel that is worked by hours alone costs something all the same. */
+export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
+  search: { es: 'fotos y tarjetas para pedir la reseña', en: 'photographs and cards that ask for the review' },
+  groups: { es: 'horas de ayuda para contestar', en: 'hours of help with the answers' },
+  social: { es: 'material para grabar y algo de difusión', en: 'filming material and some promotion' },
+  business: { es: 'ayuda para escribir los casos', en: 'help with writing the cases' },
+  adverts: { es: 'el anuncio', en: 'the advert' },
+  mouth: { es: 'el detalle para quien trae a alguien', en: 'the thank-you to whoever brings somebody' },
+  partners: { es: 'tarjetas y viajes', en: 'cards and travel' },
+  visits: { es: 'viajes y hojas de precio', en: 'travel and price sheets' },
+  events: { es: 'el puesto y las muestras', en: 'the stand and the samples' },
+  street: { es: 'imprenta y reparto', en: 'printing and handing out' },
+  front: { es: 'pintura, rótulo y luz', en: 'paint, sign and light' },
+  mail: { es: 'envíos y tarjetas', en: 'mailings and cards' },
+  site: { es: 'fotos y alojamiento de la página', en: 'photographs and hosting' },
+  portal: { es: 'la cuota del portal', en: 'the site’s fee' },
+  trial: { es: 'lo que se da a probar', en: 'what is given to try' },
+  other: { es: 'lo que pida la prueba', en: 'whatever the trial takes' },
+};

@@ -40,8 +40,9 @@ interface Funnel {
 
 /**
  * `channel-1` … the month's money of each channel, `channel-1-asks` and `channel-1-customers` what it is to bring in the first year at what a
- * customer usually costs there, `channel-1-cost` what each then costs; `free-…` those whom no money of the budget brings. Where it would bring
- * nobody, the channels are worked by hand and bring them all.
+ * customer usually costs there, `channel-1-cost` what each then costs; `channel-usual` and `channel-spend`, the same over all the channels, as is
+ * usual and as it is spent; `free-…` those whom no money of the budget brings. Where it would bring nobody, the channels are worked by hand
+ * and bring them all.
  */
 export function channelFigures(model: FinancialModel, sector: Sector, channels: readonly SharedChannel[], funnel: Funnel): FigureTable {
   const budget = model.assumptions.marketing.value;
@@ -51,7 +52,8 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
   );
   const usual = usualCostCents(model, sector);
   const costs = channels.map(({ kind }) => usual * COSTS[kind]);
-  const paid = customersBought(amounts, costs, funnel.customers);
+  const affordable = customersAfforded(amounts, costs);
+  const paid = sumOf(affordable) > funnel.customers ? splitByShares(funnel.customers, affordable) : affordable;
   const isByHand = sumOf(paid) === 0;
   const won = isByHand ? customersByHand(channels, funnel.customers) : paid;
   const rows = channels.map((_, at): FigureTable => {
@@ -66,6 +68,7 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
   });
   const free = funnel.customers - sumOf(won);
   const unpaid = funnel.customers - sumOf(paid);
+  const each = isByHand ? fromCents(usual) : spentOnEach(model, sumOf(affordable));
   return {
     ...Object.assign({}, ...rows),
     'paid-customers': derived('count', sumOf(paid)),
@@ -76,20 +79,21 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
     'asks-week': derived('count', Math.max(1, Math.round((funnel.customers * funnel.asksEach) / WEEKS_A_YEAR))),
     'customers-week': derived('count', Math.max(1, Math.round(funnel.customers / WEEKS_A_YEAR))),
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
-    'budget-for-all': derived('money', Math.ceil((funnel.customers * fromCents(usual)) / MONTHS_A_YEAR)),
+    'channel-usual': derived('price', each),
+    'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
+    'channel-spend': derived('price', spentOnEach(model, sumOf(won))),
     'customer-spend': derived('price', spentOnEach(model, funnel.customers)),
   };
 }
 
 /** What the year's money comes to for each customer won. */
-export function spentOnEach({ assumptions }: FinancialModel, customers: number): number {
+function spentOnEach({ assumptions }: FinancialModel, customers: number): number {
   return cents((assumptions.marketing.value * MONTHS_A_YEAR) / Math.max(1, customers));
 }
 
-/** As many as the year's money of each channel buys; where that is more than are needed, those who are needed. */
-function customersBought(amounts: readonly number[], costs: readonly number[], needed: number): readonly number[] {
-  const bought = amounts.map((amount, at) => Math.floor((amount * MONTHS_A_YEAR * 100) / Math.max(1, costs[at] ?? 1)));
-  return sumOf(bought) > needed ? splitByShares(needed, bought) : bought;
+/** As many as the year's money of each channel buys at what one usually costs there. */
+function customersAfforded(amounts: readonly number[], costs: readonly number[]): readonly number[] {
+  return amounts.map((amount, at) => Math.floor((amount * MONTHS_A_YEAR * 100) / Math.max(1, costs[at] ?? 1)));
 }
 
 /** By the share of each channel, more through those that ask for hours than for money. */

@@ -8,7 +8,7 @@ import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { type Uses, usesOf } from './find-frequency.ts';
-import { channelFigures, spentOnEach } from './gather-channel-figures.ts';
+import { channelFigures } from './gather-channel-figures.ts';
 import { shareChannels } from './gather-channels.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
@@ -66,14 +66,15 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
   const customers = isRecurring(model) ? wonInYear(model) : Math.ceil(model.years[0].units / common);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
+  const channels = channelFigures(model, sector, shareChannels(facts, sector), { customers, asksEach: asks });
   return {
     'funnel-customers': derived('count', customers),
     'funnel-asks': derived('count', customers * asks),
     'funnel-sees': derived('count', customers * asks * sees),
     'one-in-asks': usual(asks),
     'one-in-sees': usual(sees),
-    ...channelFigures(model, sector, shareChannels(facts, sector), { customers, asksEach: asks }),
-    ...measureFigures(model, { customers, asksEach: asks, uses: common, spent: spentOnEach(model, customers) }),
+    ...channels,
+    ...measureFigures(model, { customers, asksEach: asks, uses: common, spent: Number(channels['channel-spend']?.value) }),
   };
 }
 

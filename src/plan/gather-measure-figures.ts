@@ -8,9 +8,9 @@ export const MEASURED_AT = [3, 6, 12] as const;
 
 /** A fifth less than forecast is where the scenario of lower sales begins. */
 const FLOOR = 0.8;
-/** Our own convention: winning a customer may take a third of what they leave. */
-const PART_FOR_WINNING = 3;
-/** By how much a cost, or the customers lost, may exceed what is forecast before something is done. */
+/** A channel that brings half as many as its row of the table expects costs twice as much for each. */
+const HALF_AS_MANY = 2;
+/** By how much the customers lost may exceed what is forecast before something is done. */
 const EXCESS = 1.5;
 /** The rise of the direct cost that a margin has to stand. */
 const COST_RISE = 0.1;
@@ -21,7 +21,7 @@ interface Funnelled {
   readonly customers: number;
   /** Purchases a year of the common customer. */
   readonly uses: number;
-  /** What winning one costs on average, in units of the plan's money. */
+  /** What each one brought by a channel costs on average, in units of the plan's money. */
   readonly spent: number;
 }
 
@@ -47,11 +47,11 @@ export function measureFigure(id: 'again' | 'occupancy', month: number): string 
   return `measure-${id}-${month}`;
 }
 
-/** A third of what a customer leaves; where winning one already takes more, half as much again. */
+/** Half the customers that the money of a channel is to bring; sooner where each leaves less than that. */
 function costStop({ returns }: FinancialModel, { uses, spent }: Funnelled, margin: number): number {
   const left = returns.customer?.lifetimeValue ?? margin * uses;
-  const third = cents(left / PART_FOR_WINNING);
-  return third > spent ? third : cents(spent * EXCESS);
+  const twice = spent * HALF_AS_MANY;
+  return cents(left > spent ? Math.min(twice, left) : twice);
 }
 
 /** Above this share, who came back tells nothing any more: how often they do does. */

@@ -1,4 +1,4 @@
-import { CHANNEL_WORK } from './channel-words.ts';
+import { CHANNEL_BUYS, CHANNEL_WORK } from './channel-words.ts';
 import type { Draft } from './draft.ts';
 import { channelFigure } from './gather-channel-figures.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
@@ -86,10 +86,13 @@ const USUAL_SPLIT: PlanText = {
   en: 'the channels, the split and the cost of each customer are assumptions, on the usual values of the sector',
 };
 
-/** What is done in it: the second channel of a kind does another thing than the first. */
-function workOf({ channels }: Draft, at: number): PlanText {
+/** What is done in it, and what its money buys: the second channel of a kind does another thing than the first. */
+function workOf({ channels, figures }: Draft, at: number): PlanText {
   const kind = channels[at]?.kind ?? 'other';
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
   const works = CHANNEL_WORK[kind];
-  return works[before % works.length] ?? works[0];
+  const work = works[before % works.length] ?? works[0];
+  const buys = CHANNEL_BUYS[kind];
+  if (Number(figures[channelFigure(at)]?.value ?? 0) === 0) return work;
+  return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The money pays for ${buys.en}` };
 }

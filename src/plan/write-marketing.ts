@@ -118,12 +118,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') > 0 && countOf(figures, 'unpaid-customers') > 0,
     variants: [
       {
-        es: 'A lo que suele costar un cliente en el sector, {{fig:usual-customer-cost*}}, ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. Los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, se ganan con horas y de boca en boca; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'At what a customer usually costs in the sector, {{fig:usual-customer-cost*}}, that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. The other {{fig:unpaid-customers*}}, {{fig:free-week*}} a week, are won with hours and by word of mouth; paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector y {{fig:channel-usual*}} de media por estos canales: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. Los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, se ganan con horas y de boca en boca; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector and {{fig:channel-usual*}} on average through these channels: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. The other {{fig:unpaid-customers*}}, {{fig:free-week*}} a week, are won with hours and by word of mouth; paying for them all would take {{fig:budget-for-all*}} a month.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, si cada uno cuesta lo usual en el sector, {{fig:usual-customer-cost*}}. Quedan {{fig:unpaid-customers*}} por traer a mano, {{fig:free-week*}} por semana, o {{fig:budget-for-all*}} al mes para pagarlos todos.',
-        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, if each costs what is usual in the sector, {{fig:usual-customer-cost*}}. That leaves {{fig:unpaid-customers*}} to bring in by hand, {{fig:free-week*}} a week, or {{fig:budget-for-all*}} a month to pay for them all.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales, con lo usual del sector en {{fig:usual-customer-cost*}}. Quedan {{fig:unpaid-customers*}} por traer a mano, {{fig:free-week*}} por semana, o {{fig:budget-for-all*}} al mes para pagarlos todos.',
+        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels, with {{fig:usual-customer-cost*}} usual in the sector. That leaves {{fig:unpaid-customers*}} to bring in by hand, {{fig:free-week*}} a week, or {{fig:budget-for-all*}} a month to pay for them all.',
       },
     ],
   },
@@ -132,12 +132,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') === 0,
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, se ganan a mano. Pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, are won by hand. Paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos. Pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, are won by hand, and the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them. Paying for them all would take {{fig:budget-for-all*}} a month.',
       },
       {
-        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, salen de horas, o de {{fig:budget-for-all*}} al mes.',
-        en: 'That money is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, come out of hours, or out of {{fig:budget-for-all*}} a month.',
+        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
+        en: 'That money is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, come out of hours, or out of {{fig:budget-for-all*}} a month; the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them.',
       },
     ],
   },
@@ -146,12 +146,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && countOf(figures, 'unpaid-customers') === 0,
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector: con ese dinero se pagan los {{fig:funnel-customers}} que hacen falta, y lo que venga recomendado es de más.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector: that money pays for the {{fig:funnel-customers}} it takes, and whoever comes by word of mouth is extra.',
+        es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. El presupuesto deja que cada uno salga a {{fig:channel-spend*}}, y lo que sobre no se gasta.',
+        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} it takes. The budget lets each cost {{fig:channel-spend*}}, and what is left over is not spent.',
       },
       {
-        es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta, a lo que suele costar cada uno en el sector, {{fig:usual-customer-cost*}}.',
-        en: 'It stretches to the {{fig:funnel-customers}} customers it takes, at what each usually costs in the sector, {{fig:usual-customer-cost*}}.',
+        es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta aunque cada uno salga a {{fig:channel-spend*}}; por estos canales suele costar {{fig:channel-usual*}}, y entonces bastarían {{fig:budget-for-all*}} al mes.',
+        en: 'It stretches to the {{fig:funnel-customers}} customers it takes even if each costs {{fig:channel-spend*}}; through these channels one usually costs {{fig:channel-usual*}}, and then {{fig:budget-for-all*}} a month would be enough.',
       },
     ],
   },

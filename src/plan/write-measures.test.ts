@@ -24,3 +24,21 @@ it('watches what the trade lives on: nights, members who leave, customers who co
   expect(names('gym')).toContain('Lost in the month, at most');
   expect(names('repair_shop')).toContain('Of what is sold, to past buyers');
 });
+
+it('has one trigger for the third month, on the measures and on the risks', () => {
+  const text = JSON.stringify(compose(SAMPLE_FACTS).pages);
+  expect(text).toContain('{{fig:measure-units-floor}}');
+  expect(text).not.toContain('{{fig:m03-units');
+});
+
+it('moves the money of a channel that brings half of what its row expects: the target is what the channels cost, not all customers together', () => {
+  for (const [name, { figures }] of CASES) {
+    const [spend, stop] = [Number(figures['channel-spend']?.value), Number(figures['measure-cost-stop']?.value)];
+    const budget = Number(figures['cost-marketing']?.value);
+    if (budget === 0) continue;
+    const won = Number(figures['funnel-customers']?.value) - Number(figures['free-customers']?.value);
+    expect(spend, name).toBeCloseTo((budget * 12) / won, 1);
+    expect(stop, name).toBeGreaterThan(spend);
+    expect(stop, name).toBeLessThanOrEqual(spend * 2 + 0.5);
+  }
+});

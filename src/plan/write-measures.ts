@@ -64,11 +64,11 @@ const MEASURES: readonly WatchedMeasure[] = [
     },
   },
   {
-    name: { es: 'Coste de ganar un cliente, como mucho', en: 'Cost of winning a customer, at most' },
-    target: () => 'customer-spend',
+    name: { es: 'Lo que cuesta cada cliente traído por un canal', en: 'Cost of each customer a channel brings' },
+    target: () => 'channel-spend',
     response: {
-      es: 'más de {{fig:measure-cost-stop}} cuatro semanas seguidas: el dinero de ese canal pasa al primero de la lista',
-      en: 'over {{fig:measure-cost-stop}} four weeks running: the money of that channel moves to the first on the list',
+      es: 'un canal que en tres meses salga a más de {{fig:measure-cost-stop}}: su dinero pasa al más barato de la tabla',
+      en: 'a channel over {{fig:measure-cost-stop}} across three months: its money moves to the cheapest in the table',
     },
     when: (draft) => value(draft, 'cost-marketing') > 0,
   },

@@ -80,8 +80,8 @@ const MODEL_RISKS: readonly {
     when: ({ figures }) => figures['hit-slow'] !== undefined,
     risk: { es: 'la clientela tarda más de lo previsto', en: 'customers come more slowly than forecast' },
     trigger: {
-      es: 'menos de {{fig:m03-units}} {{units}} en {{fig:m03-name}}',
-      en: 'fewer than {{fig:m03-units}} {{units}} in {{fig:m03-name}}',
+      es: 'menos de {{fig:measure-units-floor}} {{units}} en {{fig:m03-name}}',
+      en: 'fewer than {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}',
     },
     costs: SLOW_MONTH,
     response: { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'put off fixed costs and call those who have bought' },

@@ -111,7 +111,33 @@ const LOWER: readonly Message[] = [
   },
 ];
 
+const isBeingRaised = ({ hasGap, breakEven }: Draft['diagnosis']) => hasGap && breakEven !== 'never';
+
 const CASH_LOWER: readonly Message[] = [
+  {
+    id: 'low.cash.gap-covers',
+    when: ({ diagnosis, figures }) => isBeingRaised(diagnosis) && Number(figures['low-left']?.value) >= 0,
+    variants: [
+      {
+        es: 'Con el dinero de hoy faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}; con los {{fig:way-missing*}} que hay que reunir antes de abrir, quedarían {{fig:low-left*}}. Esa suma sirve para las dos cosas, y por eso no se recorta.',
+        en: 'On today’s money {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}; with the {{fig:way-missing*}} that has to be raised before opening, {{fig:low-left*}} would be left. That sum serves for both, and is not to be trimmed.',
+      },
+      {
+        es: 'La caja bajaría hasta deber {{fig:low-short*}} en {{fig:low-cash-month*}} si se abriera con lo que hay. Reunidos los {{fig:way-missing*}} que faltan, ese mes aún cierra con {{fig:low-left*}}.',
+        en: 'Cash would go as far as {{fig:low-short*}} short in {{fig:low-cash-month*}} if the doors opened on what there is. With the missing {{fig:way-missing*}} raised, that month still ends with {{fig:low-left*}}.',
+      },
+    ],
+  },
+  {
+    id: 'low.cash.gap-short',
+    when: ({ diagnosis, figures }) => isBeingRaised(diagnosis) && Number(figures['low-left']?.value) < 0,
+    variants: [
+      {
+        es: 'Con el dinero de hoy faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, y los {{fig:way-missing*}} que hay que reunir antes de abrir no lo cubren todo: ese mes cerraría en {{fig:low-left*}}. Lo que va de ahí a cero es recorte de gastos decidido de antemano.',
+        en: 'On today’s money {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, and the {{fig:way-missing*}} that has to be raised before opening does not cover all of it: that month would end at {{fig:low-left*}}. From there to zero it takes cuts decided beforehand.',
+      },
+    ],
+  },
   {
     id: 'low.cash',
     when: ({ figures }) => figures['low-way-cut'] !== undefined,
@@ -172,24 +198,24 @@ const DECISIONS: readonly Message[] = [
     id: 'decide.quarter',
     variants: [
       {
-        es: 'Quien dirige mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:m03-units*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa al banco antes de que pregunte y se habla con los clientes que ya compraron.',
-        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:m03-units*}} in the third month, the plan comes into force: costs that bring no sales are put off, the bank hears of it before it asks, and those who have already bought get a call.',
+        es: 'Quien dirige mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:measure-units-floor*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa al banco antes de que pregunte y se habla con los clientes que ya compraron.',
+        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan comes into force: costs that bring no sales are put off, the bank hears of it before it asks, and those who have already bought get a call.',
       },
       {
-        es: 'El tercer mes es la fecha: con menos de {{fig:m03-units*}} {{units}} se recorta lo que no vende, se pide al banco un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
-        en: 'Month three is the date: with fewer than {{fig:m03-units*}} {{units}}, whatever does not sell is cut, the bank is asked for a longer loan while there is still cash, and that week goes into calling those who have bought. Deciding it today, without haste, is what separates a plan from a fright.',
+        es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide al banco un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
+        en: 'Month three is the date: with fewer than {{fig:measure-units-floor*}} {{units}}, whatever does not sell is cut, the bank is asked for a longer loan while there is still cash, and that week goes into calling those who have bought. Deciding it today, without haste, is what separates a plan from a fright.',
       },
       {
-        es: 'La prueba llega en el tercer mes, con {{fig:m03-units*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo al banco y llamar uno por uno a los clientes que ya hay.',
-        en: 'The test comes in month three, with {{fig:m03-units*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell the bank, and ring the existing customers one by one.',
+        es: 'La prueba llega en el tercer mes, con {{fig:measure-units-floor*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo al banco y llamar uno por uno a los clientes que ya hay.',
+        en: 'The test comes in month three, with {{fig:measure-units-floor*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell the bank, and ring the existing customers one by one.',
       },
       {
-        es: 'Antes de que acabe el tercer mes se comparan las ventas con {{fig:m03-units*}} {{units}}. Si no llegan, esa misma semana: fuera el gasto que no trae clientes, una llamada al banco y otra a cada persona que ya pagó una vez.',
-        en: 'Before the third month is out, sales are compared with {{fig:m03-units*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to the bank and one to each person who has already paid once.',
+        es: 'Antes de que acabe el tercer mes se comparan las ventas con {{fig:measure-units-floor*}} {{units}}. Si no llegan, esa misma semana: fuera el gasto que no trae clientes, una llamada al banco y otra a cada persona que ya pagó una vez.',
+        en: 'Before the third month is out, sales are compared with {{fig:measure-units-floor*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to the bank and one to each person who has already paid once.',
       },
       {
-        es: 'Con {{fig:m03-units*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio está escrito: gastar solo en lo que vende, hablar con el banco mientras no hace falta y preguntar a quienes compraron qué les faltó.',
-        en: 'With {{fig:m03-units*}} {{units}} in the third month, carry on; with fewer, change. The change is written down: spend only on what sells, talk to the bank while there is no need, and ask those who bought what was missing.',
+        es: 'Con {{fig:measure-units-floor*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio está escrito: gastar solo en lo que vende, hablar con el banco mientras no hace falta y preguntar a quienes compraron qué les faltó.',
+        en: 'With {{fig:measure-units-floor*}} {{units}} in the third month, carry on; with fewer, change. The change is written down: spend only on what sells, talk to the bank while there is no need, and ask those who bought what was missing.',
       },
     ],
   },
