@@ -108,7 +108,7 @@ const POINTS: Readonly<Record<Compared, readonly Named[]>> = {
     ['hours', 'citas por la tarde', 'late appointments'],
   ],
   repair_shop: [
-    ['wait', 'días hasta recogerlo', 'days until it is ready'],
+    ['wait', 'días hasta la entrega', 'days until it is ready'],
     ['trust', 'garantía del arreglo', 'guarantee on the repair'],
     ['place', 'si hay que llevarlo', 'whether it must be taken there'],
     ['hours', 'horas para dejarlo', 'hours for dropping it off'],
