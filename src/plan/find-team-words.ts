@@ -1,6 +1,7 @@
-import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { FactSheet } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
+import { toldOfTeam } from './split-team.ts';
 
 const MOST_WORDS = 18;
 const FEWEST_WORDS = 2;
@@ -13,7 +14,7 @@ const MONEY = /[$€£]|\b(?:mil|millones|euros?|pesos|dolares|soles|pounds|doll
 
 /** What the founder said of who does the work, in their words; empty where nothing was said. */
 export function findTeamWords(facts: FactSheet): string {
-  const said = cleanWords(factValue(facts, 'resources') ?? '');
+  const said = cleanWords(toldOfTeam(facts));
   const sentences = said.split(/[.;](?=\s|$)/).flatMap((sentence) => [sentence, ...sentence.split(/,(?=\s)/)]);
   const telling = sentences
     .map((words) => words.trim())

@@ -6,6 +6,7 @@ import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { findDenied } from './find-denied.ts';
 import { findServiceTime } from './find-service-time.ts';
+import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { derived } from './make-figure.ts';
 import { rolesOf } from './role-words.ts';
 import { FULL_MONTH, splitTeam, type Team } from './split-team.ts';
@@ -24,6 +25,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   const busiest = Math.max(1, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
   return {
     ...teamFigures(team, hours),
+    ...gatherOwnerPay(model, team),
     ...Object.fromEntries(roles.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
     'minutes-unit': derived('count', Math.floor((work * 60) / busiest)),
     'hours-unit': derived('count', Math.floor(work / busiest)),

@@ -67,6 +67,16 @@ export const TEAM_ASSUMED: Message = {
 
 export const OWNER_PAY: readonly Message[] = [
   {
+    id: 'team.pay.shared',
+    when: ({ facts, figures }) => facts.founderPay !== undefined && Number(figures['pay-each']?.value ?? 0) > 0,
+    variants: [
+      {
+        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:pay-founders*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta decidir en qué forma, en nómina o como parte del negocio, y firmar entre quienes lo abren cuánto pone cada cual y qué pasa si alguien se va.',
+        en: 'The founders are {{fig:team-founders}} and take {{fig:pay-founders*}} a month among them, {{fig:pay-each*}} each, before contributions and tax. Still to be decided is in what form, payroll or owners’ drawings, and to be signed who puts in what and what happens if one leaves.',
+      },
+    ],
+  },
+  {
     id: 'team.pay.said',
     when: ({ facts }) => facts.founderPay !== undefined,
     variants: [
@@ -99,6 +109,16 @@ export const OWNER_PAY: readonly Message[] = [
       {
         es: 'El resultado sale alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo corriente empieza en el {{fig:usual-staff-low*}}. Con esa parte mínima el primer año gastaría {{fig:staff-short*}} más; si de verdad se vende tanto, esas manos harán falta.',
         en: 'The result comes out high because people cost little here: {{fig:staff-share*}} of sales, where the usual starts at {{fig:usual-staff-low*}}. At that least part the first year would spend {{fig:staff-short*}} more; if that much is really sold, the hands will be needed.',
+      },
+    ],
+  },
+  {
+    id: 'team.pay.partners',
+    when: ({ figures }) => Number(figures['pay-each']?.value ?? 0) > 0,
+    variants: [
+      {
+        es: 'A cada una de las {{fig:team-founders}} personas que emprenden le tocan {{fig:pay-each*}} al mes, en nómina o como parte del negocio, por decidir. Si con eso no se vive, hay que decirlo ahora; y lo que pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
+        en: 'Each of the {{fig:team-founders}} founders has {{fig:pay-each*}} a month, on the payroll or as owners’ drawings, to be decided. If that is not enough to live on, now is the time to say so; who puts in what, and what happens if one leaves, is signed before opening.',
       },
     ],
   },

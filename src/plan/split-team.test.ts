@@ -14,8 +14,19 @@ it.each([
   ['Somos dos: yo y un mecánico contratado', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
   ['Trabajo sola y abrimos los sábados', 1, { full: 1, part: 0, partHours: 0, founders: 1 }],
   ['Mi marido y yo, abrimos sábados y domingos', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ['Yo y mi ayudante', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
+  ['Una socia', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
 ] as const)('%s', (words, people, team) => {
   expect(told(words, people)).toMatchObject(team);
+});
+
+it('reads the answer to who works in it beside what was told of means', () => {
+  const quote = { answer: 3, start: 0, end: 17, text: 'somos tres amigas' };
+  const facts = {
+    resources: { id: 'resources', value: 'un celular bueno y ya', period: null, unit: null, quote: null, origin: 'said' },
+    team: { id: 'team', value: 3, period: null, unit: null, quote, origin: 'said' },
+  } as FactSheet;
+  expect(splitTeam(facts, 3)).toMatchObject({ full: 3, part: 0, founders: 3 });
 });
 
 it('knows who has yet to be taken on', () => {

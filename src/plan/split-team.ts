@@ -26,19 +26,22 @@ const SOMEBODY = /\b(un|una|otr[oa]|mi|dos|tres|cuatro|an?|one|my|another|two|th
 const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?)\b/;
 const WEEKLY = /\b(\d{1,2}) ?(?:horas|h|hours|hrs) (?:a la|por|cada|a|per|each) ?(?:semana|week)\b/;
 const HALF_TIME =
-  /\b(?:media jornada|medi[oa] tiempo|tiempo parcial|jornada parcial|por horas|part.?time\w*|half.?time|half days?|(?:por|de|en) las? (?:tardes?|mananas?)|(?:in the |on )?(?:afternoons|mornings|evenings))\b/;
+  /\b(?:nights|noches|media jornada|medi[oa] tiempo|tiempo parcial|jornada parcial|por horas|part.?time\w*|half.?time|half days?|(?:por|de|en) las? (?:tardes?|mananas?)|(?:in the |on )?(?:afternoons|mornings|evenings))\b/;
 const WEEKEND = /\b(?:fin(?:es)? de semana|findes?|weekends?)\b/;
 const DAY = /\b(?:sabados?|domingos?|viernes|saturdays?|sundays?|fridays?)\b/;
 
-const COUPLE =
-  /\b(?:(?:mi|my) \w+ (?:y|and) (?:yo|i|me)|(?:yo|i|me) (?:y|and) (?:mi|my) \w+|nosotr[oa]s dos|the two of us|us two|entre l[oa]s dos|l[oa]s dos)\b/;
+/** Somebody paid, not somebody who owns: «yo y mi ayudante». */
+const PAID = '(?!ayudante|aprendiz|emplead|asistente|mecanic|assistant|apprentice|helper|employee|staff|worker)';
+const COUPLE = new RegExp(
+  `\\b(?:(?:mi|my) ${PAID}\\w+ (?:y|and) (?:yo|i|me)|(?:yo|i|me) (?:y|and) (?:mi|my) ${PAID}\\w+|nosotr[oa]s dos|the two of us|us two|entre l[oa]s dos|l[oa]s dos|(?:mi|una?|con|my|a|business) (?:soci[oa]|business partner|co-?founder))\\b`,
+);
 const PARTNERS =
-  /\b(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) (?:soci[oa]s|partners|founders|cofounders|co-founders|fundador\w+|herman[oa]s|amig[oa]s|sisters|brothers|friends|of us)\b/;
+  /\b(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) (?:soci[oa]s|(?:business )?partners|founders|co-?founders|fundador\w+|herman[oa]s|amig[oa]s|prim[oa]s|sisters|brothers|friends|cousins|of us)\b/;
 const TO_HIRE = /\b(?:contratar\w*|contrataremos|contratare|hire|hiring|to take on|taking on|voy a contratar|buscar\w*)\b/;
 
 /** The team in the founder's words, never more people than were counted. A boy at weekends is no full week. */
 export function splitTeam(facts: FactSheet, people: number): Team {
-  const told = foldText(factValue(facts, 'resources') ?? facts.team?.quote?.text ?? '');
+  const told = foldText(toldOfTeam(facts));
   const pieces = told.split(/[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|dos|tres|an?|one|my|two|three|\d)\b)/);
   const helpers = pieces.map(hoursOf).filter((hours) => hours !== null);
   const some = helpers.flat().slice(0, Math.max(0, people - 1));
@@ -51,6 +54,13 @@ export function splitTeam(facts: FactSheet, people: number): Team {
     founders: Math.max(1, founders),
     isToHire: TO_HIRE.test(told),
   };
+}
+
+/** What was told of means, and the answer to who works in it where that was another one. */
+export function toldOfTeam(facts: FactSheet): string {
+  const means = factValue(facts, 'resources') ?? '';
+  const answer = facts.team?.quote?.text ?? '';
+  return means.includes(answer) ? means : `${answer}. ${means}`;
 }
 
 /** The hours a month of each of those a piece tells of as there part of the week; null where it tells of nobody like that. */

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { isHelpAmongCosts } from './find-paid-help.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
@@ -35,26 +36,21 @@ function row(isWide: boolean, name: PlanText, use: PlanText, hours: string | nul
   return { cells: [words(name), ...(isWide ? [words(use)] : []), hours === null ? EMPTY : figure(hours, true), pay] };
 }
 
-/**
- * Whoever runs it, those who are there all week, those who help, and what the law adds. Where wages are paid, a partner is among them; where
- * only what the founders take is counted, the partners stand together. Who is counted and not paid is said to be.
- */
-function peopleOf({ figures }: Draft): readonly Person[] {
+/** Whoever runs it, alone or with partners, those they employ all week, those who help, and what the law adds. Who is counted and not paid is said to be. */
+function peopleOf({ figures, facts }: Draft): readonly Person[] {
   const amount = (id: string) => Number(figures[id]?.value ?? 0);
-  const isPaid = amount('cost-wages') > 0;
-  const wages = isPaid ? figure('cost-wages', true) : words(UNPAID);
-  const areTogether = !isPaid && amount('team-founders') > 1;
-  const rest = areTogether ? 'hired' : 'others';
+  const paid = (id: string) => (amount(id) > 0 ? figure(id, true) : words(UNPAID));
+  const areTogether = amount('team-founders') > 1;
+  const [taken, wages, charges, rest] = areTogether
+    ? (['pay-founders', 'pay-hired', 'charges-hired', 'hired'] as const)
+    : (['cost-founder', 'cost-wages', 'cost-charges', 'others'] as const);
+  const help = isHelpAmongCosts(facts) ? words(INSIDE) : paid(wages);
   const hasRest = figures[`team-${rest}`] !== undefined;
   return [
-    {
-      ...(areTogether ? FOUNDERS : FOUNDER),
-      hours: areTogether ? 'hours-founders' : 'hours-person',
-      pay: amount('cost-founder') > 0 ? figure('cost-founder', true) : words(UNPAID),
-    },
-    ...(hasRest ? [{ ...(areTogether ? HIRED : OTHERS), hours: `hours-${rest}`, pay: wages }] : []),
-    ...(figures['team-part'] ? [{ ...HELPERS, hours: 'hours-part', pay: hasRest && isPaid ? words(WITHIN) : wages }] : []),
-    ...(amount('cost-charges') > 0 ? [{ ...CHARGES, hours: null, pay: figure('cost-charges', true) }] : []),
+    { ...(areTogether ? FOUNDERS : FOUNDER), hours: areTogether ? 'hours-founders' : 'hours-person', pay: paid(taken) },
+    ...(hasRest ? [{ ...(areTogether ? HIRED : OTHERS), hours: `hours-${rest}`, pay: paid(wages) }] : []),
+    ...(figures['team-part'] ? [{ ...HELPERS, hours: 'hours-part', pay: hasRest && amount(wages) > 0 ? words(WITHIN) : help }] : []),
+    ...(amount(charges) > 0 ? [{ ...CHARGES, hours: null, pay: figure(charges, true) }] : []),
   ];
 }
 
@@ -67,6 +63,7 @@ interface Person {
 
 const EMPTY = { empty: true as const };
 const UNPAID: PlanText = { es: 'sin escribir', en: 'not written' };
+const INSIDE: PlanText = { es: 'dentro de «Otros»', en: 'inside “Other”' };
 const WITHIN: PlanText = { es: 'en la línea anterior', en: 'in the line above' };
 
 const WIDE_NOTE: PlanText = {
@@ -82,7 +79,10 @@ const OWN_PAY: PlanText = { es: 'lo que cobra antes de su propia cuota e impuest
 const FOUNDER = { name: { es: 'Quien dirige', en: 'The founder' }, use: OWN_PAY };
 const FOUNDERS = {
   name: { es: 'Quienes emprenden, {{fig:team-founders}}', en: 'The founders, {{fig:team-founders}}' },
-  use: { es: 'lo que cobran antes de su propia cuota e impuestos', en: 'taken before their own contributions and tax' },
+  use: {
+    es: 'lo que cobran antes de cuota e impuestos; en nómina o como parte del negocio, por decidir',
+    en: 'taken before contributions and tax; on the payroll or as owners, to be decided',
+  },
 };
 const HIRED = {
   name: { es: 'A jornada completa, {{fig:team-hired}} más', en: 'Full time, {{fig:team-hired}} more' },

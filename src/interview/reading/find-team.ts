@@ -27,9 +27,10 @@ export function findTeam(ground: Ground, amounts: readonly Amount[], context: Re
   const people = countPeople(ground, heads, amounts, context);
   if (people === null) return [];
   const first = heads[0];
-  const quote = first
-    ? quoteOf(ground.text, context.answer, first.start, heads.at(-1)?.end ?? first.end)
-    : quoteOf(ground.text, context.answer, 0, Math.min(ground.text.length, 120));
+  const quote =
+    first && context.question !== 'team'
+      ? quoteOf(ground.text, context.answer, first.start, heads.at(-1)?.end ?? first.end)
+      : quoteOf(ground.text, context.answer, 0, Math.min(ground.text.length, 120));
   const isSaid = heads.length === 1 && first?.kind === 'headcount' && first.people === people;
   return [makeFact('team', people, { unit: 'people', quote, origin: isSaid || people === 1 ? 'said' : 'derived' })];
 }

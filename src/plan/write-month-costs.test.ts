@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact, SHEETS } from './plan-fixtures.ts';
+
+const ALL_SAID = SHEETS['all said, money missing'] ?? {};
+
+function peopleIn(words: string, team: number) {
+  const plan = compose({ ...ALL_SAID, ...fact('team', team), ...fact('resources', words) });
+  const rows = tablesOf(plan).find(({ title }) => title.en === 'Fixed costs of one month')?.rows ?? [];
+  const names = rows.map(({ cells: [name] }) => (name && 'text' in name ? (name.text as { en: string }).en : ''));
+  const value = (id: string) => Number(plan.figures[id]?.value ?? 0);
+  return { names, value };
+}
+
+it('counts partners among the founders and only those taken on as paid staff', () => {
+  const { names, value } = peopleIn('Somos dos socios y contrataremos a una camarera', 3);
+  expect(names.slice(0, 3)).toEqual(['The founders, {{fig:team-founders}}', 'Full time, {{fig:team-hired}} more', 'Social charges']);
+  expect(value('team-founders')).toBe(2);
+  expect(value('team-hired')).toBe(1);
+  expect(value('pay-founders') + value('pay-hired') + value('charges-hired')).toBe(
+    value('cost-founder') + value('cost-wages') + value('cost-charges'),
+  );
+  expect(Math.abs(value('pay-founders') / 2 - value('pay-hired') - value('charges-hired'))).toBeLessThan(2);
+});
+
+it('has nobody on the payroll where all of them start it', () => {
+  expect(peopleIn('Somos tres amigas', 3).names.slice(0, 2)).toEqual(['The founders, {{fig:team-founders}}', 'Premises']);
+});
