@@ -18,6 +18,7 @@ import { rivalFigures } from './gather-rivals.ts';
 import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
+import { gatherWayFigures } from './gather-way-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
@@ -28,6 +29,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...unitFigures(model, sector),
     ...breakEvenFigures(model),
     ...gatherFundingFigures(model),
+    ...gatherWayFigures(model),
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),

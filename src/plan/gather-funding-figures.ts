@@ -1,8 +1,4 @@
-import { countryOf } from '../countries/countries.ts';
-import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { unitsToCover } from '../finance/find-break-even.ts';
-import { instalmentOf } from '../finance/repay-loan.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, unsigned } from './make-figure.ts';
 
@@ -11,7 +7,7 @@ const FEWEST_MONTHS_TO_ACT = 4;
 /** No customer would stay at a price that much higher. */
 const HIGHEST_RISE_PCT = 30;
 
-/** What opening costs, who pays it, what is missing and what three ways of finding it would cost each month. */
+/** What opening costs, who pays it and what is missing. */
 export function gatherFundingFigures(model: FinancialModel): FigureTable {
   const { funding } = model;
   const missing = amountToFind(model);
@@ -30,7 +26,6 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'opening-cash': derived('money', funding.openingCash),
     instalment: derived('money', funding.instalment),
     'to-find': derived('money', missing),
-    ...(missing > 0 ? wayFigures(model, missing) : {}),
     ...lowWayFigures(model),
   };
 }
@@ -57,36 +52,5 @@ function lowWayFigures({ scenarios, months, assumptions }: FinancialModel): Figu
     'low-way-months': derived('count', until.length),
     'low-way-cut': derived('money', Math.ceil(short / until.length)),
     'low-way-price': derived('price', fromCents(assumptions.priceCents.value + rise)),
-  };
-}
-
-/** The instalment of a larger loan. What family does not lend, a bank does, at the bank's rate. */
-function instalmentBeyond(a: Assumptions, loan: number): number {
-  const at = (value: number, rate = a.loanRateBasisPoints.value) =>
-    instalmentOf({ ...a, loan: { ...a.loan, value }, loanRateBasisPoints: { ...a.loanRateBasisPoints, value: rate } });
-  return a.isFamilyLoan ? at(a.loan.value) + at(loan - a.loan.value, Math.round(countryOf(a.country).loanRate.base * 100)) : at(loan);
-}
-
-function wayFigures(model: FinancialModel, missing: number): FigureTable {
-  const { assumptions, funding } = model;
-  const half = Math.ceil(missing / 2);
-  const instalment = (loan: number) => instalmentBeyond(assumptions, loan);
-  const margin = assumptions.priceCents.value - assumptions.unitCostCents.value;
-  const breakEven = (id: string, loan: number): FigureTable => {
-    const units = unitsToCover(assumptions.fixedCosts.value + assumptions.extraPay.value + instalment(loan), margin);
-    return units === null ? {} : { [id]: derived('count', units) };
-  };
-  const [borrowed, shared] = [funding.loan + missing, funding.loan + missing - half];
-  return {
-    'way-loan': derived('money', borrowed),
-    'way-loan-instalment': derived('money', instalment(borrowed)),
-    'way-half-own': derived('money', half),
-    'way-half-loan': derived('money', shared),
-    'way-half-instalment': derived('money', instalment(shared)),
-    'way-own': derived('money', missing),
-    'way-own-instalment': derived('money', funding.instalment),
-    ...breakEven('way-loan-break-even', borrowed),
-    ...breakEven('way-half-break-even', shared),
-    ...breakEven('way-own-break-even', funding.loan),
   };
 }

@@ -17,7 +17,7 @@ export function writeAssumptions(draft: Draft): Page {
       writeOrigins(draft),
       writeUsesSources(draft),
       ...writeFunding(draft),
-      ...(draft.diagnosis.hasGap && draft.diagnosis.breakEven !== 'never' ? [writeWays(draft)] : []),
+      ...(draft.diagnosis.hasGap && draft.diagnosis.breakEven !== 'never' ? writeWays(draft) : []),
     ],
   };
 }

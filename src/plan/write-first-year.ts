@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
-import { holds, say, sayFirst } from './say.ts';
+import { holds, join, say, sayFirst } from './say.ts';
 import { bullets, figure, heading, paragraph, table, words } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 
@@ -39,7 +39,7 @@ function writeTreasury(draft: Draft): Block {
   });
   return table({
     title: { es: 'Plan de tesorería, mes a mes', en: 'Cash month by month' },
-    note: sayFirst(draft, TREASURY_NOTE),
+    note: sayNote(draft),
     size: 'treasury',
     ...markLowest(draft),
     columns: [
@@ -53,6 +53,11 @@ function writeTreasury(draft: Draft): Block {
       row({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
     ],
   });
+}
+
+function sayNote(draft: Draft): PlanText {
+  const parts = BEFORE_THE_GAP.filter((message) => holds(draft, message)).map((message) => say(draft, message));
+  return join([sayFirst(draft, TREASURY_NOTE), ...parts], ' ');
 }
 
 /** The month that ends with the least cash, where that is less than on opening day. */
@@ -92,6 +97,20 @@ const TREASURY_NOTE: readonly Message[] = [
       {
         es: 'Lo que entra y sale del banco. La caja inicial es la que queda después de abrir.',
         en: 'What enters and leaves the bank. Opening cash is what remains once the doors are open.',
+      },
+    ],
+  },
+];
+
+/** A column with months in the red is the column before the missing money is in. */
+const BEFORE_THE_GAP: readonly Message[] = [
+  {
+    id: 'treasury.note.gap',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.breakEven !== 'never',
+    variants: [
+      {
+        es: 'Está antes de cubrir los {{fig:way-missing}} que faltan; cubiertos, el mes más bajo cierra con {{fig:cash-low-covered}}.',
+        en: 'It is shown before the missing {{fig:way-missing}} is covered; once it is, the lowest month ends at {{fig:cash-low-covered}}.',
       },
     ],
   },

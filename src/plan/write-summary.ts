@@ -5,6 +5,7 @@ import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { REPAY } from './repay-words.ts';
 import { holds, sayFirst } from './say.ts';
+import { REPAY_WITH_GAP } from './way-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
@@ -31,7 +32,7 @@ function writeResult(draft: Draft): readonly Block[] {
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT].filter((message) => holds(draft, message)).slice(0, 1)),
     ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
-    ...paragraph(draft, REPAY.filter((message) => holds(draft, message)).slice(0, 1)),
+    ...paragraph(draft, [...REPAY_WITH_GAP, ...REPAY].filter((message) => holds(draft, message)).slice(0, 1)),
   ];
 }
 

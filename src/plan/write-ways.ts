@@ -1,48 +1,63 @@
 import { isPayApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import type { Block, PlanText } from './plan.ts';
-import { figure, figureOr, table, words } from './write-block.ts';
+import { holds } from './say.ts';
+import { VERDICT, WHY_NOT_ALL } from './way-words.ts';
+import { coverYear, type WayId } from './weigh-ways.ts';
+import { figure, figureOr, paragraph, table, words } from './write-block.ts';
 
 const WITH_PAY_HEAD: PlanText = { es: 'Equilibrio con cuota y sueldos', en: 'Break-even with it and pay' };
 
-/** Three ways of finding what is missing, each with its instalment and the sales that pay for it. */
-export function writeWays(draft: Draft): Block {
-  const row = (name: PlanText, change: PlanText, instalment: string, breakEven: string) => ({
-    cells: [words(name), words(change), figure(instalment), figureOr(draft, breakEven, { es: 'no llega', en: 'not reached' })],
+const SECOND_YEAR_HEAD: PlanText = { es: 'Cobertura, segundo año', en: 'Cover, second year' };
+const FIRST_YEAR_HEAD: PlanText = { es: 'Cobertura, primer año', en: 'Cover, first year' };
+
+/** Three ways of finding what is missing, each with its instalment, the sales that pay for it and its cover; then which of them holds. */
+export function writeWays(draft: Draft): readonly Block[] {
+  const reasons = [WHY_NOT_ALL, VERDICT].flatMap((messages) => messages.filter((message) => holds(draft, message)).slice(0, 1));
+  return [writeTable(draft), ...paragraph(draft, reasons)];
+}
+
+function writeTable(draft: Draft): Block {
+  const row = (id: WayId, name: PlanText, change: PlanText) => ({
+    cells: [
+      words(name),
+      words(change),
+      figure(`way-${id}-instalment`),
+      figureOr(draft, `way-${id}-break-even`, { es: 'no llega', en: 'not reached' }),
+      figureOr(draft, `way-${id}-cover`, { es: 'sin deuda', en: 'no debt' }),
+    ],
   });
   return table({
     title: { es: 'Tres maneras de cubrir lo que falta', en: 'Three ways to cover what is missing' },
     size: 'text',
     columns: [
       { head: { es: 'Salida', en: 'Way out' }, align: 'start', width: 3 },
-      { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 6 },
+      { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 5 },
       { head: { es: 'Cuota al mes', en: 'Instalment' }, align: 'end', width: 3 },
       { head: isPayApart(draft) ? WITH_PAY_HEAD : { es: 'Equilibrio con cuota', en: 'Break-even with it' }, align: 'end', width: 3 },
+      { head: coverYear(draft.model) === 1 ? SECOND_YEAR_HEAD : FIRST_YEAR_HEAD, align: 'end', width: 3 },
     ],
     rows: [
       row(
+        'loan',
         { es: 'Más préstamo', en: 'Borrow more' },
-        { es: 'un préstamo de {{fig:way-loan}}', en: 'a loan of {{fig:way-loan}}' },
-        'way-loan-instalment',
-        'way-loan-break-even',
+        { es: 'un préstamo de {{fig:way-loan-loan}}', en: 'a loan of {{fig:way-loan-loan}}' },
       ),
       row(
+        'half',
         { es: 'A medias', en: 'Half and half' },
         {
           es: '{{fig:way-half-own}} propios o de la familia, préstamo de {{fig:way-half-loan}}',
           en: '{{fig:way-half-own}} of own or family money, loan of {{fig:way-half-loan}}',
         },
-        'way-half-instalment',
-        'way-half-break-even',
       ),
       row(
+        'own',
         { es: 'Un socio, o abrir más ligero', en: 'A partner, or open lighter' },
         {
-          es: '{{fig:way-own}} que alguien aporta o que se dejan de gastar',
-          en: '{{fig:way-own}} that somebody puts in or that is not spent',
+          es: '{{fig:way-own-own}} que alguien aporta o que se dejan de gastar',
+          en: '{{fig:way-own-own}} that somebody puts in or that is not spent',
         },
-        'way-own-instalment',
-        'way-own-break-even',
       ),
     ],
   });
