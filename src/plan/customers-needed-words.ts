@@ -128,6 +128,17 @@ export const ONCE_EACH: Message = {
   ],
 };
 
+/** Told by the injury, the job or whatever brings somebody: how many of those a year brings each is not known. */
+export const FREQUENCY_PER_CASE: Message = {
+  id: 'mkt.frequency.case',
+  variants: [
+    {
+      es: 'En la entrevista se contaron {{fig:uses-sometimes*}} {{units}} por cada caso, no por año: los clientes son casos, y cada uno que vuelva con otro en el año es un cliente menos que buscar. Se apunta con cuál viene cada uno.',
+      en: 'The interview counted {{fig:uses-sometimes*}} {{units}} for each case, not for a year: the customers are cases, and each who returns with another within the year is one fewer to look for. Note which case each comes with.',
+    },
+  ],
+};
+
 export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [

@@ -53,10 +53,19 @@ const PER_CASE = new RegExp(
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
   const said = foldText(factValue(facts, 'customer') ?? '');
-  const found =
-    fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? null;
+  const found = fromSpan(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? null;
   const times = found === null ? null : found * nightsEach(said);
   return times === null || times < 1 || times > MOST ? null : Math.round(times);
+}
+
+/** Whether what was said is counted by the thing that brings somebody, and not by the year. */
+export function isFrequencyPerCase(facts: FactSheet): boolean {
+  const said = foldText(factValue(facts, 'customer') ?? '');
+  return fromSpan(said) === null && fromCase(said) !== null;
+}
+
+function fromSpan(said: string): number | null {
+  return fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
 }
 
 /** Nights of each stay, where both were told; one where the sale is the stay itself. */

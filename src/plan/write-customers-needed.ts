@@ -1,5 +1,6 @@
 import {
   FREQUENCY,
+  FREQUENCY_PER_CASE,
   FREQUENCY_SAID,
   METHOD,
   METHOD_RECURRING,
@@ -10,7 +11,7 @@ import {
   STAYING,
 } from './customers-needed-words.ts';
 import type { Draft } from './draft.ts';
-import { findFrequency } from './find-frequency.ts';
+import { findFrequency, isFrequencyPerCase } from './find-frequency.ts';
 import type { Message } from './message.ts';
 import type { Block } from './plan.ts';
 import { heading, paragraph } from './write-block.ts';
@@ -30,5 +31,6 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
 /** What is said of how often a customer buys. */
 function frequencyOf(draft: Draft): Message {
   if (Number(draft.figures['uses-sometimes']?.value ?? 1) <= 1) return ONCE_EACH;
+  if (isFrequencyPerCase(draft.facts)) return FREQUENCY_PER_CASE;
   return findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID;
 }

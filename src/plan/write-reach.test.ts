@@ -53,4 +53,17 @@ describe('the market from the bottom up', () => {
     expect(named('Owner-run gyms with 100 to 400 members.')).toBe(0);
     expect(named('Negocios locales de 3 a 20 empleados')).toBe(0);
   });
+
+  it('says nothing of customers before opening, and who buys monthly is counted for the strongest month too', () => {
+    expect(stepsOf(compose(SAMPLE_FACTS)).join()).not.toMatch(/habit|strongest/);
+    const weekly = planFor('Familias del barrio que compran una vez por semana', 'retail_shop');
+    expect(stepsOf(weekly)).toContain('In the strongest month');
+    expect(numberOf(weekly, 'customers-peak')).toBe(Math.ceil((numberOf(weekly, 'strongest-units') * 12) / 52));
+  });
+
+  it('counts cases where what was told is per case', () => {
+    const text = JSON.stringify(planFor('Amateur runners from 25 to 55, five visits per injury.', 'health_clinic').pages);
+    expect(text).toContain('por cada caso, no por año');
+    expect(text).not.toContain('compras al año');
+  });
 });

@@ -2,6 +2,7 @@
 import type { Bilingual } from '../language/language.ts';
 import { censusSource } from './census-sources.ts';
 import type { Draft } from './draft.ts';
+import { isFrequencyPerCase } from './find-frequency.ts';
 import { findReach, type Reach } from './find-reach.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
@@ -36,9 +37,10 @@ function step(draft: Draft, name: PlanText, id: string, how: PlanText, isStrong 
 
 function stepsOfSales(draft: Draft): readonly Row[] {
   const isRepeated = Number(draft.figures['uses-sometimes']?.value ?? 1) > 1;
-  const customers = step(draft, CUSTOMERS, 'funnel-customers', isRepeated ? A_YEAR_EACH : ONCE, true);
-  const opening = step(draft, AT_OPENING, 'customers-opening', FROM_OPENING);
-  return [step(draft, UNITS, 'units-y1', FORECAST), customers, ...(isRepeated ? [opening] : [])];
+  const each = isFrequencyPerCase(draft.facts) ? PER_CASE : A_YEAR_EACH;
+  const customers = step(draft, CUSTOMERS, 'funnel-customers', isRepeated ? each : ONCE, true);
+  const atPeak = draft.figures['customers-peak'] ? [step(draft, AT_PEAK, 'customers-peak', FOR_PEAK)] : [];
+  return [step(draft, UNITS, 'units-y1', FORECAST), customers, ...atPeak];
 }
 
 function stepsOfMembers(draft: Draft): readonly Row[] {
@@ -99,7 +101,7 @@ export function writeCount(draft: Draft): Block {
     ],
     rows: [
       row({ es: '{{fig:reach-loose}} o más', en: '{{fig:reach-loose}} or more' }, 'one-in-loose', ROOM),
-      row({ es: '{{fig:reach-base}}', en: '{{fig:reach-base}}' }, 'one-in-base', JUST, true),
+      row({ es: '{{fig:reach-base}}', en: '{{fig:reach-base}}' }, 'one-in-base', JUST[reach], true),
       row({ es: '{{fig:reach-tight}} o menos', en: '{{fig:reach-tight}} or fewer' }, 'one-in-tight', SHORT[reach]),
     ],
   });
@@ -110,15 +112,25 @@ const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
 const CUSTOMERS: PlanText = { es: 'Clientes', en: 'Customers' };
 const A_YEAR_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} al año cada uno', en: 'at {{fig:uses-sometimes}} a year each' };
 const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
-const AT_OPENING: PlanText = { es: 'Ya con esa costumbre al abrir', en: 'With the habit at opening' };
-const FROM_OPENING: PlanText = { es: 'por {{fig:m01-units}} el primer mes', en: 'for {{fig:m01-units}} in the first month' };
+const PER_CASE: PlanText = {
+  es: 'a {{fig:uses-sometimes}} por caso, un caso al año',
+  en: 'at {{fig:uses-sometimes}} a case, one case a year',
+};
+const AT_PEAK: PlanText = { es: 'En el mes más fuerte', en: 'In the strongest month' };
+const FOR_PEAK: PlanText = {
+  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}',
+  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}',
+};
 const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
 const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times it is seen' };
 const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
 const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
-const ONE_IN_SO_MANY: PlanText = { es: 'si compra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} buys' };
+const ONE_IN_SO_MANY: PlanText = {
+  es: 'si compra uno de cada {{fig:one-in-base*}}, de todos',
+  en: 'if one in {{fig:one-in-base*}} of them all buys',
+};
 const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
 const OF_THESE_AGES: PlanText = {
   es: 'si cada edad pesa igual: el {{fig:age-share*}}',
@@ -137,9 +149,17 @@ const COUNTED: Readonly<Record<Reach, PlanText>> = {
   online: { es: 'Si se busca al mes…', en: 'If searches a month are…' },
 };
 const ROOM: Bilingual = { es: 'Se abre como está previsto', en: 'Open as planned' };
-const JUST: Bilingual = {
-  es: 'Lo que este plan supone',
-  en: 'What this plan supposes',
+const JUST: Readonly<Record<Reach, Bilingual>> = {
+  people: {
+    es: 'Lo que este plan pide creer: veinte de ellos dirán si lo usan',
+    en: 'What this plan asks one to believe: twenty of them will say if they use it',
+  },
+  firms: {
+    es: 'Lo que este plan pide creer: diez de ellas dirán si pagarían',
+    en: 'What this plan asks one to believe: ten of them will say if they would pay',
+  },
+  visitors: { es: 'Lo que este plan supone', en: 'What this plan supposes' },
+  online: { es: 'Lo que este plan supone', en: 'What this plan supposes' },
 };
 const SHORT: Readonly<Record<Reach, Bilingual>> = {
   people: {
