@@ -26,12 +26,6 @@ export function measureChart(chart: SheetChart): Measured {
         bars: chart.steps.map(({ value }) => value),
         labels: chart.steps.flatMap(({ label, s, mark }) => [[...label, ...words('', mark)], words(s)]),
       };
-    case 'shares':
-      return {
-        paths: chart.bars.length,
-        bars: chart.bars.map(({ value }) => value),
-        labels: chart.bars.flatMap(({ label, s, mark }) => [label, words(s, mark)]),
-      };
     case 'tornado':
       return {
         paths: chart.bars.length * 2,

@@ -9,7 +9,7 @@ export interface Faces {
 }
 
 /** An origin mark is a space and a drawing this wide, in ems. */
-const MARK = 0.52;
+const MARK = 0.58;
 /** What a character of another alphabet takes, in ems: those written without spaces fill a square and may break anywhere. */
 const OTHER = 0.6;
 const SQUARE = 1;

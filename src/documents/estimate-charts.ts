@@ -15,8 +15,6 @@ function millimetresOf(chart: SheetChart, openness: number): number {
       return 64 * openness;
     case 'waterfall':
       return 64 * openness;
-    case 'shares':
-      return (8.4 * openness - 1.6) * chart.bars.length + 1.6 * openness * (chart.bars.length - 1);
     case 'tornado':
       return 6.2 * openness * chart.bars.length;
     case 'ranges':

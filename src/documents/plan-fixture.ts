@@ -217,7 +217,7 @@ const fundingPage: Page = {
   id: 'funding',
   title: both('Inversión y financiación', 'Investment and funding'),
   blocks: [
-    { type: 'columns', columns: [[{ type: 'chart', chart: waterfall() }], [{ type: 'chart', chart: shares() }]] as [Block[], Block[]] },
+    { type: 'columns', columns: [[{ type: 'chart', chart: waterfall() }], [{ type: 'chart', chart: waterfall() }]] as [Block[], Block[]] },
     { type: 'chart', chart: usesSources() },
   ],
 };
@@ -268,14 +268,6 @@ function waterfall(): Chart {
     { label: both('Queda', 'Left'), figure: 'margin', role: 'left' },
   ] as const;
   return { type: 'waterfall', ...titled('Del precio al margen', 'From price to margin'), steps };
-}
-
-function shares(): Chart {
-  const bars = ['works', 'oven', 'stock'].map((id) => ({
-    label: both('Una partida con nombre largo', 'An item with a long name'),
-    figure: id,
-  }));
-  return { type: 'shares', ...titled('Reparto', 'Shares'), bars };
 }
 
 function usesSources(): Chart {

@@ -25,10 +25,6 @@ export function createChartSetter(plan: Plan, language: Language, text: TextSett
         const steps = chart.steps.map((step) => ({ ...setPart(step, text), role: step.role }));
         return { ...titles(chart, text, listParts(steps)), type: 'waterfall', steps };
       }
-      case 'shares': {
-        const bars = chart.bars.map((bar) => setPart(bar, text)).sort((one, other) => other.value - one.value);
-        return { ...titles(chart, text, listParts(bars)), type: 'shares', bars };
-      }
       case 'tornado': {
         const bars = chart.bars.map((bar) => setEnds(bar, text));
         return { ...titles(chart, text, listEnds(bars)), type: 'tornado', bars };

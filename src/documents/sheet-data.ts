@@ -118,7 +118,6 @@ export type SheetChart = Titled &
         readonly labels: Record<'sales' | 'costs' | 'loss' | 'gain' | 'point', Rich>;
       }
     | { readonly type: 'waterfall'; readonly steps: readonly (Part & { readonly role: 'start' | 'less' | 'left' })[] }
-    | { readonly type: 'shares'; readonly bars: readonly Part[] }
     | { readonly type: 'tornado'; readonly bars: readonly { readonly label: Rich; readonly less: End | null; readonly more: End }[] }
     | {
         readonly type: 'ranges';

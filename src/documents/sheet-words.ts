@@ -16,6 +16,9 @@ export interface SheetWords {
   readonly sales: string;
   readonly cash: string;
   readonly opening: string;
+  /** Of a value of the business outside what is usual. */
+  readonly above: string;
+  readonly below: string;
   readonly translated: string;
   /** The colophon, where a language model helped; its name takes the place of `{{model}}`. */
   readonly helped: string;
@@ -38,6 +41,8 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     sales: 'ventas',
     cash: 'caja',
     opening: 'Al abrir',
+    above: 'por encima de lo usual',
+    below: 'por debajo de lo usual',
     translated: 'traducido',
     helped: 'Redactado con ayuda de un modelo de lenguaje, {{model}}. Todas las cifras salen del modelo financiero.',
   },
@@ -56,6 +61,8 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     sales: 'sales',
     cash: 'cash',
     opening: 'On opening',
+    above: 'above the usual',
+    below: 'below the usual',
     translated: 'translated',
     helped: 'Worded with the help of a language model, {{model}}. Every figure comes from the financial model.',
   },

@@ -137,8 +137,6 @@ function drawn(chart: Extract<Block, { type: 'chart' }>['chart']): readonly stri
       return [chart.price, chart.unitCost, chart.fixedCosts, chart.units];
     case 'waterfall':
       return chart.steps.map(({ figure }) => figure);
-    case 'shares':
-      return chart.bars.map(({ figure }) => figure);
     case 'tornado':
       return chart.bars.flatMap(({ less, more }) => (less ? [less, more] : [more]));
     case 'ranges':

@@ -57,7 +57,6 @@ function ofChart(chart: Chart): readonly PlanText[] {
       return [...about, ...Object.values(chart.labels)];
     case 'waterfall':
       return [...about, ...chart.steps.map(({ label }) => label)];
-    case 'shares':
     case 'tornado':
       return [...about, ...chart.bars.map(({ label }) => label)];
     case 'ranges':

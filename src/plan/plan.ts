@@ -106,14 +106,6 @@ export type Chart =
       readonly steps: readonly { readonly label: PlanText; readonly figure: string; readonly role: 'start' | 'less' | 'left' }[];
     }
   | {
-      /** Horizontal bars, longest first, each with its figure. */
-      readonly type: 'shares';
-      readonly title: PlanText;
-      readonly subtitle: PlanText;
-      readonly alt: PlanText;
-      readonly bars: readonly { readonly label: PlanText; readonly figure: string }[];
-    }
-  | {
       /** Where a value of the business stands in what is usual: a strip from low to high, its middle, and a mark. */
       readonly type: 'ranges';
       readonly title: PlanText;
