@@ -2,6 +2,33 @@ import type { Concept } from './concept.ts';
 
 export const agencyConcepts: readonly Concept[] = [
   {
+    kind: 'pain',
+    es: 'fotos borrosas',
+    en: 'blurred photographs',
+    clues: {
+      es: ['fotos feas', 'fotos oscuras', 'fotos mal hechas'],
+      en: ['blurry photos', 'dark photos', 'photos out of focus'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'mensajes sin contestar',
+    en: 'messages nobody answers',
+    clues: {
+      es: ['no contestan mensajes', 'no responden mensajes', 'mensajes sin responder', 'no contestan los mensajes'],
+      en: ['messages go unanswered', 'unanswered messages', 'not answer messages', 'nobody answers messages'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'reservas que se pierden',
+    en: 'lost bookings',
+    clues: {
+      es: ['pierden reservas', 'reservas perdidas', 'se pierden reservas'],
+      en: ['lose bookings', 'bookings lost', 'missed bookings'],
+    },
+  },
+  {
     kind: 'offer',
     es: 'páginas web a medida',
     en: 'bespoke websites',
@@ -174,7 +201,7 @@ export const agencyConcepts: readonly Concept[] = [
     es: 'gestión de redes',
     en: 'social media management',
     clues: {
-      es: ['llevar redes', 'gestión de redes sociales', 'community manager', 'llevar instagram'],
+      es: ['llevar redes', 'gestión de redes sociales', 'redes sociales', 'community manager', 'llevar instagram'],
       en: ['social media', 'manage socials', 'community management', 'run instagram accounts'],
     },
   },
@@ -183,7 +210,7 @@ export const agencyConcepts: readonly Concept[] = [
     es: 'campañas de anuncios',
     en: 'advertising campaigns',
     clues: {
-      es: ['meta ads', 'google ads', 'publicidad online', 'anuncios en redes'],
+      es: ['meta ads', 'google ads', 'publicidad online', 'anuncios en redes', 'anuncios para restaurantes', 'anuncios pagados'],
       en: ['paid ads', 'google ads', 'facebook ads', 'PPC'],
     },
   },

@@ -1003,7 +1003,16 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'mesa sin prisa por levantarse',
+    es: 'enchufes en las mesas',
+    en: 'plugs at the tables',
+    clues: {
+      es: ['hay enchufes', 'enchufes', 'enchufe en cada mesa'],
+      en: ['plugs', 'power sockets', 'sockets at tables'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'mesa de la que nadie echa',
     en: 'a table nobody hurries you from',
     clues: {
       es: ['nadie te echa', 'quedarte el rato que quieras', 'sin que te echen', 'sentarse sin prisa', 'quedarse toda la tarde'],

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../language/language.ts';
 import type { SectorId } from '../sector.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
+import { findTerms, withoutTerms } from './find-terms.ts';
 
 /** What carries no meaning of its own. «Sin» and "not" stay: they turn a thing into its opposite. */
 const SMALL_WORDS = new Set(
@@ -38,12 +39,15 @@ const books = new Map<string, PhraseBook>();
 
 /**
  * The things of these kinds that an answer names, in the order it names them, each once: a longer phrase before the shorter one inside it,
- * and of two as long the sector's own before a general one. What is negated («sin esperas») is found only where a concept says so.
+ * and of two as long the sector's own before a general one, and «garantía de seis meses» before «garantía». What is negated («sin esperas») is found only where a concept says so.
  */
 export function findConcepts(text: string, sector: SectorId, kinds: readonly ConceptKind[]): readonly Concept[] {
   const book = bookOf(sector, kinds);
-  const found = clausesOf(text).flatMap((words) => findInClause(hear(words), book));
-  return [...new Set(found)];
+  const found = partsOf(text).flatMap((part) => [
+    ...(kinds.includes('edge') ? findTerms(part) : []),
+    ...findInClause(hear(wordsIn(withoutTerms(part))), book),
+  ]);
+  return [...new Set(found)].filter((concept, _, all) => !all.some((other) => other.es.startsWith(`${concept.es} de `)));
 }
 
 function hear(words: readonly string[]): Heard {
@@ -103,11 +107,22 @@ function singularOf(word: string): string {
   return word.length > 4 ? word.replace(/(?<=[^aeiou])es$|s$/, '') : word;
 }
 
-/** The words of each clause, folded, small ones away: a phrase does not run over a comma. */
+/** The words of each clause: a phrase does not run over a comma. */
 function clausesOf(text: string): string[][] {
+  return partsOf(text)
+    .map(wordsIn)
+    .filter((words) => words.length > 0);
+}
+
+/** Each clause, folded. */
+function partsOf(text: string): string[] {
   return foldText(text.slice(0, LONGEST))
     .replace(/n't\b/g, ' not')
     .split(/[.,;:!?¿¡()[\]«»"“”\n]+/)
-    .map((clause) => clause.split(/[^a-z0-9]+/).filter((word) => word !== '' && !SMALL_WORDS.has(word)))
-    .filter((words) => words.length > 0);
+    .map((part) => part.trim());
+}
+
+/** Without the small ones. */
+function wordsIn(part: string): string[] {
+  return part.split(/[^a-z0-9]+/).filter((word) => word !== '' && !SMALL_WORDS.has(word));
 }

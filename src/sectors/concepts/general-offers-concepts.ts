@@ -3,6 +3,90 @@ import type { Concept } from './concept.ts';
 export const generalOffersConcepts: readonly Concept[] = [
   {
     kind: 'edge',
+    es: 'atención en la misma semana',
+    en: 'same-week service',
+    clues: {
+      es: ['misma semana', 'esa misma semana', 'dentro de la semana'],
+      en: ['same week', 'within the week', 'this week not next'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'precio cerrado a partir de una foto',
+    en: 'a fixed price from a photo',
+    clues: {
+      es: [
+        'precio con una foto',
+        'precio por foto',
+        'precio cerrado con una foto',
+        'presupuesto por foto',
+        'presupuesto con una foto',
+        'presupuesto con foto',
+      ],
+      en: ['price from a photo', 'fixed price from photo', 'quote from a photo', 'price by photo', 'photo quote'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'recogida a domicilio con devolución',
+    en: 'collection with return to the door',
+    clues: {
+      es: [
+        'recogemos y devolvemos',
+        'recojo y devuelvo',
+        'recogida y devolución',
+        'recogemos y entregamos',
+        'lo recojo y lo llevo',
+        'pasamos a recoger y devolvemos',
+      ],
+      en: [
+        'collect and bring back',
+        'collect and return',
+        'collection and return',
+        'pick up and bring back',
+        'pick up and drop off',
+        'collect and deliver back',
+      ],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'pago directo sin seguros de por medio',
+    en: 'direct payment without insurers',
+    clues: {
+      es: ['sin aseguradoras', 'sin mutuas', 'solo privado sin seguros', 'pago directo'],
+      en: ['cash based', 'self pay', 'no insurers', 'no insurance', 'out of network'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'una sola factura al mes',
+    en: 'one invoice a month',
+    clues: {
+      es: ['una factura al mes', 'factura única mensual'],
+      en: ['single monthly invoice', 'one monthly invoice', 'one bill a month'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'fecha por escrito',
+    en: 'a date in writing',
+    clues: {
+      es: ['plazo por escrito', 'fecha escrita'],
+      en: ['written date', 'dates in writing', 'date in writing'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'todo hecho en el día',
+    en: 'everything made the same day',
+    clues: {
+      es: ['hecho en el día', 'hecha en el día', 'hechas en el día', 'hechos en el día', 'hecho esa mañana', 'hecho cada mañana'],
+      en: ['made same day', 'made that morning', 'made every morning', 'fresh every morning', 'made fresh daily'],
+    },
+  },
+  {
+    kind: 'edge',
     es: 'servicio el mismo día',
     en: 'same-day service',
     clues: {
@@ -202,7 +286,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'in-house production',
     clues: {
       es: ['fabricación propia', 'lo fabricamos nosotros', 'producción propia', 'lo hacemos nosotros'],
-      en: ['made in house', 'own production', 'we make everything', 'make it ourselves'],
+      en: ['made in house', 'made on the premises', 'churned on the premises', 'own production', 'we make everything', 'make it ourselves'],
     },
   },
   {
@@ -265,7 +349,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'a quick quote',
     clues: {
       es: ['presupuesto inmediato', 'presupuesto en el momento', 'presupuesto por WhatsApp', 'cotización rápida'],
-      en: ['instant quote', 'quick estimate', 'fast quote', 'quote by photo'],
+      en: ['instant quote', 'quick estimate', 'fast quote'],
     },
   },
   {

@@ -2,6 +2,15 @@ import type { Concept } from './concept.ts';
 
 export const healthClinicConcepts: readonly Concept[] = [
   {
+    kind: 'edge',
+    es: 'cita en la misma semana',
+    en: 'an appointment the same week',
+    clues: {
+      es: ['misma semana', 'cita esa misma semana', 'cita esta semana'],
+      en: ['same week', 'same week appointments', 'seen the same week'],
+    },
+  },
+  {
     kind: 'offer',
     es: 'sesiones de fisioterapia',
     en: 'physiotherapy sessions',

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { findConcepts } from './find-concepts.ts';
+
+const english = (text: string) => findConcepts(text, 'repair_shop', ['edge']).map(({ en }) => en);
+const spanish = (text: string) => findConcepts(text, 'repair_shop', ['edge']).map(({ es }) => es);
+
+describe('promises with a measure', () => {
+  it.each([
+    ['I reupholster chairs in three weeks', 'a three-week turnaround', 'un plazo de tres semanas'],
+    ['primera visita en 48 horas', 'a forty-eight-hour turnaround', 'un plazo de cuarenta y ocho horas'],
+    ['arreglado en una hora', 'a one-hour turnaround', 'un plazo de una hora'],
+    ['con seis meses de garantía', 'a six-month guarantee', 'garantía de seis meses'],
+    ['grupos de ocho y una fisio', 'groups of eight', 'grupos de ocho'],
+    ['máximo doce por clase', 'groups of twelve at most', 'grupos de doce como mucho'],
+    ['an hour one on one', 'an hour one on one', 'una hora a solas con cada persona'],
+    ['un puesto desde las 6 de la mañana', 'service from six in the morning', 'servicio desde las seis de la mañana'],
+    ['con recogida los miércoles', 'pick-up on Wednesdays', 'recogida los miércoles'],
+  ])('%s', (told, en, es) => {
+    expect(english(told)).toEqual([en]);
+    expect(spanish(told)).toEqual([es]);
+  });
+
+  it('tells the day of the order and that of the pick-up', () => {
+    const told = 'con el pedido por WhatsApp el sábado y lo retirás el domingo sin hacer cola';
+    expect(english(told)).toEqual(expect.arrayContaining(['orders placed on Saturday', 'pick-up on Sunday', 'service without waiting']));
+  });
+
+  it('takes what is learned or opened in some time for no promise', () => {
+    expect(english('Se aprende en diez minutos')).toEqual([]);
+    expect(english('filming in a day')).toEqual([]);
+    expect(english('in the end')).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+// What is promised with a measure in it: in three weeks, in groups of six, on Sundays. Its words are made, not listed.
+import { numberWord, smallNumber } from '../../language/small-numbers.ts';
+import type { Concept } from './concept.ts';
+import { DAY_NAMES, DAYS, type TimeUnit, UNITS } from './term-clues.ts';
+
+type Saying = readonly [es: string, en: string];
+
+interface Term {
+  readonly clue: RegExp;
+  /** The promise in both languages; null where what was found is none. */
+  readonly say: (found: Readonly<Record<string, string | undefined>>) => Saying | null;
+  /** Nothing else is named by the same words. */
+  readonly isWhole?: true;
+}
+
+const NUMBER = '(?<number>\\d{1,2}|[a-z]{2,14}(?: y [a-z]{2,6}|-[a-z]{3,5})?)';
+const UNIT = '(?<unit>segundos?|seconds?|minutos?|min|minutes?|horas?|hours?|dias?|days?|semanas?|weeks?|meses|months?|anos?|years?)';
+const DAY = `(?<many>los )?(?<day>${[...DAYS.keys()].join('|')})`;
+
+const TERMS: readonly Term[] = [
+  {
+    clue: new RegExp(
+      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*) )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}\\b`,
+    ),
+    say: (found) => timed(found, (long, short) => [`un plazo de ${long}`, `a ${short} turnaround`]),
+  },
+  {
+    clue: new RegExp(
+      `\\b${NUMBER}[ -]${UNIT} (?:de garantia|guarantee|warranty)|\\bgarantia (?:de|por) (?<late>\\d{1,2}|[a-z]+) (?<lateUnit>meses|anos)\\b`,
+    ),
+    say: ({ number, unit, late, lateUnit }) =>
+      timed({ number: number ?? late, unit: unit ?? lateUnit }, (long, short) => [`garantía de ${long}`, `a ${short} guarantee`]),
+  },
+  {
+    clue: new RegExp(
+      `\\b(?:grupos?(?: reducidos)? de|groups? of|clases? de|classes of)(?: hasta| up to)? ${NUMBER}\\b(?! ?(?:min|hor|hour|day|dia|euro))`,
+    ),
+    say: ({ number }) => counted(number, (es, en) => [`grupos de ${es}`, `groups of ${en}`]),
+  },
+  {
+    clue: new RegExp(
+      `\\b(?:maximo|maximum of|at most|up to|no more than)(?: de)? ${NUMBER} (?:personas |people )?(?:por|per|a) (?:clase|class|grupo|group|sesion|session)`,
+    ),
+    say: ({ number }) => counted(number, (es, en) => [`grupos de ${es} como mucho`, `groups of ${en} at most`]),
+  },
+  {
+    clue: new RegExp(
+      `\\b${NUMBER} ${UNIT}(?: entera| whole)? (?:a solas|de uno en uno|uno a uno|one on one|one to one|one-on-one|one-to-one)`,
+    ),
+    say: (found) =>
+      timed(found, (long, short) => [
+        `${long} a solas con cada persona`,
+        `${short === 'one-hour' ? 'an hour' : `${short} visits`} one on one`,
+      ]),
+    isWhole: true,
+  },
+  {
+    clue: new RegExp(`\\b(?:desde las|from) ${NUMBER} ?(?:de la manana|am|in the morning)\\b`),
+    say: ({ number }) => counted(number, (es, en) => [`servicio desde las ${es} de la mañana`, `service from ${en} in the morning`]),
+  },
+  {
+    clue: new RegExp(`\\b(?:antes de las?|before) ${NUMBER}(?: o.?clock)?(?: de la (?:manana|tarde))?$`),
+    say: ({ number }) =>
+      number === 'una' || number === 'one'
+        ? ['todo listo antes de la una', 'everything ready before one o’clock']
+        : counted(number, (es, en) => [`todo listo antes de las ${es}`, `everything ready before ${en} o’clock`]),
+  },
+  {
+    clue: new RegExp(`\\b(?:pedidos?|encargos?|orders?|ordering)\\b[^,]{0,24}? ${DAY}\\b`),
+    say: (found) => onDay(found, (es, en) => [`pedido ${es}`, `orders placed on ${en}`]),
+  },
+  {
+    clue: new RegExp(
+      `\\b(?:recogida|recoges|recogen|retiras|retiran|retiro|collection|collected|pick(?:ed)?[ -]?up|picked up)\\b[^,]{0,24}? ${DAY}\\b`,
+    ),
+    say: (found) => onDay(found, (es, en) => [`recogida ${es}`, `pick-up on ${en}`]),
+  },
+  {
+    clue: new RegExp(`\\b(?:entrega|entregamos|reparto|repartimos|delivery|delivered|deliver)\\b[^,]{0,24}? ${DAY}\\b`),
+    say: (found) => onDay(found, (es, en) => [`entrega ${es}`, `delivery on ${en}`]),
+  },
+];
+
+/** The same promise is the same thing wherever it is said. */
+const known = new Map<string, Concept>();
+
+/** The promises with a measure in one clause, folded and with its small words; in the order of what can be measured. */
+export function findTerms(clause: string): readonly Concept[] {
+  return TERMS.flatMap(({ clue, say }) => {
+    const found = clue.exec(clause);
+    const saying = found ? say(found.groups ?? {}) : null;
+    return saying ? [conceptOf(saying)] : [];
+  });
+}
+
+/** What is left of a clause to look through. */
+export function withoutTerms(clause: string): string {
+  return TERMS.reduce((left, { clue, isWhole }) => (isWhole ? left.replace(clue, ' ') : left), clause);
+}
+
+function conceptOf([es, en]: Saying): Concept {
+  const concept = known.get(es) ?? { kind: 'edge', es, en, clues: { es: [], en: [] } };
+  known.set(es, concept);
+  return concept;
+}
+
+function timed(
+  { number, unit }: Readonly<Record<string, string | undefined>>,
+  say: (long: string, short: string) => Saying,
+): Saying | null {
+  const time = UNITS.find(({ clue }) => clue.test(unit ?? ''));
+  const value = countOf(number);
+  if (!time || value === null || (value === 1 && time.en === 'day')) return null;
+  const [es, en] = [inSpanish(value, time), value === 1 ? 'one' : numberWord(value, 'en')];
+  return es && en ? say(es, `${en}-${time.en}`) : null;
+}
+
+function inSpanish(value: number, { es, esMany, isFeminine }: TimeUnit): string | null {
+  if (value === 1) return `${isFeminine ? 'una' : 'un'} ${es}`;
+  const word = numberWord(value, 'es');
+  if (!word) return null;
+  return `${isFeminine ? word.replace(/ún$|un$/, 'una') : word} ${esMany}`;
+}
+
+function counted(number: string | undefined, say: (es: string, en: string) => Saying): Saying | null {
+  const value = countOf(number) ?? 0;
+  const [es, en] = [numberWord(value, 'es'), numberWord(value, 'en')];
+  return es && en ? say(es, en) : null;
+}
+
+/** "An hour" and «una semana» count one; a day alone is too often only a manner of speaking. */
+function countOf(number: string | undefined): number | null {
+  if (number === undefined) return null;
+  if (/^(?:un|una|uno|one|an|a)$/.test(number)) return 1;
+  const [tens = '', units] = number.split(/ y |-/);
+  const first = /^\d/.test(tens) ? Number(tens) : smallNumber(tens);
+  if (first === undefined) return null;
+  return first + (units ? (smallNumber(units) ?? 0) : 0);
+}
+
+function onDay({ day = '', many }: Readonly<Record<string, string | undefined>>, say: (es: string, en: string) => Saying): Saying | null {
+  const name = DAY_NAMES[DAYS.get(day) ?? -1];
+  if (!name) return null;
+  const isWeekly = many !== undefined || /(?:ays|sabados|domingos)$/.test(day);
+  return isWeekly ? say(`los ${name[0].replace(/o$/, 'os')}`, `${name[1]}s`) : say(`el ${name[0]}`, name[1]);
+}
