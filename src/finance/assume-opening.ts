@@ -3,6 +3,7 @@ import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Assumed, CostAssumptions, OpeningAssumptions } from './assumption.ts';
+import { findLasting, type Lasting } from './find-lasting.ts';
 import { type Ground, originFrom, saidAs, usual } from './ground.ts';
 import { localUnits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
@@ -18,15 +19,25 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
   const { sector } = ground;
   const investment = assumeInvestment(ground);
   const hasPremises = sector.rentPct.base >= PREMISES_FROM_PCT && fixedCosts.value > 0;
+  const lasting = findLasting(ground.facts);
+  const isTold = { value: 0, origin: 'derived' } as const;
   return {
     investment,
     lifeYears: usual(sector.capexLifeYears),
-    deposit: usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
+    deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
+    lasting: lastingOf(lasting, investment.value, DEPOSIT_MONTHS * rent.value),
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
     daysToCollect: assumeCollection(ground),
     daysToPay: usual(sector.daysToPay ?? 0),
-    daysOfStock: usual(sector.daysOfStock ?? 0),
+    daysOfStock: lasting.hasGoods ? isTold : usual(sector.daysOfStock ?? 0),
   };
+}
+
+/** What is told apart stands as told; a deposit inside a larger purchase is taken at the usual months of rent, and never as more than half of it all. */
+function lastingOf({ hasDeposit, hasGoods, amount }: Lasting, investment: number, usualDeposit: number): Assumed {
+  if (!hasDeposit && !hasGoods) return usual(0);
+  const within = amount > 0 || !hasDeposit ? amount : Math.min(usualDeposit, Math.floor(investment / 2));
+  return { value: Math.min(within, investment), origin: 'derived' };
 }
 
 /** A person at a counter pays by card, which reaches the bank the next working day. Our own estimate, days. */

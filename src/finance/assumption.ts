@@ -46,8 +46,10 @@ export interface OpeningAssumptions {
   readonly investment: Assumed;
   /** Years over which the investment is depreciated. */
   readonly lifeYears: Assumed;
-  /** Deposit on the premises, paid back when they are left. */
+  /** Deposit on the premises, paid back when they are left; 0 where the investment that was told holds it. */
   readonly deposit: Assumed;
+  /** What of the investment does not wear out: the deposit or the first goods, told among the purchases. */
+  readonly lasting: Assumed;
   /** Formalities and the first weeks, spent without leaving an asset. */
   readonly preOpening: Assumed;
   /** Below zero: customers pay that many days ahead. */

@@ -21,6 +21,7 @@ export function projectCourse(
     ownFunds: assumptions.ownFunds.value,
     loan: assumptions.loan.value,
     ...{ investment, openingStock, openingVat, deposit, preOpening },
+    lasting: assumptions.lasting.value,
     lifeMonths: Math.max(1, Math.round(assumptions.lifeYears.value * 12)),
     daysToCollect: assumptions.daysToCollect.value,
     daysToPay: assumptions.daysToPay.value,

@@ -93,7 +93,7 @@ function incomeBeforeTax(month: OperatingMonth, index: number, inputs: Statement
   const grossMargin = revenue - variableCost;
   const fixedCosts = staff + rent + marketing + otherCosts;
   const operatingResult = grossMargin - fixedCosts;
-  const depreciation = depreciate(inputs.investment, inputs.lifeMonths, index);
+  const depreciation = depreciate(inputs.investment - inputs.lasting, inputs.lifeMonths, index);
   const stockBefore = index === 0 ? inputs.openingStock : daysOf(inputs.operations[index - 1]?.variableCost ?? 0, inputs.daysOfStock);
   const purchases = variableCost + daysOf(variableCost, inputs.daysOfStock) - stockBefore;
   return {

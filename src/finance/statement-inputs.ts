@@ -9,6 +9,8 @@ export interface StatementInputs {
   readonly ownFunds: number;
   readonly loan: number;
   readonly investment: number;
+  /** What of it does not wear out. */
+  readonly lasting: number;
   readonly openingStock: number;
   /** Tax on the investment and the first stock. */
   readonly openingVat: number;

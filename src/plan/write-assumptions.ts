@@ -1,4 +1,5 @@
 import type { Assumed, Origin } from '../finance/assumption.ts';
+import { findLasting } from '../finance/find-lasting.ts';
 import type { Draft } from './draft.ts';
 import { figureQuote } from './gather-quotes.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
@@ -101,6 +102,13 @@ interface LegalRow {
   readonly origin?: (draft: Draft) => Origin | undefined;
 }
 
+/** What was listed among the purchases is not counted once more: with the deposit, with the goods. */
+const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
+  [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again, nor worn out' }, true, false],
+  [{ es: 'Primera mercancía; ni se suma ni se amortiza', en: 'First goods; not added again, nor worn out' }, false, true],
+  [{ es: 'Fianza y mercancía; ni se suman ni se amortizan', en: 'Deposit and goods; not added, nor worn out' }, true, true],
+];
+
 /** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
 const LEGAL_ROWS: readonly LegalRow[] = [
   {
@@ -132,6 +140,15 @@ const LEGAL_ROWS: readonly LegalRow[] = [
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value < 0,
   },
+  ...LASTING_NAMES.map(([name, hasDeposit, hasGoods]) => ({
+    name,
+    value: { es: 'dentro de la inversión', en: 'inside the investment' },
+    when: ({ facts }: Draft) => {
+      const told = findLasting(facts);
+      return told.hasDeposit === hasDeposit && told.hasGoods === hasGoods;
+    },
+    origin: () => 'derived' as const,
+  })),
   {
     name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
     value: { es: '{{fig:life-years}} años · {{fig:inflation}}', en: '{{fig:life-years}} years · {{fig:inflation}}' },

@@ -149,6 +149,12 @@ function costRows(a: Assumptions): readonly InputRow[] {
 function openingRows(a: Assumptions): readonly InputRow[] {
   return [
     amount('investment', { es: 'Inversión', en: 'Investment' }, a.investment, ONCE),
+    amount(
+      'lasting',
+      { es: 'De ella, fianza o mercancía que no se amortiza', en: 'Of it, deposit or goods that do not wear out' },
+      a.lasting,
+      ONCE,
+    ),
     row('lifeYears', { es: 'Años en que se amortiza', en: 'Years of depreciation' }, 'decimal', a.lifeYears.value, a.lifeYears, YEARS, [
       'lifeMonths',
       'MAX(1,ROUND({lifeYears}*12,0))',

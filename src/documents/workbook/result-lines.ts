@@ -27,7 +27,8 @@ const OPERATING_LINES: readonly WorkbookLine[] = [
     id: 'depreciation',
     label: { es: 'Amortización', en: 'Depreciation' },
     format: 'money',
-    months: 'ROUND({investment}*MIN({number},{lifeMonths})/{lifeMonths},0)-ROUND({investment}*MIN({number}-1,{lifeMonths})/{lifeMonths},0)',
+    months:
+      'ROUND(({investment}-{lasting})*MIN({number},{lifeMonths})/{lifeMonths},0)-ROUND(({investment}-{lasting})*MIN({number}-1,{lifeMonths})/{lifeMonths},0)',
     years: 'sum',
     shared: true,
   },

@@ -1,0 +1,48 @@
+// What the founder listed among the purchases and the model would otherwise add once more: the deposit and the first goods.
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import { saidItems } from './said-figure.ts';
+
+/** A tank is a «depósito» too: the word alone is a deposit where a lease is told with it. */
+const DEPOSIT =
+  /\bfianzas?\b|\bdeposito (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo|garantia|contrato)\b|\bdeposito en garantia\b|\bmes(?:es)? de deposito\b|\b(?:lease|rent(?:al)?|security|tenancy|premises|shop|unit|landlord'?s?)(?: \w+)? deposit\b|\bdeposit (?:on|for) (?:the |a |our |my )?(?:lease|rent|unit|shop|premises|place|space|studio)\b|^(?:the |a )?deposit$/;
+const GOODS =
+  /\bmercancias?\b|\bmercaderia\b|\bexistencias\b|\binventarios?\b|\binventory\b|\bstock\b|\bprimer(?:as?|os?)? (?:piezas?|generos?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|insumos?|prendas?|productos?|surtido|materias? primas?)\b|\b(?:first|opening|initial|starting) (?:rolls?|batch|order|supplies|materials|ingredients|pieces|goods|fabrics?|beans)\b/;
+
+/** Which of the two are told inside the investment, and how much of it does not wear out where that is told apart. */
+export interface Lasting {
+  readonly hasDeposit: boolean;
+  readonly hasGoods: boolean;
+  /** The sum of the items that are nothing else; 0 where each stands inside a larger one. Whole currency units. */
+  readonly amount: number;
+}
+
+/** Read from the labels of the purchases; without a list, from the answer that told the sum. */
+export function findLasting(facts: FactSheet): Lasting {
+  const items = saidItems(facts)?.value ?? [];
+  const kinds = items.map(({ label, amount }) => ({ amount, ...kindOf(label) }));
+  const told =
+    kinds.length > 0
+      ? kinds
+      : [{ amount: 0, ...kindOf(items.length === 0 && facts.investment ? (factValue(facts, 'resources') ?? '') : '') }];
+  return {
+    hasDeposit: told.some(({ hasDeposit }) => hasDeposit),
+    hasGoods: told.some(({ hasGoods }) => hasGoods),
+    amount: Math.round(kinds.reduce((sum, { amount, isAlone }) => sum + (isAlone ? amount : 0), 0)),
+  };
+}
+
+function kindOf(label: string): { readonly hasDeposit: boolean; readonly hasGoods: boolean; readonly isAlone: boolean } {
+  const folded = foldText(label);
+  const [hasDeposit, hasGoods] = [DEPOSIT.test(folded), GOODS.test(folded)];
+  // "Table, shockwave machine and lease deposit": which part of it lasts is not known.
+  const isAlone =
+    (hasDeposit || hasGoods) &&
+    folded.split(/,| y | and | mas | plus /).every((part) => DEPOSIT.test(part) || GOODS.test(part) || isOfGoods(part, hasGoods));
+  return { hasDeposit, hasGoods, isAlone };
+}
+
+/** "First rolls of webbing and foam": what follows the goods is more of them. */
+function isOfGoods(part: string, hasGoods: boolean): boolean {
+  return hasGoods && part.trim().split(' ').length === 1;
+}
