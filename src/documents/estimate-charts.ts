@@ -20,7 +20,7 @@ function millimetresOf(chart: SheetChart, openness: number): number {
     case 'ranges':
       return 9.6 * openness * chart.rows.length;
     case 'map':
-      return 40 * openness;
+      return (chart.rivals.length < 2 && chart.others.names.length < 5 ? 31 : 40) * openness;
     case 'roadmap':
       return 5 + 5.6 * openness * chart.tasks.length;
     case 'uses-sources':

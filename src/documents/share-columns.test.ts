@@ -54,3 +54,19 @@ test('columns that nothing can share stay as they were given', () => {
 test('a table of months keeps its columns', () => {
   expect(shared([['a', 'b', 'c', 'd', 'e', 'f', LONG]], ['start', 'end', 'end', 'end', 'end', 'end', 'start'])).toEqual(Array(7).fill(1));
 });
+
+test('months whose figures would touch get the room that the names do not need', () => {
+  const figures = Array(7).fill('−31.382.353');
+  const table: SheetTable = {
+    title: [],
+    note: null,
+    size: 'treasury',
+    totals: true,
+    columns: ['Mes', ...figures].map((_, at) => ({ head: words('Mes'), align: at === 0 ? 'start' : 'end', width: at === 0 ? 3.2 : 1 })),
+    rows: [{ cells: ['Proveedores', ...figures].map(words), style: 'total' }],
+  };
+  const [block] = shareColumns({ ...fixture, pages: [{ title: [], blocks: [{ type: 'table', ...table }] }] }, faces).pages[0]?.blocks ?? [];
+  if (block?.type !== 'table') throw new Error('no table');
+  const all = block.columns.reduce((sum, { width }) => sum + width, 0);
+  expect(block.columns[1]?.width ?? 0).toBeGreaterThan(all / 10.2 + 1);
+});

@@ -8,6 +8,8 @@ import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
 const MOST_COLUMNS = 6;
 /** What a line holds for sure, beside what is measured: kerning and marks are a little off. */
 const SLACK = 1.03;
+/** Between the figures of months set in two halves, in points: without it they touch. */
+const AIR = 2.5;
 /** And what a column of words is left, so that none is squeezed to where a line only may fit. */
 const SAFE = 1.015;
 
@@ -39,7 +41,9 @@ function shareTable(table: SheetTable, width: number, faces: SheetFaces): SheetT
   const { size, insetX } = tableType(table);
   const needs = table.columns.map((_, at) => needOf(table, at, faces));
   const given = cellWidths(table, width);
-  const isTooNarrow = needs.some(({ cells }, at) => cells.some(({ words, own }) => measureWidest(words, own, size) > (given[at] ?? 0)));
+  const isTooNarrow = needs.some(({ cells }, at) =>
+    cells.some(({ words, own }) => measureWidest(words, own, size) + airOf(table, at) > (given[at] ?? 0)),
+  );
   if (table.columns.length > MOST_COLUMNS && !isTooNarrow) return table;
   const count = createLineCounter(needs, size);
   const { rows } = count(given);
@@ -127,7 +131,12 @@ function needOf(table: SheetTable, at: number, faces: SheetFaces): Need {
   const words = cells.map((cell) => measureWidest(cell.words, cell.own, size) * SLACK);
   // A head may take two lines where its figures take one.
   const figures = table.columns[at]?.align === 'end' ? whole.slice(1) : [];
-  return { cells, natural: Math.max(...whole), least: Math.max(...words, ...figures) };
+  return { cells, natural: Math.max(...whole), least: Math.max(...words, ...figures.map((own) => own + airOf(table, at))) };
+}
+
+/** Only many columns of figures stand so close that they would touch. */
+function airOf({ columns }: SheetTable, at: number): number {
+  return columns.length > MOST_COLUMNS && columns[at]?.align === 'end' ? AIR : 0;
 }
 
 function listCells(table: SheetTable, at: number, faces: SheetFaces): readonly Cell[] {

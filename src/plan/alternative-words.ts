@@ -106,8 +106,8 @@ export const ALTERNATIVES: readonly Alternative[] = [
       'pide tres propuestas de lo mismo: precio, plazo y quién suple',
     ],
     [
-      'direct, and priced to measure',
-      'once full or away, nobody stands behind',
+      'direct, and priced case by case',
+      'once busy or away, there is nobody to cover',
       'ask three for the same job: price, time and who stands in',
     ],
   ),
@@ -129,7 +129,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
     'own-hands',
     /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|home|himself|yourself|themselves|diy|in.house|own)\b/,
     ['ya está pagado y a mano', 'lleva tiempo y sale como sale', 'mira cómo lo hacen tres personas y mide el rato'],
-    ['already paid for, and at hand', 'it takes time and comes out as it may', 'watch three people do it and time them'],
+    ['already paid for, and at hand', 'it takes time and the result varies', 'watch three people do it and time them'],
   ),
   SAME_TRADE,
   kind(

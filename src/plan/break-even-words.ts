@@ -39,11 +39,11 @@ export const BREAK_EVENS: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes y no pagan a nadie. Con los {{fig:extra-pay*}} de sueldos, que van aparte, el desgaste y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
-        en: 'The {{fig:fixed-costs*}} of fixed costs calls for {{fig:break-even-units*}} {{units}} a month and pays nobody. With the {{fig:extra-pay*}} of pay that comes on top, wear and interest it takes {{fig:break-even-units-all*}}, and the forecast never strings three such months together within three years. Nothing should be signed on these figures.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs calls for {{fig:break-even-units*}} {{units}} a month and pays nobody. With the {{fig:extra-pay*}} of pay that comes on top, depreciation and interest it takes {{fig:break-even-units-all*}}, and the forecast never strings three such months together within three years. Nothing should be signed on these figures.',
       },
       {
         es: 'Sin sueldos, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{fig:extra-pay*}} a quien trabaja, el desgaste y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
-        en: 'Without pay, the month takes {{fig:break-even-units*}} {{units}}, which cover {{fig:fixed-costs*}}. Paying {{fig:extra-pay*}} to those at work as well, with wear and interest, takes {{fig:break-even-units-all*}}, and three months running like that do not come within three years: on these figures, no signature.',
+        en: 'Without pay, the month takes {{fig:break-even-units*}} {{units}}, which cover {{fig:fixed-costs*}}. Paying {{fig:extra-pay*}} to those at work as well, with depreciation and interest, takes {{fig:break-even-units-all*}}, and three months running like that do not come within three years: on these figures, no signature.',
       },
     ],
   },
@@ -71,15 +71,15 @@ export const BREAK_EVENS: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin sueldos, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con los {{fig:extra-pay*}} de quien trabaja, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que paga a todos. Desde {{fig:break-even-month*}} hay tres meses seguidos por encima.',
-        en: 'The {{fig:fixed-costs*}} of fixed costs, pay left out, takes {{fig:break-even-units*}} {{units}} a month. With the {{fig:extra-pay*}} for those at work, wear and interest it takes {{fig:break-even-units-all*}}: that is the bar that pays everybody. From {{fig:break-even-month*}} three months running are above it.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs, pay left out, takes {{fig:break-even-units*}} {{units}} a month. With the {{fig:extra-pay*}} for those at work, depreciation and interest it takes {{fig:break-even-units-all*}}: that is the bar that pays everybody. From {{fig:break-even-month*}} three months running are above it.',
       },
       {
         es: 'Hay dos listones. Sin sueldos bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{fig:extra-pay*}} para quien trabaja, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses por encima empieza en {{fig:break-even-month*}}.',
-        en: 'There are two bars. Without pay, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{fig:extra-pay*}} for those at work, wear and interest, and takes {{fig:break-even-units-all*}}. The first run of three months above it begins in {{fig:break-even-month*}}.',
+        en: 'There are two bars. Without pay, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{fig:extra-pay*}} for those at work, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months above it begins in {{fig:break-even-month*}}.',
       },
       {
         es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, pero no a quien trabaja. Sumados {{fig:extra-pay*}} de sueldos, desgaste e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
-        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is paid, and nobody at work is. Add {{fig:extra-pay*}} of pay, wear and interest, and break-even takes {{fig:break-even-units-all*}}; three months running with a profit come from {{fig:break-even-month*}}.',
+        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is paid, and nobody at work is. Add {{fig:extra-pay*}} of pay, depreciation and interest, and break-even takes {{fig:break-even-units-all*}}; three months running with a profit come from {{fig:break-even-month*}}.',
       },
     ],
   },
@@ -89,11 +89,11 @@ export const BREAK_EVENS: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}} que sigan pagando. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
-        en: 'It takes {{fig:break-even-units*}} paying {{units}} to cover the {{fig:fixed-costs*}} of each month. From {{fig:break-even-month*}} there are three months running with a profit, interest and wear included.',
+        en: 'It takes {{fig:break-even-units*}} paying {{units}} to cover the {{fig:fixed-costs*}} of each month. From {{fig:break-even-month*}} there are three months running with a profit, interest and depreciation included.',
       },
       {
         es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
-        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for keeping {{fig:break-even-units*}} {{units}}. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and wear.',
+        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for keeping {{fig:break-even-units*}} {{units}}. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
       },
     ],
   },
@@ -102,19 +102,19 @@ export const BREAK_EVENS: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
-        en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three months running with a profit, interest and wear included.',
+        en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three months running with a profit, interest and depreciation included.',
       },
       {
         es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
-        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and wear.',
+        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
       },
       {
         es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y desgaste, empieza en {{fig:break-even-month*}}.',
-        en: 'Sell {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, and the fixed {{fig:fixed-costs*}} is covered. Profit holds for three months in a row from {{fig:break-even-month*}}, with interest and wear taken off.',
+        en: 'Sell {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, and the fixed {{fig:fixed-costs*}} is covered. Profit holds for three months in a row from {{fig:break-even-month*}}, with interest and depreciation taken off.',
       },
       {
         es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y desgaste descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',
-        en: 'A month pays for itself at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. With interest and wear taken off, {{fig:break-even-month*}} opens three months of profit in a row.',
+        en: 'A month pays for itself at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. With interest and depreciation taken off, {{fig:break-even-month*}} opens three months of profit in a row.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const WITH_LOAN: Message = {
   ],
 };
 
-/** The loan is paid in cash, not in wear and interest: the bar that a lender asks about. */
+/** The loan is paid in cash, not in depreciation and interest: the bar that a lender asks about. */
 export const WITH_PAY_AND_LOAN: Message = {
   id: 'be.all',
   when: (draft) => draft.diagnosis.hasLoan && isPayApart(draft),

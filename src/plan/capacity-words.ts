@@ -34,11 +34,11 @@ export const HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Jornadas completas hay {{fig:team-full}}, de {{fig:hours-person}} horas al mes; quien viene por horas pone {{fig:hours-part}} más. Suman {{fig:hours-month*}}, y «{{roleWork}}» se lleva {{fig:role-1*}}.',
-        en: 'There are {{fig:team-full}} full weeks of work, at {{fig:hours-person}} hours a month; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, and “{{roleWork}}” takes {{fig:role-1*}} of them.',
+        en: 'Full-time posts: {{fig:team-full}}, at {{fig:hours-person}} hours a month each; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, and “{{roleWork}}” takes {{fig:role-1*}} of them.',
       },
       {
         es: 'Quien viene solo unos días no cuenta como jornada entera: {{fig:team-full}} a tiempo completo, a {{fig:hours-person}} horas al mes, y {{fig:hours-part}} horas de quien ayuda hacen {{fig:hours-month*}}. De ellas, «{{roleWork}}» tiene {{fig:role-1*}}.',
-        en: 'Whoever comes only some days is no full week: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, and {{fig:hours-part}} hours of help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
+        en: 'Whoever comes only some days is no full-time post: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, and {{fig:hours-part}} hours of help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const PEAK: readonly Message[] = [
       },
       {
         es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, con {{fig:hours-unit*}} horas por {{unit}}. Basta apuntar las de tres encargos; si pasan de ahí, se da fecha más tarde o se cobra más antes de contratar.',
-        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, with {{fig:hours-unit*}} hours for each. Noting those of three is enough; if they run over, a later date is given or more is charged before anybody is hired.',
+        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, with {{fig:hours-unit*}} hours for each. Timing three of them is enough; if they run over, a later date is given or more is charged before anybody is hired.',
       },
     ],
   },

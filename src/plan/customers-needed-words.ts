@@ -15,7 +15,7 @@ export const METHOD: Message = {
     },
     {
       es: 'Un mercado no se reparte, se cuenta. Cliente principal: {{customer}}. Estas son las ventas previstas, los clientes que suponen y la gente que tiene que haber alrededor.',
-      en: 'A market is not carved up but counted. Main customer: {{customer}}. These are the sales forecast, the customers they mean and the people there have to be around.',
+      en: 'A market is counted, not carved up. Main customer: {{customer}}. These are the sales forecast, the customers they mean and the people there have to be around.',
     },
   ],
 };
@@ -29,7 +29,7 @@ export const METHOD_RECURRING: Message = {
     },
     {
       es: 'Una cuota vale lo que dura. Cliente principal: {{customer}}. La cuenta dice cuántos deben seguir pagando, cuántos hay que ganar contando las bajas y cuántos tiene que haber.',
-      en: 'A fee is worth as long as it lasts. Main customer: {{customer}}. The sum says how many must keep paying, how many have to be won once leavers are counted, and how many there have to be.',
+      en: 'What a monthly fee is worth depends on how long it lasts. Main customer: {{customer}}. The sum says how many must keep paying, how many have to be won once leavers are counted, and how many there have to be.',
     },
   ],
 };

@@ -62,7 +62,7 @@ export const KIND_WORDS: Readonly<Record<AlternativeId, KindWords>> = {
     fame: ['ya es de confianza', 'trusted already'],
   }),
   'one-person': of(['alguien por su cuenta', 'somebody working alone'], {
-    price: ['a medida, sin local que pagar', 'made to measure, no premises to pay'],
+    price: ['a medida, sin local que pagar', 'case by case, no premises to pay'],
     wait: ['según lo llena que esté la agenda', 'as full as the diary is'],
     hours: ['a convenir', 'by arrangement'],
     place: ['suele ir al cliente', 'tends to go to the customer'],
@@ -74,7 +74,7 @@ export const KIND_WORDS: Readonly<Record<AlternativeId, KindWords>> = {
   }),
   chain: of(['una cadena grande', 'a big chain'], {
     price: ['fijo, y más bajo', 'fixed, and lower'],
-    wait: ['poca, salvo horas punta', 'little, but at peak times'],
+    wait: ['rápido, salvo en horas punta', 'quick, except at peak times'],
     hours: ['amplio, sábados incluidos', 'long, Saturdays too'],
     place: ['locales muy a la vista', 'sites in plain view'],
     attention: ['quien esté de turno', 'whoever is on shift'],
@@ -107,12 +107,6 @@ export const KIND_WORDS: Readonly<Record<AlternativeId, KindWords>> = {
   }),
   'same-trade': of(['otro negocio del oficio', 'another business of the trade'], {
     wait: ['agenda o mostrador llenos en hora punta', 'full at peak times'],
-    hours: ['horario fijo y sabido', 'set hours people know'],
-    place: ['un sitio ya conocido', 'a place people know'],
-    attention: ['un equipo rodado', 'a team run in'],
-    trust: ['reseñas a la vista', 'reviews on view'],
-    making: ['lo que ya vende bien', 'what already sells'],
-    scope: ['encargos raros o pequeños', 'odd jobs or small ones'],
     fame: ['clientela propia', 'customers of its own'],
   }),
   neighbour: of(['un negocio de la zona', 'a business nearby'], {

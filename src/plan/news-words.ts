@@ -125,7 +125,7 @@ export const NEWS: readonly Message[] = [
       },
       {
         es: 'Antes que nada hay que saber con qué dinero se empieza. Aquí se cuentan **{{fig:own-funds*}}** propios y un préstamo de **{{fig:loan*}}** solo para poder calcular.',
-        en: 'Before anything else, find out what money there is to start with. **{{fig:own-funds*}}** of own money and a loan of **{{fig:loan*}}** are counted here only so that sums can be done.',
+        en: 'Before anything else, find out what money there is to start with. **{{fig:own-funds*}}** of own money and a loan of **{{fig:loan*}}** are assumed here only so that the sums can be done.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'A cada persona contratada le tocan **{{fig:wage-each}}** brutos al mes, ni la mitad del mínimo legal, {{fig:wage-least*}}: pagarlo costaría {{fig:wage-missing*}} más al año y dejaría el primero en {{fig:before-tax-least-wage*}} antes de impuestos.',
-        en: 'Each person hired is left with **{{fig:wage-each}}** gross a month, not half of the legal minimum, {{fig:wage-least*}}: paying that would cost {{fig:wage-missing*}} more a year and leave the first at {{fig:before-tax-least-wage*}} before tax.',
+        en: 'Each person hired is left with **{{fig:wage-each}}** gross a month, less than half of the legal minimum, {{fig:wage-least*}}: paying that would cost {{fig:wage-missing*}} more a year and leave the first at {{fig:before-tax-least-wage*}} before tax.',
       },
       {
         es: 'Los sueldos de la cuenta no son legales: **{{fig:wage-each}}** brutos por persona cuando la ley pide {{fig:wage-least*}}. Con el mínimo, el primer año quedaría en {{fig:before-tax-least-wage*}} antes de impuestos, {{fig:wage-missing*}} menos.',

@@ -135,7 +135,7 @@ export const OWNER_PAY: readonly Message[] = [
       },
       {
         es: 'Dividido entre las personas del equipo, el gasto de personal da {{fig:cost-staff-person*}} al mes, cargas incluidas. Si ese sueldo no alcanza para vivir, el plan está cojo, y es mejor saberlo antes que el banco.',
-        en: 'Divided among the team, staff cost gives {{fig:cost-staff-person*}} a month each, charges included. If that wage is not enough to live on, the plan limps, and it is better to know before the bank does.',
+        en: 'Divided among the team, staff cost gives {{fig:cost-staff-person*}} a month each, charges included. If that wage is not enough to live on, the plan does not hold, and it is better to know before the bank does.',
       },
       {
         es: 'Repartido a partes iguales, el personal sale a {{fig:cost-staff-person*}} al mes con cargas sociales. Al lado hay que poner el alquiler de casa y la compra de quien emprende: si no alcanza, el plan vive de sus ahorros.',

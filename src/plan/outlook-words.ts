@@ -18,7 +18,7 @@ export const SCENARIOS: Message = {
     },
     {
       es: 'Tres columnas sirven para decidir con la cabeza fría. Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
-      en: 'Three columns are there for deciding with a cool head. A first year of {{fig:low-result}} sets off the page on risks in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
+      en: 'Three columns are there for deciding with a cool head. A first year of {{fig:low-result}} brings the page on risks into force in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
     },
     {
       es: 'Ninguno de los tres pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',

@@ -33,7 +33,7 @@ export const PERSONS: readonly Message[] = [
       },
       {
         es: 'El caso tiene dueño, {{person}}, y por ahí se empieza: si con la oferta delante y {{fig:price-charged}} en la etiqueta no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
-        en: 'The case belongs to somebody, {{person}}, and that is where to begin: if with the offer in sight at {{fig:price-charged}} they do not buy, the problem weighs less than it seems; if they do, ask for three more names.',
+        en: 'There is a person behind it, {{person}}, and that is where to begin: if with the offer in sight at {{fig:price-charged}} they do not buy, the problem weighs less than it seems; if they do, ask for three more names.',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const PERSONS: readonly Message[] = [
     variants: [
       {
         es: 'Está contado de muchos y le falta uno con nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
-        en: 'It is told of many and lacks one with a name. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much that was in money. If it comes to less than {{fig:price-charged}}, there is no sale.',
+        en: 'Many are said to have it and none of them has a name yet. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much that was in money. If it comes to less than {{fig:price-charged}}, there is no sale.',
       },
       {
         es: 'Falta la persona: quién, entre {{customer}}{{inPlace}}, perdió algo la semana pasada por esto y cuánto. Tres visitas lo averiguan, y la cifra tiene que pasar de {{fig:price-charged}} para que la oferta se pague sola.',

@@ -36,8 +36,8 @@ const GUIDE: readonly Message[] = [
         en: 'Enter {{name}}. Who is behind it: {{teamTold}}. What it takes to be believed: {{proof}}.',
       },
       {
-        es: 'Quien abre la puerta de {{name}} se puede decir: {{teamTold}}. Lo que queda por poner en la mano del cliente: {{proof}}.',
-        en: 'Who opens the door at {{name}} can be told: {{teamTold}}. What has still to be put in the customer’s hand: {{proof}}.',
+        es: 'Al otro lado de la puerta de {{name}}: {{teamTold}}. Lo que queda por poner en la mano del cliente: {{proof}}.',
+        en: 'Behind the door of {{name}}: {{teamTold}}. What has still to be put in the customer’s hand: {{proof}}.',
       },
     ],
   },
@@ -143,10 +143,13 @@ const WHO_NAMED: Message = {
   id: 'scene.who.named',
   when: ({ slots }) => slots.customers !== undefined,
   variants: [
-    { es: 'Hay que imaginar a alguien entre {{customers}}. {{storyWish}}', en: 'Picture somebody among {{customers}}. {{storyWish}}' },
     {
-      es: 'La historia es de alguien entre {{customers}}. {{storyWish}}',
-      en: 'The story is of somebody among {{customers}}. {{storyWish}}',
+      es: 'Hay que imaginar a uno de estos clientes: {{customers}}. {{storyWish}}',
+      en: 'Picture one of these customers: {{customers}}. {{storyWish}}',
+    },
+    {
+      es: 'La historia es de uno de sus clientes: {{customers}}. {{storyWish}}',
+      en: 'The story is that of one of its customers: {{customers}}. {{storyWish}}',
     },
   ],
 };

@@ -40,7 +40,7 @@ const BREAK_EVEN_ALT: readonly Message[] = [
     variants: [
       {
         es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, sueldos, desgaste e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
-        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, pay, wear and interest, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, pay, depreciation and interest, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export function writeLevers(draft: Draft): Block {
 
 const LEVERS_WITH_PAY: PlanText = {
   es: 'Un cambio cada vez, con los sueldos, el desgaste y los intereses dentro.',
-  en: 'One change at a time, with pay, wear and interest inside.',
+  en: 'One change at a time, with pay, depreciation and interest inside.',
 };
 
 const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume pays for the month' };

@@ -85,7 +85,7 @@ const MARGINS: readonly Message[] = [
       },
       {
         es: 'Se cobran {{fig:price*}} y, gastados {{fig:unit-cost*}} en {{directCost}}, quedan {{fig:margin-unit*}}: un {{fig:margin-share*}} donde el sector deja del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Con tan poco por venta, cada céntimo de la compra se repite en todas.',
-        en: 'The price is {{fig:price*}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector leaves {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, every cent of what is bought is repeated in all of them.',
+        en: 'The price is {{fig:price*}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector leaves {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, every cent on the purchase is paid again in each of them.',
       },
     ],
   },

@@ -135,7 +135,7 @@ const FIRST_TEN: readonly Message[] = [
       },
       {
         es: 'A un grupo así se le conoce hablando: diez llamadas a personas concretas antes de abrir enseñan más que otra página sobre ellas.',
-        en: 'A group like this is got to know by talking: ten calls to particular people before opening teach more than another page about them.',
+        en: 'A group like this only becomes known in conversation: ten calls to particular people before opening teach more than another page about them.',
       },
       {
         es: 'La primera tarea no es un anuncio, sino una lista de diez personas así, con su teléfono y la fecha en que se las verá.',

@@ -18,7 +18,7 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
       size: 'text',
       columns: [
         { head: { es: 'Meta', en: 'Goal' }, align: 'start', width: 5 },
-        { head: { es: 'Se sabrá por', en: 'Told by' }, align: 'start', width: 8 },
+        { head: { es: 'Se sabrá por', en: 'Measured by' }, align: 'start', width: 8 },
         { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
         { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
       ],

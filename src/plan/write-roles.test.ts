@@ -52,9 +52,9 @@ describe('who does what', () => {
     expect(rolesOf('cafe_restaurant', null, ['tables', 'kitchen']).reduce((sum, { share }) => sum + share, 0)).toBe(100);
   });
 
-  it('is the founder alone, or the founder for what sells and what is signed, and a name to be put for the rest', () => {
+  it('is the founder alone, or the founder for what sells and what is signed, and nobody named yet for the rest', () => {
     expect(new Set(rolesIn(1).today)).toEqual(new Set(['the founder']));
-    expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'a name to be put', 'the founder', 'the founder']);
+    expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'nobody named yet', 'the founder', 'the founder']);
   });
 
   it('says of each role what is missing and how it is filled', () => {

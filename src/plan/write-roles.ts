@@ -83,4 +83,4 @@ function whatIsMissing({ model, quotes, figures }: Draft, at: number): PlanText 
 const FOUNDER: PlanText = { es: 'quien emprende', en: 'the founder' };
 const FOUNDERS: PlanText = { es: 'quienes emprenden', en: 'the founders' };
 const SHARED: PlanText = { es: 'por repartir entre {{fig:team}}', en: 'to share among {{fig:team}}' };
-const TO_NAME: PlanText = { es: 'con nombre por poner', en: 'a name to be put' };
+const TO_NAME: PlanText = { es: 'con nombre por poner', en: 'nobody named yet' };

@@ -103,7 +103,7 @@ const LEADS: readonly Message[] = [
       },
       {
         es: 'La cuenta de abrir {{aBusiness}}{{inPlace}} asciende a **{{fig:need}}**, contando una reserva. Nadie ha dicho todavía con qué dinero.',
-        en: 'The bill for opening {{aBusiness}}{{inPlace}} comes to **{{fig:need}}**, counting a reserve. Nobody has said yet with what money.',
+        en: 'The bill for opening {{aBusiness}}{{inPlace}} comes to **{{fig:need}}**, counting a reserve. Where the money comes from has not been said yet.',
       },
     ],
   },
@@ -122,7 +122,7 @@ const UNIT: Message = {
     },
     {
       es: 'Pagar los {{fig:fixed-costs*}} fijos de un mes pide {{fig:break-even-units*}} ventas, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de gastar en {{directCost}}.',
-      en: 'Paying the fixed {{fig:fixed-costs*}} of a month takes {{fig:break-even-units*}} sales, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after spending on {{directCost}}.',
+      en: 'Paying {{fig:fixed-costs*}} of fixed costs each month takes {{fig:break-even-units*}} sales, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after spending on {{directCost}}.',
     },
     {
       es: 'Vender {{fig:break-even-units*}} al mes paga los {{fig:fixed-costs*}} que el negocio gasta de todos modos: es lo que dan los {{fig:margin-unit*}} que quedan de cada {{unit}}, a {{fig:price*}} y descontando {{directCost}}.',
@@ -138,11 +138,11 @@ const UNIT_WITH_PAY: Message = {
   variants: [
     {
       es: 'Un mes cuesta {{fig:fixed-costs*}} fijos y {{fig:extra-pay*}} de sueldos que van aparte. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: con todo, intereses y desgaste incluidos, hacen falta {{fig:break-even-units-all*}}.',
-      en: 'A month costs {{fig:fixed-costs*}} fixed and {{fig:extra-pay*}} of pay that comes on top. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with everything, interest and wear among it, that takes {{fig:break-even-units-all*}}.',
+      en: 'A month costs {{fig:fixed-costs*}} fixed and {{fig:extra-pay*}} of pay that comes on top. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with interest and depreciation counted too, it takes {{fig:break-even-units-all*}} a month.',
     },
     {
       es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, los {{fig:extra-pay*}} de sueldos, los intereses y el desgaste.',
-      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{fig:extra-pay*}} of pay, the interest and the wear.',
+      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{fig:extra-pay*}} of pay, the interest and the depreciation.',
     },
   ],
 };

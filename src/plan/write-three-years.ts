@@ -131,7 +131,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['break-even-revenue'],
   },
   {
-    name: { es: 'Con sueldos, desgaste e intereses', en: 'With pay, wear and interest' },
+    name: { es: 'Con sueldos, desgaste e intereses', en: 'With pay, depreciation and interest' },
     value: { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' },
     needs: ['break-even-revenue-all'],
   },

@@ -727,7 +727,7 @@ export const repairShopTrades = [
       measures: {
         es: [
           'piezas entregadas',
-          'días entre recogida o entrega',
+          'días de la recogida a la entrega',
           'metros de tela sobrantes',
           'horas por butaca',
           'presupuestos aceptados',

@@ -108,7 +108,7 @@ export const cafeRestaurantTradeTakes = {
     costDoubts: [
       {
         es: 'fuera de la cuenta quedan la leche que se tira al purgar la jarra y las tazas que se invitan para arreglar una espera',
-        en: 'left out of the sum are the milk poured away from the jug and the cups given free to mend a wait',
+        en: 'left out of the sum are the milk poured away from the jug and the cups given free to make up for a wait',
       },
       {
         es: 'nadie ha pesado el café del primer cuarto de hora, mientras se ajusta la molienda, que no lo bebe ningún cliente',

@@ -871,7 +871,7 @@ export const foodManufacturingTradeTakes = {
         es: ['Elige dos rellenos de la semana', 'Di para cuántos y a qué hora pasas', 'Llévatelos con la salsa y los minutos apuntados'],
         en: [
           'Choose two of this week’s fillings',
-          'Say how many and when you will call',
+          'Say for how many and when you will collect',
           'Take them home with the sauce and the minutes written down',
         ],
       },
@@ -962,7 +962,7 @@ export const foodManufacturingTradeTakes = {
       },
       {
         es: 'Con menos tandas toca desarmar la laminadora, pintar la cámara y repartir las vacaciones.',
-        en: 'Fewer batches are the time to strip the sheeter down, paint the cold room and share out holidays.',
+        en: 'A month of fewer batches is the time to strip the sheeter down, paint the cold room and share out holidays.',
       },
     ],
   },

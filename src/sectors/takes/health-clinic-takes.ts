@@ -64,7 +64,7 @@ export const healthClinicTakes: PackTakes = {
       },
       hurt: {
         es: 'Vuelve antes de tiempo, recae, y a la segunda ya no se apunta a nada.',
-        en: 'They go back too soon, it returns, and the second time they stop entering anything.',
+        en: 'They go back too soon, it returns, and after the second time they sign up for nothing more.',
       },
     },
     {

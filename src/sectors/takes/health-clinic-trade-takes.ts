@@ -6,7 +6,7 @@ export const healthClinicTradeTakes = {
     costDoubts: [
       {
         es: 'quedan sin contar el papel de la camilla, el informe que se redacta en casa y el cuarto de hora de quien llega tarde',
-        en: 'still uncounted are the paper on the couch, the report written at home and the quarter of an hour of whoever is late',
+        en: 'still uncounted are the paper roll of the treatment table, the report written at home and the quarter of an hour of whoever is late',
       },
       {
         es: 'las agujas y las cremas se ven en la factura; la formación de cada año, que también hay que pagar, no',

@@ -516,7 +516,7 @@ export const repairShopTradeTakes = {
         after: { es: 'una tela tensa sobre espuma nueva y las patas de siempre', en: 'taut cloth on new foam and the legs it always had' },
       },
       {
-        before: { es: 'cinta americana en la mesa de la ventana', en: 'tape on the seat by the window' },
+        before: { es: 'cinta americana en el asiento de la ventana', en: 'tape on the seat by the window' },
         after: { es: 'los bancos hechos por tandas, sin cerrar una noche', en: 'seating done in batches, without one night closed' },
       },
     ],
