@@ -84,9 +84,12 @@ function wonInYear(model: FinancialModel): number {
 }
 
 /** Where the price, the margin and the shares of the first year's costs stand in what is usual in the trade. */
-function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sector: Sector): FigureTable {
+function standingFigures({ assumptions: a, years: [first], otherTaxReading }: FinancialModel, sector: Sector): FigureTable {
   const country = countryOf(a.country);
   const local = (euros: number) => fromCents(localCents(euros, country, a.currency));
+  // With tax where the business's own price bears it: both stand on one basis.
+  const bears = a.taxIncluded.value && otherTaxReading ? otherTaxReading.priceCents / Math.max(1, a.priceCents.value) : 1;
+  const charged = (euros: number) => (bears === 1 ? local(euros) : readable(local(euros) * bears));
   const share = (amount: number) => derived('percent', Math.round((amount * 1000) / Math.max(1, first.revenue)) / 10);
   const spread = (id: string, kind: 'price' | 'percent', { low, base, high }: Pick<Benchmark, 'low' | 'base' | 'high'>): FigureTable =>
     Object.fromEntries(
@@ -95,6 +98,7 @@ function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sec
   const { price, variableCostPct } = sector;
   return {
     ...spread('price', 'price', { low: local(price.low), base: local(price.base), high: local(price.high) }),
+    ...spread('charged', 'price', { low: charged(price.low), base: charged(price.base), high: charged(price.high) }),
     ...spread('margin', 'percent', { low: 100 - variableCostPct.high, base: 100 - variableCostPct.base, high: 100 - variableCostPct.low }),
     ...spread('staff', 'percent', sector.staffPct),
     ...spread('rent', 'percent', sector.rentPct),
@@ -103,6 +107,11 @@ function standingFigures({ assumptions: a, years: [first] }: FinancialModel, sec
     'staff-short': derived('money', Math.max(0, Math.round((first.revenue * sector.staffPct.low) / 100) - first.staff)),
     'rent-share': share(first.rent),
   };
+}
+
+/** Whole from ten on. */
+function readable(price: number): number {
+  return price >= 10 ? Math.round(price) : Math.round(price * 10) / 10;
 }
 
 /** What a month costs in its parts, split as the trade usually splits them. */

@@ -1,10 +1,14 @@
+import { foldText } from '../language/fold-text.ts';
+import { formatList } from '../language/format-list.ts';
+import { type Language, perLanguage } from '../language/language.ts';
 import { type Comparison, compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
+import { findAlternative } from './find-alternative.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { writeAlternatives } from './write-alternatives.ts';
-import { heading, paragraph } from './write-block.ts';
+import { heading, pairs, paragraph } from './write-block.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
 import { writeMatrix } from './write-matrix.ts';
 
@@ -34,25 +38,50 @@ function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
   const isAllTold = comparison.columns.every(({ rival }) => rival !== null);
   return [
     ...writeMatrix(draft, comparison),
-    ...paragraph(draft, isAllTold ? [ALSO, RIVAL_TEST] : [RIVAL_TEST]),
+    ...paragraph(withOthers(draft, comparison), isAllTold ? [ALSO, RIVAL_TEST] : [RIVAL_TEST]),
     drawMap(draft, comparison),
   ];
 }
 
+/** What people do instead, but for what stands in the matrix already under its name or its kind. */
+function withOthers(draft: Draft, { columns }: Comparison): Draft {
+  const others = pairs(draft.sector.pack.substitutes)
+    .filter(({ es }) => !columns.some(({ kind, head }) => kind.id === findAlternative(es).id || isAlike(head.es, es)))
+    .slice(0, MOST_OTHERS);
+  const named = (language: Language) =>
+    formatList(
+      others.map((other) => other[language]),
+      language,
+      'or',
+    );
+  return { ...draft, slots: { ...draft.slots, others: perLanguage(named) } };
+}
+
+const MOST_OTHERS = 2;
+const TELLING_LETTERS = 6;
+
+/** «Megadeporte» is a shop of «deportes». */
+function isAlike(name: string, other: string): boolean {
+  const said = foldText(name);
+  const words = foldText(other).split(/[^a-z]+/);
+  return words.some((word) => word.length >= TELLING_LETTERS && said.includes(word.replace(/e?s$/, '')));
+}
+
 const ALSO: Message = {
   id: 'comp.also',
+  when: ({ slots }) => slots.others?.es !== '',
   variants: [
     {
-      es: 'También compite lo que la gente usa sin llamarlo competencia: {{substitutes}}.',
-      en: 'What people use without calling it competition counts too: {{substitutes}}.',
+      es: 'También compite lo que la gente usa sin llamarlo competencia: {{others}}.',
+      en: 'What people use without calling it competition counts too: {{others}}.',
     },
     {
-      es: 'Y está lo que se hace por costumbre: {{substitutes}}.',
-      en: 'And there is what people do out of habit: {{substitutes}}.',
+      es: 'Y está lo que se hace por costumbre: {{others}}.',
+      en: 'And there is what people do out of habit: {{others}}.',
     },
     {
-      es: 'Sin rótulo ni anuncios compite además la salida de costumbre: {{substitutes}}.',
-      en: 'With no sign and no advertising, the usual way out competes as well: {{substitutes}}.',
+      es: 'Sin rótulo ni anuncios compite además la salida de costumbre: {{others}}.',
+      en: 'With no sign and no advertising, the usual way out competes as well: {{others}}.',
     },
   ],
 };

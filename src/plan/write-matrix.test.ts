@@ -39,7 +39,7 @@ describe('the competitor matrix', () => {
   it('gives the usual price of the trade for one of the same trade, counted in the same unit and in no other', () => {
     const priced = (unit: 'repair' | 'class') =>
       rowOf(matrixOf({ ...told('Ciclos Arana.', ['Ciclos Arana']), ...fact('saleUnit', unit) }), /^Price of each/)?.[2];
-    expect(priced('repair')).toMatch(/^Usual: .*usual-price-low/);
+    expect(priced('repair')).toMatch(/^Usual: .*usual-charged-low/);
     expect(priced('class')).toBe('To be asked');
   });
 
@@ -73,5 +73,33 @@ describe('the competitor matrix', () => {
     };
     const wait = rowOf(matrixOf(facts), /^Days until it is ready$/);
     expect(wait?.[2]).toMatch(/weeks in the area, as it was told$/);
+  });
+
+  it('keeps what was told of nobody in particular out of a rival’s own column', () => {
+    const facts = {
+      ...told('Alfa y Beta.', ['Alfa', 'Beta']),
+      ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
+    };
+    const text = JSON.stringify(matrixOf(facts).rows.map(([, , ...theirs]) => theirs));
+    expect(text).not.toMatch(/^Not to be had/);
+    expect(rowOf(matrixOf(facts), /^Price of each/)?.[2]).toMatch(/^(Somebody in the area: |Usual: )/);
+  });
+
+  it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {
+    const plan = compose(told('Ciclos Arana.', ['Ciclos Arana']));
+    const rows = matrixOf(told('Ciclos Arana.', ['Ciclos Arana']));
+    expect(rowOf(rows, /^Guarantee on the repair$/)?.[2]).toBe('Usual: what the law sets, seldom in writing');
+    const [low, taxed] = ['usual-price-low', 'usual-charged-low'].map((id) => Number(plan.figures[id]?.value));
+    const bears = Number(plan.figures['price-charged']?.value) / Number(plan.figures.price?.value);
+    expect(bears).toBeGreaterThan(1.2);
+    expect((taxed ?? 0) / (low ?? 1)).toBeCloseTo(bears, 1);
+  });
+
+  it('names beneath it nothing that stands in it already', () => {
+    const also = (rivals: readonly string[], said: string) =>
+      JSON.stringify(compose(told(said, rivals)).pages.find(({ id }) => id === 'market'));
+    const MESSAGE = 'la tienda grande de deportes';
+    expect(also(['Ciclos Arana', 'Megadeporte', 'Bicis Norte'], 'Ciclos Arana, Megadeporte y Bicis Norte.')).not.toContain(MESSAGE);
+    expect(also(['Ciclos Arana', 'Beta', 'Bicis Norte'], 'Ciclos Arana, Beta y Bicis Norte.')).toContain(MESSAGE);
   });
 });

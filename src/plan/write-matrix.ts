@@ -15,6 +15,7 @@ import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { checksOf } from './point-check-words.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { withoutHearsay } from './read-standing.ts';
+import { SAME_TRADE_WORDS } from './same-trade-words.ts';
 import { label } from './say.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
@@ -92,12 +93,13 @@ function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
   const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
   const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
   const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
+  const around = asked && perLanguage((language) => `${SOMEBODY[language]}: ${asked[language]}${HEARD[language]}`);
   const theirs = columns.map(({ kind, rival }, at): PlanText => {
     const told = price.theirs[at];
     if (told) return told;
-    if (kind.id === 'same-trade' && rival && asked) return { es: `${asked.es}, según se contó`, en: `${asked.en}, as it was told` };
+    if (kind.id === 'same-trade' && rival && around) return around;
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
-    if (isTrade && isUsualUnit) return isTaxed ? USUAL_UNTAXED : USUAL_PRICE;
+    if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
     return usual(KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
   });
   return row(label(draft, price.point.name), [figure('price-charged', true), ...theirs.map(words)]);
@@ -112,8 +114,8 @@ function tellPromises(draft: Draft, columns: readonly Column[]): readonly Row[] 
       const isLacking = lacking.includes(edge.es);
       const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
       if (!isLacking && kept.every((answer) => answer === null)) return [];
-      const theirs = columns.map(({ kind }, at) => sayKept(kept[at] ?? null) ?? (isLacking && kind.id === 'same-trade' ? LACKING : TO_ASK));
-      return [row({ es: edge.es, en: edge.en }, [words(PROMISED), ...theirs.map(words)])];
+      const theirs = kept.map((answer) => sayKept(answer) ?? TO_ASK);
+      return [row({ es: edge.es, en: edge.en }, [words(isLacking ? LACKING : PROMISED), ...theirs.map(words)])];
     })
     .slice(0, MOST_EDGES);
 }
@@ -131,15 +133,19 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
     .map(({ point, own, theirs }) => {
       const proposed = proposals.get(point.id);
       const ours = own ?? (proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE);
-      return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(column, point.id, theirs[at] ?? null, market))]);
+      return row(point.name, [
+        words(ours),
+        ...columns.map((column, at) => tellTheirs(draft, column, point.id, theirs[at] ?? null, market)),
+      ]);
     });
 }
 
-function tellTheirs({ kind, rival }: Column, point: PointId, told: PlanText | null, market: Comparison['market']): Cell {
+function tellTheirs(draft: Draft, { kind, rival }: Column, point: PointId, told: PlanText | null, market: Comparison['market']): Cell {
   if (told) return words(told);
   const around = kind.id === 'same-trade' && rival ? market.get(point) : undefined;
   if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
-  const common = usual(KIND_WORDS[kind.id].usual[point]);
+  const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point] : undefined;
+  const common = usual(ofTrade ?? KIND_WORDS[kind.id].usual[point]);
   if (common) return words(common);
   return kind.id === 'nothing' || rival?.isDoing ? { empty: true } : words(TO_ASK);
 }
@@ -189,12 +195,17 @@ const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
 const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:week-1}}', en: 'How to find out, before {{fig:week-1}}' };
 const USUAL_PRICE: PlanText = {
-  es: 'Usual: de {{fig:usual-price-low*}} a {{fig:usual-price-high*}}',
-  en: 'Usual: {{fig:usual-price-low*}} to {{fig:usual-price-high*}}',
+  es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
+  en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
 };
-const USUAL_UNTAXED: PlanText = { es: `${USUAL_PRICE.es}, sin impuesto`, en: `${USUAL_PRICE.en}, before tax` };
-const AROUND = { es: ' en la zona, según se contó', en: ' in the area, as it was told' };
-const LACKING: PlanText = { es: 'No lo hay en la zona, según se contó', en: 'Not to be had in the area, as it was told' };
+const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
+const HEARD = { es: ', según se contó', en: ', as it was told' };
+const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
+const SOMEBODY = { es: 'Alguien de la zona', en: 'Somebody in the area' };
+const LACKING: PlanText = {
+  es: 'Sí, se promete; en la zona no lo hay, según se contó',
+  en: 'Yes, promised; not to be had in the area, as it was told',
+};
 const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' };
 const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };
 const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
