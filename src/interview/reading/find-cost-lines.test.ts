@@ -7,6 +7,8 @@ it.each([
   ['La renta es de 16 mil', 16_000],
   ['Rent is £1,200 a month, staff £3,000', 1200],
   ['pago 650 de alquiler', 650],
+  ['Rent on the unit is £450 and the rest, insurance, diesel, phone, is about £280 a month', 450],
+  ['El alquiler del taller es 620 al mes y lo demás unos 300', 620],
 ])('reads the rent: %s', (text, rent) => {
   expect(figures('resources', text)).toHaveProperty('rent', rent);
 });
@@ -14,6 +16,7 @@ it.each([
 it.each([
   'la fianza del local son 3.000',
   'compramos el local por 90.000',
+  'rent of the van is 300 a month',
   'adecuar el local por 12.800 €',
   'gastos fijos 3.000 al mes con alquiler y luz',
 ])('reads no rent in «%s»', (text) => {

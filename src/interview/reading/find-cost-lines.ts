@@ -9,7 +9,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** The rent right before its amount, in one breath: «el local cuesta 900», "rent is 1,200". */
 const RENT_BEFORE =
-  /\b(?:alquiler|renta|arriendo|rent|lease|((?:el|del|un) local))(?: (?:me|nos|que|is|are|will|es|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
+  /\b(?:alquiler|renta|arriendo|rent|lease|((?:el|del|un) local))(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
 /** Or right after it: «900 de alquiler». */
 const RENT_AFTER =
   /^\s*(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\s*)*(?:de|for|in|of)\s+(?:the\s+|la\s+|el\s+)?(?:alquiler|renta|arriendo|rent)\b/;
