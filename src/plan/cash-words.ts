@@ -130,7 +130,7 @@ export const SHAPE: readonly Message[] = [
         en: 'The forecast opens at {{fig:m01-units*}} {{units}} and climbs month by month to a pace of {{fig:units-target*}}, which it reaches over {{fig:target-months*}} months. The season of the trade comes on top: {{fig:strongest-month}} is the peak of the year, at {{fig:strongest-units*}}.',
       },
       {
-        es: 'Las barras suben porque nadie abre lleno: {{fig:m01-units*}} {{units}} el primer mes y un ritmo de {{fig:units-target*}} a los {{fig:target-months*}}. La temporada hace el resto, con la cima en {{fig:strongest-month}}, {{fig:strongest-units*}}.',
+        es: 'Las barras suben porque nadie abre lleno: {{fig:m01-units*}} {{units}} el primer mes y un ritmo de {{fig:units-target*}} a los {{fig:target-months*}} meses. La temporada hace el resto, con la cima en {{fig:strongest-month}}, {{fig:strongest-units*}}.',
         en: 'The bars climb because nobody opens full: {{fig:m01-units*}} {{units}} in the first month and a pace of {{fig:units-target*}} by month {{fig:target-months*}}. The season does the rest, with the peak in {{fig:strongest-month}}, {{fig:strongest-units*}}.',
       },
     ],

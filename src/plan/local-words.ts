@@ -109,6 +109,51 @@ const LATIN_AMERICAN: LocalWords = [
   word('de la fianza', 'del depósito'),
   word('la fianza', 'el depósito'),
   word('fianza', 'depósito'),
+  [/(?<=(?<!\p{L})(?:sobra|hay|queda|dejan?|sin|hacer) )sitio(?! web)(?!\p{L})/giu, 'lugar'],
+  word('de la plantilla', 'del personal'),
+  word('a la plantilla', 'al personal'),
+  word('la plantilla', 'el personal'),
+];
+
+/** Goods, which are feminine there. */
+const goods = (said: string): LocalWords => [
+  word('el género colocado', `la ${said} colocada`),
+  word('género ya comprado', `${said} ya comprada`),
+  word('del género', `de la ${said}`),
+  word('el género', `la ${said}`),
+  word('género', said),
+];
+const HORA_PICO: LocalWords = [word('horas punta', 'horas pico'), word('hora punta', 'hora pico')];
+const APORTE: LocalWords = [word('aportación propia', 'aporte propio'), word('cada aportación', 'cada aporte')];
+
+const AGREED = [
+  'cerrado',
+  'firmado',
+  'aceptado',
+  'aprobado',
+  'detallado',
+  'desglosado',
+  'escrito',
+  'previo',
+  'gratuito',
+  'perdido',
+  'enviado',
+];
+const feminine = (agreed: string) => `${agreed.slice(0, -1)}a`;
+/** What a price asked for is called in Mexico, where a «presupuesto» is what one sets aside. */
+const COTIZACION: LocalWords = [
+  ...AGREED.flatMap((agreed) => [
+    word(`un presupuesto ${agreed}`, `una cotización ${feminine(agreed)}`),
+    word(`presupuesto ${agreed}`, `cotización ${feminine(agreed)}`),
+    word(`los presupuestos ${agreed}s`, `las cotizaciones ${feminine(agreed)}s`),
+    word(`presupuestos ${agreed}s`, `cotizaciones ${feminine(agreed)}s`),
+  ]),
+  word('un presupuesto por', 'una cotización por'),
+  word('presupuesto por', 'cotización por'),
+  word('cada presupuesto', 'cada cotización'),
+  [/(?<=(?<!\p{L})(?:pide|pide allí|pedir|pidan) )presupuesto(?!\p{L})/giu, 'cotización'],
+  word('los presupuestos', 'las cotizaciones'),
+  word('presupuestos(?! \\p{L}+os(?!\\p{L}))', 'cotizaciones'),
 ];
 
 /** Who sees to speech is called otherwise in nearly every country. */
@@ -165,7 +210,14 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('de Hacienda', 'del SAT'),
     word('en la seguridad social', 'en el IMSS'),
     word('comunidades de vecinos', 'condominios'),
-    word('una señal', 'un anticipo'),
+    word('una señal(?! que)', 'un anticipo'),
+    ...HORA_PICO,
+    ...COTIZACION,
+    ...goods('mercancía'),
+    word('cuotas mensuales', 'mensualidades'),
+    word('cuota mensual', 'mensualidad'),
+    word('cuota media', 'mensualidad media'),
+    word('una cuota vale', 'una mensualidad vale'),
     word('la señal pagada', 'el anticipo pagado'),
     word('con señal', 'con anticipo'),
   ],
@@ -176,6 +228,9 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...ARRIENDO,
     ...MESERO,
     ...VITRINA,
+    ...HORA_PICO,
+    ...APORTE,
+    ...goods('mercancía'),
     ...noun('tarta', 'torta'),
     word('de Hacienda', 'de la DIAN'),
   ],
@@ -184,6 +239,9 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...FONO,
     ...CASH,
     ...VEREDA,
+    ...HORA_PICO,
+    ...APORTE,
+    ...goods('mercadería'),
     ...noun('nevera', 'heladera'),
     ...noun('tarta', 'torta'),
     ...noun('gasolinera', 'estación de servicio', 'estaciones de servicio'),
@@ -217,6 +275,8 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...VEREDA,
     ...VITRINA,
     ...noun('tarta', 'torta'),
+    ...APORTE,
+    ...goods('mercadería'),
     word('gasolina', 'bencina'),
     ...noun('gasolinera', 'bencinera'),
     ...toMasculine('nevera', 'refrigerador', 'refrigeradores'),
@@ -230,6 +290,8 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...VITRINA,
     ...noun('tarta', 'torta'),
     ...noun('nevera', 'refrigeradora'),
+    ...APORTE,
+    ...goods('mercadería'),
     word('de Hacienda', 'de la SUNAT'),
   ],
   EC: [
@@ -242,6 +304,9 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...VITRINA,
     ...noun('tarta', 'torta'),
     ...noun('nevera', 'refrigeradora'),
+    ...HORA_PICO,
+    ...APORTE,
+    ...goods('mercadería'),
     word('de Hacienda', 'del SRI'),
   ],
 };

@@ -56,6 +56,21 @@ describe('the words of the country', () => {
     );
   });
 
+  it('call goods, staff, rush hours and quotes as they are called there', () => {
+    const said = (country: 'MX' | 'AR' | 'PE', es: string) => told(es, 'x', country)?.es;
+    expect(said('AR', 'Género que se acaba en horas punta; solo después, la plantilla')).toBe(
+      'Mercadería que se acaba en horas pico; solo después, el personal',
+    );
+    expect(said('AR', 'Aportación propia')).toBe('Aporte propio');
+    expect(said('MX', 'Los presupuestos llegan por horas; un presupuesto por partida, dos presupuestos cerrados')).toBe(
+      'Las cotizaciones llegan por horas; una cotización por partida, dos cotizaciones cerradas',
+    );
+    expect(said('MX', 'Canales y presupuesto: el presupuesto de marketing')).toBe('Canales y presupuesto: el presupuesto de marketing');
+    expect(said('MX', 'Una señal que se ve venir; te sobra sitio; se deja una señal')).toBe(
+      'Una señal que se ve venir; te sobra lugar; se deja un anticipo',
+    );
+  });
+
   it('are spelt as in the United States there, and as in Britain elsewhere', () => {
     expect(told('x', 'A licence for the neighbours; a fortnight of physiotherapy', 'US')?.en).toBe(
       'A license for the neighbors; two weeks of physical therapy',

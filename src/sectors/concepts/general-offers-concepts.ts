@@ -1022,7 +1022,7 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'avisos sin respuesta',
+    es: 'mensajes sin respuesta',
     en: 'unanswered messages',
     clues: {
       es: [
