@@ -1,4 +1,5 @@
 // Twelve weeks around the opening: what is said or done in each, with the words of this business, and what is counted.
+import type { SectorId } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { PlanText } from './plan.ts';
@@ -18,6 +19,19 @@ export interface CalendarWeek {
 const isSpokenTo = (place: number) => (draft: Draft) =>
   ['partners', 'visits', 'mouth', 'events'].includes(draft.channels[place % Math.max(1, draft.channels.length)]?.kind ?? '');
 
+/** Sectors in which the same people buy day by day or week by week. */
+const BOUGHT_OFTEN: readonly SectorId[] = [
+  'cafe_restaurant',
+  'food_truck',
+  'retail_shop',
+  'ecommerce',
+  'food_manufacturing',
+  'agriculture',
+  'crafts',
+];
+/** Sectors that are called when something has happened. */
+const NEEDED_AT_TIMES: readonly SectorId[] = ['repair_shop', 'construction_trades', 'health_clinic', 'logistics', 'cleaning'];
+
 const ASKS: PlanText = { es: 'preguntan {{fig:asks-week}}', en: '{{fig:asks-week}} ask' };
 const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
 
@@ -28,8 +42,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.base',
         variants: [
           {
-            es: '«{{name^}}: {{pitch}}. {{fig:price-charged}} por {{unit}}. Apertura, {{fig:start}}», con fotos propias y teléfono.',
-            en: '“{{name^}}: {{pitch}}. {{fig:price-charged}} per {{unit}}. Opening in {{fig:start}}”, with own photographs and a number.',
+            es: '«{{name^}}: {{pitch}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
+            en: '“{{name^}}: {{pitch}}.{{priced}} Opening in {{fig:start}}”, with own photographs and a number.',
           },
         ],
       },
@@ -41,21 +55,44 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       {
-        id: 'week.proof',
+        id: 'week.trial',
         variants: [
-          { es: 'Se empieza a reunir la prueba: {{proof}}.', en: 'The proof begins to be gathered: {{proof}}.' },
-          { es: 'La prueba que se enseñará al abrir: {{proof}}.', en: 'The proof to be shown on opening: {{proof}}.' },
+          {
+            es: 'Un ensayo con cinco personas conocidas: {{one}}. Se apunta qué falla y cuántas pagarían.',
+            en: 'A trial with five people you know: {{one}}. What fails is written down, and how many would pay.',
+          },
         ],
       },
     ],
     place: IN_PERSON,
     who: 'founder',
-    counted: { es: 'lo reunido, con fecha', en: 'what is in hand, dated' },
+    counted: { es: 'qué falló, con fecha', en: 'what failed, dated' },
   },
   {
     pieces: [
       {
-        id: 'week.names',
+        id: 'week.names.waiting',
+        when: ({ slots }) => slots.isAwaited !== undefined,
+        variants: [
+          {
+            es: 'Primero, a quienes ya han preguntado o ya mandan gente: precio, día de la primera entrega y un sí por escrito. Después, a otros hasta diez.',
+            en: 'First, those who have asked already or already send people: the price, the day of the first delivery and a yes in writing. Then others, up to ten.',
+          },
+        ],
+      },
+      {
+        id: 'week.names.bought',
+        when: ({ sector }) => BOUGHT_OFTEN.includes(sector.id),
+        variants: [
+          {
+            es: 'A diez de la lista: «¿Dónde compraste la última vez, cuánto pagaste y qué echaste de menos?»',
+            en: 'To ten on the list: “Where did you buy last time, what did you pay and what did you miss?”',
+          },
+        ],
+      },
+      {
+        id: 'week.names.needed',
+        when: ({ sector }) => NEEDED_AT_TIMES.includes(sector.id),
         variants: [
           {
             es: 'Diez nombres de la lista: «¿Qué hiciste la última vez que te pasó, y cuánto costó?»',
@@ -64,6 +101,15 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
           {
             es: 'A diez de la lista: «¿Cuándo te pasó por última vez, y a quién llamaste?»',
             en: 'To ten on the list: “When did it last happen to you, and whom did you call?”',
+          },
+        ],
+      },
+      {
+        id: 'week.names',
+        variants: [
+          {
+            es: 'A diez de la lista: «¿Cómo lo resuelves hoy, qué te cuesta y qué cambiarías?»',
+            en: 'To ten on the list: “How do you manage today, what does it cost you and what would you change?”',
           },
         ],
       },
@@ -76,7 +122,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     pieces: [
       {
         id: 'week.announce.partner',
-        when: isSpokenTo(0),
+        when: (draft) => isSpokenTo(0)(draft) && draft.slots.hook !== undefined,
         variants: [
           {
             es: '«Abrimos en {{fig:start}}. Cuando alguien te cuente esto, {{hook}}, dale nuestro teléfono.»',
@@ -88,8 +134,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.announce',
         variants: [
           {
-            es: '«En {{fig:start}}{{inPlace}}: {{pitch}}, a {{fig:price-charged}} por {{unit}}.»',
-            en: '“From {{fig:start}}{{inPlace}}: {{pitch}}, at {{fig:price-charged}} per {{unit}}.”',
+            es: '«{{name^}} abre en {{fig:start}}{{inPlace}}: {{two}}{{atPrice}}.»',
+            en: '“{{name^}} opens in {{fig:start}}{{inPlace}}: {{two}}{{atPrice}}.”',
           },
         ],
       },
@@ -101,10 +147,19 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       {
+        id: 'week.opening.steps',
+        when: ({ slots }) => slots.stepTold !== undefined,
+        variants: [{ es: 'Apertura: «{{stepOne}}. {{stepTwo}}.»', en: 'Opening: “{{stepOne}}. {{stepTwo}}.”' }],
+      },
+      {
+        id: 'week.opening.slogan',
+        when: ({ slots }) => slots.slogan !== undefined,
+        variants: [{ es: 'Apertura, con lo que se promete: {{slogan}}.', en: 'Opening, with what is promised: {{slogan}}.' }],
+      },
+      {
         id: 'week.opening',
         variants: [
-          { es: 'Apertura: «{{stepOne}}. {{stepTwo}}.»', en: 'Opening: “{{stepOne}}. {{stepTwo}}.”' },
-          { es: 'Se abre: «{{stepOne}}. {{stepTwo}}.»', en: 'The doors open: “{{stepOne}}. {{stepTwo}}.”' },
+          { es: 'Apertura: «{{name^}}{{inPlace}}, desde hoy: {{pitch}}.»', en: 'Opening: “{{name^}}{{inPlace}}, from today: {{pitch}}.”' },
         ],
       },
     ],
@@ -119,16 +174,26 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSpokenTo(1),
         variants: [
           {
-            es: '«{{pitch^}}, {{fig:price-charged}} por {{unit}}: ¿a quién se lo dirías tú?»',
-            en: '“{{pitch^}}, {{fig:price-charged}} per {{unit}}: whom would you tell?”',
+            es: '«{{one^}}{{atPrice}}: ¿a quién se lo dirías tú?»',
+            en: '“{{one^}}{{atPrice}}: whom would you tell?”',
           },
         ],
       },
       {
         id: 'week.pain',
+        when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
         variants: [
-          { es: '«Hoy: {{hook}}. Desde ahora: {{pitch}}.»', en: '“Today: {{hook}}. From now on: {{pitch}}.”' },
-          { es: 'Un caso contado con su final: {{hook}}; {{pitch}}.', en: 'One case told with its end: {{hook}}; {{pitch}}.' },
+          { es: '«Hoy: {{hook}}. Desde ahora: {{one}}.»', en: '“Today: {{hook}}. From now on: {{one}}.”' },
+          { es: 'Un caso contado con su final: {{hook}}; {{one}}.', en: 'One case told with its end: {{hook}}; {{one}}.' },
+        ],
+      },
+      {
+        id: 'week.asked',
+        variants: [
+          {
+            es: 'Lo que más preguntaron en la apertura, con su respuesta a la vista{{atPrice}}.',
+            en: 'What was asked most at the opening, with its answer in sight{{atPrice}}.',
+          },
         ],
       },
     ],
@@ -160,9 +225,19 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     pieces: [
       {
         id: 'week.contrast',
+        when: ({ slots }) => slots.promiseOne !== undefined,
         variants: [
-          { es: '«En lugar de {{rivalry}}: {{edge}}.»', en: '“Instead of {{rivalry}}: {{edge}}.”' },
-          { es: '«Hasta ahora, {{rivalry}}. Desde ahora, {{edge}}.»', en: '“Until now, {{rivalry}}. From now on, {{edge}}.”' },
+          { es: '«En lugar de {{rivalry}}: {{three}}.»', en: '“Instead of {{rivalry}}: {{three}}.”' },
+          { es: '«Hasta ahora, {{rivalry}}. Desde ahora, {{three}}.»', en: '“Until now, {{rivalry}}. From now on, {{three}}.”' },
+        ],
+      },
+      {
+        id: 'week.done',
+        variants: [
+          {
+            es: 'Lo mejor que se hizo en la semana, en una foto y tres frases.',
+            en: 'The best thing done that week, in one photograph and three sentences.',
+          },
         ],
       },
     ],
@@ -193,14 +268,19 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSpokenTo(3),
         variants: [
           {
-            es: 'Se vuelve con un resultado: cómo acabó lo que mandaron, y «{{stepOne}}» para el siguiente.',
-            en: 'Back with a result: how what they sent turned out, and “{{stepOne}}” for the next.',
+            es: 'Una visita, con una tarjeta: «{{name^}}: {{pitch}}». Se vuelve con el nombre de alguien a quien le sirva.',
+            en: 'A visit, with a card: “{{name^}}: {{pitch}}”. One comes back with the name of somebody who could use it.',
           },
         ],
       },
       {
         id: 'week.offer',
-        variants: [{ es: '«{{stepOne}}: {{fig:price-charged}} por {{unit}}.»', en: '“{{stepOne}}: {{fig:price-charged}} per {{unit}}.”' }],
+        variants: [
+          {
+            es: 'Lo que cuenta un cliente del primer mes, con su nombre y su permiso.',
+            en: 'What a customer of the first month has to say, with their name and their leave.',
+          },
+        ],
       },
     ],
     place: 3,

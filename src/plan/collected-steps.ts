@@ -30,13 +30,31 @@ const ON_THE_SITE: Bilingual = { es: 'en la web', en: 'on the website' };
 
 /**
  * The trade's three steps, unless they send the customer on the very errand that the founder takes over; where no narrower trade was
- * recognised, those of an order as the founder told it before those of the wide sector.
+ * recognised, or the founder told on which day one orders, those of that order before the trade's; and where the price comes from a photograph, no visit.
  */
 export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = false): SectorPack['steps'] {
   const offer = foldText(factValue(facts, 'solution') ?? '');
   const [, way] = ORDERS.exec(offer) ?? [];
-  if (isWide && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
+  if (PHOTO.test(offer)) return photoSteps(COLLECTS.test(offer));
+  if ((isWide || ORDERED_DAY.test(offer)) && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
   return COLLECTS.test(offer) && COMES.test(foldText([...steps.es, ...steps.en].join(' '))) ? STEPS : steps;
+}
+
+/** A price that needs no visit. */
+const PHOTO = /\b(?:precio|presupuesto|price|priced|quote[ds]?|quotation)\b[^.;]{0,30}\b(?:fotos?|photos?|photographs?|pictures?)\b/;
+/** «El pedido por WhatsApp el sábado»: how it is ordered was told whole. */
+const ORDERED_DAY =
+  /\b(?:pedidos?|encargos?|orders?)\b[^.;]{0,30}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|\w+days?)\b/;
+
+function photoSteps(isCollected: boolean): SectorPack['steps'] {
+  return {
+    es: ['Manda una foto', 'Recibe el precio cerrado', isCollected ? 'Espera en casa: se recoge y se devuelve' : 'Acepta el día y tráelo'],
+    en: [
+      'Send a photograph',
+      'Get the fixed price',
+      isCollected ? 'Wait at home: it is collected and brought back' : 'Agree the day and bring it',
+    ],
+  };
 }
 
 function orderSteps(way: Bilingual, isBrought: boolean): SectorPack['steps'] {

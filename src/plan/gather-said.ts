@@ -33,7 +33,19 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     [...new Set(topics.flatMap((topic) => findConcepts(factValue(facts, topic) ?? '', sector, kinds)))],
   ]);
   const said = Object.fromEntries(entries) as Said;
-  return isLacking(factValue(facts, 'problem') ?? '') ? said : { ...said, lacks: [] };
+  const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks : [];
+  return { ...said, lacks, pains: sharpen(said.pains, lacks) };
+}
+
+const NOTHING_NEAR = 'falta de oferta en la zona';
+const ARTICLE = /^(?:an?|the|una?) /;
+
+/** «Falta de oferta en la zona» says less than what is missed there. */
+export function sharpen(pains: readonly Concept[], [lack]: readonly Concept[]): readonly Concept[] {
+  if (!lack || ARTICLE.test(lack.en) || ARTICLE.test(lack.es)) return pains;
+  return pains.map((pain) =>
+    pain.es === NOTHING_NEAR ? { ...pain, es: `falta de ${lack.es} en la zona`, en: `a lack of ${lack.en} nearby` } : pain,
+  );
 }
 
 /** Whether what is named is told as something that cannot be had. */

@@ -3,7 +3,6 @@ import type { Bilingual } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
 import type { Draft } from './draft.ts';
 import { TEAM_WORDS } from './gather-quotes.ts';
-import { listSaid } from './gather-said.ts';
 import { pairPains, tellProblems } from './pair-pains.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { tellOffer, tellPain } from './tell-natively.ts';
@@ -30,10 +29,9 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
 }
 
 /** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */
-function gains({ said, slots, sector }: Draft): Readonly<Record<string, Bilingual>> {
+function gains({ slots, sector }: Draft): Readonly<Record<string, Bilingual>> {
   const hook = slots.painsShort ?? slots.problemNative ?? sector.pack.before;
-  const promised = said.edges.length > 0 ? listSaid(said.edges, 3) : slots.promiseShort;
-  return { hook, ...(promised ? { gain: promised } : {}) };
+  return { hook, ...(slots.promiseShort ? { gain: slots.promiseShort } : {}) };
 }
 
 function countPeople(people: number): Bilingual {

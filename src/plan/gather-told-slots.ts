@@ -9,14 +9,20 @@ import { CREDENTIALS } from './gather-quotes.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import { nameRival } from './name-rival.ts';
+import { orderPromises } from './order-promises.ts';
 import type { Plan } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 
 const MOST_OPTIONS = 3;
 
-export function gatherToldSlots(facts: FactSheet, said: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
+export function gatherToldSlots(
+  facts: FactSheet,
+  said: Said,
+  quotes: Plan['quotes'],
+  business: Bilingual,
+): Readonly<Record<string, Bilingual>> {
   return {
-    ...saidSlots(said),
+    ...saidSlots(said, orderPromises(said, business)),
     ...detailSlots(facts),
     ...toldSlots(quotes, said),
     ...rivalSlots(facts, said, quotes),
@@ -26,11 +32,17 @@ export function gatherToldSlots(facts: FactSheet, said: Said, quotes: Plan['quot
 }
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
-function saidSlots({ promise, edges, customers, pains, lacks, channels }: Said): Readonly<Record<string, Bilingual>> {
+function saidSlots(
+  { promise, edges, customers, pains, lacks, channels }: Said,
+  selling: Said['promise'],
+): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
-    promise: [promise, 4],
-    promiseShort: [promise, 2],
-    promiseRest: [promise.filter((offered) => !lacks.includes(offered)), 3],
+    promise: [promise, 5],
+    promiseShort: [selling, 3],
+    promiseOne: [selling, 1],
+    promiseTwo: [selling.slice(1), 1],
+    promiseThree: [selling.slice(2), 2],
+    promiseRest: [selling.filter((offered) => !lacks.includes(offered)), 3],
     lacks: [lacks, 2],
     edgeOne: [edges, 1],
     customers: [customers, 3],

@@ -3,12 +3,12 @@ import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { offerQuote, painQuote } from './gather-quotes.ts';
-import { isLacking, listSaid } from './gather-said.ts';
+import { isLacking, listSaid, sharpen } from './gather-said.ts';
 import type { Told } from './pair-pains.ts';
 import type { PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 
-const MOST_NAMED = 3;
+const MOST_NAMED = 4;
 
 /** In the words both languages have for it, else as it was told. */
 export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
@@ -29,7 +29,7 @@ export function offersIn({ sector }: Draft, { words: said }: Told): readonly Con
   return findConcepts(said, sector.id, ['offer', 'edge']).slice(0, MOST_NAMED);
 }
 
-function named({ sector }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {
-  const found = findConcepts(said, sector.id, kinds);
+function named({ sector, said: { lacks } }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {
+  const found = sharpen(findConcepts(said, sector.id, kinds), lacks);
   return found.length > 0 ? listSaid(found, MOST_NAMED) : null;
 }

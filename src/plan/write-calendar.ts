@@ -1,10 +1,15 @@
 // Twelve weeks around the opening, one by one.
+import { factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { SectorId } from '../sectors/sector.ts';
 import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
 import { weekFigure } from './gather-calendar-figures.ts';
+import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
+import { offersIn, tellOffer } from './tell-natively.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
@@ -24,7 +29,7 @@ export function writeCalendar(draft: Draft): Block {
       cells: [
         figure(weekFigure(at)),
         words(sayFirst(told, week.pieces)),
-        words(capital(placeOf(draft, week))),
+        words(capital(placeOf(draft, week, at))),
         words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
         words(label(draft, week.counted)),
       ],
@@ -35,23 +40,70 @@ export function writeCalendar(draft: Draft): Block {
 const FOUNDER: PlanText = { es: 'dirección', en: 'founder' };
 const EVERYBODY: PlanText = { es: 'equipo', en: 'team' };
 
-/** What the pieces are made of: what is offered, what it spares, and what it stands in place of. */
-function calendarSlots({ slots, sector }: Draft): Draft['slots'] {
-  const pick = (...names: readonly string[]) => names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? sector.pack.after;
+/**
+ * What the pieces are made of: what is promised, one thing a week; what it spares, and what it stands in place of. Nothing that this plan
+ * proposes is advertised: where no promise was told, what the business is.
+ */
+function calendarSlots(draft: Draft): Draft['slots'] {
+  const { slots, sector } = draft;
+  const pick = (...names: readonly string[]) =>
+    names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? sector.pack.aBusiness;
+  const hook = slots.painsShort ?? slots.problemNative;
+  const slogan = findSlogan(draft);
   return {
-    pitch: pick('promiseShort', 'after'),
-    hook: pick('painsShort', 'problemNative', 'before'),
+    pitch: pick('promiseShort'),
+    one: pick('promiseOne'),
+    two: pick('promiseTwo', 'promiseOne'),
+    three: pick('promiseThree', 'promiseTwo', 'promiseOne'),
     rivalry: pick('instead', 'substitutes'),
-    edge: pick('edgeOne', 'promiseShort', 'after'),
+    ...(hook ? { hook } : {}),
+    ...(slogan ? { slogan } : {}),
+    ...(AWAITED.test(foldText(`${factValue(draft.facts, 'customer') ?? ''} ${factValue(draft.facts, 'marketing') ?? ''}`))
+      ? { isAwaited: pick('customer') }
+      : {}),
+    ...priceSlots(draft),
   };
 }
 
-function placeOf({ channels, slots }: Draft, { place }: CalendarWeek): PlanText {
+/** Customers who asked before there was anything to buy, and whoever sends people already. */
+const AWAITED =
+  /\b(?:(?:me|nos) (?:han )?(?:pregunt|pid|esperan|encarg|manda)\w*|ya (?:me|nos|tengo|tenemos|hay) \w+|asked (?:me|us)|already (?:asked|waiting|order\w*|sends?|buys?)|sends? people my way|waiting list)\b/;
+
+/** A part of the offer beyond its first, which says what kind of business it is: in the founder's words where they are the edition's. */
+function findSlogan(draft: Draft): PlanText | null {
+  const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0);
+  return part ? tellOffer(draft, part) : null;
+}
+
+/** What a customer spends on average is no price to be advertised. */
+function priceSlots({ facts, sector }: Draft): Draft['slots'] {
+  const isAverage = MIXED_BASKETS.includes(sector.id) || AVERAGE.test(foldText(factValue(facts, 'revenue') ?? ''));
+  if (isAverage) return { priced: NONE, atPrice: NONE };
+  const [es, en] = [sector.unit.es.one, sector.unit.en.one];
+  return {
+    priced: { es: ` {{fig:price-charged}} por ${es}.`, en: ` {{fig:price-charged}} per ${en}.` },
+    atPrice: { es: `, a {{fig:price-charged}} por ${es}`, en: `, at {{fig:price-charged}} per ${en}` },
+  };
+}
+
+const NONE: PlanText = { es: '', en: '' };
+const MIXED_BASKETS: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'ecommerce', 'food_truck'];
+const AVERAGE =
+  /\b(?:de media|promedio|por termino medio|on average|average|ticket medio|medio por|cada (?:compra|cliente|pedido|venta) (?:se deja|anda|ronda|sale|gasta)|comes out at about)\b/;
+
+/** Before opening there is no case to show and no review to answer. */
+const TAKES_CUSTOMERS = /\b(?:casos|cases|resenas|reviews|testimon\w+)\b/;
+
+function placeOf({ channels: all, slots }: Draft, { place }: CalendarWeek, at: number): PlanText {
   if (typeof place === 'object') return place;
+  const early = all.filter(({ name }) => !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`)));
+  const channels = at < WEEKS_BEFORE && early.length > 0 ? early : all;
   if (place === 'profile') return (channels.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
   const channel = channels[place % Math.max(1, channels.length)];
   return channel?.name ?? slots.theBusiness ?? PROFILE.name;
 }
+
+const WEEKS_BEFORE = 4;
 
 /** Where what is put stays, to be found by whoever looks for it. */
 const LASTING: readonly ChannelKind[] = ['search', 'site', 'portal', 'social', 'business', 'groups', 'front'];

@@ -3,7 +3,7 @@ import { gatherStory } from './gather-story.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { join, sayAll, sayFirst } from './say.ts';
-import { STORY_SCENES } from './story-scenes.ts';
+import { STORY_SCENES } from './story-words.ts';
 import { heading } from './write-block.ts';
 import { writeChannelTable } from './write-channel-table.ts';
 import { writePositioning } from './write-positioning.ts';

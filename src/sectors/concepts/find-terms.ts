@@ -11,6 +11,8 @@ interface Term {
   readonly say: (found: Readonly<Record<string, string | undefined>>) => Saying | null;
   /** Nothing else is named by the same words. */
   readonly isWhole?: true;
+  /** When it is ordered or fetched. */
+  readonly isOfOrder?: true;
 }
 
 const NUMBER = '(?<number>\\d{1,2}|[a-z]{2,14}(?: y [a-z]{2,6}|-[a-z]{3,5})?)';
@@ -68,12 +70,14 @@ const TERMS: readonly Term[] = [
   {
     clue: new RegExp(`\\b(?:pedidos?|encargos?|orders?|ordering)\\b[^,]{0,24}? ${DAY}\\b`),
     say: (found) => onDay(found, (es, en) => [`pedido ${es}`, `orders placed on ${en}`]),
+    isOfOrder: true,
   },
   {
     clue: new RegExp(
       `\\b(?:recogida|recoges|recogen|retiras|retiran|retiro|collection|collected|pick(?:ed)?[ -]?up|picked up)\\b[^,]{0,24}? ${DAY}\\b`,
     ),
     say: (found) => onDay(found, (es, en) => [`recogida ${es}`, `pick-up on ${en}`]),
+    isOfOrder: true,
   },
   {
     clue: new RegExp(`\\b(?:entrega|entregamos|reparto|repartimos|delivery|delivered|deliver)\\b[^,]{0,24}? ${DAY}\\b`),
@@ -86,11 +90,23 @@ const known = new Map<string, Concept>();
 
 /** The promises with a measure in one clause, folded and with its small words; in the order of what can be measured. */
 export function findTerms(clause: string): readonly Concept[] {
-  return TERMS.flatMap(({ clue, say }) => {
+  const ordered = ORDERED_FOR.exec(clause);
+  const terms = ordered ? [{ clue: ORDERED_FOR, say: sayOrderedFor }, ...TERMS.filter(({ isOfOrder }) => !isOfOrder)] : TERMS;
+  return terms.flatMap(({ clue, say }) => {
     const found = clue.exec(clause);
     const saying = found ? say(found.groups ?? {}) : null;
     return saying ? [conceptOf(saying)] : [];
   });
+}
+
+/** Ordered on one day and fetched on another: one promise, not two. */
+const ORDERED_FOR = new RegExp(
+  `\\b(?:pedidos?|encargos?|pedis|pides|orders?|ordering)\\b[^,]{0,24}? ${DAY}\\b[^,]{0,16}?\\b(?:recog|retir|collect|pick)\\w*[^,]{0,16}? (?<later>${[...DAYS.keys()].join('|')})\\b`,
+);
+
+function sayOrderedFor({ day, later }: Readonly<Record<string, string | undefined>>): Saying | null {
+  const [first, second] = [DAY_NAMES[DAYS.get(day ?? '') ?? -1], DAY_NAMES[DAYS.get(later ?? '') ?? -1]];
+  return first && second ? [`pedido el ${first[0]} para el ${second[0]}`, `orders on ${first[1]} for ${second[1]}`] : null;
 }
 
 /** What is left of a clause to look through. */

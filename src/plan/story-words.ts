@@ -60,23 +60,45 @@ const GUIDE: readonly Message[] = [
   },
 ];
 
-const INVITATION: Message = {
-  id: 'scene.invitation',
-  variants: [
-    {
-      es: 'La directa: «{{stepOne}}», con el precio a la vista, {{fig:price-charged}}. La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-      en: 'The direct one: “{{stepOne}}”, with the price in sight, {{fig:price-charged}}. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
-    },
-    {
-      es: 'A quien ya lo tiene claro: «{{stepOne}}», y el precio, {{fig:price-charged}}. A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
-      en: 'To those who are sure: “{{stepOne}}”, and the price, {{fig:price-charged}}. Those in doubt may just look, and nothing is asked of them ({{channelShow}}).',
-    },
-    {
-      es: 'Con prisa: «{{stepOne}}», a {{fig:price-charged}} por {{unit}}. Sin prisa: mirar de lejos el tiempo que haga falta ({{channelShow}}).',
-      en: 'In a hurry: “{{stepOne}}”, at {{fig:price-charged}} per {{unit}}. In no hurry: watch from afar for as long as it takes ({{channelShow}}).',
-    },
-  ],
-};
+const INVITATIONS: readonly Message[] = [
+  {
+    id: 'scene.invitation.told',
+    when: ({ slots }) => slots.stepTold !== undefined,
+    variants: [
+      {
+        es: 'La directa: «{{stepTold}}». La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
+        en: 'The direct one: “{{stepTold}}”. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
+      },
+      {
+        es: 'A quien ya lo tiene claro: «{{stepTold}}». A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
+        en: 'To those who are sure: “{{stepTold}}”. Those in doubt may just look, and nothing is asked of them ({{channelShow}}).',
+      },
+    ],
+  },
+  {
+    id: 'scene.invitation.promise',
+    when: ({ slots }) => slots.promiseShort !== undefined,
+    variants: [
+      {
+        es: 'La directa: {{promiseShort}}, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
+        en: 'The direct one: {{promiseShort}}, with the price told first. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
+      },
+      {
+        es: 'A quien ya lo tiene claro se le dice qué hay, {{promiseShort}}, y a qué precio. A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
+        en: 'Those who are sure are told what there is, {{promiseShort}}, and at what price. Those in doubt may just look, and nothing is asked of them ({{channelShow}}).',
+      },
+    ],
+  },
+  {
+    id: 'scene.invitation',
+    variants: [
+      {
+        es: 'La directa, por decidir; este plan propone «{{stepOne}}». La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
+        en: 'The direct one is to be decided; this plan proposes “{{stepOne}}”. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
+      },
+    ],
+  },
+];
 
 const AFTER: readonly Message[] = [
   {
@@ -110,20 +132,19 @@ const AFTER: readonly Message[] = [
     id: 'scene.after.said',
     when: ({ said }) => said.pains.length > 0,
     variants: [
-      { es: 'Antes, {{painsShort}}. Después, {{after}}.', en: 'Before, {{painsShort}}. After, {{after}}.' },
       {
-        es: 'La historia empezó con esto: {{painsShort}}. Acaba con esto otro: {{after}}.',
-        en: 'The story began with this: {{painsShort}}. It ends with this: {{after}}.',
+        es: 'La historia empezó con {{painsShort}}. El final que este plan propone: {{after}}.',
+        en: 'The story began with {{painsShort}}. The end that this plan proposes: {{after}}.',
       },
-      { es: 'De esto, {{painsShort}}, se pasa a esto: {{after}}.', en: 'From this, {{painsShort}}, to this: {{after}}.' },
     ],
   },
   {
     id: 'scene.after',
     variants: [
-      { es: 'Lo que queda atrás: {{before}}. Lo que viene: {{after}}.', en: 'What is left behind: {{before}}. What comes: {{after}}.' },
-      { es: 'Desde entonces, en lugar de {{before}}, {{after}}.', en: 'From then on, in place of {{before}}, {{after}}.' },
-      { es: 'Adiós a {{before}}. En su sitio, {{after}}.', en: 'Goodbye to {{before}}. In its place, {{after}}.' },
+      {
+        es: 'El final que este plan propone: en lugar de {{before}}, {{after}}.',
+        en: 'The end that this plan proposes: in place of {{before}}, {{after}}.',
+      },
     ],
   },
 ];
@@ -239,9 +260,17 @@ export const STORY_SCENES: readonly StoryScene[] = [
   {
     title: { es: 'Un plan de tres pasos', en: 'A three-step plan' },
     texts: [
-      { id: 'scene.plan', variants: [{ es: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.' }] },
+      {
+        id: 'scene.plan.told',
+        when: ({ slots }) => slots.stepTold !== undefined,
+        variants: [{ es: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
+      },
+      {
+        id: 'scene.plan',
+        variants: [{ es: 'Propuesta: {{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: 'Proposal: {{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
+      },
     ],
   },
-  { title: { es: 'La invitación', en: 'The invitation' }, texts: [INVITATION] },
+  { title: { es: 'La invitación', en: 'The invitation' }, texts: INVITATIONS },
   { title: { es: 'El después', en: 'The after' }, texts: AFTER },
 ];
