@@ -45,7 +45,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector, facts),
     ...gatherCapacityFigures(model, sector, facts),
-    ...gatherPermitFigures(model, sector, date),
+    ...gatherPermitFigures(model, sector, facts, date),
     ...gatherCalendarFigures(model),
     ...gatherRoadmapFigures(model),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CountryCode } from '../countries/country.ts';
+import type { SectorId } from '../sectors/sector.ts';
 import { SECTORS } from '../sectors/sectors.ts';
 import { TRADES } from '../sectors/trades.ts';
 import { findLegalForm } from './find-legal-form.ts';
@@ -48,6 +50,43 @@ describe('permits', () => {
     expect(JSON.stringify(rows)).toContain('COFEPRIS');
     expect(rows.length).toBeGreaterThan(2);
     expect(JSON.stringify(rows)).toContain('permit-by-town');
+  });
+});
+
+describe('what anybody has to ask for', () => {
+  const asked = (country: CountryCode, told: object = {}, sector: SectorId = 'cafe_restaurant') => {
+    const plan = compose({ ...inSector(ALL_SAID, sector), ...fact('country', country), ...told } as never);
+    const rows = tablesOf(plan).find(({ title }) => title.en.startsWith('Permits'))?.rows ?? [];
+    return { rows, words: JSON.stringify(rows), day: (id: string) => String(plan.figures[id]?.value) };
+  };
+
+  it.each([
+    ['MX', 'RFC', 'CFDI'],
+    ['AR', 'ARCA', 'Ingresos Brutos'],
+    ['GB', 'HMRC', 'employers’ liability'],
+    ['US', 'Secretary of State', 'workers’ compensation'],
+    ['ES', 'Alta censal', 'RETA'],
+  ] as const)('is of %s', (country, ...words) => {
+    for (const word of words) expect(asked(country, fact('resources', 'Yo y una camarera')).words).toContain(word);
+  });
+
+  it('in a clinic of the United States knows nothing of European rules', () => {
+    const { words } = asked('US', {}, 'health_clinic');
+    expect(words).toContain('HIPAA');
+    expect(words).not.toMatch(/special data protection|Health authori|tax treatment/);
+  });
+
+  it('takes the legal form first, then the registration, and the works where they were told', () => {
+    const { rows, words, day } = asked('ES', {
+      ...fact('resources', 'La cafetera 9.000 € y la obra 14.000 €'),
+      ...fact('start', '2027-09'),
+    });
+    expect(JSON.stringify(rows[0])).toContain('RETA');
+    expect(words).toContain('permit-by-works');
+    const first = ['register', 'works', 'town', 'food'].map((kind) => day(`permit-by-${kind}`)).sort()[0] ?? '';
+    expect(day('form-by') < first).toBe(true);
+    expect(day('permit-by-works') < day('permit-by-town')).toBe(true);
+    expect(asked('ES').words).not.toContain('permit-by-works');
   });
 });
 

@@ -1,14 +1,17 @@
 // Where each kind of permit is asked for in each country, and how many weeks it usually takes. Orientation: the plan says so, and whom to ask.
 import type { CountryCode } from '../countries/country.ts';
 import type { Bilingual } from '../language/language.ts';
+import { DUTIES } from './country-permits.ts';
 
 /** What a permit of the trade is, by its English words: the first that fits. `weeks` is our own estimate, from asking to having it. */
 export const PERMIT_KINDS = [
+  { id: 'register', weeks: 3, words: /$^/ },
+  { id: 'works', weeks: 12, words: /$^/ },
   { id: 'insurance', weeks: 2, words: /insurance|insured|(?<!with )\bcover\b|liability/ },
   { id: 'background', weeks: 4, words: /background check/ },
   { id: 'trade-mark', weeks: 16, words: /trade mark/ },
   { id: 'music', weeks: 1, words: /music licen|licen[cs]e for (?:background )?music/ },
-  { id: 'data', weeks: 2, words: /data pro|privacy|patient records|pictures of/ },
+  { id: 'data', weeks: 2, words: /data pro|privacy|hipaa|patient records|pictures of/ },
   { id: 'tourism', weeks: 6, words: /tourist|guest reports/ },
   { id: 'tax', weeks: 2, words: /(?<!shown with )\btax\b|duty on|self-employed|registration of the business|purchase ledger/ },
   { id: 'health', weeks: 12, words: /health|veterinary practice|x-ray|(?<!child)care provider|controlled drugs/ },
@@ -17,7 +20,11 @@ export const PERMIT_KINDS = [
     weeks: 6,
     words: /operator.s licen|vehicle|tachograph|driving licen|low-emission|flight|transport manager|driving school/,
   },
-  { id: 'profession', weeks: 6, words: /professional|qualif|instructor|installer|installation firm|care certificates|grid connection/ },
+  {
+    id: 'profession',
+    weeks: 6,
+    words: /professional|qualif|\bnpi\b|instructor|installer|installation firm|care certificates|grid connection/,
+  },
   {
     id: 'work',
     weeks: 2,
@@ -55,6 +62,8 @@ const said = (es: string, en = es): Bilingual => ({ es, en });
 
 /** Where nothing narrower is known. */
 const ANYWHERE: Readonly<Record<PermitKind, Bilingual>> = {
+  register: said('la autoridad tributaria', 'the tax authority'),
+  works: said('el ayuntamiento', 'the local council'),
   insurance: said('un corredor de seguros', 'an insurance broker'),
   background: said('el registro de antecedentes penales', 'the criminal records office'),
   'trade-mark': said('la oficina de marcas', 'the trade mark office'),
@@ -71,7 +80,7 @@ const ANYWHERE: Readonly<Record<PermitKind, Bilingual>> = {
   consumer: said('la oficina de consumo', 'the consumer office'),
   waste: said('la autoridad ambiental y un gestor autorizado', 'the environment authority and a licensed carrier'),
   town: said('el ayuntamiento', 'the local council'),
-  papers: said('documento propio, revisado por la asesoría', 'a paper of its own, read by an adviser'),
+  papers: said('documento propio, revisado por la asesoría', 'the business’s own document, read by an adviser'),
 };
 
 const OFFICES: Readonly<Record<CountryCode, Offices>> = {
@@ -97,6 +106,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     music: said('la SACM', 'the authors’ society (SACM)'),
     health: said('la COFEPRIS', 'the health regulator (COFEPRIS)'),
     profession: said('la dirección de profesiones de la SEP', 'the register of professions (SEP)'),
+    data: said('la Secretaría Anticorrupción y Buen Gobierno', 'the federal data authority'),
     tax: said('el SAT', 'the tax service (SAT)'),
     work: said('el IMSS y la STPS', 'Social Security (IMSS) and the labor ministry (STPS)'),
     food: said('la COFEPRIS', 'the health regulator (COFEPRIS)'),
@@ -211,7 +221,13 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
 
 /** Whom to ask, with their article. */
 export function officeFor(country: CountryCode, kind: PermitKind): Bilingual {
+  if (kind === 'register') return DUTIES[country].registerWith;
+  if (kind === 'works') return withBuilder(officeFor(country, 'town'));
   return OFFICES[country][kind] ?? ANYWHERE[kind];
+}
+
+function withBuilder({ es, en }: Bilingual): Bilingual {
+  return { es: `${es}; quien hace la obra`, en: `${en}; the builder` };
 }
 
 export function permitKindOf(english: string): PermitKind {

@@ -82,16 +82,16 @@ export const LEGAL_FORM: readonly Message[] = [
     id: 'permits.form',
     variants: [
       {
-        es: 'Falta elegir la forma legal antes del {{fig:week-1}}, porque a su nombre va todo lo demás. Como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, solo con lo de la empresa, aunque quien presta suele pedir un aval.',
-        en: 'The legal form is to be chosen before {{fig:week-1}}, since all the rest goes in its name. As {{ownForm}} one answers for debts with everything one owns; with {{companyForm}}, only with what the company has, though lenders usually ask for a guarantee.',
+        es: 'La forma legal se elige antes del {{fig:form-by}}, porque a su nombre va todo lo demás: como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
+        en: 'The legal form is chosen before {{fig:form-by}}, since all the rest goes in its name: as {{ownForm}} one answers for debts with everything one owns; with {{companyForm}}, with what the company has and the guarantee lenders usually ask for.',
       },
       {
-        es: 'La primera decisión es a nombre de quién se abre, y vence el {{fig:week-1}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir el banco. La asesoría compara impuestos y cuotas en una hora.',
-        en: 'The first decision is in whose name to open, and it is due by {{fig:week-1}}: as {{ownForm}}, debts reach what one owns; with {{companyForm}} they stop at the company, save for the guarantee banks usually want. An accountant compares tax and contributions in an hour.',
+        es: 'Antes de pedir nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
+        en: 'Before anything is asked for comes in whose name to open, due by {{fig:form-by}}: as {{ownForm}}, debts reach what one owns; with {{companyForm}} they stop at the company, save for the guarantee lenders usually want.',
       },
       {
-        es: 'Sin forma legal no se firma nada, así que se decide antes del {{fig:week-1}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya puesto en la empresa y con el aval que se firme. Quien presta mira las dos cosas.',
-        en: 'Nothing is signed without a legal form, so it is settled before {{fig:week-1}}. {{ownFormFirst}} answers with everything they own; {{companyForm}}, with what is in the company and any guarantee signed. A lender looks at both.',
+        es: 'Sin forma legal no se pide ni se firma nada, así que se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
+        en: 'Nothing is asked for or signed without a legal form, so it is settled before {{fig:form-by}}. {{ownFormFirst}} answers with everything they own; {{companyForm}}, with what is in the company and any guarantee signed.',
       },
     ],
   },

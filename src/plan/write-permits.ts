@@ -3,23 +3,41 @@ import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import { findLegalForm } from './find-legal-form.ts';
 import { permitFigure } from './gather-permit-figures.ts';
-import { officeFor, PERMIT_KINDS, permitKindOf } from './permit-offices.ts';
+import { gatherPermits } from './gather-permits.ts';
+import { officeFor, PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
 import type { Block, PlanText } from './plan.ts';
 import { LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
 import { join, label, sayFirst } from './say.ts';
-import { capital, figure, pairs, table, words } from './write-block.ts';
+import { capital, figure, table, words } from './write-block.ts';
+
+/** Beyond these, papers of one's own make room for what others grant. */
+const MOST_ROWS = 6;
 
 /** In whose name it opens, and what is asked for where, how long it usually takes and by when: the slowest first. */
 export function writePermits(draft: Draft): readonly Block[] {
   const slots = { ...draft.slots, ...formSlots(draft) };
-  const permits = pairs(draft.sector.pack.permits);
-  const rows = PERMIT_KINDS.map(({ id, weeks }) => ({ id, weeks, items: permits.filter(({ en }) => permitKindOf(en) === id) }))
+  const { assumptions } = draft.model;
+  const permits = gatherPermits(draft.facts, {
+    country: assumptions.country,
+    people: assumptions.team.value,
+    pack: draft.sector.pack,
+    sector: draft.sector.id,
+  });
+  const rows = PERMIT_KINDS.map(({ id, weeks }) => ({
+    id,
+    weeks,
+    items: permits.filter(({ kind }) => kind === id).map(({ text }) => text),
+  }))
     .filter(({ items }) => items.length > 0)
-    .sort((a, b) => b.weeks - a.weeks);
+    .filter(({ id }, _, all) => all.length <= MOST_ROWS || id !== 'papers')
+    .sort((a, b) => Number(b.id === 'register') - Number(a.id === 'register') || b.weeks - a.weeks);
   return [
     { type: 'paragraph', text: sayFirst({ ...draft, slots }, LEGAL_FORM) },
     table({
-      title: { es: 'Trámites y seguros, del más lento al más rápido', en: 'Permits and insurance, slowest first' },
+      title: {
+        es: 'Trámites y seguros: el alta y, después, del más lento al más rápido',
+        en: 'Permits and insurance: registration, then slowest first',
+      },
       note: label(draft, NOTE),
       size: 'text',
       columns: [
@@ -40,7 +58,7 @@ export function writePermits(draft: Draft): readonly Block[] {
   ];
 }
 
-function officeOf({ country }: Draft, kind: (typeof PERMIT_KINDS)[number]['id']): PlanText {
+function officeOf({ country }: Draft, kind: PermitKind): PlanText {
   return officeFor(country.code, kind);
 }
 
@@ -58,6 +76,6 @@ function formSlots({ facts, country }: Draft): Readonly<Record<string, Bilingual
 }
 
 const NOTE: PlanText = {
-  es: 'Lo habitual del oficio; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} contados para trámites y apertura; los seguros, dentro de «Otros».',
-  en: 'The usual list of the trade; the weeks are a guide. The founder sees to it, with {{fig:pre-opening}} counted for formalities and opening; insurance, inside “Other”.',
+  es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; los seguros, en «Otros».',
+  en: 'The usual list; the weeks are a guide. The founder sees to it, with {{fig:pre-opening}} for formalities; insurance, inside “Other”.',
 };

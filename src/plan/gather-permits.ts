@@ -1,0 +1,70 @@
+import type { CountryCode } from '../countries/country.ts';
+import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { Bilingual } from '../language/language.ts';
+import type { SectorPack } from '../sectors/sector.ts';
+import { DUTIES, ELSEWHERE } from './country-permits.ts';
+import { findDenied } from './find-denied.ts';
+import { type PermitKind, permitKindOf } from './permit-offices.ts';
+import { splitTeam } from './split-team.ts';
+
+/** Something to be asked for or signed before opening. */
+export interface Permit {
+  readonly text: Bilingual;
+  readonly kind: PermitKind;
+}
+
+const WORKS =
+  /\b(?:obras?|reformas?|reformar|acondicionar|acondicionamiento|arreglar el local|remodel\w*|build.?out|fit.?out|refurb\w*|renovat\w*|building works?)\b/;
+const SITES = new Set(['construction_trades', 'real_estate']);
+
+interface WherePermits {
+  readonly country: CountryCode;
+  readonly people: number;
+  readonly pack: Pick<SectorPack, 'permits'>;
+  readonly sector: string;
+}
+
+/** What the country asks of everybody, what the works that were told need, and what the trade asks for. */
+export function gatherPermits(facts: FactSheet, { country, people, pack, sector }: WherePermits): readonly Permit[] {
+  const duties = DUTIES[country];
+  const trade = tradePermits(pack, country);
+  const team = splitTeam(facts, people);
+  const isPlaced =
+    !findDenied(facts).includes('premises') &&
+    !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
+  return [
+    { text: duties.register, kind: 'register' },
+    ...(hasWorks(facts) && !SITES.has(sector) ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
+    ...(isPlaced ? [{ text: duties.premises, kind: 'town' as const }] : []),
+    ...trade,
+    ...(team.full > team.founders || team.part > 0 ? [{ text: duties.staff, kind: 'work' as const }] : []),
+    ...(duties.data ? [{ text: duties.data, kind: 'data' as const }] : []),
+  ];
+}
+
+function tradePermits({ permits }: WherePermits['pack'], country: CountryCode): readonly Permit[] {
+  return permits.en.flatMap((en, at) => {
+    const own = { es: permits.es[at] ?? '', en };
+    const elsewhere = ELSEWHERE[country]?.find(({ words }) => words.test(en));
+    const text = elsewhere ? elsewhere.by : own;
+    return text ? [{ text, kind: kindOf(text.en) }] : [];
+  });
+}
+
+/** What is asked of the tax office is asked with the registration. */
+function kindOf(english: string): PermitKind {
+  const kind = permitKindOf(english);
+  return kind === 'tax' ? 'register' : kind;
+}
+
+/** Whether works were told, in the list of purchases or of means. */
+function hasWorks(facts: FactSheet): boolean {
+  const items = (factValue(facts, 'investmentItems') ?? []).map(({ label }) => label);
+  return WORKS.test(foldText([...items, factValue(facts, 'resources') ?? ''].join('. ')));
+}
+
+const WORKS_PERMIT: Bilingual = {
+  es: 'la obra: permiso o aviso, precio y entrega firmados',
+  en: 'works: permit or notice, price and date signed',
+};
