@@ -81,6 +81,11 @@ function soldBy(number: number, rate: Goal['rate'], { months }: FinancialModel):
   return rate === 'active' ? units : Math.round(units / RATES[rate].aMonth);
 }
 
+/** What the goal comes to in a month; null where it counts at no pace. */
+export function monthlyTarget({ rate, target }: Goal): number | null {
+  return target === null || rate === 'total' || rate === 'active' ? null : target * RATES[rate].aMonth;
+}
+
 /** `hire-units`: how much more has to be sold in a month to pay one person more, at what one costs today. */
 function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [string, Figure])[] {
   const cost = Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value));

@@ -114,6 +114,11 @@ const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [
   [/\b(contrato|contract)/, { es: 'contratos', en: 'contracts' }],
 ];
 
+/** Whether the buyers of the goal come up in what was told of the customers. */
+export function isAccountTold(said: string, customer: string): boolean {
+  return ACCOUNT_NAMES.some(([clues]) => clues.test(said) && clues.test(customer));
+}
+
 export function accountNamed(said: string): Bilingual {
   return ACCOUNT_NAMES.find(([clues]) => clues.test(said))?.[1] ?? { es: 'compradores con nombre propio', en: 'named buyers' };
 }

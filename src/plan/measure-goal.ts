@@ -1,11 +1,13 @@
 // By what each goal is told, and what the model says of it: that it fits, when it is reached, or that it is not.
+import { factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import { type Goal, goalFigure, moneyFigure, reachedFigure, repaymentFigure, shareFigure, targetFigure } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import type { GoalKind } from './goal-clues.ts';
+import { type GoalKind, isAccountTold } from './goal-clues.ts';
+import { roomForGoal } from './goal-room.ts';
 import { nameGoalOf } from './name-goal.ts';
 import type { PlanText } from './plan.ts';
 
@@ -15,7 +17,7 @@ type PlacedGoal = Goal & { readonly at: number };
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
   if (kind !== null) return MEASURES[kind](goal, draft);
-  return goal.target === null || goal.money !== null ? OPEN : listOf(goal);
+  return goal.target === null || goal.money !== null ? OPEN : listOf(goal, draft);
 }
 
 /** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
@@ -57,7 +59,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
     es: 'caja al cierre del año, {{fig:cash-y1}}; abrir este pide {{fig:opening-uses}}',
     en: 'cash at year end, {{fig:cash-y1}}; opening this one takes {{fig:opening-uses}}',
   }),
-  accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listOf(goal)),
+  accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listOf(goal, draft)),
   units: unitsOf,
   customers,
   full: (goal, draft) => full(goal, draft),
@@ -168,14 +170,18 @@ function churn({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
   return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
 }
 
-/** Whom the goal counts, by name. */
-function listOf({ at, target }: PlacedGoal): PlanText {
-  if (target === null) return { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
+const SIGNATURES: PlanText = { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
+
+/** Whom the goal counts, by name: those who came up in the interview are where to begin. */
+function listOf({ at, target, text }: PlacedGoal, { facts, figures }: Draft): PlanText {
   const needed = `{{fig:${targetFigure(at)}}}`;
-  return {
-    es: `una lista con nombres: hacen falta ${needed}, y aún no consta ninguno`,
-    en: `a list of names: ${needed} are needed, and none is recorded yet`,
-  };
+  const list = target === null ? SIGNATURES : add(SIGNATURES, { es: `: hacen falta ${needed}`, en: `: ${needed} are needed` });
+  if (!isAccountTold(foldText(text), foldText(factValue(facts, 'customer') ?? ''))) return list;
+  const told = figures['customers-named'] ? ' {{fig:customers-named}}' : '';
+  return add(list, {
+    es: `; se empieza por visitar a quienes salieron en la entrevista${told && `,${told}`}, con el precio por escrito`,
+    en: `; it begins with a visit to those who came up in the interview${told && `,${told}`}, with the price in writing`,
+  });
 }
 
 const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
@@ -197,14 +203,15 @@ function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
 }
 
 /** What the forecast sells at the pace of the goal, and whether that is enough for it. */
-function unitsOf({ at, rate, target }: PlacedGoal, draft: Draft): PlanText {
+function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
+  const { at, rate, target } = goal;
   const figure = goalFigure(at);
   const told = {
     es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
     en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
   };
   if (target === null) return told;
-  return add(told, value(draft, figure) >= target ? ENOUGH : shortOf(targetFigure(at), reachedIn(at, draft)));
+  return add(told, value(draft, figure) >= target ? ENOUGH : shortOf(targetFigure(at), roomForGoal(goal, draft) ?? reachedIn(at, draft)));
 }
 
 const NO_VERDICT: PlanText = { es: '', en: '' };

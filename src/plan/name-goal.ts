@@ -95,11 +95,18 @@ function nameCounted({ target }: Goal, whom: Bilingual): PlanText {
 }
 
 const HUNDRED: Bilingual = { es: 'cien', en: 'a hundred' };
+/** From two hundred on; in Spanish they would have to agree with what is counted. */
+const HUNDREDS: Readonly<Record<Language, readonly string[]>> = {
+  es: [],
+  en: ['two hundred', 'three hundred', 'four hundred', 'five hundred', 'six hundred', 'seven hundred', 'eight hundred', 'nine hundred'],
+};
 const THOUSAND: Bilingual = { es: 'mil', en: 'a thousand' };
 
 /** In words that are the same whatever is counted; null where they would have to agree with it. */
 function countOf(value: number, language: Language): string | null {
   if (value === 100) return HUNDRED[language];
   if (value === 1_000) return THOUSAND[language];
+  const hundreds = HUNDREDS[language][value / 100 - 2];
+  if (hundreds) return hundreds;
   return value > 12 && value % 10 === 1 ? null : numberWord(value, language);
 }

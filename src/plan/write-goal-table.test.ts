@@ -26,9 +26,38 @@ describe('a goal', () => {
     ['cero reclamaciones', 'la meta es ninguno'],
     ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, y la meta cabe'],
     ['tener 400 clientes', 'el embudo cuenta {{fig:funnel-customers}}'],
-    ['tener cinco rotiserías fijas', 'una lista con nombres'],
+    ['tener cinco rotiserías fijas', 'una lista con nombre y fecha de cada firma: hacen falta {{fig:goal-1-target}}'],
   ])('%s: %s', (goal, measure) => {
     expect(measures(goal)[0]).toContain(measure);
+  });
+
+  it('is told before its words where they hold a number and are not in the reader’s language', () => {
+    const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', 'Vender 200 pedidos por semana para fin de año') })).filter(
+      ({ title }) => title.en === 'From goal to measure',
+    );
+    const [goal] = table?.rows[0]?.cells ?? [];
+    expect(goal && 'text' in goal ? goal.text.en : '').toMatch(/^two hundred \w+ a week: \{\{quote:/);
+    expect(goal && 'text' in goal ? goal.text.es : '').toMatch(/^\{\{quote:[^}]+\}\}$/);
+  });
+
+  it('starts from the buyers who came up in the interview, and says of nobody that there is none', () => {
+    const told = (customer: string) => {
+      const plan = compose({ ...SHOP, ...fact('goals', 'tener cinco rotiserías fijas'), ...fact('customer', customer) });
+      return JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
+    };
+    expect(told('Familias del barrio y dos rotiserías de la zona')).toContain('{{fig:customers-named}}');
+    expect(told('Familias del barrio')).not.toMatch(/entrevista|no consta/);
+  });
+
+  it('says of one that asks for more than there is room for what the limit is', () => {
+    const plan = compose({
+      ...SHOP,
+      ...fact('goals', 'hacer 5.000 ramos al mes'),
+      ...fact('solution', 'Ramos a medida; cada ramo me lleva dos horas.'),
+    });
+    const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
+    expect(plan.figures['service-units']).toBeDefined();
+    expect(rows).toContain('no cabe: el tope de hoy es {{fig:service-units}} al mes');
   });
 
   it('is told natively with its count in words in the other edition', () => {

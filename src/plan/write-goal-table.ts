@@ -1,9 +1,10 @@
+import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { gatherGoals } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
 import { measureGoal, nameGoal, ownsGoal } from './measure-goal.ts';
-import type { Block, Cell } from './plan.ts';
+import type { Block, Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
@@ -24,7 +25,7 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
       ],
       rows: goals.map((goal) => ({
         cells: [
-          words(label(draft, quoteNatively(draft.quotes, goalQuote(goal.at), nameGoal(draft, goal)))),
+          words(label(draft, nameBeside(draft, goal.at, nameGoal(draft, goal)))),
           words(label(draft, measureGoal(draft, goal))),
           dateOf(draft, goal.month),
           words(ownsGoal(draft, goal)),
@@ -32,6 +33,16 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
       })),
     }),
   ];
+}
+
+/** A quote with a number stands in both editions: where it is not in the reader's language, it is told before it. */
+function nameBeside({ quotes }: Draft, at: number, name: PlanText | null): PlanText {
+  const quote = goalQuote(at);
+  const native = quoteNatively(quotes, quote, name);
+  return perLanguage((language) => {
+    const isForeign = name !== null && quotes[quote]?.language !== language && native[language].includes('{{quote:');
+    return isForeign ? `${name[language]}: ${native[language]}` : native[language];
+  });
 }
 
 /** The month the goal itself names; one after the last month of the plan has no figure here. */

@@ -1,0 +1,15 @@
+import type { Draft } from './draft.ts';
+import { type Goal, monthlyTarget } from './gather-goals.ts';
+import type { PlanText } from './plan.ts';
+
+/** What the hours of the team, or the place, give in a month. */
+const ROOM = ['service-units', 'capacity'] as const;
+
+/** That more is asked than there is room for, whatever is sold; null where there is room, or it is not known. */
+export function roomForGoal(goal: Goal, { figures }: Draft): PlanText | null {
+  const asked = monthlyTarget(goal);
+  const full = ROOM.find((id) => asked !== null && figures[id] !== undefined && Number(figures[id].value) < asked);
+  return full
+    ? { es: `; no cabe: el tope de hoy es {{fig:${full}}} al mes`, en: `; there is no room: today’s limit is {{fig:${full}}} a month` }
+    : null;
+}
