@@ -59,6 +59,18 @@ export const READ_BALANCE: readonly Message[] = [
   },
 ];
 
+/** Why what is retained is not the first year’s result. */
+export const RETAINED: Message = {
+  id: 'read.retained',
+  when: ({ model }) => model.funding.preOpening > 0,
+  variants: [
+    {
+      es: 'Los resultados acumulados llevan restados los {{fig:pre-opening*}} de trámites y apertura.',
+      en: 'Retained earnings have the {{fig:pre-opening*}} of formalities and opening taken off.',
+    },
+  ],
+};
+
 /** A tax credit that the third year still holds is money: a plan that leaves it on the books says what becomes of it. */
 export const TAX_CREDIT: Message = {
   id: 'read.credit',

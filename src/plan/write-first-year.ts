@@ -66,7 +66,7 @@ function markLowest(draft: Draft): { readonly marked?: number } {
   return lowest && lowest.index >= 0 ? { marked: lowest.index + 1 } : {};
 }
 
-/** What moves the cash of a month. A tax that the business does not have takes no line. */
+/** What moves the cash of a month. A tax that the business does not have, or does not pay within the year, takes no line. */
 const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonly when: (draft: Draft) => boolean }[] = [
   { id: 'collected', name: { es: 'Cobros de clientes', en: 'From customers' }, when: () => true },
   { id: 'suppliers-out', name: { es: 'Proveedores', en: 'Suppliers' }, when: () => true },
@@ -75,7 +75,7 @@ const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonl
   {
     id: 'vat-out',
     name: { es: 'Impuesto de ventas', en: 'Tax on sales' },
-    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
+    when: ({ figures }) => MONTHS.some((number) => Number(figures[monthFigure(number, 'vat-out')]?.value ?? 0) !== 0),
   },
   { id: 'instalment-out', name: { es: 'Cuota del préstamo', en: 'Loan instalment' }, when: ({ diagnosis }) => diagnosis.hasLoan },
 ];

@@ -84,6 +84,11 @@ const BREAK_EVEN_NOTES: readonly Message[] = [
   },
   {
     id: 'tile.later',
-    variants: [{ es: '{{units}}; se alcanza en {{fig:break-even-month}}', en: '{{units}}; reached in {{fig:break-even-month}}' }],
+    variants: [
+      {
+        es: '{{units}}; tres meses seguidos en beneficio desde {{fig:break-even-month}}',
+        en: '{{units}}; three months running in profit from {{fig:break-even-month}}',
+      },
+    ],
   },
 ];

@@ -24,7 +24,9 @@ describe('the summary', () => {
   it('says whether the loan is paid back out of what the business makes', () => {
     const repays = (facts: Parameters<typeof compose>[0]) =>
       paragraphsOf(facts, 'summary').filter(({ es }) => es.includes('{{fig:cover-y1*}}'));
-    expect(repays(SHOP)).toHaveLength(1);
+    expect(repays(SHEETS['money to spare'] ?? {})).toHaveLength(1);
+    // Where money is missing, the cover told is that of the way out.
+    expect(repays(SHOP)).toHaveLength(0);
     expect(repays({ ...SAMPLE_FACTS, ...fact('volume', 105) })[0]?.es).toContain('{{fig:cover-y2*}}');
     expect(repays({ ...SHOP, ...fact('loan', 0), ...fact('ownFunds', 24000) })).toHaveLength(0);
   });
@@ -86,4 +88,15 @@ it('a business whose trade is not known is told in its own words, without the sc
   };
   expect(told(null)[0]).toContain('{{quote:customer-short}}');
   expect(told('bicycle_workshop')[0]).not.toContain('{{quote:customer-short}}');
+});
+
+it('the month of break-even is three in profit running, and what the trade lends is named whole', () => {
+  const tiles = blocksOf(compose({ ...SHOP, ...fact('fixedCosts', 6500) })).flatMap((block) => (block.type === 'tiles' ? block.tiles : []));
+  expect(JSON.stringify(tiles)).toContain('tres meses seguidos en beneficio');
+  for (const id of ['a', 'b', 'c', 'd']) {
+    const told = textsOf(compose(SHOP, id)).find(
+      ({ text }) => /temporada/.test(text.es) && /impuestos/.test(text.es) && /precio|decid/i.test(text.es),
+    );
+    expect(told?.text.en).toMatch(/season/);
+  }
 });

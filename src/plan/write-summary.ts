@@ -220,28 +220,21 @@ const ORIGINS: Message = {
   ],
 };
 
+/** How a trade opens, what it ties up and what the law takes are asked of nobody. */
 const ALL_SAID: Message = {
   id: 'sum.origins.all',
   variants: [
     {
-      es: 'Todas las cifras clave se dijeron en la entrevista; el calendario y el interés son los valores habituales del sector.',
-      en: 'Every key figure was said in the interview; the calendar and the interest rate are usual values in the sector.',
+      es: 'Precio, volumen, coste, gastos fijos, inversión y dinero se dijeron en la entrevista; del sector y del país vienen el arranque, la temporada, los plazos, los trámites y los impuestos.',
+      en: 'Price, volume, cost, fixed costs, investment and funding were said in the interview; the start-up pace, the season, payment terms, formalities and taxes come from the trade and the country.',
     },
     {
-      es: 'Del sector solo vienen el calendario y el interés; las cifras que deciden salieron de la entrevista.',
-      en: 'Only the calendar and the interest rate come from the sector; the figures that decide came out of the interview.',
+      es: 'Las cifras que deciden (precio, volumen, costes, inversión y dinero) salieron de la entrevista. El ritmo de arranque, la temporada, los plazos y los impuestos son los del oficio y del país.',
+      en: 'The figures that decide (price, volume, costs, investment and funding) came out of the interview. The pace of the start, the season, payment terms and taxes are those of the trade and the country.',
     },
     {
-      es: 'Ninguna cifra clave es supuesta: la entrevista las dio todas, salvo el calendario del año y el tipo de interés.',
-      en: 'No key figure is supposed: the interview gave them all, save the calendar of the year and the interest rate.',
-    },
-    {
-      es: 'Quien emprende dio todas las cifras clave; lo prestado del sector es el calendario del año y el interés.',
-      en: 'The founder gave every key figure; what is borrowed from the sector is the calendar of the year and the interest rate.',
-    },
-    {
-      es: 'Detrás de cada cifra clave hay una respuesta; del sector se han tomado solo la temporada y el tipo de interés.',
-      en: 'There is an answer behind every key figure; only the season and the interest rate were taken from the sector.',
+      es: 'Ninguna cifra de las que deciden es supuesta. Lo que nadie pregunta a quien emprende, como la temporada, el arranque, los trámites y los impuestos, es lo usual del oficio y del país.',
+      en: 'None of the figures that decide is supposed. What no founder is asked, such as the season, the climb of the first months, formalities and taxes, is what is usual in the trade and the country.',
     },
   ],
 };

@@ -1,9 +1,10 @@
 import type { SensitivityBar } from '../finance/financial-model.ts';
+import { isPayApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
 import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
-import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
+import { READ_BALANCE, READ_CASH, READ_INCOME, RETAINED, TAX_CREDIT } from './reading-words.ts';
 import { holds } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
@@ -22,7 +23,13 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [READ_INCOME, READ_CASH, ...READ_BALANCE.filter((message) => holds(draft, message)).slice(0, 1), TAX_CREDIT]),
+      ...paragraph(draft, [
+        READ_INCOME,
+        READ_CASH,
+        ...READ_BALANCE.filter((message) => holds(draft, message)).slice(0, 1),
+        RETAINED,
+        TAX_CREDIT,
+      ]),
       ...paragraph(draft, [SCENARIOS, DELAY]),
       ...paragraph(draft, [...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
       ...paragraph(draft, [CHECKS, LEGAL]),
@@ -68,16 +75,13 @@ function writeSensitivity(draft: Draft): Block {
     chart: {
       type: 'tornado',
       title: { es: 'Qué mueve el resultado del segundo año', en: 'What moves the second year’s result' },
-      subtitle: {
-        es: 'un {{fig:bar-change}} menos o más de cada cosa; retraso: {{fig:bar-delay}} meses',
-        en: '{{fig:bar-change}} less or more of each; delay: {{fig:bar-delay}} months',
-      },
+      subtitle: barsOf(draft).some(({ id }) => id === 'delay') ? WITH_DELAY : WITHOUT_DELAY,
       alt: {
         es: 'Efecto de cada cambio sobre un resultado de {{fig:result-y2}}.',
         en: 'Effect of each change on a result of {{fig:result-y2}}.',
       },
-      bars: draft.model.sensitivity.map(({ id, less }) => ({
-        label: BARS[id],
+      bars: barsOf(draft).map(({ id, less }) => ({
+        label: id === 'fixed-costs' && isPayApart(draft) ? COSTS_AND_PAY : BARS[id],
         less: less ? barFigures(id).less : null,
         more: barFigures(id).more,
       })),
@@ -85,6 +89,18 @@ function writeSensitivity(draft: Draft): Block {
   };
 }
 
+const WITH_DELAY: PlanText = {
+  es: 'un {{fig:bar-change}} menos o más de cada cosa; retraso: {{fig:bar-delay}} meses',
+  en: '{{fig:bar-change}} less or more of each; delay: {{fig:bar-delay}} months',
+};
+const WITHOUT_DELAY: PlanText = { es: 'un {{fig:bar-change}} menos o más de cada cosa', en: '{{fig:bar-change}} less or more of each' };
+
+/** A late opening that leaves the second year better off, for the losses it may set against tax, is no gain: it is told by its hole in the cash. */
+function barsOf({ model }: Draft): readonly SensitivityBar[] {
+  return model.sensitivity.filter(({ id, more }) => id !== 'delay' || more.resultYear2 < 0);
+}
+
+const COSTS_AND_PAY: PlanText = { es: 'gastos y sueldos', en: 'costs and pay' };
 const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
   price: { es: 'precio', en: 'price' },
   volume: { es: 'volumen', en: 'volume' },
@@ -96,7 +112,7 @@ const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
 function writeRatios(draft: Draft): Block {
   const rows = RATIOS.filter(({ needs }) => needs.every((id) => draft.figures[id])).map(({ name, value }): Row => {
     const cell: Cell = words(value);
-    return { cells: [words(name), cell] };
+    return { cells: [words(value === WITH_ALL && !isPayApart(draft) ? WITH_WEAR : name), cell] };
   });
   return table({
     title: { es: 'Ratios', en: 'Ratios' },
@@ -108,6 +124,10 @@ function writeRatios(draft: Draft): Block {
     rows,
   });
 }
+
+const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
+/** Where the fixed costs hold the pay already. */
+const WITH_WEAR: PlanText = { es: 'Con desgaste e intereses', en: 'With depreciation and interest' };
 
 const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[] }[] = [
   {
@@ -132,7 +152,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
   },
   {
     name: { es: 'Con sueldos, desgaste e intereses', en: 'With pay, depreciation and interest' },
-    value: { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' },
+    value: WITH_ALL,
     needs: ['break-even-revenue-all'],
   },
   {
