@@ -15,7 +15,7 @@ const MM = 72 / 25.4;
 export const TEXT_WIDTH = 168 * MM;
 const GAP = 8 * MM;
 const PAPERS = {
-  a4: { height: 250, text: 10.8, leading: 0.68, paragraph: 11.3, h1: 29, h1Below: 8.5, h2Above: 9, h2Below: 4 },
+  a4: { height: 254, text: 10.8, leading: 0.68, paragraph: 11.3, h1: 29, h1Below: 8.5, h2Above: 9, h2Below: 4 },
   letter: { height: 241.4, text: 10.3, leading: 0.62, paragraph: 10, h1: 27, h1Below: 6.5, h2Above: 6.5, h2Below: 3.2 },
 } as const;
 
