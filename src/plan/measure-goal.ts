@@ -177,10 +177,10 @@ function listOf({ at, target, text }: PlacedGoal, { facts, figures }: Draft): Pl
   const needed = `{{fig:${targetFigure(at)}}}`;
   const list = target === null ? SIGNATURES : add(SIGNATURES, { es: `: hacen falta ${needed}`, en: `: ${needed} are needed` });
   if (!isAccountTold(foldText(text), foldText(factValue(facts, 'customer') ?? ''))) return list;
-  const told = figures['customers-named'] ? ' {{fig:customers-named}}' : '';
+  const told = figures['customers-named'] ? ' ({{fig:customers-named}})' : '';
   return add(list, {
-    es: `; se empieza por visitar a quienes salieron en la entrevista${told && `,${told}`}, con el precio por escrito`,
-    en: `; it begins with a visit to those who came up in the interview${told && `,${told}`}, with the price in writing`,
+    es: `; se empieza por visitar a quienes salieron en la entrevista${told}, con el precio por escrito`,
+    en: `; it begins with a visit to those who came up in the interview${told}, with the price in writing`,
   });
 }
 

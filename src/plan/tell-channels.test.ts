@@ -11,6 +11,9 @@ it.each([
   ['Instagram, Canopy & Stars and a mailing list.', ['Instagram', 'Canopy & Stars', 'a mailing list']],
   ['Instagram, Bodas.net y las fincas que nos recomiendan.', ['Instagram', 'Bodas.net', 'las fincas que nos recomiendan']],
   ['volantes en los edificios y que prueben gratis el primer kilo', ['volantes en los edificios']],
+  ['Google y carteles en la calle. En eso, 310 € al mes.', ['Google', 'carteles en la calle']],
+  ['Instagram, 150 euros al mes', ['Instagram']],
+  ['Nextdoor and leaflets, £110 a month for all that', ['Nextdoor', 'leaflets']],
   ['Yapo y Marketplace de Facebook', ['Yapo', 'Marketplace de Facebook']],
 ])('parts «%s»', (marketing, told) => {
   expect(tellChannels(fact('marketing', marketing))).toEqual(told);

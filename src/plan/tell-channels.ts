@@ -16,6 +16,9 @@ const TRAIL =
   /[\s,.…]*(?:\by\s+)?(?:poco m[aá]s|no (?:lo )?s[eé] qu[eé] m[aá]s|otra cosa no s[eé]|not sure what else|not much else)[\s.…]*$/iu;
 const NOTHING =
   /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*)$/;
+/** What goes on it, which is no way of getting known: «En eso, 310 € al mes», "about £110 a month for all that". */
+const MONEY =
+  /^(?:(?:en|para|on|for) )?(?:todo |all (?:of )?)?(?:eso|esto|ello|that|this|it)$|[€$£] ?\d|\d ?(?:€|\$|£|euros?\b|pesos\b|dolares\b|dollars\b|pounds\b|quid\b|soles\b)|\d (?:al mes|a month|per month|monthly)\b/;
 const LEAD =
   /^(?:(?:y|e|o|and|or|plus|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|mainly|mostly|creo que|i think|pues|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
@@ -28,7 +31,7 @@ export function tellChannels(facts: FactSheet): readonly string[] {
     .replace(TRAIL, '')
     .split(BORDER)
     .flatMap((clause) => partJoined(clean(clause)));
-  const told = clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS && !NOTHING.test(foldText(words)));
+  const told = clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS && !NOTHING.test(foldText(words)) && !isMoney(words));
   const named = told.filter((words) => isNamed(words) || words.split(' ').length <= LONGEST_NAME);
   return (named.length > 0 ? named : told.slice(0, 1)).slice(0, MOST_CHANNELS).map((words) => clipQuote(words, MOST_WORDS));
 }
@@ -41,6 +44,10 @@ function clean(clause: string | undefined): string {
 function partJoined(clause: string): readonly string[] {
   const parts = clause.split(JOINED).map(clean);
   return parts.length > 1 && parts.every(isNamed) ? parts : [clause];
+}
+
+function isMoney(words: string): boolean {
+  return MONEY.test(foldText(words)) && !isNamed(words);
 }
 
 function isNamed(words: string): boolean {

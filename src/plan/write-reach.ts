@@ -128,8 +128,8 @@ const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en
 const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
 const ONE_IN_SO_MANY: PlanText = {
-  es: 'si compra uno de cada {{fig:one-in-base*}}, de todos',
-  en: 'if one in {{fig:one-in-base*}} of them all buys',
+  es: 'si compra uno de cada {{fig:one-in-base*}}',
+  en: 'if one in {{fig:one-in-base*}} buys',
 };
 const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
 const OF_THESE_AGES: PlanText = {
