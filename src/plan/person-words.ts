@@ -42,7 +42,7 @@ export const PERSONS: readonly Message[] = [
     when: ({ buyer, quotes }) => isFirm(buyer) && quotes.problem !== undefined,
     variants: [
       {
-        es: 'Está contado de muchos y le falta uno con nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
+        es: 'Se cuenta de muchos y de ninguno se sabe el nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
         en: 'Many are said to have it and none of them has a name yet. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much that was in money. If it comes to less than {{fig:price-charged}}, there is no sale.',
       },
       {

@@ -70,9 +70,16 @@ function tellWords(draft: Draft, columns: readonly Column[]): readonly Row[] {
 
 /** The points told of one, as a list: what stands for its quote in the other language. A long number is told on its line alone. */
 function sumUp({ figures }: Draft, { says }: Column): PlanText | null {
-  const told = [...says.values()].map((text) => inWords(text, figures)).filter(({ es }) => !es.includes('{{'));
+  const told = [...says]
+    .map(([point, text]) => (point === 'price' ? priced(inWords(text, figures)) : inWords(text, figures)))
+    .filter(({ es }) => !es.includes('{{'));
   if (told.length > 0) return perLanguage((language) => told.map((text) => withoutHearsay(text)[language]).join(', '));
   return says.size > 0 ? BELOW : null;
+}
+
+/** «Alto» alone says nothing where no line names what is. */
+function priced({ es, en }: PlanText): PlanText {
+  return { es: `precio ${es}`, en: `${en} in price` };
 }
 
 /** The same with small numbers in words: the quote beside it holds no figure either. */
