@@ -126,6 +126,28 @@ test(
   MINUTE,
 );
 
+test(
+  'a value outside what is usual says on which side it stands, beside its own figure',
+  async () => {
+    const plan = planFixture();
+    const [first] = plan.pages;
+    if (!first) throw new Error('the plan has no page');
+    const words = (text: string) => ({ es: text, en: text });
+    const row = (own: string) => ({ label: words('Margen'), low: 'unit-cost', base: 'margin', high: 'price', own });
+    const chart = {
+      type: 'ranges' as const,
+      title: words('Dónde'),
+      subtitle: words(''),
+      alt: words(''),
+      rows: [row('fixed-costs'), row('margin')],
+    };
+    const text = textOf(await produceOne({ ...plan, pages: [{ ...first, blocks: [{ type: 'chart' as const, chart }] }] }));
+    expect(text).toMatch(/5\.790\s€\s+por encima de lo usual/);
+    expect(count(text, /lo usual/g)).toBe(1);
+  },
+  MINUTE,
+);
+
 describe('whatever a visitor writes', () => {
   const markup = '#panic("x") $x^2$ @ref [a] \\ <lbl> #read("/etc/passwd") <script>alert(1)</script> = Heading *a* _b_ // no';
 
