@@ -5,6 +5,7 @@ import { barFigures } from './gather-outcome-figures.ts';
 import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, RETAINED, TAX_CREDIT } from './reading-words.ts';
+import { REGIMES } from './regime-words.ts';
 import { holds } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
@@ -31,7 +32,10 @@ export function writeThreeYears(draft: Draft): Page {
         TAX_CREDIT,
       ]),
       ...paragraph(draft, [SCENARIOS, DELAY]),
-      ...paragraph(draft, [...FLAT.filter((message) => holds(draft, message)).slice(0, 1), TAX_ON_PROFIT]),
+      ...paragraph(draft, [
+        ...FLAT.filter((message) => holds(draft, message)).slice(0, 1),
+        ...[...REGIMES, TAX_ON_PROFIT].filter((message) => holds(draft, message)).slice(0, 1),
+      ]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };

@@ -1,0 +1,59 @@
+// The tax that these sums are made with, where the founder told of another or the place has its own.
+import type { FactSheet } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+
+const FORAL_PLACE =
+  /\b(?:bilbao|barakaldo|getxo|guecho|durango|portugalete|santurtzi|basauri|vitoria(?:-gasteiz)?|san sebastian|donostia|irun|eibar|errenteria|zarautz|tolosa|mondragon|arrasate|pamplona|iruna|tudela|estella|navarra|pais vasco|euskadi|basque country|bizkaia|vizcaya|gipuzkoa|guipuzcoa|alava|araba)\b/;
+/** A town near Madrid and an island's port bear the same name as the one by the bay. */
+const NOT_FORAL = /\bsan sebastian de\b/;
+
+const place = (facts: FactSheet) => foldText(facts.city?.value ?? '');
+const tells = ({ facts }: Draft, regime: RegExp) =>
+  Object.values(facts).some((fact) => typeof fact?.value === 'string' && regime.test(foldText(fact.value)));
+const isIn = ({ model }: Draft, country: string) => model.assumptions.country === country;
+
+/** The first that holds is said in place of the general sentence. */
+export const REGIMES: readonly Message[] = [
+  {
+    id: 'regime.monotributo',
+    when: (draft) => isIn(draft, 'AR') && tells(draft, /\bmonotribut/),
+    variants: [
+      {
+        es: 'Se habló de monotributo y estas cuentas van por el régimen general, con IVA e impuesto a la sociedad. En el monotributo se paga una cuota fija, ni se cobra IVA aparte ni se descuenta el de las compras, y hay un tope de ventas: la cuenta la rehace la contadora.',
+        en: 'A simplified regime (monotributo) was mentioned, and these sums follow the general one, with VAT and company tax. In the simplified one a fixed fee is paid, VAT is neither added to sales nor taken off purchases, and sales have a ceiling: the accountant redoes the sum.',
+      },
+    ],
+  },
+  {
+    id: 'regime.resico',
+    when: (draft) => isIn(draft, 'MX') && tells(draft, /\b(?:resico|simplificado de confianza|incorporacion fiscal)\b/),
+    variants: [
+      {
+        es: 'Se habló de un régimen simplificado y estas cuentas van por el general. En el RESICO el ISR se paga sobre lo cobrado y no sobre la utilidad, a un tipo bajo; el IVA sigue igual. La contadora rehace esa línea.',
+        en: 'A simplified regime was mentioned, and these sums follow the general one. Under RESICO income tax is paid on what is collected and not on profit, at a low rate; VAT stays the same. The accountant redoes that line.',
+      },
+    ],
+  },
+  {
+    id: 'regime.recargo',
+    when: (draft) => isIn(draft, 'ES') && tells(draft, /\brecargo de equivalencia\b/),
+    variants: [
+      {
+        es: 'Se habló de recargo de equivalencia y estas cuentas van por el régimen general del IVA. Con el recargo no se declara IVA ni se recupera: se paga de más en cada factura del proveedor. La asesoría rehace esa línea.',
+        en: 'The retailers’ surcharge (recargo de equivalencia) was mentioned, and these sums follow the general VAT regime. With the surcharge no VAT is declared or recovered: each supplier’s invoice costs more instead. The accountant redoes that line.',
+      },
+    ],
+  },
+  {
+    id: 'regime.foral',
+    when: (draft) => isIn(draft, 'ES') && FORAL_PLACE.test(place(draft.facts)) && !NOT_FORAL.test(place(draft.facts)),
+    variants: [
+      {
+        es: 'El impuesto es el general de una sociedad pequeña, y{{inPlace}} rige la norma foral, con tipos propios: se confirman en la hacienda foral. Por cuenta propia se tributa de otra manera.',
+        en: 'The tax is the general one of a small company, and provincial (foral) rules apply{{inPlace}}, with rates of their own to be confirmed at the provincial treasury. A sole trader is taxed in another way.',
+      },
+    ],
+  },
+];
