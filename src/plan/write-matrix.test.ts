@@ -28,6 +28,11 @@ describe('the competitor matrix', () => {
     expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('five days');
   });
 
+  it('calls a price a price where it stands for the quote', () => {
+    const matrix = matrixOf(told('Megadeporte es muy caro.', ['Megadeporte']));
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('high in price');
+  });
+
   it('tells of rivals who were only named what is usual in their kind, marked as such, and leaves hardly a cell to be asked', () => {
     const { rows } = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon']));
     const cells = rows.flatMap(([, , ...theirs]) => theirs);

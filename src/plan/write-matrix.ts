@@ -71,9 +71,10 @@ function tellWords(draft: Draft, columns: readonly Column[]): readonly Row[] {
 /** The points told of one, as a list: what stands for its quote in the other language. A long number is told on its line alone. */
 function sumUp({ figures }: Draft, { says }: Column): PlanText | null {
   const told = [...says]
-    .map(([point, text]) => (point === 'price' ? priced(inWords(text, figures)) : inWords(text, figures)))
-    .filter(({ es }) => !es.includes('{{'));
-  if (told.length > 0) return perLanguage((language) => told.map((text) => withoutHearsay(text)[language]).join(', '));
+    .map(([point, text]): readonly [string, PlanText] => [point, withoutHearsay(inWords(text, figures))])
+    .filter(([, { es }]) => !es.includes('{{'))
+    .map(([point, text]) => (point === 'price' ? priced(text) : text));
+  if (told.length > 0) return perLanguage((language) => told.map((text) => text[language]).join(', '));
   return says.size > 0 ? BELOW : null;
 }
 
