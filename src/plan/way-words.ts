@@ -1,7 +1,7 @@
 // Which way of finding the missing money the business can live with, on the page on funding and, in one sentence, in the summary.
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import { coverYear, recommendWay, type WayId, weighWays } from './weigh-ways.ts';
+import { bringsEnough, coverYear, recommendWay, type WayId, weighWays } from './weigh-ways.ts';
 
 const isOpen = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.breakEven !== 'never';
 const recommends = (draft: Draft, id: WayId | null) => isOpen(draft) && (recommendWay(draft.model)?.id ?? null) === id;
@@ -13,11 +13,21 @@ const wayOf = ({ model }: Draft, wanted: WayId) => weighWays(model).find(({ id }
 export const WHY_NOT_ALL: readonly Message[] = [
   {
     id: 'ways.all.own-part',
-    when: (draft) => recommends(draft, 'half') && wayOf(draft, 'loan')?.holds === true,
+    when: (draft) => recommends(draft, 'half') && wayOf(draft, 'loan')?.holds === true && !bringsEnough(draft.model),
     variants: [
       {
         es: 'Pedirlo todo se podría pagar, con una cobertura de {{fig:way-loan-cover*}}, pero los fondos propios quedarían por debajo de la cuarta parte y un banco rara vez lo acepta.',
         en: 'Borrowing it all could be paid, at a cover of {{fig:way-loan-cover*}}, but own funds would come to less than a quarter and banks rarely accept that.',
+      },
+    ],
+  },
+  {
+    id: 'ways.all.tight',
+    when: (draft) => recommends(draft, 'half') && wayOf(draft, 'loan')?.holds === true,
+    variants: [
+      {
+        es: 'Pedirlo todo se pagaría sin holgura: su cobertura, {{fig:way-loan-cover*}}, apenas pasa de lo que pide un banco.',
+        en: 'Borrowing it all would be paid with no room to spare: its cover, {{fig:way-loan-cover*}}, is barely more than a bank asks for.',
       },
     ],
   },

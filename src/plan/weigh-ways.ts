@@ -31,6 +31,8 @@ export interface Way {
 
 /** A bank lends the whole of what is missing where the founder brings this part of what it takes. Our own estimate, percent. */
 const OWN_PART_PCT = 25;
+/** Cover from which the larger loan is recommended, in hundredths: at the bank's own bar one poor month breaks the word given. Our own estimate. */
+const COVER_WITH_ROOM = 150;
 
 /** The ways in the order of the table; none where nothing is missing. */
 export function weighWays(model: FinancialModel): readonly Way[] {
@@ -40,11 +42,16 @@ export function weighWays(model: FinancialModel): readonly Way[] {
   return [weighWay(model, 'loan', missing, 0), weighWay(model, 'half', missing - half, half), weighWay(model, 'own', 0, missing)];
 }
 
-/** Borrowing it all where that holds and the founder brings enough; else half of it, else none of it; null where no way holds. */
+/** Borrowing it all where that holds with room and the founder brings enough; else half of it, else none of it; null where no way holds. */
 export function recommendWay(model: FinancialModel): Way | null {
+  const isAllowed = ({ id, cover }: Way) => id !== 'loan' || (bringsEnough(model) && (cover ?? COVER_WITH_ROOM) >= COVER_WITH_ROOM);
+  return weighWays(model).find((way) => way.holds && isAllowed(way)) ?? null;
+}
+
+/** Whether the founder's own money is enough of what it takes for a bank to lend all the rest. */
+export function bringsEnough(model: FinancialModel): boolean {
   const { ownFunds, loan } = model.funding;
-  const bringsEnough = ownFunds * 100 >= (ownFunds + loan + amountToFind(model)) * OWN_PART_PCT;
-  return weighWays(model).find(({ id, holds }) => holds && (id !== 'loan' || bringsEnough)) ?? null;
+  return ownFunds * 100 >= (ownFunds + loan + amountToFind(model)) * OWN_PART_PCT;
 }
 
 /** The year whose cover is told: the second, unless the loan is gone by then. Counted from 0. */
