@@ -1,4 +1,5 @@
 // Whether the hours of the team deliver the forecast: who they are, what the strongest month takes and what gives first.
+import type { Bilingual } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
@@ -68,12 +69,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > 100,
     variants: [
       {
-        es: 'No bastan para el mes fuerte: a {{fig:service-minutes}} minutos por {{unit}}, según se contó, {{fig:strongest-month}} pide {{fig:service-hours*}} horas. Con esas manos caben {{fig:service-units*}} {{units}} al mes; hasta sumar otras, la previsión de ese mes no se puede prometer.',
-        en: 'They are not enough for the strongest month: at {{fig:service-minutes}} minutes for each {{unit}}, as was told, {{fig:strongest-month}} asks for {{fig:service-hours*}} hours. Those hands manage {{fig:service-units*}} {{units}} a month; until there are more, the forecast for that month cannot be promised.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; personas a jornada completa que faltan: {{fig:service-more*}}. Sin ellas, lo que pase de ahí no se puede prometer.',
+        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, they stop being enough in {{fig:short-month}}: the strongest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and asks for {{fig:service-hours*}} hours. These hands manage {{fig:service-units*}} {{units}} a month; full-time people missing: {{fig:service-more*}}. Without them, anything beyond cannot be promised.',
       },
       {
-        es: 'Se contó que cada {{unit}} pide {{fig:service-minutes}} minutos: en {{fig:strongest-month}} serían {{fig:service-hours*}} horas y no las hay. El techo está en {{fig:service-units*}} {{units}} al mes, y para pasarlo hace falta otra persona o menos minutos.',
-        en: 'Each {{unit}} takes {{fig:service-minutes}} minutes, as was told: {{fig:strongest-month}} would need {{fig:service-hours*}} hours, which are not there. The ceiling is {{fig:service-units*}} {{units}} a month, and passing it takes another person or fewer minutes.',
+        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; desde entonces faltan manos, {{fig:service-more*}} a jornada completa, o se vende menos de lo previsto.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the strongest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, which are not there. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; from then on hands are missing, {{fig:service-more*}} full time, or less is sold than forecast.',
       },
     ],
   },
@@ -82,12 +83,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > TIGHT,
     variants: [
       {
-        es: 'A {{fig:service-minutes}} minutos por {{unit}}, según se contó, {{fig:strongest-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
-        en: 'At {{fig:service-minutes}} minutes for each {{unit}}, as was told, {{fig:strongest-month}} fills {{fig:service-hours*}} hours, {{fig:service-use}} of them: it fits, with no room for a mishap. The ceiling is {{fig:service-units*}} {{units}} a month, and the waiting time is what gives first.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{fig:hard-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
+        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, {{fig:hard-month}} fills {{fig:service-hours*}} hours, {{fig:service-use}} of them: it fits, with no room for a mishap. The ceiling is {{fig:service-units*}} {{units}} a month, and the waiting time is what gives first.',
       },
       {
-        es: 'Con los {{fig:service-minutes}} minutos por {{unit}} que se contaron, {{fig:strongest-month}} toma {{fig:service-hours*}} horas, el {{fig:service-use}}. Un retraso de unos días ya no se recupera: a partir de {{fig:service-units*}} {{units}} al mes se da fecha más tarde o no se acepta.',
-        en: 'With the {{fig:service-minutes}} minutes for each {{unit}} that were told, {{fig:strongest-month}} takes {{fig:service-hours*}} hours, {{fig:service-use}}. A few days lost are not made up: beyond {{fig:service-units*}} {{units}} a month a later date is given, or the order is not taken.',
+        es: 'Si cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, {{fig:hard-month}} toma {{fig:service-hours*}} horas, el {{fig:service-use}}. Un retraso de unos días ya no se recupera: a partir de {{fig:service-units*}} {{units}} al mes se da fecha más tarde o no se acepta.',
+        en: 'With {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, {{fig:hard-month}} takes {{fig:service-hours*}} hours, {{fig:service-use}}. A few days lost are not made up: beyond {{fig:service-units*}} {{units}} a month a later date is given, or the order is not taken.',
       },
     ],
   },
@@ -96,12 +97,12 @@ export const PEAK: readonly Message[] = [
     when: isTold,
     variants: [
       {
-        es: 'A {{fig:service-minutes}} minutos por {{unit}}, según se contó, lo previsto para {{fig:strongest-month}}, {{fig:strongest-units}} {{units}}, ocupa {{fig:service-hours*}} horas: el {{fig:service-use}}. El techo son {{fig:service-units*}} {{units}} al mes; al acercarse, lo primero que cede es el plazo.',
-        en: 'At {{fig:service-minutes}} minutes for each {{unit}}, as was told, what {{fig:strongest-month}} is to bring, {{fig:strongest-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, the waiting time is what gives first.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, lo previsto para {{fig:hard-month}}, {{fig:hard-units}} {{units}}, ocupa {{fig:service-hours*}} horas: el {{fig:service-use}}. El techo son {{fig:service-units*}} {{units}} al mes; al acercarse, lo primero que cede es el plazo.',
+        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, what {{fig:hard-month}} is to bring, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, the waiting time is what gives first.',
       },
       {
-        es: 'Cada {{unit}} pide {{fig:service-minutes}} minutos, según se contó, y {{fig:strongest-month}} trae {{fig:strongest-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Quien presta puede comprobarlo: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
-        en: 'Each {{unit}} takes {{fig:service-minutes}} minutes, as was told, and {{fig:strongest-month}} brings {{fig:strongest-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those there are. A lender can check it: up to {{fig:service-units*}} {{units}} a month fit, and after that the wait grows.',
+        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, y {{fig:hard-month}} trae {{fig:hard-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Quien presta puede comprobarlo: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, and {{fig:hard-month}} brings {{fig:hard-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those available. A lender can check it: up to {{fig:service-units*}} {{units}} a month fit, and after that the wait grows.',
       },
     ],
   },
@@ -110,8 +111,8 @@ export const PEAK: readonly Message[] = [
     when: ({ figures, model }) => model.assumptions.lodging !== undefined && figures.capacity !== undefined,
     variants: [
       {
-        es: 'Lo que pone el tope son las plazas: en {{fig:strongest-month}} se esperan {{fig:strongest-units*}} {{units}} y caben {{fig:capacity*}}. Antes de llegar cede otra cosa, la limpieza entre salida y entrada, y por eso se cuenta en horas y no en camas.',
-        en: 'Places set the limit: {{fig:strongest-month}} is to bring {{fig:strongest-units*}} {{units}} and there is room for {{fig:capacity*}}. Something else gives before that, the cleaning between one departure and the next arrival, so it is counted in hours and not in beds.',
+        es: 'Lo que pone el tope son las plazas: en {{fig:hard-month}} se esperan {{fig:hard-units*}} {{units}} y caben {{fig:capacity*}}. Antes de llegar cede otra cosa, la limpieza entre salida y entrada, y por eso se cuenta en horas y no en camas.',
+        en: 'Places set the limit: {{fig:hard-month}} is to bring {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Something else gives before that, the cleaning between one departure and the next arrival, so it is counted in hours and not in beds.',
       },
     ],
   },
@@ -120,12 +121,12 @@ export const PEAK: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, son {{fig:minutes-unit*}} minutos al mes por {{unit}}: ese es el tope. Si se quedan cortos, lo primero que se resiente es el trato y lo siguiente, las bajas; antes de eso se sube la cuota o se suman horas.',
-        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:minutes-unit*}} minutes a month for each, and that is the limit. If they fall short, attention suffers first and people leave next; before that the fee goes up or hours are added.',
+        es: 'En {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, son {{fig:minutes-unit*}} minutos al mes por {{unit}}: ese es el tope. Si se quedan cortos, lo primero que se resiente es el trato y lo siguiente, las bajas; antes de eso se sube la cuota o se suman horas.',
+        en: 'In {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, that is {{fig:minutes-unit*}} minutes a month for each, and that is the limit. If they fall short, attention suffers first and people leave next; before that the fee goes up or hours are added.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, con {{fig:minutes-unit*}} minutos al mes para atender cada {{unit}}. Pasado ese punto no se admiten más altas hasta sumar horas, porque quien se va cuesta más que quien espera.',
-        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, with {{fig:minutes-unit*}} minutes a month to look after each. Past that point nobody new is taken on until hours are added, since one who leaves costs more than one who waits.',
+        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fig:minutes-unit*}} minutos al mes para atender cada {{unit}}. Pasado ese punto no se admiten más altas hasta sumar horas, porque quien se va cuesta más que quien espera.',
+        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fig:minutes-unit*}} minutes a month to look after each. Past that point nobody new is taken on until hours are added, since one who leaves costs more than one who waits.',
       },
     ],
   },
@@ -134,12 +135,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => amountOf(draft, 'hours-unit') >= LONG_UNIT_HOURS,
     variants: [
       {
-        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:hours-unit*}} horas por {{unit}}: ese es el tope. Si de verdad piden más, cede antes el plazo, luego el precio y solo después la plantilla.',
-        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:hours-unit*}} hours for each, and that is the limit. If they really take longer, the date gives first, then the price, and the payroll only after.',
+        es: 'En {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, tocan a {{fig:hours-unit*}} horas por {{unit}}: ese es el tope. Si de verdad piden más, cede antes el plazo, luego el precio y solo después la plantilla.',
+        en: 'In {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, that is {{fig:hours-unit*}} hours for each, and that is the limit. If they really take longer, the date gives first, then the price, and the payroll only after.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, con {{fig:hours-unit*}} horas por {{unit}}. Basta apuntar las de tres encargos; si pasan de ahí, se da fecha más tarde o se cobra más antes de contratar.',
-        en: '{{fig:strongest-month}} is the month that tests them: {{fig:strongest-units}} {{units}}, with {{fig:hours-unit*}} hours for each. Timing three of them is enough; if they run over, a later date is given or more is charged before anybody is hired.',
+        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fig:hours-unit*}} horas por {{unit}}. Basta apuntar las de tres encargos; si pasan de ahí, se da fecha más tarde o se cobra más antes de contratar.',
+        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fig:hours-unit*}} hours for each. Timing three of them is enough; if they run over, a later date is given or more is charged before anybody is hired.',
       },
     ],
   },
@@ -147,17 +148,52 @@ export const PEAK: readonly Message[] = [
     id: 'cap.peak',
     variants: [
       {
-        es: 'En {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}, tocan a {{fig:minutes-unit*}} minutos por {{unit}}: ese es el tope. Diez medidas con reloj dirán si basta; si no, cede antes la espera, luego el precio y solo después la plantilla.',
-        en: 'In {{fig:strongest-month}}, with {{fig:strongest-units}} {{units}}, that is {{fig:minutes-unit*}} minutes for each, and that is the limit. Ten of them timed will tell whether it is enough; if not, the wait gives first, then the price, and the payroll only after.',
+        es: 'En {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, tocan a {{fig:minutes-unit*}} minutos por {{unit}}: ese es el tope. Diez medidas con reloj dirán si basta; si no, cede antes la espera, luego el precio y solo después la plantilla.',
+        en: 'In {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, that is {{fig:minutes-unit*}} minutes for each, and that is the limit. Ten of them timed will tell whether it is enough; if not, the wait gives first, then the price, and the payroll only after.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, con {{fig:minutes-unit*}} minutos por {{unit}}. Cuánto pide de verdad no se dijo: se anotan diez, de principio a fin, y si pasan de ahí crece la cola antes que la factura de personal.',
-        en: 'The month that tests them is {{fig:strongest-month}}: {{fig:strongest-units}} {{units}}, with {{fig:minutes-unit*}} minutes for each. How long one really takes was not said: ten are noted from start to finish, and if they run over, the queue grows before the payroll does.',
+        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fig:minutes-unit*}} minutos por {{unit}}. Cuánto pide de verdad no se dijo: se anotan diez, de principio a fin, y si pasan de ahí crece la cola antes que la factura de personal.',
+        en: 'The month that tests them is {{fig:hard-month}}: {{fig:hard-units}} {{units}}, with {{fig:minutes-unit*}} minutes for each. How long one really takes was not said: ten are noted from start to finish, and if they run over, the queue grows before the payroll does.',
       },
       {
-        es: 'Repartidas en {{fig:strongest-month}}, el punto alto del primer año, entre {{fig:strongest-units}} {{units}}, dejan {{fig:minutes-unit*}} minutos por {{unit}}. Una semana con cuaderno dirá si alcanza; lo primero que se resiente es la espera, y lo último que se toca es la plantilla.',
-        en: 'Shared out in {{fig:strongest-month}}, the high point of the first year, among {{fig:strongest-units}} {{units}}, they leave {{fig:minutes-unit*}} minutes for each {{unit}}. A week with a notebook will tell whether that will do; the wait suffers first, and the payroll is touched last.',
+        es: 'Repartidas en {{fig:hard-month}}, el punto alto de los tres años, entre {{fig:hard-units}} {{units}}, dejan {{fig:minutes-unit*}} minutos por {{unit}}. Una semana con cuaderno dirá si alcanza; lo primero que se resiente es la espera, y lo último que se toca es la plantilla.',
+        en: 'Shared out in {{fig:hard-month}}, the high point of the three years, among {{fig:hard-units}} {{units}}, they leave {{fig:minutes-unit*}} minutes for each {{unit}}. A week with a notebook will tell whether that will do; the wait suffers first, and the payroll is touched last.',
       },
     ],
   },
 ];
+
+/** A day of the week that was told to be the strongest. */
+export const PEAK_DAY: Message = {
+  id: 'cap.day',
+  when: ({ figures }) => figures['day-units'] !== undefined,
+  variants: [
+    {
+      es: 'El día fuerte que se contó, con {{fig:day-units}}, deja {{fig:day-minutes*}} minutos por {{unit}} entre {{fig:day-people}} personas, {{fig:day-hours}} horas cada una; si pide más, se entrega por turnos o se suma a alguien ese día.',
+      en: 'The strong day that was told, with {{fig:day-units}}, leaves {{fig:day-minutes*}} minutes for each {{unit}} among {{fig:day-people}} people, {{fig:day-hours}} hours each; if it takes more, handing over goes by slots or somebody is added that day.',
+    },
+    {
+      es: 'El día de más trabajo que se contó son {{fig:day-units}}: con {{fig:day-people}} personas y {{fig:day-hours}} horas de cada una, {{fig:day-minutes*}} minutos por {{unit}}. Si no llegan, ese día se reparte en turnos o entra alguien más.',
+      en: 'The hardest day that was told has {{fig:day-units}}: with {{fig:day-people}} people at {{fig:day-hours}} hours each, {{fig:day-minutes*}} minutes for each {{unit}}. If that falls short, the day is split into slots or somebody else comes in.',
+    },
+  ],
+};
+
+const HOURS_FROM = 120;
+
+/** How long one takes and where that comes from, as slots: what was told, or what the trade usually takes. */
+export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<string, Bilingual>> {
+  const time = figures['service-minutes'];
+  if (time === undefined) return {};
+  const lasts = Number(time.value) >= HOURS_FROM ? IN_HOURS : IN_MINUTES;
+  return {
+    serviceLasts: diagnosis.isRecurring ? { es: `${lasts.es} al mes`, en: `${lasts.en} a month` } : lasts,
+    serviceFrom:
+      time.origin === 'said'
+        ? { es: 'según se contó', en: 'as was told' }
+        : { es: 'lo corriente en el oficio', en: 'the usual of the trade' },
+  };
+}
+
+const IN_MINUTES: Bilingual = { es: '{{fig:service-minutes}} minutos', en: '{{fig:service-minutes}} minutes' };
+const IN_HOURS: Bilingual = { es: '{{fig:service-hours-each}} horas', en: '{{fig:service-hours-each}} hours' };

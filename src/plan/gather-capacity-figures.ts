@@ -5,13 +5,16 @@ import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { findDenied } from './find-denied.ts';
+import { findPeakDay } from './find-peak-day.ts';
 import { findServiceTime } from './find-service-time.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { derived } from './make-figure.ts';
 import { rolesOf } from './role-words.ts';
 import { FULL_MONTH, splitTeam, type Team } from './split-team.ts';
+import { usualServiceMinutes } from './usual-service.ts';
 
-const MONTHS_A_YEAR = 12;
+/** Hours of a day's work. */
+const FULL_DAY = 8;
 
 /** The hours of the team, shared out among what the trade needs somebody for, and what the work itself has of them for each unit sold. */
 export function gatherCapacityFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
@@ -22,15 +25,23 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     rolesOf(sector.id, model.assumptions.trade, findDenied(facts)).map(({ share }) => share),
   );
   const work = roles[0] ?? hours;
-  const busiest = Math.max(1, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
+  const busiest = strongestMonth(model);
+  const units = Math.max(1, busiest?.units ?? 0);
   return {
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(roles.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
-    'minutes-unit': derived('count', Math.floor((work * 60) / busiest)),
-    'hours-unit': derived('count', Math.floor(work / busiest)),
-    ...(isRecurring(model) || model.assumptions.lodging ? {} : serviceFigures(facts, work, busiest)),
+    'hard-units': derived('count', units),
+    ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
+    'minutes-unit': derived('count', Math.floor((work * 60) / units)),
+    'hours-unit': derived('count', Math.floor(work / units)),
+    ...(model.assumptions.lodging ? {} : { ...serviceFigures(model, facts, work, hours), ...dayFigures(facts, team) }),
   };
+}
+
+/** The month of the three years that asks most of the hands, the first where several do. */
+function strongestMonth({ months }: FinancialModel): FinancialModel['months'][number] | undefined {
+  return months.reduce((high, month) => (month.units > (high?.units ?? 0) ? month : high), months[0]);
 }
 
 /** The id of the hours of a role, counted from 0. */
@@ -53,15 +64,37 @@ function teamFigures({ full, part, partHours, founders }: Team, hours: number): 
   };
 }
 
-/** Where the founder told how long one sale takes: the hours of the busiest month, and how many sales the hours there are allow. */
-function serviceFigures(facts: FactSheet, work: number, busiest: number): FigureTable {
-  const minutes = findServiceTime(facts);
+/** Where it is told, or usual in the trade, how long one sale takes: the hours of the busiest month, how many the hours there are allow, and from when not. */
+function serviceFigures(model: FinancialModel, facts: FactSheet, work: number, hours: number): FigureTable {
+  const isMonthly = isRecurring(model);
+  const told = isMonthly ? null : findServiceTime(facts);
+  const minutes = told ?? usualServiceMinutes(model.assumptions.trade, isMonthly);
   if (minutes === null) return {};
-  const needed = (busiest * minutes) / 60;
+  const hoursFor = (units: number) => (units * minutes) / 60;
+  const needed = hoursFor(strongestMonth(model)?.units ?? 0);
+  const short = model.months.find(({ units }) => hoursFor(units) > work);
+  const ofOneMore = Math.max(1, (FULL_MONTH * work) / Math.max(1, hours));
+  const each = Math.round(minutes / 6) / 10;
   return {
-    'service-minutes': { kind: 'count', value: minutes, origin: 'said' },
+    'service-minutes': { kind: 'count', value: minutes, origin: told === null ? 'sector' : 'said' },
+    'service-hours-each': { kind: Number.isInteger(each) ? 'count' : 'ratio', value: each, origin: told === null ? 'sector' : 'said' },
     'service-hours': derived('count', Math.ceil(needed)),
     'service-units': derived('count', Math.floor((work * 60) / minutes)),
     'service-use': derived('percent', Math.round((needed * 100) / Math.max(1, work))),
+    ...(short
+      ? { 'short-month': derived('month', short.month), 'service-more': derived('count', Math.ceil((needed - work) / ofOneMore)) }
+      : {}),
+  };
+}
+
+/** What a told peak day leaves for each sale with everybody there all day. */
+function dayFigures(facts: FactSheet, { full, part }: Team): FigureTable {
+  const units = findPeakDay(facts);
+  if (units === null) return {};
+  return {
+    'day-units': { kind: 'count', value: units, origin: 'said' },
+    'day-people': derived('count', full + part),
+    'day-hours': { kind: 'count', value: FULL_DAY, origin: 'sector' },
+    'day-minutes': derived('count', Math.floor(((full + part) * FULL_DAY * 60) / units)),
   };
 }

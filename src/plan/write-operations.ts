@@ -1,5 +1,5 @@
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
-import { HANDS, PEAK } from './capacity-words.ts';
+import { HANDS, PEAK, PEAK_DAY, serviceSlots } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
@@ -19,13 +19,14 @@ const MOST_IN_ITEM = 3;
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
-  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft) } };
+  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft) } };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
       heading({ es: 'Si las manos dan abasto', en: 'Whether there are hands enough' }),
       { type: 'paragraph', text: join([sayFirst(named, HANDS), sayFirst(named, PEAK)], ' ') },
+      ...paragraph(draft, [PEAK_DAY]),
       ...paragraph(draft, [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),

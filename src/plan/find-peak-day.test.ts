@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
+import { findPeakDay } from './find-peak-day.ts';
+
+const told = (value: string) =>
+  findPeakDay({ revenue: { id: 'revenue', value, period: null, unit: null, quote: null, origin: 'said' } } as FactSheet);
+
+it.each([
+  ['Los domingos fuertes calculo 60 y en la semana unas 15 por día, ponele 130 por semana', 60],
+  ['On Saturdays about 45 and 12 the rest of the week', 45],
+  ['Hago 80 los sábados', 80],
+  ['Cobro 60 € los domingos', null],
+  ['Cada compra anda en los 14.500 pesos', null],
+  ['Los sábados abro 10 horas', null],
+] as const)('%s', (words, units) => {
+  expect(told(words)).toBe(units);
+});

@@ -1,0 +1,43 @@
+// How long one sale keeps a pair of hands busy in the trades where that is widely known. Our own knowledge, printed as the sector's usual value.
+import type { TradeId } from '../sectors/trades.ts';
+
+const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
+  barber_shop: 30,
+  nail_studio: 60,
+  beauty_centre: 60,
+  dog_groomer: 75,
+  tattoo_studio: 180,
+  personal_trainer: 60,
+  coaching_practice: 75,
+  physiotherapy_clinic: 45,
+  dental_clinic: 45,
+  psychology_practice: 60,
+  vet_clinic: 25,
+  speech_therapy: 45,
+  bicycle_workshop: 60,
+  mobile_bicycle_repair: 75,
+  phone_repair: 45,
+  car_garage: 150,
+  clothes_alterations: 30,
+  upholsterer: 600,
+  plumber_electrician: 90,
+  gardening: 120,
+  home_cleaning: 180,
+  holiday_flat_cleaning: 120,
+  car_wash: 40,
+  tutoring_centre: 60,
+  music_school: 50,
+};
+
+/** Of those paid by the month, what one customer takes in it. */
+const MINUTES_A_MONTH: Readonly<Partial<Record<TradeId, number>>> = {
+  social_media_agency: 600,
+  bookkeeping_office: 180,
+  property_management: 120,
+  block_management: 300,
+};
+
+/** Minutes of one sale, or of one customer in a month; null where the trade has no time of its own. */
+export function usualServiceMinutes(trade: string | null, isMonthly: boolean): number | null {
+  return (isMonthly ? MINUTES_A_MONTH : MINUTES)[(trade ?? '') as TradeId] ?? null;
+}
