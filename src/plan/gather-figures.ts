@@ -34,7 +34,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
     ...gatherMishapFigures(model),
-    ...gatherWageFigures(model, sector),
+    ...gatherWageFigures(model, sector, facts),
     ...taxFigures(model),
     ...itemFigures(facts),
     ...(facts.marketingBudget

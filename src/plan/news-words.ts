@@ -202,6 +202,16 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.wages.full-time',
+    when: ({ figures, diagnosis }) => figures['wage-full'] !== undefined && !diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'A quien se contrata a jornada completa le quedan **{{fig:wage-full}}** brutos al mes, por debajo del mínimo legal, {{fig:wage-least*}}: o trabaja menos horas, o el año cuesta {{fig:wage-full-missing*}} más.',
+        en: 'Whoever is hired full time is left with **{{fig:wage-full}}** gross a month, below the legal minimum, {{fig:wage-least*}}: either they work fewer hours, or the year costs {{fig:wage-full-missing*}} more.',
+      },
+    ],
+  },
+  {
     id: 'news.pay-low',
     when: ({ diagnosis }) => diagnosis.staffTooLow && !diagnosis.sellsAtLoss,
     variants: [

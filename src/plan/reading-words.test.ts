@@ -31,6 +31,15 @@ it('the low year names what changes where customers stay, and how far sales foll
   expect(JSON.stringify(tablesOf(compose(gym)).find(({ title }) => title?.es.startsWith('Escenarios')))).toContain('Clientes que se ganan');
 });
 
+it('full-time wages between half of the legal least and the whole of it are said', () => {
+  const facts = { ...SHOP, ...fact('fixedCosts', 4500), ...fact('team', 2) };
+  const { figures } = compose(facts);
+  expect(Number(figures['wage-full']?.value)).toBeLessThan(Number(figures['wage-least']?.value));
+  expect(Number(figures['wage-full-missing']?.value)).toBeGreaterThan(0);
+  expect(told(facts, 'summary')).toContain('{{fig:wage-full}}');
+  expect(compose({ ...SHOP, ...fact('fixedCosts', 9500), ...fact('team', 2) }).figures['wage-full']).toBeUndefined();
+});
+
 it('wages under half of the legal least are said, with what the least would leave', () => {
   const poor = { ...SHOP, ...fact('country', 'MX'), ...fact('currency', 'MXN'), ...fact('fixedCosts', 9000), ...fact('team', 3) };
   const { figures } = compose(poor);
