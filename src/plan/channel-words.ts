@@ -55,8 +55,8 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
   ],
   mouth: [
     {
-      es: 'Al terminar se pide un nombre; quien trae a alguien recibe las gracias, y algo en la siguiente {{unit}}',
-      en: 'A name is asked for at the end; whoever brings somebody is thanked, with something off the next {{unit}}',
+      es: 'Al terminar se pide un nombre; quien trae a alguien recibe las gracias, y algo en su próxima compra',
+      en: 'A name is asked for at the end; whoever brings somebody is thanked, with something off their next purchase',
     },
     {
       es: 'A quien quedó contento se le escribe al mes y se le pregunta a quién más le serviría',

@@ -11,7 +11,7 @@ export function findGoalKind(draft: Draft, { text, target, money, rate }: Goal):
   const isPaced = rate !== 'total' && rate !== 'active';
   if (target !== null && money === null && (isPaced || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said)))) return 'units';
   const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
-  if (rate === 'total' && target !== null && CUSTOMERS.test(said)) return 'customers';
+  if (rate === 'total' && target !== null && CUSTOMERS.test(said) && found?.kind !== 'again') return 'customers';
   if (found?.kind === 'sales' && target !== null && money === null) return 'units';
   if (found && ((found.kind !== 'units' && found.kind !== 'accounts') || target !== null || SIGNED.test(said))) return found.kind;
   return target !== null && namesSale(said) ? 'units' : null;

@@ -81,8 +81,8 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
 function nameUnits({ rate, target }: Goal): PlanText {
   return perLanguage((language) => {
     const count = target === null ? null : countOf(target, language);
-    const counted = count ? `${count} {{units}}` : COUNTED[language];
-    return `${counted}${PACE[rate][language]}`;
+    const pace = PACE[rate][language];
+    return `${count ? `${count} {{units}}` : pace ? '{{units}}' : COUNTED[language]}${pace}`;
   });
 }
 

@@ -25,6 +25,7 @@ describe('a goal', () => {
     ['que haya beneficio', 'resultado del primer año, {{fig:result-y1}}'],
     ['cero reclamaciones', 'la meta es ninguno'],
     ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, y la meta cabe'],
+    ['que repita una de cada tres clientas', 'compras de quien ya había comprado'],
     ['tener 400 clientes', 'el embudo cuenta {{fig:funnel-customers}}'],
     ['tener cinco rotiserías fijas', 'una lista con nombre y fecha de cada firma: hacen falta {{fig:goal-1-target}}'],
   ])('%s: %s', (goal, measure) => {

@@ -36,7 +36,7 @@ describe('the competitor matrix', () => {
   it('tells of rivals who were only named what is usual in their kind, marked as such, and leaves hardly a cell to be asked', () => {
     const { rows } = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon']));
     const cells = rows.flatMap(([, , ...theirs]) => theirs);
-    expect(cells.filter((cell) => /to be asked|to check/i.test(cell)).length / cells.length).toBeLessThan(0.1);
+    expect(cells.filter((cell) => /to be asked|to check/i.test(cell)).length / cells.length).toBeLessThan(0.2);
     expect(cells.filter((cell) => cell.startsWith('Usual: ')).length).toBeGreaterThan(6);
     expect(cells.join()).not.toMatch(/as it was told/);
   });
@@ -98,6 +98,12 @@ describe('the competitor matrix', () => {
     const bears = Number(plan.figures['price-charged']?.value) / Number(plan.figures.price?.value);
     expect(bears).toBeGreaterThan(1.2);
     expect((taxed ?? 0) / (low ?? 1)).toBeCloseTo(bears, 1);
+  });
+
+  it('lets a kind’s guarantee answer no question of how many or whether', () => {
+    const chain = rowOf(matrixOf(told('Decathlon y Ciclos Arana.', ['Decathlon', 'Ciclos Arana'])), /^Whether it must be taken there$/);
+    expect(chain?.slice(2, 4)).toEqual(['To be asked', 'Usual: the customer takes it']);
+    expect(rowOf(matrixOf(told('Ciclos Arana.', ['Ciclos Arana'])), /^Days until it is ready$/)?.[2]).toBe('Usual: several, by the queue');
   });
 
   it('names beneath it nothing that stands in it already', () => {

@@ -1,8 +1,9 @@
 import { perLanguage } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
 import { sectorOf } from '../sectors/sectors.ts';
+import type { AlternativeId } from './alternative-words.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
-import { comparedAs, type PointId } from './comparison-points.ts';
+import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import { capitalise } from './fill-slots.ts';
@@ -141,22 +142,33 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
     .map(({ point, own, theirs }) => {
       const proposed = proposals.get(point.id);
       const ours = own ?? (proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE);
-      return row(point.name, [
-        words(ours),
-        ...columns.map((column, at) => tellTheirs(draft, column, point.id, theirs[at] ?? null, market)),
-      ]);
+      return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
     });
 }
 
-function tellTheirs(draft: Draft, { kind, rival }: Column, point: PointId, told: PlanText | null, market: Comparison['market']): Cell {
+function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
   if (told) return words(told);
-  const around = kind.id === 'same-trade' && rival ? market.get(point) : undefined;
+  const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
   if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
-  const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point] : undefined;
-  const common = usual(ofTrade ?? KIND_WORDS[kind.id].usual[point]);
+  const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
+  const common = usual(ofTrade ?? ofKind(kind.id, point));
   if (common) return words(common);
-  return kind.id === 'nothing' || rival?.isDoing ? { empty: true } : words(TO_ASK);
+  return NOBODY.has(kind.id) || rival?.isDoing ? { empty: true } : words(TO_ASK);
 }
+
+/** What the kind is known for, where it answers what the trade's customers ask on that point. */
+function ofKind(kind: AlternativeId, { id, name }: Point): PlanText | undefined {
+  return ANSWERED[id]?.test(name.es) === false ? undefined : KIND_WORDS[kind].usual[id];
+}
+
+/** A kind's trust is its guarantee, its attention who attends, its place where it is: no answer to how many, or to whether. */
+const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
+  trust: /garant|devoluc|mal\b|mala\b|falla|queda bien|responde|roto|rompe|arreglos/,
+  attention: /qui[eé]n|consejo|caras|misma/,
+  place: /^(?!si )/,
+};
+/** With nobody there is nobody to ask. */
+const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
 
 function usual(text: PlanText | undefined): PlanText | null {
   return text ? { es: `Usual: ${text.es}`, en: `Usual: ${text.en}` } : null;
