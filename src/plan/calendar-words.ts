@@ -58,8 +58,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.trial',
         variants: [
           {
-            es: 'Un ensayo con cinco personas conocidas: {{one}}. Se apunta qué falla y cuántas pagarían.',
-            en: 'A trial with five people you know: {{one}}. What fails is written down, and how many would pay.',
+            es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla y cuántas pagarían.',
+            en: 'A trial with five people you know, with all that is promised. What fails is written down, and how many would pay.',
           },
         ],
       },
@@ -85,8 +85,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => BOUGHT_OFTEN.includes(sector.id),
         variants: [
           {
-            es: 'A diez de la lista: «¿Dónde compraste la última vez, cuánto pagaste y qué echaste de menos?»',
-            en: 'To ten on the list: “Where did you buy last time, what did you pay and what did you miss?”',
+            es: 'A diez de la lista: «¿Dónde fuiste la última vez, cuánto gastaste y qué echaste de menos?»',
+            en: 'To ten on the list: “Where did you go last time, what did you spend and what did you miss?”',
           },
         ],
       },

@@ -62,7 +62,7 @@ function orderSteps(way: Bilingual, isBrought: boolean): SectorPack['steps'] {
     es: [
       `Pide ${way.es} lo que quieres y para qué día`,
       'Recibe el precio y la hora por escrito',
-      isBrought ? 'Ábrelo en tu puerta a la hora dicha' : 'Pasa a la hora dicha: está apartado con tu nombre',
+      isBrought ? 'Ábrelo en tu puerta a la hora dicha' : 'Llévatelo a la hora dicha: está apartado con tu nombre',
     ],
     en: [
       `Order ${way.en}: what you want, and for which day`,

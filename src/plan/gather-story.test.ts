@@ -35,10 +35,16 @@ describe('the story', () => {
     expect(scenesOf(PASTA, 'en')[3]).toContain('three people');
   });
 
-  it('has the steps of an order where no narrower trade is known', () => {
+  it('has the steps of an order where no narrower trade is known, or where its day was told', () => {
     const steps = { es: ['a', 'b', 'c'], en: ['a', 'b', 'c'] } as const;
     expect(stepsFor(PASTA, steps, true).en[0]).toMatch(/^Order by WhatsApp/);
-    expect(stepsFor(PASTA, steps, false)).toBe(steps);
+    expect(stepsFor(PASTA, steps, false).en[0]).toMatch(/^Order by WhatsApp/);
+    expect(stepsFor(fact('solution', 'Pastas con pedido por WhatsApp'), steps, false)).toBe(steps);
+    expect(stepsFor(fact('solution', 'Fixed price from a photo, and I collect and bring it back'), steps, false).en).toEqual([
+      'Send a photograph',
+      'Get the fixed price',
+      'Wait at home: it is collected and brought back',
+    ]);
     expect(stepsFor(fact('solution', 'Pedidos por teléfono y reparto en bici'), steps, true).en[2]).toMatch(/your own door/);
   });
 

@@ -2,13 +2,15 @@
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Concept } from '../sectors/concepts/concept.ts';
+import { isMeasured } from '../sectors/concepts/find-terms.ts';
 import type { Said } from './gather-said.ts';
 
-/** What is missed today, what sets the business apart, then what it offers besides; all that was named where that leaves nothing. */
+/** What is missed today, what of the rest can be measured, what sets the business apart, then what it offers besides; all that was named where that leaves nothing. */
 export function orderPromises({ promise, edges, lacks }: Said, business: Bilingual): readonly Concept[] {
   const offers = promise.filter((offered) => !edges.includes(offered) && !isSaidBy(business, offered));
   const missed = offers.filter((offered) => lacks.includes(offered));
-  const ordered = [...new Set([...missed, ...edges, ...offers])];
+  const measured = edges.filter(isMeasured);
+  const ordered = [...new Set([...missed, ...measured, ...edges, ...offers])];
   return ordered.length > 0 ? ordered : promise;
 }
 
@@ -24,14 +26,13 @@ export function isSaidBy(business: Bilingual, { es, en }: Bilingual): boolean {
 }
 
 function isWithin(business: string, offered: string): boolean {
-  const said = stemsOf(business);
-  const words = stemsOf(offered).filter((word) => !FILLER.test(word));
-  return words.length > 0 && words.every((word) => said.includes(word));
+  const said = wordsOf(business).map((word) => word.slice(0, STEM));
+  const words = wordsOf(offered).filter((word) => !FILLER.test(word));
+  return words.length > 0 && words.every((word) => said.includes(word.slice(0, STEM)));
 }
 
-function stemsOf(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   return foldText(text)
     .split(/[^a-z]+/)
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .map((word) => word.slice(0, STEM));
+    .filter((word) => word.length >= SHORTEST_WORD);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { TAKES } from '../sectors/takes/takes.ts';
 import type { Cell } from './plan.ts';
 import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const TITLE = 'Week by week, from four before opening';
@@ -22,7 +24,7 @@ it('has a date, a piece, a place, somebody and something counted for each of twe
   }
 });
 
-it('says what this business says: its name, its offer, its price, its steps; each channel has its week', () => {
+it('says what this business says: its name, its offer, its price; each channel has its week', () => {
   const plan = compose(SAMPLE_FACTS);
   const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
   const pieces = rows.map(({ cells }) => textOf(cells[1])).join(' ');
@@ -32,4 +34,36 @@ it('says what this business says: its name, its offer, its price, its steps; eac
   const places = rows.map(({ cells }) => textOf(cells[2]));
   const [, , , announced, , second, , third, , fourth] = places;
   expect(new Set([announced, second, third, fourth]).size).toBe(4);
+});
+
+const NOTHING_TOLD = { ...SAMPLE_FACTS, ...fact('solution', 'un taller'), ...fact('problem', 'nada') };
+
+function piecesOf(facts: typeof SAMPLE_FACTS) {
+  const plan = compose(facts);
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  return { plan, pieces: rows.map(({ cells }) => textOf(cells[1])) };
+}
+
+it('advertises no proposal of the plan: where no promise was told, what the business is', () => {
+  const { pieces } = piecesOf(NOTHING_TOLD);
+  expect(pieces[0]).toContain('a bicycle workshop');
+  for (const { contrasts } of [TAKES.repair_shop]) for (const { after } of contrasts) expect(pieces.join(' ')).not.toContain(after.en);
+});
+
+it('advertises another promise each week', () => {
+  const { pieces } = piecesOf(SAMPLE_FACTS);
+  const [, , , announced, , second, , third] = pieces;
+  expect(announced).toContain('return the next morning');
+  expect(second).toContain('bike collection from home');
+  expect(third).toContain('a price agreed beforehand');
+});
+
+it('advertises an average as no price', () => {
+  const { pieces } = piecesOf({ ...SAMPLE_FACTS, ...fact('revenue', 'Cada cliente se deja unos 79 € de media') });
+  expect(pieces.join(' ')).not.toContain('price-charged');
+});
+
+it('begins with those who asked before there was anything to buy', () => {
+  const { pieces } = piecesOf({ ...SAMPLE_FACTS, ...fact('customer', 'Familias, y dos rotiserías que me preguntaron si les vendo') });
+  expect(pieces[2]).toMatch(/^First, those who have asked already/);
 });

@@ -77,13 +77,20 @@ function findSlogan(draft: Draft): PlanText | null {
 
 /** What a customer spends on average is no price to be advertised. */
 function priceSlots({ facts, sector }: Draft): Draft['slots'] {
-  const isAverage = MIXED_BASKETS.includes(sector.id) || AVERAGE.test(foldText(factValue(facts, 'revenue') ?? ''));
+  const isAverage = MIXED_BASKETS.includes(sector.id) || AVERAGE.test(saidOfPrice(facts));
   if (isAverage) return { priced: NONE, atPrice: NONE };
   const [es, en] = [sector.unit.es.one, sector.unit.en.one];
   return {
     priced: { es: ` {{fig:price-charged}} por ${es}.`, en: ` {{fig:price-charged}} per ${en}.` },
     atPrice: { es: `, a {{fig:price-charged}} por ${es}`, en: `, at {{fig:price-charged}} per ${en}` },
   };
+}
+
+/** The sentence in which the price was told. */
+function saidOfPrice(facts: Draft['facts']): string {
+  const revenue = foldText(factValue(facts, 'revenue') ?? '');
+  const quote = foldText(facts.price?.quote?.text ?? '');
+  return revenue.split(/[.;](?=\s)/).find((sentence) => quote !== '' && sentence.includes(quote)) ?? revenue;
 }
 
 const NONE: PlanText = { es: '', en: '' };

@@ -76,12 +76,14 @@ function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean 
 
 /** What can be measured in the offer, what it promises and what it is in its own words; then what the plan proposes to customers of the trade. */
 function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
-  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
-    own ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }] : [],
+  const promised = draft.said.edges.map(
+    (edge): Ours => ({ text: { es: edge.es, en: edge.en }, points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge) }),
   );
-  const edges = draft.said.edges
-    .map((edge): Ours => ({ text: { es: edge.es, en: edge.en }, points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge) }))
-    .filter(({ points: [point] }) => point === undefined || point === 'price');
+  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
+    own && (isFigure(own) || !promised.some(({ points }) => points.includes(point.id)))
+      ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
+      : [],
+  );
   const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
   const proposals = answersOf(draft).map(
     ({ answer, point }): Ours => ({
@@ -89,7 +91,13 @@ function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
       points: [point],
     }),
   );
-  return [...measured, ...edges, ...offers, ...proposals];
+  const counted = lines.flatMap(({ point, own }) => (own && isFigure(own) ? [point.id] : []));
+  const inWords = promised.filter(({ points }) => !points.some((point) => counted.includes(point)));
+  return [...measured, ...inWords, ...offers, ...proposals];
+}
+
+function isFigure({ es }: PlanText): boolean {
+  return es.includes('{{fig:');
 }
 
 /** The part that is about one of these points, else the next that was not used; each once while there are others. */

@@ -57,7 +57,8 @@ describe('finding concepts', () => {
     expect(bought('sobadora y la raviolera usadas')).toEqual(['pasta machines']);
     expect(bought('Muebles y computadora')).toHaveLength(2);
     const crossed = (text: string) => findConcepts(text, 'food_manufacturing', ['pain']).map(({ en }) => en);
-    expect(crossed('la gente hace media hora de cola')).toEqual(['long queues']);
+    expect(crossed('la gente hace media hora de cola')).toEqual(['half an hour in the queue']);
+    expect(crossed('esperan tres semanas para la fisio')).toEqual(['three-week waits']);
     expect(crossed('cuando llegás ya no quedan sorrentinos')).toEqual(['things sold out']);
   });
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../language/language.ts';
 import type { SectorId } from '../sector.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
-import { findTerms, withoutTerms } from './find-terms.ts';
+import { findComplaints, findTerms, withoutTerms } from './find-terms.ts';
 
 /** What carries no meaning of its own. «Sin» and "not" stay: they turn a thing into its opposite. */
 const SMALL_WORDS = new Set(
@@ -45,10 +45,19 @@ export function findConcepts(text: string, sector: SectorId, kinds: readonly Con
   const book = bookOf(sector, kinds);
   const found = partsOf(text).flatMap((part) => [
     ...(kinds.includes('edge') ? findTerms(part) : []),
+    ...(kinds.includes('pain') ? findComplaints(part) : []),
     ...findInClause(hear(wordsIn(withoutTerms(part))), book),
   ]);
-  return [...new Set(found)].filter((concept, _, all) => !all.some((other) => other.es.startsWith(`${concept.es} de `)));
+  const all = [...new Set(found)];
+  return all.filter((concept) => !all.some((other) => isSaidBetter(concept, other)));
 }
+
+/** «Garantía de seis meses» says more than «garantía», and «esperas de tres semanas» than «esperas largas». */
+function isSaidBetter({ es }: Concept, other: Concept): boolean {
+  return other.es.startsWith(`${es} de `) || (LONG_WAITS.includes(es) && /^(?:esperas de|media hora de cola)/.test(other.es));
+}
+
+const LONG_WAITS: readonly string[] = ['esperas largas', 'colas largas'];
 
 function hear(words: readonly string[]): Heard {
   return { words, stems: { es: words.map(STEM.es), en: words.map(STEM.en) }, singulars: words.map(singularOf) };

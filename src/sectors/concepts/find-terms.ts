@@ -1,6 +1,6 @@
 // What is promised with a measure in it: in three weeks, in groups of six, on Sundays. Its words are made, not listed.
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
-import type { Concept } from './concept.ts';
+import type { Concept, ConceptKind } from './concept.ts';
 import { DAY_NAMES, DAYS, type TimeUnit, UNITS } from './term-clues.ts';
 
 type Saying = readonly [es: string, en: string];
@@ -85,8 +85,36 @@ const TERMS: readonly Term[] = [
   },
 ];
 
-/** The same promise is the same thing wherever it is said. */
+/** How long people wait, as it is complained of. */
+const COMPLAINTS: readonly Term[] = [
+  {
+    clue: new RegExp(
+      `\\b(?:wait\\w*|told|booked(?: up)? for|takes?|esper\\w+|tard\\w+|listas? de espera de)(?: (?:for|about|unos|unas|hasta|de|up|to))* ${NUMBER} ?${UNIT}\\b`,
+    ),
+    say: (found) => timed(found, (long, short) => [`esperas de ${long}`, `${short} waits`]),
+  },
+  {
+    clue: /\b(?:media hora (?:de|haciendo) cola|half an hour (?:in (?:line|the queue)|of queu\w+|queu\w+))\b/,
+    say: () => ['media hora de cola', 'half an hour in the queue'],
+  },
+];
+
+/** Of one kind, the same promise is the same thing wherever it is said. */
 const known = new Map<string, Concept>();
+
+/** The waits complained of in one clause, folded and with its small words. */
+export function findComplaints(clause: string): readonly Concept[] {
+  return COMPLAINTS.flatMap(({ clue, say }) => {
+    const found = clue.exec(clause);
+    const saying = found ? say(found.groups ?? {}) : null;
+    return saying ? [conceptOf(saying, 'pain')] : [];
+  });
+}
+
+/** Whether there is a measure in it. */
+export function isMeasured({ es }: Concept): boolean {
+  return known.has(es);
+}
 
 /** The promises with a measure in one clause, folded and with its small words; in the order of what can be measured. */
 export function findTerms(clause: string): readonly Concept[] {
@@ -114,8 +142,8 @@ export function withoutTerms(clause: string): string {
   return TERMS.reduce((left, { clue, isWhole }) => (isWhole ? left.replace(clue, ' ') : left), clause);
 }
 
-function conceptOf([es, en]: Saying): Concept {
-  const concept = known.get(es) ?? { kind: 'edge', es, en, clues: { es: [], en: [] } };
+function conceptOf([es, en]: Saying, kind: ConceptKind = 'edge'): Concept {
+  const concept = known.get(es) ?? { kind, es, en, clues: { es: [], en: [] } };
   known.set(es, concept);
   return concept;
 }

@@ -40,11 +40,11 @@ export const agencyTakes: PackTakes = {
     },
     {
       wish: {
-        es: 'Lleva la comunicación de su empresa además de las compras y los turnos. Quiere enseñar en la reunión algo que no haya hecho de madrugada.',
+        es: 'Lleva la comunicación de su negocio además de las compras y los turnos. Quiere ver publicado algo que no haya hecho de madrugada.',
         en: 'Publicity is their job, along with purchasing and the shifts. They want to show the meeting something not made in the small hours.',
       },
       obstacle: {
-        es: 'Los presupuestos llegan por horas, por piezas y por «impacto», y no hay manera de ponerlos en la misma columna.',
+        es: 'Los presupuestos llegan por horas, por piezas y por «impacto», y no hay manera de sumar todo en la misma columna.',
         en: 'Quotes arrive by the hour, by the piece and by “impact”, and there is no getting them into one column.',
       },
       hurt: {

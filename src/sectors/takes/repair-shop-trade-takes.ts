@@ -518,6 +518,7 @@ export const repairShopTradeTakes = {
       {
         before: { es: 'cinta americana en el asiento de la ventana', en: 'tape on the seat by the window' },
         after: { es: 'los bancos hechos por tandas, sin cerrar una noche', en: 'seating done in batches, without one night closed' },
+        buyer: 'business',
       },
     ],
     costDoubts: [

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { SectorId } from '../sectors/sector.ts';
+import { gatherSaid } from './gather-said.ts';
+import { isSaidBy, orderPromises } from './order-promises.ts';
+import { fact } from './plan-fixtures.ts';
+
+const CAFE = { es: 'una cafetería', en: 'a coffee shop' };
+const CLINIC = { es: 'una clínica de fisioterapia', en: 'a physical therapy clinic' };
+
+function selling(solution: string, sector: SectorId, business: typeof CAFE, problem = '') {
+  const facts = { ...fact('solution', solution), ...fact('problem', problem) };
+  return orderPromises(gatherSaid(facts, sector), business).map(({ en }) => en);
+}
+
+describe('the order of promises', () => {
+  it('has what is missed in the area first, and what sets the business apart before what it offers besides', () => {
+    const told = 'Café de especialidad y bollería hecha en casa. Te sientas, hay enchufes y nadie te echa.';
+    expect(selling(told, 'cafe_restaurant', CAFE, 'En el barrio no hay donde tomar un buen café de especialidad.')).toEqual([
+      'specialty coffee',
+      'plugs at the tables',
+      'a table nobody hurries you from',
+      'pastries made in-house',
+    ]);
+  });
+
+  it('has what can be measured first, and never what the kind of business says already', () => {
+    const told = 'Cash-based physiotherapy clinic: an hour one on one, same week.';
+    expect(selling(told, 'health_clinic', CLINIC)).toEqual([
+      'an hour one on one',
+      'direct payment without insurers',
+      'an appointment the same week',
+    ]);
+  });
+
+  it('knows the cousins of a word, and what is only a way of serving', () => {
+    expect(isSaidBy({ es: 'una fábrica de pastas frescas', en: 'a fresh pasta shop' }, { es: 'pasta fresca', en: 'fresh pasta' })).toBe(
+      true,
+    );
+    expect(isSaidBy(CLINIC, { es: 'sesiones de fisioterapia', en: 'physiotherapy sessions' })).toBe(true);
+    expect(isSaidBy(CAFE, { es: 'café de especialidad', en: 'specialty coffee' })).toBe(false);
+  });
+
+  it('names what is missed instead of a lack of anything', () => {
+    const facts = fact('problem', 'En Gijón no hay donde tomar un café de especialidad; no hay nada cerca.');
+    expect(gatherSaid(facts, 'cafe_restaurant').pains.map(({ es }) => es)).toContain('falta de café de especialidad en la zona');
+  });
+});
