@@ -43,12 +43,20 @@ export function writeOperations(draft: Draft): Page {
 
 /** Who works, as the founder told it. */
 function writeWho(draft: Draft): readonly Block[] {
-  return draft.quotes[TEAM_WORDS] ? [{ type: 'quote', quote: TEAM_WORDS, gloss: sayTeam(draft.model.assumptions.team.value) }] : [];
+  if (!draft.quotes[TEAM_WORDS]) return [];
+  const team = sayTeam(draft.model.assumptions.team.value);
+  return [{ type: 'quote', quote: TEAM_WORDS, gloss: isInTeamWords(draft) ? join([team, EXPERIENCE_GLOSS], ' ') : team }];
 }
 
 /** What the founder said of their own experience or training; where they said nothing the table of roles asks for it. */
 function writeExperience(draft: Draft): readonly Block[] {
-  return draft.quotes[CREDENTIALS] ? [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }] : [];
+  return draft.quotes[CREDENTIALS] && !isInTeamWords(draft) ? [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }] : [];
+}
+
+/** Told in one breath with who works there: it is not quoted twice. */
+function isInTeamWords({ quotes }: Draft): boolean {
+  const told = quotes[CREDENTIALS]?.text;
+  return told !== undefined && quotes[TEAM_WORDS]?.text.includes(told) === true;
 }
 
 /** What a month costs, beside what was bought to begin where that was listed. */
