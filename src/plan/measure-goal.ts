@@ -159,8 +159,15 @@ function full({ at, share, month }: PlacedGoal, { figures, model }: Draft): Plan
   }
   const units = `{{fig:${monthFigure(Math.min(month, model.months.length), 'units')}}}`;
   const sold = { es: `{{units}} en ese mes, ${units}`, en: `{{units}} in that month, ${units}` };
-  return figures.capacity ? add(sold, { es: ', de {{fig:capacity}} que caben', en: ', out of {{fig:capacity}} there is room for' }) : sold;
+  if (!figures.capacity) return sold;
+  const isOver = Number(figures[monthFigure(Math.min(month, model.months.length), 'units')]?.value) > Number(figures.capacity.value);
+  return add(sold, isOver ? OVERFULL : { es: ', de {{fig:capacity}} que caben', en: ', out of {{fig:capacity}} there is room for' });
 }
+
+const OVERFULL: PlanText = {
+  es: ', y solo caben {{fig:capacity}}: antes de llenar hay que ampliar',
+  en: ', and there is room for only {{fig:capacity}}: room comes before filling it',
+};
 
 /** Those who leave: the share supposed, held against the one the goal names. */
 function churn({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
@@ -211,7 +218,9 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
     en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
   };
   if (target === null) return told;
-  return add(told, value(draft, figure) >= target ? ENOUGH : shortOf(targetFigure(at), roomForGoal(goal, draft) ?? reachedIn(at, draft)));
+  const room = roomForGoal(goal, draft);
+  if (value(draft, figure) >= target) return add(told, room ?? ENOUGH);
+  return add(told, shortOf(targetFigure(at), room ?? reachedIn(at, draft)));
 }
 
 const NO_VERDICT: PlanText = { es: '', en: '' };

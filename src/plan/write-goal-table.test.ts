@@ -59,6 +59,14 @@ describe('a goal', () => {
     const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
     expect(plan.figures['service-units']).toBeDefined();
     expect(rows).toContain('no cabe: el tope de hoy es {{fig:service-units}} al mes');
+    const sold = compose({
+      ...SHOP,
+      ...fact('goals', 'hacer 200 ramos al mes'),
+      ...fact('volume', 900),
+      ...fact('solution', 'Ramos a medida; cada ramo me lleva dos horas.'),
+    });
+    expect(Number(sold.figures['service-units']?.value)).toBeLessThan(200);
+    expect(JSON.stringify(tablesOf(sold).find(({ title }) => title.en === 'From goal to measure')?.rows)).not.toContain('la meta cabe');
   });
 
   it('is told natively with its count in words in the other edition', () => {
