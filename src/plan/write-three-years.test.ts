@@ -20,6 +20,11 @@ it('what moves the result, and the bar with everything, name pay only where it s
   expect(ratios(SHOP)).toContain('"Con desgaste');
 });
 
+it('the cover of a loan that leaves money missing is named as that loan’s', () => {
+  expect(ratios(SHOP)).toContain('solo el préstamo dicho');
+  expect(ratios(SHEETS['money to spare'] ?? {})).not.toContain('solo el préstamo dicho');
+});
+
 it('a late opening is never shown as a gain', () => {
   for (const facts of [SHOP, APART, { ...SHOP, ...fact('volume', 900) }]) {
     const chart = tornado(facts);

@@ -116,7 +116,7 @@ const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
 function writeRatios(draft: Draft): Block {
   const rows = RATIOS.filter(({ needs }) => needs.every((id) => draft.figures[id])).map(({ name, value }): Row => {
     const cell: Cell = words(value);
-    return { cells: [words(value === WITH_ALL && !isPayApart(draft) ? WITH_WEAR : name), cell] };
+    return { cells: [words(ratioName(draft, name, value)), cell] };
   });
   return table({
     title: { es: 'Ratios', en: 'Ratios' },
@@ -129,6 +129,17 @@ function writeRatios(draft: Draft): Block {
   });
 }
 
+/** Pay is named where it stands apart, and a cover told of a loan that leaves money missing is that loan’s. */
+function ratioName(draft: Draft, name: PlanText, value: PlanText): PlanText {
+  if (value === WITH_ALL && !isPayApart(draft)) return WITH_WEAR;
+  return value === COVERS && draft.diagnosis.hasGap ? COVER_OF_STATED : name;
+}
+
+const COVERS: PlanText = {
+  es: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
+  en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
+};
+const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt cover, the stated loan alone' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
 /** Where the fixed costs hold the pay already. */
 const WITH_WEAR: PlanText = { es: 'Con desgaste e intereses', en: 'With depreciation and interest' };
@@ -136,7 +147,7 @@ const WITH_WEAR: PlanText = { es: 'Con desgaste e intereses', en: 'With deprecia
 const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[] }[] = [
   {
     name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
-    value: { es: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}', en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}' },
+    value: COVERS,
     needs: ['cover-y1', 'cover-y2', 'cover-y3'],
   },
   {
