@@ -41,4 +41,14 @@ describe('against each rival', () => {
   it('grants what a rival does better', () => {
     expect(versusOf(told('Alfa, que es barato.', ['Alfa'])).join()).toMatch(/va por delante/);
   });
+
+  it('sets what was told against each, and no proposal while something told is left', () => {
+    const facts = {
+      ...told('DFS, gente que compra nuevo; Amazon.', ['DFS', 'Amazon']),
+      ...fact('solution', 'Tapizo en tres semanas, precio cerrado con una foto, y lo recojo y lo llevo.'),
+    };
+    const against = versusOf(facts).join(' ');
+    expect(against).not.toContain('propuesta por decidir');
+    expect(against).toMatch(/precio cerrado a partir de una foto|recogida a domicilio con devolución/);
+  });
 });

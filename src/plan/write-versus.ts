@@ -23,6 +23,8 @@ import { findShared } from './write-contrasts.ts';
 interface Ours {
   readonly text: PlanText;
   readonly points: readonly PointId[];
+  /** Of this plan, and told by nobody. */
+  readonly isProposal?: true;
 }
 
 type Say = (id: string, variants: readonly Bilingual[], slots: Readonly<Record<string, PlanText>>) => PlanText;
@@ -89,6 +91,7 @@ function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
     ({ answer, point }): Ours => ({
       text: { es: `una propuesta por decidir, ${answer.es}`, en: `a proposal to be decided, ${answer.en}` },
       points: [point],
+      isProposal: true,
     }),
   );
   const counted = lines.flatMap(({ point, own }) => (own && isFigure(own) ? [point.id] : []));
@@ -100,12 +103,14 @@ function isFigure({ es }: PlanText): boolean {
   return es.includes('{{fig:');
 }
 
-/** The part that is about one of these points, else the next that was not used; each once while there are others. */
+/** The part told that is about one of these points, else the next told; a proposal where all that was told is used. Each once while there are others. */
 function takeFrom(pool: readonly Ours[]): (points: readonly PointId[]) => PlanText {
   const used = new Set<Ours>();
   return (points) => {
     const free = pool.filter((ours) => !used.has(ours));
-    const [chosen = pool[0]] = [...free.filter((ours) => ours.points.some((point) => points.includes(point))), ...free];
+    const fitting = free.filter((ours) => ours.points.some((point) => points.includes(point)));
+    const told = free.filter(({ isProposal }) => !isProposal);
+    const [chosen = pool[0]] = [...fitting.filter(({ isProposal }) => !isProposal), ...told, ...fitting, ...free];
     if (!chosen) return { es: '', en: '' };
     used.add(chosen);
     return withoutHearsay(chosen.text);
