@@ -53,6 +53,13 @@ export const PRESUPPOSED = {
       'for (?:the )?premises|open the premises|on the premises|premises licen[cs]e|shop window|window (?:with baking|and)|sign or awning|passers-by|who walk past|shop insurance|higher rent|the rent becomes|roadworks outside',
     ),
   },
+  frozen: {
+    nouns: any('congelad[oa]s?|congelar|congelamos|congelador(?:es)?|frozen|freeze|freezers?'),
+    outright: any(
+      'hech[oa]s? (?:cada|en el|el mismo|ese|ese mismo|del) (?:dia|manana)|made (?:that|the same|each|every|on the) (?:day|morning)',
+    ),
+    spoken: any('frozen|freez(?:e|er|es|ing)|week before'),
+  },
   rent: {
     nouns: any('alquiler(?:es)?|renta|arriendo|rent|lease'),
     outright: any(

@@ -18,6 +18,13 @@ const CLAUSE_OF = {
   strains: 'strain',
 } as const;
 
+it('freezes nothing where all is told to be made on the day', () => {
+  const sector = sectorOf('food_manufacturing', 'fresh_pasta');
+  const whom = { buyer: null, fits: (take: object) => !/frozen/.test(JSON.stringify(take)) };
+  const peaks = IDS.map((id) => drawPack(id, sector, 'fresh_pasta', whom).peak.en);
+  expect(peaks.join(' ')).not.toContain('frozen');
+});
+
 describe('the clauses a plan draws', () => {
   it('are the same for the same plan, and every one of each kind over many', () => {
     for (const sector of SECTOR_IDS) {

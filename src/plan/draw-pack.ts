@@ -43,10 +43,16 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     proof: draw('proofs', pack.proof, 'proof'),
     strain: draw('strains', pack.strain, 'strain'),
     risks: turn(id, [...pack.risks, ...(takesOf('risks').risks ?? [])]),
-    bankAsk: pickVariant(`${id} bankAsks`, narrower.bankAsks ?? takes.bankAsks),
-    peak: pickVariant(`${id} peaks`, narrower.peaks ?? takes.peaks),
-    trough: pickVariant(`${id} troughs`, narrower.troughs ?? takes.troughs),
+    bankAsk: pickVariant(`${id} bankAsks`, fittingOf(whom, narrower.bankAsks ?? takes.bankAsks)),
+    peak: pickVariant(`${id} peaks`, fittingOf(whom, narrower.peaks ?? takes.peaks)),
+    trough: pickVariant(`${id} troughs`, fittingOf(whom, narrower.troughs ?? takes.troughs)),
   };
+}
+
+/** Those that do not contradict what was told; all where none is left. */
+function fittingOf({ fits }: Whom, takes: readonly Bilingual[]): readonly Bilingual[] {
+  const fitting = takes.filter(fits);
+  return fitting.length > 0 ? fitting : takes;
 }
 
 /** The same items from another one on: a page that takes the first few takes others. */

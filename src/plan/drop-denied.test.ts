@@ -37,6 +37,7 @@ const EXAMPLES: Readonly<Record<PresupposedThing, string>> = {
   delivery: 'home delivery',
   online: 'boxes sold online',
   premises: 'shop window and sign',
+  frozen: 'the rest is frozen raw from the week before',
   rent: 'a higher rent on renewal',
   staff: 'staff change every quarter',
   alcohol: 'barrels lost',

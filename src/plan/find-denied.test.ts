@@ -28,6 +28,8 @@ describe('what the founder said there is none of', () => {
     ['Repartimos con tres bicis de carga', ['vehicle']],
     ['A dark kitchen for the district', ['tables', 'terrace']],
     ['No pagamos alquiler, el local es propio', ['rent']],
+    ['Pastas frescas hechas en el día', ['frozen']],
+    ['Bread made the same day, nothing else', ['frozen']],
   ] as const)('%s', (solution, denied) => {
     expect(told('solution', solution).toSorted()).toEqual([...denied].toSorted());
   });

@@ -7,6 +7,7 @@ import { cleanWords } from './clip-quote.ts';
 import { stepsFor } from './collected-steps.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
+import { findLender } from './find-lender.ts';
 import { findAges, sayAges } from './gather-ages.ts';
 import { findShowcase } from './gather-channels.ts';
 import { listSaid, type Said } from './gather-said.ts';
@@ -46,6 +47,7 @@ export function gatherSlots(
     unit: { es: unit.es.one, en: unit.en.one },
     units: { es: unit.es.many, en: unit.en.many },
     inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : { es: '', en: '' },
+    lender: findLender(facts),
     customer: sayCustomer(facts, pack, said),
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),

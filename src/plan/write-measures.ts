@@ -122,8 +122,8 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
     target: (month) => monthFigure(month, 'cash'),
     response: {
-      es: 'por debajo: se llama al banco ese mismo mes, con esta hoja en la mano',
-      en: 'below it: the bank is called that same month, with this sheet in hand',
+      es: 'por debajo: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
+      en: 'below it: a call to {{lender}} that same month, with this sheet in hand',
     },
   },
 ];

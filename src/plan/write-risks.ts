@@ -198,24 +198,24 @@ const DECISIONS: readonly Message[] = [
     id: 'decide.quarter',
     variants: [
       {
-        es: 'Quien dirige mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:measure-units-floor*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa al banco antes de que pregunte y se habla con los clientes que ya compraron.',
-        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan comes into force: costs that bring no sales are put off, the bank hears of it before it asks, and those who have already bought get a call.',
+        es: 'Quien dirige mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:measure-units-floor*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa a {{lender}} antes de que pregunte y se habla con los clientes que ya compraron.',
+        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan comes into force: costs that bring no sales are put off, word goes to {{lender}} before anybody asks, and those who have already bought get a call.',
       },
       {
-        es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide al banco un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
-        en: 'Month three is the date: with fewer than {{fig:measure-units-floor*}} {{units}}, whatever does not sell is cut, the bank is asked for a longer loan while there is still cash, and that week goes into calling those who have bought. Deciding it today, without haste, is what separates a plan from a fright.',
+        es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
+        en: 'Month three is the date: with fewer than {{fig:measure-units-floor*}} {{units}}, whatever does not sell is cut, more time is asked of {{lender}} while there is still cash, and that week goes into calling those who have bought. Deciding it today, without haste, is what separates a plan from a fright.',
       },
       {
-        es: 'La prueba llega en el tercer mes, con {{fig:measure-units-floor*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo al banco y llamar uno por uno a los clientes que ya hay.',
-        en: 'The test comes in month three, with {{fig:measure-units-floor*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell the bank, and ring the existing customers one by one.',
+        es: 'La prueba llega en el tercer mes, con {{fig:measure-units-floor*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo a {{lender}} y llamar uno por uno a los clientes que ya hay.',
+        en: 'The test comes in month three, with {{fig:measure-units-floor*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell {{lender}}, and ring the existing customers one by one.',
       },
       {
-        es: 'Antes de que acabe el tercer mes se comparan las ventas con {{fig:measure-units-floor*}} {{units}}. Si no llegan, esa misma semana: fuera el gasto que no trae clientes, una llamada al banco y otra a cada persona que ya pagó una vez.',
-        en: 'Before the third month is out, sales are compared with {{fig:measure-units-floor*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to the bank and one to each person who has already paid once.',
+        es: 'Antes de que acabe el tercer mes se comparan las ventas con {{fig:measure-units-floor*}} {{units}}. Si no llegan, esa misma semana: fuera el gasto que no trae clientes, una llamada a {{lender}} y otra a cada persona que ya pagó una vez.',
+        en: 'Before the third month is out, sales are compared with {{fig:measure-units-floor*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to {{lender}} and one to each person who has already paid once.',
       },
       {
-        es: 'Con {{fig:measure-units-floor*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio está escrito: gastar solo en lo que vende, hablar con el banco mientras no hace falta y preguntar a quienes compraron qué les faltó.',
-        en: 'With {{fig:measure-units-floor*}} {{units}} in the third month, carry on; with fewer, change. The change is written down: spend only on what sells, talk to the bank while there is no need, and ask those who bought what was missing.',
+        es: 'Con {{fig:measure-units-floor*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio está escrito: gastar solo en lo que vende, hablar con {{lender}} mientras no hace falta y preguntar a quienes compraron qué les faltó.',
+        en: 'With {{fig:measure-units-floor*}} {{units}} in the third month, carry on; with fewer, change. The change is written down: spend only on what sells, talk to {{lender}} while there is no need, and ask those who bought what was missing.',
       },
     ],
   },

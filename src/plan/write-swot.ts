@@ -34,8 +34,8 @@ function opportunitiesOf(draft: Draft): readonly PlanText[] {
   const [peak, ...others] = OPPORTUNITIES.map((message) => label(draft, say(draft, message)));
   const contrast = findContrast(compareRivals(draft));
   const told = contrast && {
-    es: `${contrast.rival.es}, ${contrast.point.es}: ${contrast.theirs.es}`,
-    en: `${contrast.rival.en}, ${contrast.point.en}: ${contrast.theirs.en}`,
+    es: `${contrast.rival.es}: ${contrast.theirs.es}; aquí, ${contrast.ours.es}`,
+    en: `${contrast.rival.en}: ${contrast.theirs.en}; here, ${contrast.ours.en}`,
   };
   return [peak, told, ...others].filter((text) => text != null);
 }
@@ -72,6 +72,7 @@ const STRENGTHS: readonly Message[] = [
   },
 ];
 
+/** The heaviest first: of what a lender would find, three are printed. */
 const WEAKNESSES: readonly Message[] = [
   {
     id: 'swot.loss',
@@ -84,9 +85,16 @@ const WEAKNESSES: readonly Message[] = [
     variants: [{ es: 'faltan {{fig:to-find}}', en: '{{fig:to-find}} is missing' }],
   },
   {
-    id: 'swot.thin',
-    when: ({ diagnosis }) => diagnosis.margin === 'thin',
-    variants: [{ es: 'margen por debajo del habitual', en: 'a margin below the usual' }],
+    id: 'swot.unfunded',
+    when: ({ diagnosis }) => !diagnosis.fundingSaid,
+    variants: [{ es: 'no se sabe con qué dinero se abre', en: 'what money it opens with is not known' }],
+  },
+  {
+    id: 'swot.assumed',
+    when: ({ diagnosis }) => diagnosis.mostlyAssumed,
+    variants: [
+      { es: 'solo el {{fig:said-share}} de las cifras clave es propio', en: 'only {{fig:said-share}} of the key figures are its own' },
+    ],
   },
   {
     id: 'swot.year-loss',
@@ -94,14 +102,47 @@ const WEAKNESSES: readonly Message[] = [
     variants: [{ es: 'el primer año pierde {{fig:loss-y1}}', en: 'the first year loses {{fig:loss-y1}}' }],
   },
   {
-    id: 'swot.new',
-    when: ({ figures, model }) => String(figures['plan-date']?.value ?? '').slice(0, 7) < model.assumptions.start.value,
-    variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
+    id: 'swot.pay',
+    when: ({ diagnosis }) => diagnosis.fixedCostsSaid && diagnosis.staffTooLow,
+    variants: [
+      {
+        es: 'sueldos del {{fig:staff-share}} de las ventas; en el oficio, desde el {{fig:usual-staff-low}}',
+        en: 'pay at {{fig:staff-share}} of sales; in the trade, from {{fig:usual-staff-low}}',
+      },
+    ],
+  },
+  {
+    id: 'swot.hands',
+    when: ({ figures }) => figures['service-more'] !== undefined,
+    variants: [
+      { es: 'desde {{fig:short-month}} faltan manos para lo previsto', en: 'from {{fig:short-month}} hands are missing for the forecast' },
+    ],
+  },
+  {
+    id: 'swot.cover',
+    when: ({ diagnosis, figures }) =>
+      diagnosis.hasLoan && Number(figures['cover-y1']?.value ?? Number.POSITIVE_INFINITY) < Number(figures['cover-asked']?.value ?? 0),
+    variants: [
+      {
+        es: 'la cuota se cubre {{fig:cover-y1}} veces el primer año, y se piden {{fig:cover-asked}}',
+        en: 'the first year covers the loan {{fig:cover-y1}} times, and {{fig:cover-asked}} is asked for',
+      },
+    ],
+  },
+  {
+    id: 'swot.thin',
+    when: ({ diagnosis }) => diagnosis.margin === 'thin',
+    variants: [{ es: 'margen por debajo del habitual', en: 'a margin below the usual' }],
   },
   {
     id: 'swot.alone',
     when: ({ model }) => model.assumptions.team.value === 1,
     variants: [{ es: 'una sola persona para todo', en: 'one person for everything' }],
+  },
+  {
+    id: 'swot.new',
+    when: ({ figures, model }) => String(figures['plan-date']?.value ?? '').slice(0, 7) < model.assumptions.start.value,
+    variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
   },
   {
     id: 'swot.pair',
