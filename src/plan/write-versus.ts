@@ -25,6 +25,8 @@ interface Ours {
   readonly points: readonly PointId[];
   /** Of this plan, and told by nobody. */
   readonly isProposal?: true;
+  /** A promise that reads without the name of what it is about. */
+  readonly isInWords?: true;
 }
 
 type Say = (id: string, variants: readonly Bilingual[], slots: Readonly<Record<string, PlanText>>) => PlanText;
@@ -79,14 +81,18 @@ function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean 
 /** What can be measured in the offer, what it promises and what it is in its own words; then what the plan proposes to customers of the trade. */
 function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
   const promised = draft.said.edges.map(
-    (edge): Ours => ({ text: { es: edge.es, en: edge.en }, points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge) }),
+    (edge): Ours => ({
+      text: { es: edge.es, en: edge.en },
+      points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge),
+      isInWords: true,
+    }),
   );
+  const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
   const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
-    own && (isFigure(own) || !promised.some(({ points }) => points.includes(point.id)))
+    own && (isFigure(own) || ![...promised, ...offers].some(({ points }) => points.includes(point.id)))
       ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
       : [],
   );
-  const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
   const proposals = answersOf(draft).map(
     ({ answer, point }): Ours => ({
       text: { es: `una propuesta por decidir, ${answer.es}`, en: `a proposal to be decided, ${answer.en}` },
@@ -108,8 +114,9 @@ function takeFrom(pool: readonly Ours[]): (points: readonly PointId[]) => PlanTe
   const used = new Set<Ours>();
   return (points) => {
     const free = pool.filter((ours) => !used.has(ours));
+    const inWords = pool.filter(({ isInWords }) => isInWords);
     const fitting = free.filter((ours) => ours.points.some((point) => points.includes(point)));
-    const told = free.filter(({ isProposal }) => !isProposal);
+    const told = [...inWords.filter((ours) => free.includes(ours)), ...free.filter(({ isProposal }) => !isProposal)];
     const [chosen = pool[0]] = [...fitting.filter(({ isProposal }) => !isProposal), ...told, ...fitting, ...free];
     if (!chosen) return { es: '', en: '' };
     used.add(chosen);
