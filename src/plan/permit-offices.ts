@@ -11,7 +11,7 @@ export const PERMIT_KINDS = [
   { id: 'background', weeks: 4, words: /background check/ },
   { id: 'trade-mark', weeks: 16, words: /trade mark/ },
   { id: 'music', weeks: 1, words: /music licen|licen[cs]e for (?:background )?music/ },
-  { id: 'data', weeks: 2, words: /data pro|privacy|hipaa|patient records|pictures of/ },
+  { id: 'data', weeks: 2, words: /data pro|privacy|hipaa|good faith|\bnpi\b|patient records|pictures of/ },
   { id: 'tourism', weeks: 6, words: /tourist|guest reports/ },
   { id: 'tax', weeks: 2, words: /(?<!shown with )\btax\b|duty on|self-employed|registration of the business|purchase ledger/ },
   { id: 'health', weeks: 12, words: /health|veterinary practice|x-ray|(?<!child)care provider|controlled drugs/ },
@@ -23,7 +23,7 @@ export const PERMIT_KINDS = [
   {
     id: 'profession',
     weeks: 6,
-    words: /professional|qualif|\bnpi\b|instructor|installer|installation firm|care certificates|grid connection/,
+    words: /professional|qualif|instructor|installer|installation firm|care certificates|grid connection/,
   },
   {
     id: 'work',

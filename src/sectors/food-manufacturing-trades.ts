@@ -720,7 +720,7 @@ export const foodManufacturingTrades = [
         },
         hurt: {
           es: 'Nadie se queja de la salsa, pero alguien pregunta si son de paquete.',
-          en: 'Nobody complains about the sauce, yet somebody asks whether they came out of a packet.',
+          en: 'Nobody complains about the sauce, yet somebody asks whether the pasta came out of a packet.',
         },
       },
       costDoubt: {
@@ -757,8 +757,8 @@ export const foodManufacturingTrades = [
         en: 'one ravioli boiled ten times without bursting, its weight and cooking time printed on the tray',
       },
       strain: {
-        es: 'La mitad de la semana se vende en tres horas del domingo: la amasadora trabaja el sábado por la noche y en la cámara tiene que caber todo lo cerrado.',
-        en: 'Half the week is sold in three hours on Sunday; the mixer runs on Saturday night and the cold room has to hold every sealed tray.',
+        es: 'La mitad de la semana se vende en tres horas del domingo: lo que haya que amasar, rellenar y cerrar antes de abrir marca cuántos pedidos se pueden aceptar.',
+        en: 'Half the week is sold in three hours on Sunday; whatever has to be kneaded, filled and sealed before opening sets how many orders can be taken.',
       },
       channels: [
         {

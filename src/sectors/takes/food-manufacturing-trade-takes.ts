@@ -852,8 +852,8 @@ export const foodManufacturingTradeTakes = {
         en: 'nobody shares out among the orders the flour on the bench or the batch made to try a filling',
       },
       {
-        es: 'la luz de la cámara corre siete días para vender en dos, y casi nunca se suma al kilo',
-        en: 'the cold room runs seven days to sell on two, and its power is seldom added to the price of a kilo',
+        es: 'el frío funciona siete días para vender en dos, y casi nunca se suma al kilo',
+        en: 'refrigeration runs seven days to sell on two, and its power is seldom added to the price of a kilo',
       },
     ],
     rivalTests: [
@@ -914,19 +914,19 @@ export const foodManufacturingTradeTakes = {
         },
       },
       {
-        risk: { es: 'la laminadora se para un sábado', en: 'the sheeter stops on a Saturday' },
+        risk: { es: 'una máquina se para un sábado', en: 'a machine stops on a Saturday' },
         hits: 'week',
         trigger: { es: 'un ruido nuevo o una masa que sale desigual', en: 'a new noise or dough coming out uneven' },
         response: {
-          es: 'repuestos de rodillo en casa, técnico de guardia y ñoquis, que se hacen sin máquina',
-          en: 'spare rollers in the cupboard, an engineer on call and gnocchi, which need no machine',
+          es: 'repuestos en casa, técnico de guardia y ñoquis, que se hacen sin máquina',
+          en: 'spare parts in the cupboard, an engineer on call and gnocchi, which need no machine',
         },
       },
     ],
     bankAsks: [
       {
-        es: 'Lo primero que se mira es el domingo: cuántas bandejas caben en la cámara y cuántas salen por hora. Sirve una hoja con la capacidad de la amasadora, de la laminadora y del mostrador.',
-        en: 'Sunday is looked at first, in trays the cold room holds and trays that leave in an hour. Bring a sheet with what the mixer, the sheeter and the counter can do.',
+        es: 'Lo primero que se mira es el domingo: cuántas bandejas caben en frío y cuántas salen por hora. Sirve una hoja con lo que rinde cada máquina y lo que despacha el mostrador.',
+        en: 'Sunday is looked at first, in trays that fit in the cold and trays that leave in an hour. Bring a sheet with what each machine gives and the counter hands over.',
       },
       {
         es: 'Querrán saber qué pasa de lunes a jueves. Lleva el nombre de dos cocinas dispuestas a comprar por kilo y a qué precio.',
@@ -961,8 +961,8 @@ export const foodManufacturingTradeTakes = {
         en: 'The two slowest shapes go, and a new one is tried on the people of the list in exchange for what they think.',
       },
       {
-        es: 'Con menos tandas toca desarmar la laminadora, pintar la cámara y repartir las vacaciones.',
-        en: 'A month of fewer batches is the time to strip the sheeter down, paint the cold room and share out holidays.',
+        es: 'Con menos tandas toca desarmar y limpiar las máquinas, pintar y repartir las vacaciones.',
+        en: 'A month of fewer batches is the time to strip and clean the machines, paint and share out holidays.',
       },
     ],
   },
