@@ -61,7 +61,17 @@ describe('statements', () => {
   const FIRST: StatementInputs = {
     operations: [operating({ revenue: 1000, variableCost: 400, staff: 200, otherCosts: 100 })],
     repayments: [],
-    ...{ ownFunds: 3000, loan: 0, investment: 1200, openingStock: 400, openingVat: 336, deposit: 50, preOpening: 0, lasting: 0, lifeMonths: 12 },
+    ...{
+      ownFunds: 3000,
+      loan: 0,
+      investment: 1200,
+      openingStock: 400,
+      openingVat: 336,
+      deposit: 50,
+      preOpening: 0,
+      lasting: 0,
+      lifeMonths: 12,
+    },
     ...{ daysToCollect: 15, daysToPay: 0, daysOfStock: 30 },
     ...{ vatOnSales: 2100, vatOnGoods: 2100, vatOnRest: 2100, vatEveryMonths: 1, vatMonthsGone: 0 },
     profitTax: { first: 2500, ...NO_TAX_BANDS },
