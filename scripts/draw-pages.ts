@@ -3,6 +3,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { shrinkDrawing } from './shrink-drawing.ts';
 
 const MOST_PAGES = 12;
+/** How the picture of a page begins within the page that holds it. */
+const INNER = 'xlink:href="data:image/svg+xml;base64,';
 
 /** One SVG a page of each file, in order. The files are names inside the folder. */
 export function drawPages(folder: string, files: readonly string[]): readonly (readonly string[])[] {
@@ -28,7 +30,10 @@ function drawPage(compiler: NodeCompiler, file: string, page: number): string | 
     if (page > 1 && complaints.some(({ message }) => /page/.test(message ?? ''))) return null;
     throw new Error(`Page ${page} of ${file} could not be drawn: ${complaints.map(({ message }) => message).join('; ')}`);
   }
-  const inner = /xlink:href="data:image\/svg\+xml;base64,([^"]+)"/.exec(compiler.plainSvg(compiled.result))?.[1];
+  const svg = compiler.plainSvg(compiled.result);
+  // Found without a pattern: a full page is longer than a pattern can hold.
+  const from = svg.indexOf(INNER) + INNER.length;
+  const inner = from < INNER.length ? '' : svg.slice(from, svg.indexOf('"', from));
   if (!inner) throw new Error(`Page ${page} of ${file} came out without a drawing`);
   return Buffer.from(inner, 'base64').toString();
 }
