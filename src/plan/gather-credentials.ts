@@ -31,7 +31,7 @@ export function findCredentials(facts: FactSheet): string {
       .filter((words) => LEARNT.test(foldText(words)) && !MONEY.test(foldText(words)))
       .filter((words) => words.split(/\s+/).length >= FEWEST_WORDS)
       .sort((a, b) => a.length - b.length)[0];
-    if (telling) return clipQuote(telling.replace(/^(?:y|e|and|pero|but) /i, ''), MOST_WORDS);
+    if (telling) return clipQuote(telling.replace(/^(?:y|e|and|pero|but|que|who) /i, ''), MOST_WORDS);
   }
   return '';
 }

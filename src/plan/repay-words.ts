@@ -5,12 +5,29 @@ import type { Message } from './message.ts';
 /** Debt cover below which banks tend to refuse, in hundredths: 1.25 is what lenders usually ask for. */
 export const COVER_ASKED = 125;
 
+/** A grace of so many months leaves the first year nearly without instalments. */
+const MANY_MONTHS = 6;
 const isAsked = ({ diagnosis }: Draft) => diagnosis.hasLoan && diagnosis.fundingSaid;
 const coverOf = ({ model }: Draft, year: number) => model.returns.debtCover[year] ?? null;
 const isCovered = (draft: Draft, year: number) => (coverOf(draft, year) ?? 0) >= COVER_ASKED;
 
 /** The first that holds; none where no loan is asked for or nothing is left to repay. */
 export const REPAY: readonly Message[] = [
+  {
+    // The cover of a year that pays interest only says nothing of the instalments to come.
+    id: 'sum.repay.grace',
+    when: (draft) => isAsked(draft) && draft.model.assumptions.graceMonths.value >= MANY_MONTHS && isCovered(draft, 1),
+    variants: [
+      {
+        es: 'Durante {{fig:grace-months*}} meses el préstamo paga solo intereses. Después la cuota es de {{fig:instalment*}} al mes, y el segundo año la cubre {{fig:cover-y2*}} veces; un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'For {{fig:grace-months*}} months the loan takes interest only. After that the instalment is {{fig:instalment*}} a month, and the second year covers it {{fig:cover-y2*}} times; banks tend to ask for {{fig:cover-asked*}}.',
+      },
+      {
+        es: 'La carencia de {{fig:grace-months*}} meses deja arrancar sin devolver capital. Cuando llega la cuota, {{fig:instalment*}} al mes, el segundo año genera {{fig:cover-y2*}} veces lo que cuesta, y se suelen exigir {{fig:cover-asked*}}.',
+        en: 'The {{fig:grace-months*}} months of grace allow a start without repaying capital. When the instalment comes, {{fig:instalment*}} a month, the second year makes {{fig:cover-y2*}} times what it costs, and {{fig:cover-asked*}} is usually required.',
+      },
+    ],
+  },
   {
     id: 'sum.repay.start',
     when: (draft) => isAsked(draft) && isCovered(draft, 0),
