@@ -122,7 +122,11 @@ export const BREAK_EVENS: readonly Message[] = [
 
 export const WITH_LOAN: Message = {
   id: 'be.loan',
-  when: (draft) => draft.diagnosis.hasLoan && !isPayApart(draft) && draft.figures['break-even-units-loan'] !== undefined,
+  when: (draft) =>
+    draft.diagnosis.hasLoan &&
+    !isPayApart(draft) &&
+    draft.figures['break-even-units-loan'] !== undefined &&
+    draft.figures['break-even-units-loan'].value !== draft.figures['break-even-units']?.value,
   variants: [
     {
       es: 'Con la cuota del préstamo, {{fig:instalment*}} al mes, el listón sube a {{fig:break-even-units-loan*}}, y el mes más flojo del primer año trae {{fig:weakest-units*}}.',

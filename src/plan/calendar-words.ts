@@ -227,8 +227,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.contrast',
         when: ({ slots }) => slots.promiseOne !== undefined,
         variants: [
-          { es: '«En lugar de {{rivalry}}: {{three}}.»', en: '“Instead of {{rivalry}}: {{three}}.”' },
-          { es: '«Hasta ahora, {{rivalry}}. Desde ahora, {{three}}.»', en: '“Until now, {{rivalry}}. From now on, {{three}}.”' },
+          { es: '«Hay otra manera: {{three}}.»', en: '“There is another way: {{three}}.”' },
+          { es: '«Lo que aquí se promete, por escrito: {{three}}.»', en: '“What is promised here, in writing: {{three}}.”' },
         ],
       },
       {

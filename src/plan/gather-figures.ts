@@ -87,7 +87,8 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     ...(a.ramp
       ? {
           'units-target': assumed(Number.isInteger(a.ramp.normalUnits) ? 'count' : 'ratio', { ...a.ramp, value: 0 }, a.ramp.normalUnits),
-          'target-months': assumed('count', { ...a.ramp, value: 0 }, a.ramp.months),
+          // Where only the pace was told, how long it takes is the trade's.
+          'target-months': assumed('count', { value: 0, origin: a.ramp.fact ? 'sector' : a.ramp.origin }, a.ramp.months),
         }
       : {}),
     growth: assumed('percent', a.growthBasisPoints, percent(a.growthBasisPoints.value)),

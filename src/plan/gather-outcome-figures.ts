@@ -44,7 +44,7 @@ export function barFigures(id: SensitivityBar['id']): { readonly less: string; r
   return { less: `bar-${id}-less`, more: `bar-${id}-more` };
 }
 
-function sensitivityFigures({ sensitivity }: FinancialModel): FigureTable {
+function sensitivityFigures({ sensitivity, lowestCash }: FinancialModel): FigureTable {
   const entries = sensitivity.flatMap(({ id, less, more }): [string, Figure][] => [
     ...(less ? [[barFigures(id).less, derived('money', unsigned(less.resultYear2))] as [string, Figure]] : []),
     [barFigures(id).more, derived('money', unsigned(more.resultYear2))],
@@ -53,6 +53,7 @@ function sensitivityFigures({ sensitivity }: FinancialModel): FigureTable {
   return {
     ...Object.fromEntries(entries),
     'delay-cash': derived('money', unsigned(-delay)),
+    'delay-low': derived('money', lowestCash.amount + delay),
     'bar-change': derived('percent', 10),
     'bar-delay': derived('count', 3),
   };

@@ -262,16 +262,16 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.breakEven === 'within-year',
     variants: [
       {
-        es: 'Hasta {{fig:break-even-month*}} no se cubren los gastos de cada mes, de modo que la reserva tiene que durar hasta entonces.',
-        en: 'Monthly costs are not covered until {{fig:break-even-month*}}, so the reserve has to last that long.',
+        es: 'Hasta {{fig:break-even-month*}} no hay tres meses seguidos con beneficio, de modo que la reserva tiene que durar hasta entonces.',
+        en: 'There are no three months running in profit until {{fig:break-even-month*}}, so the reserve has to last that long.',
       },
       {
         es: 'La reserva tiene que llegar a una fecha, {{fig:break-even-month*}}, cuando las ventas empiezan a pagar el mes.',
         en: 'The reserve has a date to reach, {{fig:break-even-month*}}, when sales begin to pay for the month.',
       },
       {
-        es: 'Cada mes gasta más de lo que ingresa hasta {{fig:break-even-month*}}; lo que haya guardado ha de bastar.',
-        en: 'Each month spends more than it takes until {{fig:break-even-month*}}; what has been put by must be enough.',
+        es: 'Los meses con beneficio, uno tras otro, empiezan en {{fig:break-even-month*}}; hasta entonces ha de bastar lo guardado.',
+        en: 'Months in profit, one after another, begin in {{fig:break-even-month*}}; until then what has been put by must be enough.',
       },
     ],
   },

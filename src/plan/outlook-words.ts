@@ -32,24 +32,20 @@ export const DELAY: Message = {
   when: ({ model }) => (model.sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0) < 0,
   variants: [
     {
-      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, deja un hueco de {{fig:delay-cash}} en la caja.',
-      en: 'Opening {{fig:bar-delay}} months late, with costs already running, leaves a gap of {{fig:delay-cash}} in the cash.',
+      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, cuesta {{fig:delay-cash}} de caja: su mes más bajo quedaría en {{fig:delay-low}}.',
+      en: 'Opening {{fig:bar-delay}} months late, with costs already running, takes {{fig:delay-cash}} of cash: its lowest month would stand at {{fig:delay-low}}.',
     },
     {
-      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, a la caja le llegan a faltar {{fig:delay-cash}}.',
-      en: 'If opening slips {{fig:bar-delay}} months and the costs do not, cash comes to be {{fig:delay-cash}} short.',
+      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, la caja baja {{fig:delay-cash}} más y llega a {{fig:delay-low}}.',
+      en: 'If opening slips {{fig:bar-delay}} months and the costs do not, cash falls {{fig:delay-cash}} further and gets to {{fig:delay-low}}.',
     },
     {
-      es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, abre en la caja un agujero de {{fig:delay-cash}}.',
-      en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, opens a hole of {{fig:delay-cash}} in the cash.',
+      es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, se lleva {{fig:delay-cash}} y deja la caja, en el peor momento, en {{fig:delay-low}}.',
+      en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, takes {{fig:delay-cash}} and leaves cash, at the worst moment, at {{fig:delay-low}}.',
     },
     {
-      es: 'Retrasarse se paga: {{fig:bar-delay}} meses de espera con los gastos corriendo dejarían la caja {{fig:delay-cash}} por debajo de cero.',
-      en: 'Being late is paid for: {{fig:bar-delay}} months of waiting with costs running would leave cash {{fig:delay-cash}} below zero.',
-    },
-    {
-      es: 'Lo que más conviene proteger es la fecha: {{fig:bar-delay}} meses perdidos antes de abrir cuestan {{fig:delay-cash}} que nadie ha puesto.',
-      en: 'The date is the thing to protect: {{fig:bar-delay}} months lost before opening cost {{fig:delay-cash}} that nobody has put in.',
+      es: 'Lo que más conviene proteger es la fecha: {{fig:bar-delay}} meses perdidos antes de abrir cuestan {{fig:delay-cash}} y llevan la caja a {{fig:delay-low}}.',
+      en: 'The date is the thing to protect: {{fig:bar-delay}} months lost before opening cost {{fig:delay-cash}} and take cash to {{fig:delay-low}}.',
     },
   ],
 };

@@ -55,7 +55,6 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     one: pick('promiseOne'),
     two: pick('promiseTwo', 'promiseOne'),
     three: pick('promiseThree', 'promiseTwo', 'promiseOne'),
-    rivalry: pick('instead', 'substitutes'),
     ...(hook ? { hook } : {}),
     ...(slogan ? { slogan } : {}),
     ...(AWAITED.test(foldText(`${factValue(draft.facts, 'customer') ?? ''} ${factValue(draft.facts, 'marketing') ?? ''}`))
