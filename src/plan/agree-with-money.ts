@@ -8,6 +8,8 @@ import { changeTexts } from './speak-locally.ts';
 const FEMININE: readonly CurrencyCode[] = ['GBP'];
 
 const BEFORE = /(?<!\p{L})(l|un|otr|es|est|tod|cuant|sumad|descontad)os(?= (?:\*\*)?\{\{fig:([\w-]+)\*?\}\})/giu;
+/** «Reunidas las 6.560 £». */
+const AHEAD = /(?<!\p{L})(reunid|cubiert|prestad|guardad|contad)os(?= (?:l[oa]s )?(?:\*\*)?\{\{fig:([\w-]+)\*?\}\})/giu;
 const AFTER =
   /(?<=\{\{fig:([\w-]+)\*?\}\}(?:\*\*)? )(reunid|propi|prestad|fij|guardad|contad|vendid|gastad|limpi|brut|invertid|previst|mism|salen enter)os(?!\p{L})/giu;
 
@@ -19,6 +21,7 @@ export function agreeWithMoney<Part extends Plan['cover'] | Plan['pages']>(part:
     ...text,
     es: text.es
       .replace(BEFORE, (was, stem: string, id: string) => (isMoney(id) ? `${stem}as` : was))
+      .replace(AHEAD, (was, stem: string, id: string) => (isMoney(id) ? `${stem}as` : was))
       .replace(AFTER, (was, id: string, stem: string) => (isMoney(id) ? `${stem}as` : was)),
   }));
 }

@@ -14,6 +14,7 @@ import { listSaid, type Said } from './gather-said.ts';
 import { gatherToldSlots } from './gather-told-slots.ts';
 
 const LONGEST_NAME = 60;
+const PROPOSAL: Bilingual = { es: 'como propuesta', en: 'as a proposal' };
 
 const KEY_INPUTS: Readonly<Record<KeyInputId, Bilingual>> = {
   sector: { es: 'el tipo de negocio', en: 'the kind of business' },
@@ -39,6 +40,7 @@ export function gatherSlots(
   const place = placeOf(facts);
   const steps = stepsFor(facts, pack.steps, model.assumptions.trade === null);
   const stepsInLine = perLanguage((language) => steps[language].map(decapitalise).join('; '));
+  const show = findShowcase(channels);
   return {
     name: name ? { es: name, en: name } : pack.theBusiness,
     activity: sector.name,
@@ -66,7 +68,11 @@ export function gatherSlots(
     ...(steps === pack.steps ? {} : { stepTold: perLanguage((language) => steps[language][0]) }),
     channelOne: channels[0]?.name ?? pack.theBusiness,
     channelThree: (channels[2] ?? channels[0])?.name ?? pack.theBusiness,
-    channelShow: findShowcase(channels)?.name ?? pack.theBusiness,
+    channelShow: show
+      ? show.isNamed
+        ? show.name
+        : perLanguage((language) => `${PROPOSAL[language]}: ${show.name[language]}`)
+      : pack.theBusiness,
     substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),
     after: trim(pack.after),

@@ -68,7 +68,7 @@ const STRENGTHS: readonly Message[] = [
   {
     id: 'swot.aim',
     when: ({ slots }) => slots.edgeOne === undefined,
-    variants: [{ es: 'un propósito que se puede comprobar: {{after}}', en: 'an aim that can be checked: {{after}}' }],
+    variants: [{ es: 'por demostrar, como propuesta: {{after}}', en: 'still to be shown, as a proposal: {{after}}' }],
   },
 ];
 

@@ -521,6 +521,15 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'muebles buenos con la tela gastada',
+    en: 'good furniture with worn covers',
+    clues: {
+      es: ['tela gastada', 'tapizado gastado', 'tapiceria gastada', 'sillones viejos buenos', 'relleno hundido'],
+      en: ['knackered', 'knackered surface', 'worn covers', 'old chairs', 'worn fabric', 'sagging seat'],
+    },
+  },
+  {
+    kind: 'pain',
     es: 'talleres que tardan',
     en: 'slow workshops',
     clues: {
