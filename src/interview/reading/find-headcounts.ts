@@ -17,6 +17,8 @@ const TEAM_BEFORE =
   /\b(?:equipo(?: total)? de|plantilla(?: total)? de|plantilla|team of|staff of|crew of|team(?: size)? (?:is|will be)|headcount(?: of| is)?)(?: unos| unas| about| around)?:? ?$/;
 const WE_ARE =
   /\b(?:somos|seremos|estamos|vamos a ser|we are|we're|we will be|we'll be|there are|there will be|there's)(?: only| just| solo| unos| currently| ya| now| about)? ?$/;
+/** "Mi hermana Lola y yo, las dos peluqueras": those just named, counted again. */
+const NAMED_BEFORE = /(?<![a-z])(?:y|and) (?:yo|me|i),? (?:l[oa]s|all) $/;
 const WE_ARE_END =
   /^(?: ?$| ?[.,;:!)]| (?:en total|in total|in all|of us|y|and|at|en el|in the|socios|soci[oa]s|amig[oa]s|herman[oa]s|friends|sisters|brothers|partners)\b)/;
 const FOLK_AFTER =
@@ -48,7 +50,7 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   const breath = leftOf(ground, numeral);
   const after = rightOf(ground, numeral);
   const isTeam = TEAM_BEFORE.test(before) || TEAM_AFTER.test(after);
-  const isWe = !numeral.isArticle && WE_ARE.test(before) && !/there/.test(before.slice(-14));
+  const isWe = !numeral.isArticle && (NAMED_BEFORE.test(before) || (WE_ARE.test(before) && !/there/.test(before.slice(-14))));
   if (OTHERS_BEFORE.test(before) && !isWe) return null;
   if (MAYBE_BEFORE.test(before) || LATER_AFTER.test(after)) return null;
   const worker = WORKERS_AFTER.exec(after) ?? (numeral.isArticle ? HALF_TIMER.exec(after) : null);
