@@ -50,6 +50,26 @@ test('nothing moves while the page loads and the greeting comes', async ({ page 
   expect(await sumShifts(page)).toBeLessThan(MOST_SHIFT);
 });
 
+test('nothing moves when the fonts come after the words', async ({ page }) => {
+  await watchShifts(page);
+  const wordsAreThere = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await wordsAreThere.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('list', { name: 'Respuestas rápidas' })).toBeVisible({ timeout: 90_000 });
+  wordsAreThere.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  expect(
+    await page.evaluate(() =>
+      [...document.fonts].some((font) => font.family.startsWith('Newsreader Variable') && font.status === 'loaded'),
+    ),
+  ).toBe(true);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await sumShifts(page)).toBeLessThan(MOST_SHIFT);
+});
+
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
