@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../language/language.ts';
 import type { SectorId } from '../sector.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
-import { findComplaints, findTerms, withoutTerms } from './find-terms.ts';
+import { findComplaints, findTerms, isMeasured, withoutTerms } from './find-terms.ts';
 
 /** What carries no meaning of its own. «Sin» and "not" stay: they turn a thing into its opposite. */
 const SMALL_WORDS = new Set(
@@ -52,8 +52,10 @@ export function findConcepts(text: string, sector: SectorId, kinds: readonly Con
   return all.filter((concept) => !all.some((other) => isSaidBetter(concept, other)));
 }
 
-/** «Garantía de seis meses» says more than «garantía», and «esperas de tres semanas» than «esperas largas». */
-function isSaidBetter({ es }: Concept, other: Concept): boolean {
+/** «Garantía de seis meses» says more than «garantía», and «esperas de tres semanas» than «esperas largas»; a list may hold what is made here as well. */
+function isSaidBetter(concept: Concept, other: Concept): boolean {
+  const { es } = concept;
+  if (other.es === es) return other !== concept && isMeasured(other);
   return other.es.startsWith(`${es} de `) || (LONG_WAITS.includes(es) && /^(?:esperas de|media hora de cola)/.test(other.es));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findConcepts } from './find-concepts.ts';
+import { isMeasured } from './find-terms.ts';
 
 const english = (text: string) => findConcepts(text, 'repair_shop', ['edge']).map(({ en }) => en);
 const spanish = (text: string) => findConcepts(text, 'repair_shop', ['edge']).map(({ es }) => es);
@@ -23,6 +24,16 @@ describe('promises with a measure', () => {
   it('tells the day of the order and that of the pick-up', () => {
     const told = 'con el pedido por WhatsApp el sábado y lo retirás el domingo sin hacer cola';
     expect(english(told)).toEqual(['orders on Saturday for Sunday', 'service without waiting']);
+  });
+
+  it('is told once, though a list holds the same words', () => {
+    const told = findConcepts('máximo seis por clase', 'academy', ['edge']);
+    expect(told.map(({ es }) => es)).toEqual(['grupos de seis como mucho']);
+  });
+
+  it('of a list is no measure, whatever was made before', () => {
+    expect(findConcepts('máximo seis por clase', 'academy', ['edge']).map(isMeasured)).toEqual([true]);
+    expect(findConcepts('seis por clase', 'academy', ['edge']).map(isMeasured)).toEqual([false]);
   });
 
   it('takes what is learned or opened in some time for no promise', () => {

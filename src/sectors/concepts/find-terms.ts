@@ -104,26 +104,27 @@ const known = new Map<string, Concept>();
 
 /** The waits complained of in one clause, folded and with its small words. */
 export function findComplaints(clause: string): readonly Concept[] {
-  return COMPLAINTS.flatMap(({ clue, say }) => {
-    const found = clue.exec(clause);
-    const saying = found ? say(found.groups ?? {}) : null;
-    return saying ? [conceptOf(saying, 'pain')] : [];
-  });
+  return saidIn(clause, COMPLAINTS, 'pain');
 }
 
-/** Whether there is a measure in it. */
-export function isMeasured({ es }: Concept): boolean {
-  return known.has(es);
+/** Whether its words were made here, with a measure in them; one of the lists with the same words is none of these. */
+export function isMeasured(concept: Concept): boolean {
+  return known.get(concept.es) === concept;
 }
 
 /** The promises with a measure in one clause, folded and with its small words; in the order of what can be measured. */
 export function findTerms(clause: string): readonly Concept[] {
-  const ordered = ORDERED_FOR.exec(clause);
-  const terms = ordered ? [{ clue: ORDERED_FOR, say: sayOrderedFor }, ...TERMS.filter(({ isOfOrder }) => !isOfOrder)] : TERMS;
+  const terms = ORDERED_FOR.test(clause)
+    ? [{ clue: ORDERED_FOR, say: sayOrderedFor }, ...TERMS.filter(({ isOfOrder }) => !isOfOrder)]
+    : TERMS;
+  return saidIn(clause, terms, 'edge');
+}
+
+function saidIn(clause: string, terms: readonly Term[], kind: ConceptKind): readonly Concept[] {
   return terms.flatMap(({ clue, say }) => {
     const found = clue.exec(clause);
     const saying = found ? say(found.groups ?? {}) : null;
-    return saying ? [conceptOf(saying)] : [];
+    return saying ? [conceptOf(saying, kind)] : [];
   });
 }
 
@@ -142,7 +143,7 @@ export function withoutTerms(clause: string): string {
   return TERMS.reduce((left, { clue, isWhole }) => (isWhole ? left.replace(clue, ' ') : left), clause);
 }
 
-function conceptOf([es, en]: Saying, kind: ConceptKind = 'edge'): Concept {
+function conceptOf([es, en]: Saying, kind: ConceptKind): Concept {
   const concept = known.get(es) ?? { kind, es, en, clues: { es: [], en: [] } };
   known.set(es, concept);
   return concept;
