@@ -4,7 +4,7 @@ import type { Topic } from '../facts/topic.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
 import { findSector } from './reading/find-sector.ts';
-import { isTopic } from './script.ts';
+import { isTopic, TOLD_ANYWHERE } from './script.ts';
 import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 
 /** What changes how sales are counted. */
@@ -68,7 +68,7 @@ export function layFacts(exchanges: readonly Exchange[]): FactSheet {
 function layStep(sheet: FactSheet, step: Step): FactSheet {
   const { question, reading } = step;
   const facts = reading.facts
-    .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined || GOES_ON.has(id))
+    .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined || goesOn(id))
     .map((fact) => (step.isRevision || reading.kind === 'correction' ? fact : goOn(sheet, question, fact)));
   return withoutForeignTrade(withoutStaleItems(withFacts(withoutOtherKind(sheet, step), facts), facts));
 }
@@ -77,14 +77,15 @@ function isAbout(question: QuestionId, id: FactId): boolean {
   return question === 'read-back' || SUBJECTS[question].includes(id);
 }
 
-/** Told in any answer, and never instead of what was told before. */
-const GOES_ON: ReadonlySet<FactId> = new Set(['goals', 'competitors', 'rivals', 'marketing']);
+function goesOn(id: FactId): boolean {
+  return id === 'rivals' || TOLD_ANYWHERE.has(id);
+}
 
 /** The second answer to a topic goes on where the first stopped, and so does what another answer tells of it. */
 function goOn(sheet: FactSheet, question: QuestionId, fact: Fact): Fact {
   if (fact.id === 'rivals')
     return { ...fact, value: [...new Set([...(factValue(sheet, 'rivals') ?? []), ...(fact.value as readonly string[])])] };
-  if (!GOES_ON.has(fact.id) && (!isTopic(question) || fact.id !== question)) return fact;
+  if (!TOLD_ANYWHERE.has(fact.id) && (!isTopic(question) || fact.id !== question)) return fact;
   const earlier = factValue(sheet, fact.id as Topic);
   if (earlier === undefined || earlier.includes(fact.value as string)) return { ...fact, value: earlier ?? (fact.value as string) };
   return { ...fact, value: `${earlier.replace(/[\s.]+$/, '')}. ${fact.value}` };

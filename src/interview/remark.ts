@@ -7,7 +7,7 @@ import type { Bilingual } from '../language/language.ts';
 import type { FollowUp, QuestionId, ReadingKind } from './interview.ts';
 import { isOffered } from './offer-values.ts';
 import type { Scene } from './scene.ts';
-import { isFollowUp, isGap, isTopic, missingFunds, topicOf } from './script.ts';
+import { isFollowUp, isGap, isTopic, missingFunds, TOLD_ANYWHERE, topicOf } from './script.ts';
 import type { Exchange } from './trace-steps.ts';
 import { type Setting, settingOf, wordFact, wordFigure, wordTrade } from './word-fact.ts';
 
@@ -117,9 +117,6 @@ const FIGURE_QUESTIONS: ReadonlySet<QuestionId> = new Set<QuestionId>([
   ...(['resources', 'fixed-costs', 'investment', 'funding', 'team'] as const),
 ]);
 
-/** Topics that may be told in answer to another question. */
-const OF_WORDS: ReadonlySet<FactId> = new Set(['goals', 'competitors', 'marketing']);
-
 /** A short word on the last answer; `next` is the question that follows. */
 export function remark({ exchanges, before, facts, language }: Scene, next: QuestionId): string {
   const last = exchanges.at(-1);
@@ -131,7 +128,7 @@ export function remark({ exchanges, before, facts, language }: Scene, next: Ques
   if (echo !== null) return echo;
   if (question === 'funding' && reading.kind === 'dont-know' && missingFunds(facts) > 0)
     return LOAN_ASSUMED[language].replace('{missing}', () => wordFigure('loan', missingFunds(facts), setting));
-  const other = reading.facts.find(({ id }) => OF_WORDS.has(id) && id !== question)?.id as Topic | undefined;
+  const other = reading.facts.find(({ id }) => TOLD_ANYWHERE.has(id) && id !== question)?.id as Topic | undefined;
   if (reading.kind === 'answer' && other !== undefined && !reading.facts.some(({ id }) => id === question)) return THANKS[other][language];
   if (isFollowUp(question)) return closeFollowUp(question, reading.kind)[language];
   if (reading.kind === 'answer' && next === question && isTopic(question)) return TELL_MORE[language];

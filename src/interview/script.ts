@@ -86,6 +86,9 @@ export function isTopic(question: QuestionId): question is Topic {
   return (TOPICS as readonly QuestionId[]).includes(question);
 }
 
+/** Topics of words: told in answer to any question, and never instead of what was told before. */
+export const TOLD_ANYWHERE: ReadonlySet<FactId> = new Set<Topic>(['goals', 'competitors', 'marketing']);
+
 /** What leaves nothing to ask about a topic: all of it was said in answer to other questions. */
 const TOLD_BY: Partial<Record<Topic, readonly FactId[]>> = {
   marketing: ['marketing'],

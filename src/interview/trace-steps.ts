@@ -75,7 +75,6 @@ const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
   loan: 'funding',
   loanYears: 'funding',
   familyLoan: 'funding',
-
   graceMonths: 'funding',
   team: 'team',
   founderPay: 'team',

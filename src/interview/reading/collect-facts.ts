@@ -2,10 +2,11 @@
 import { countryOf } from '../../countries/countries.ts';
 import type { CountryCode, CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { cleanWords } from './clean-words.ts';
-import { findAmounts } from './find-amounts.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
 import { findRivals } from './find-rivals.ts';
@@ -38,6 +39,11 @@ export function collectFacts(ground: Ground, context: ReadingContext): { facts: 
     facts: lastOfEach(facts),
     isOutOfBounds: facts.length < found.length || amounts.some((amount) => 'low' in amount && amount.low < 0),
   };
+}
+
+/** The facts in a text as the answer to this question, whatever was asked. */
+export function factsAs(question: QuestionId, text: string, context: ReadingContext): readonly Fact[] {
+  return collectFacts(prepareGround(text, question, context.language, context.today), { ...context, question }).facts;
 }
 
 /** "35 €, no 32": what stands after the no is what is taken back. */

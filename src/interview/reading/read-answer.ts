@@ -1,17 +1,13 @@
 import { type FactId, factValue } from '../../facts/fact.ts';
-import { TOPICS, type Topic } from '../../facts/topic.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { FollowUp, QuestionId, Reading, ScriptQuestion } from '../interview.ts';
-import { isFollowUp } from '../script.ts';
+import { isFollowUp, isTopic } from '../script.ts';
 import type { Ground } from './amount.ts';
-import { isWithinBounds } from './bounds.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
-import { collectFacts } from './collect-facts.ts';
-import { findAmounts, prepareGround } from './find-amounts.ts';
-import { findIdentity } from './find-identity.ts';
+import { collectFacts, factsAs } from './collect-facts.ts';
+import { prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
-import { findStart } from './find-start.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { isBareDate } from './is-bare-date.ts';
@@ -102,8 +98,10 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
   const { question } = context;
   const { facts, isOutOfBounds } = collectFacts(ground, context);
-  if (isTopic(question) && isBareDate(ground)) return { kind: 'unclear', facts: startIn(ground, context) };
-  if (isTopic(question) && isBarePlace(ground)) return { kind: 'unclear', facts: placeIn(ground, context) };
+  // "En abril" and "en Gijón", said to another question.
+  if (question !== 'start' && isBareDate(ground)) return { kind: 'unclear', facts: factsOf('start', ['start'], ground, context) };
+  if (isTopic(question) && isBarePlace(ground))
+    return { kind: 'unclear', facts: factsOf('identity', ['city', 'country'], ground, context) };
   if (isTopic(question)) {
     if (isNoise(folded) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
       return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
@@ -111,7 +109,6 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
     const words = question === 'goals' ? said.replace(SIGH, '') : said;
     return { kind: 'answer', facts: [makeFact(question, words, { quote }), ...facts, ...readAsides(ground, context, facts)] };
   }
-  if (question !== 'start' && isBareDate(ground)) return { kind: 'unclear', facts: startIn(ground, context) };
   if (facts.length === 0) return { kind: isYes(folded) ? 'confirmation' : 'unclear', facts };
   const asked = ASKED_FACTS[question] ?? [];
   if (isOutOfBounds && !facts.some(({ id }) => asked.includes(id))) return { kind: 'unclear', facts };
@@ -119,15 +116,8 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
   return { kind: isAside ? 'correction' : 'answer', facts: isAside ? facts : [...facts, ...readAsides(ground, context, facts)] };
 }
 
-/** "En Gijón", said to another question. */
-function placeIn(ground: Ground, context: ReadingContext): Reading['facts'] {
-  return findIdentity(ground, { ...context, question: 'identity' }).filter(({ id }) => id === 'city' || id === 'country');
-}
-
-/** "En abril", said to another question. */
-function startIn(ground: Ground, context: ReadingContext): Reading['facts'] {
-  const start = findStart(ground, findAmounts(ground), { ...context, question: 'start' });
-  return start.filter(({ id, value }) => isWithinBounds(id, value));
+function factsOf(question: QuestionId, ids: readonly FactId[], { text }: Ground, context: ReadingContext): Reading['facts'] {
+  return factsAs(question, text, context).filter(({ id }) => ids.includes(id));
 }
 
 /** "Ah y quiero llegar a 120": each goal is quoted by itself. */
@@ -152,8 +142,4 @@ function readReadBack(ground: Ground, context: ReadingContext, folded: string): 
   const { facts } = collectFacts(ground, context);
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
-}
-
-function isTopic(question: QuestionId): question is Topic {
-  return (TOPICS as readonly string[]).includes(question);
 }

@@ -3,7 +3,7 @@ import { type Fact, type FactId, withFacts } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { cleanWords } from './clean-words.ts';
-import { collectFacts } from './collect-facts.ts';
+import { factsAs } from './collect-facts.ts';
 import { prepareGround } from './find-amounts.ts';
 import { findSubject } from './find-subject.ts';
 import { tellsAside } from './find-told-topic.ts';
@@ -64,7 +64,7 @@ export function readAsides(ground: Ground, told: ReadingContext, found: readonly
     ...(sentences.length > 1 ? toldTopic(sentence, context) : []),
     ...figuresIn(sentence, context),
   ]);
-  if (context.question === 'price') read.push(...readAs('revenue', ground.text, context).filter(({ id }) => SALES_WITH_PRICE.has(id)));
+  if (context.question === 'price') read.push(...factsAs('revenue', ground.text, context).filter(({ id }) => SALES_WITH_PRICE.has(id)));
   return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
 }
 
@@ -80,7 +80,7 @@ function toldTopic({ words, start, alone }: Sentence, context: ReadingContext): 
   const topic = tellsAside(words);
   if (topic === null || topic === context.question) return [];
   const quote = quoteOf(alone, context.answer, start, start + words.length);
-  const rivals = readAs(topic, alone, context).filter(({ id }) => id === 'rivals');
+  const rivals = factsAs(topic, alone, context).filter(({ id }) => id === 'rivals');
   return [makeFact(topic, cleanWords(words), { quote }), ...rivals];
 }
 
@@ -88,13 +88,9 @@ function figuresIn({ alone }: Sentence, context: ReadingContext): readonly Fact[
   if (!WITHOUT_FIGURES.has(context.question) || !/\d/.test(alone)) return [];
   const { folded } = prepareGround(alone, context.question, context.language, context.today);
   const subject = OUR_MEANS.test(folded) ? 'resources' : OUR_SALES.test(folded) ? 'revenue' : costsIn(folded);
-  return subject === null ? [] : readAs(subject, alone, context).filter(({ id }) => FIGURES.has(id));
+  return subject === null ? [] : factsAs(subject, alone, context).filter(({ id }) => FIGURES.has(id));
 }
 
 function costsIn(folded: string): QuestionId | null {
   return findSubject(folded, 'price', true) === 'fixed-costs' ? 'fixed-costs' : null;
-}
-
-function readAs(question: QuestionId, text: string, context: ReadingContext): readonly Fact[] {
-  return collectFacts(prepareGround(text, question, context.language, context.today), { ...context, question }).facts;
 }

@@ -1,11 +1,10 @@
 // The answer to a question that was not the one asked.
 import { factValue } from '../../facts/fact.ts';
-import type { Topic } from '../../facts/topic.ts';
 import type { QuestionId, Reading } from '../interview.ts';
-import { isTopic, topicOf } from '../script.ts';
+import { isTopic, TOLD_ANYWHERE, topicOf } from '../script.ts';
 import type { Ground } from './amount.ts';
-import { collectFacts } from './collect-facts.ts';
-import { findAmounts, prepareGround } from './find-amounts.ts';
+import { factsAs } from './collect-facts.ts';
+import { findAmounts } from './find-amounts.ts';
 import { findSubject } from './find-subject.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { holdsPurchases } from './holds-purchases.ts';
@@ -13,12 +12,9 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { tellsOpening, tellsTeam } from './tells-team.ts';
 
-/** Topics of words, to which more may be said at any time. */
-const GOES_ON: ReadonlySet<Topic> = new Set(['goals', 'competitors', 'marketing']);
-
 /** The answer to a question that was not the one asked; null for all that stay with theirs. `said` are its words. */
 export function readElsewhere(ground: Ground, context: ReadingContext, said: string): Reading | null {
-  const { question, language, today, known, answer } = context;
+  const { question, known, answer } = context;
   const hasMoney = ground.numerals.some(({ isArticle }) => !isArticle);
   const told =
     findToldTopic(ground.text, question) ??
@@ -31,11 +27,10 @@ export function readElsewhere(ground: Ground, context: ReadingContext, said: str
   const subject =
     means === 'resources' && known.investment !== undefined && PAYS.test(ground.folded) && !BUYS.test(ground.folded) ? 'funding' : means;
   if (subject === null) return null;
-  const elsewhere = { ...context, question: subject };
-  const { facts } = collectFacts(prepareGround(ground.text, subject, language, today), elsewhere);
+  const facts = factsAs(subject, ground.text, context);
   const topic = topicOf(subject);
   const isWorded =
-    topic !== null && subject !== 'start' && (isTopic(question) || GOES_ON.has(topic) || factValue(known, topic) === undefined);
+    topic !== null && subject !== 'start' && (isTopic(question) || TOLD_ANYWHERE.has(topic) || factValue(known, topic) === undefined);
   const words = isWorded ? [makeFact(topic, said, { quote: quoteOf(ground.text, answer, 0, ground.text.length) })] : [];
   return facts.length + words.length > 0 ? { kind: 'answer', facts: [...words, ...facts] } : null;
 }
