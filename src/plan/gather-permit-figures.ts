@@ -15,13 +15,8 @@ const FORM_DAYS = 4;
  * `permit-weeks-…`, what each kind usually takes; `permit-by-…`, the day by which it is to be asked for so as to have it on opening day. In whose
  * name it opens, `form-by`, is settled a week before the first is asked for, and the business registered by that day.
  */
-export function gatherPermitFigures(
-  { assumptions }: FinancialModel,
-  { pack, id: sector }: Sector,
-  facts: FactSheet,
-  date: string,
-): FigureTable {
-  const permits = gatherPermits(facts, { country: assumptions.country, people: assumptions.team.value, pack, sector });
+export function gatherPermitFigures({ assumptions }: FinancialModel, sector: Sector, facts: FactSheet, date: string): FigureTable {
+  const permits = gatherPermits(facts, assumptions, sector);
   const kinds = new Set(permits.map(({ kind }) => kind));
   const opening = Date.parse(`${assumptions.start.value}-01T00:00:00Z`);
   const today = Date.parse(`${date}T00:00:00Z`);

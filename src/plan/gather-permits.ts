@@ -1,8 +1,9 @@
 import type { CountryCode } from '../countries/country.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { Assumptions } from '../finance/assumption.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
-import type { SectorPack } from '../sectors/sector.ts';
+import type { Sector, SectorId } from '../sectors/sector.ts';
 import { DUTIES, ELSEWHERE } from './country-permits.ts';
 import { findDenied } from './find-denied.ts';
 import { type PermitKind, permitKindOf } from './permit-offices.ts';
@@ -16,26 +17,19 @@ export interface Permit {
 
 const WORKS =
   /\b(?:obras?|reformas?|reformar|acondicionar|acondicionamiento|arreglar el local|remodel\w*|build.?out|fit.?out|refurb\w*|renovat\w*|building works?)\b/;
-const SITES = new Set(['construction_trades', 'real_estate']);
-
-interface WherePermits {
-  readonly country: CountryCode;
-  readonly people: number;
-  readonly pack: Pick<SectorPack, 'permits'>;
-  readonly sector: string;
-}
+const SITES: ReadonlySet<SectorId> = new Set(['construction_trades', 'real_estate']);
 
 /** What the country asks of everybody, what the works that were told need, and what the trade asks for. */
-export function gatherPermits(facts: FactSheet, { country, people, pack, sector }: WherePermits): readonly Permit[] {
+export function gatherPermits(facts: FactSheet, { country, team: people }: Assumptions, { pack, id }: Sector): readonly Permit[] {
   const duties = DUTIES[country];
   const trade = tradePermits(pack, country);
-  const team = splitTeam(facts, people);
+  const team = splitTeam(facts, people.value);
   const isPlaced =
     !findDenied(facts).includes('premises') &&
     !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
   return [
     { text: duties.register, kind: 'register' },
-    ...(hasWorks(facts) && !SITES.has(sector) ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
+    ...(hasWorks(facts) && !SITES.has(id) ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
     ...(isPlaced ? [{ text: duties.premises, kind: 'town' as const }] : []),
     ...trade,
     ...(team.full > team.founders || team.part > 0 ? [{ text: duties.staff, kind: 'work' as const }] : []),
@@ -43,7 +37,7 @@ export function gatherPermits(facts: FactSheet, { country, people, pack, sector 
   ];
 }
 
-function tradePermits({ permits }: WherePermits['pack'], country: CountryCode): readonly Permit[] {
+function tradePermits({ permits }: Sector['pack'], country: CountryCode): readonly Permit[] {
   return permits.en.flatMap((en, at) => {
     const own = { es: permits.es[at] ?? '', en };
     const elsewhere = ELSEWHERE[country]?.find(({ words }) => words.test(en));

@@ -231,6 +231,5 @@ function withBuilder({ es, en }: Bilingual): Bilingual {
 }
 
 export function permitKindOf(english: string): PermitKind {
-  return (PERMIT_KINDS.find(({ words }) => words.test(english.toLowerCase())) ?? PERMIT_KINDS[PERMIT_KINDS.length - 1] ?? { id: 'papers' })
-    .id;
+  return PERMIT_KINDS.find(({ words }) => words.test(english.toLowerCase()))?.id ?? 'papers';
 }

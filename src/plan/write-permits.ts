@@ -4,7 +4,7 @@ import { capitalise } from './fill-slots.ts';
 import { findLegalForm } from './find-legal-form.ts';
 import { permitFigure } from './gather-permit-figures.ts';
 import { gatherPermits } from './gather-permits.ts';
-import { officeFor, PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
+import { officeFor, PERMIT_KINDS } from './permit-offices.ts';
 import type { Block, PlanText } from './plan.ts';
 import { LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
 import { join, label, sayFirst } from './say.ts';
@@ -16,13 +16,7 @@ const MOST_ROWS = 6;
 /** In whose name it opens, and what is asked for where, how long it usually takes and by when: the slowest first. */
 export function writePermits(draft: Draft): readonly Block[] {
   const slots = { ...draft.slots, ...formSlots(draft) };
-  const { assumptions } = draft.model;
-  const permits = gatherPermits(draft.facts, {
-    country: assumptions.country,
-    people: assumptions.team.value,
-    pack: draft.sector.pack,
-    sector: draft.sector.id,
-  });
+  const permits = gatherPermits(draft.facts, draft.model.assumptions, draft.sector);
   const rows = PERMIT_KINDS.map(({ id, weeks }) => ({
     id,
     weeks,
@@ -49,17 +43,13 @@ export function writePermits(draft: Draft): readonly Block[] {
       rows: rows.map(({ id, items }) => ({
         cells: [
           words(capital(join(items, '; '))),
-          words(capital(officeOf(draft, id))),
+          words(capital(officeFor(draft.country.code, id))),
           figure(permitFigure('weeks', id), true),
           figure(permitFigure('by', id)),
         ],
       })),
     }),
   ];
-}
-
-function officeOf({ country }: Draft, kind: PermitKind): PlanText {
-  return officeFor(country.code, kind);
 }
 
 /** The form the founder named, else the two to choose between. */
