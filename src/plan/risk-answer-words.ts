@@ -2,6 +2,7 @@
 import type { RiskHit } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { PlanText } from './plan.ts';
+import { sayFounders } from './team-words.ts';
 
 const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed at signing' };
 const SELLING: PlanText = {
@@ -53,10 +54,8 @@ export function answerTo(draft: Draft, hits: RiskHit): PlanText {
 /** Alone, the note of the table names the founder once; in a team each line says who. */
 export function answeredBy({ model, figures }: Draft, means: PlanText, isWork = false): PlanText {
   if (model.assumptions.team.value <= 1) return means;
-  const who = isWork ? WORKER : Number(figures['team-founders']?.value ?? 1) > 1 ? FOUNDERS : FOUNDER;
+  const who = isWork ? WORKER : sayFounders(figures);
   return { es: `${who.es}; ${means.es}`, en: `${who.en}; ${means.en}` };
 }
 
-const FOUNDER: PlanText = { es: 'quien emprende', en: 'the founder' };
-const FOUNDERS: PlanText = { es: 'quienes emprenden', en: 'the founders' };
 const WORKER: PlanText = { es: 'quien lleve «{{roleWork}}»', en: 'whoever runs “{{roleWork}}”' };

@@ -1,5 +1,6 @@
 // Who is in the team and what they bring.
 import { countWord } from '../language/small-numbers.ts';
+import type { FigureTable } from './figure.ts';
 import type { PlanText } from './plan.ts';
 
 export const EXPERIENCE_GLOSS: PlanText = {
@@ -13,4 +14,12 @@ export function sayTeam(people: number): PlanText {
   const [es, en] = [countWord(people, 'es'), countWord(people, 'en')];
   if (!es || !en) return { es: 'La cita dice quién hace el trabajo.', en: 'The quote tells who does the work.' };
   return { es: `En total son ${es} personas.`, en: `That makes ${en} people in all.` };
+}
+
+export const FOUNDER: PlanText = { es: 'quien emprende', en: 'the founder' };
+const FOUNDERS: PlanText = { es: 'quienes emprenden', en: 'the founders' };
+
+/** Whoever starts it: one, or several together. */
+export function sayFounders(figures: FigureTable): PlanText {
+  return Number(figures['team-founders']?.value ?? 1) > 1 ? FOUNDERS : FOUNDER;
 }

@@ -8,6 +8,7 @@ import type { Block, PlanText } from './plan.ts';
 import { CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD } from './role-gap-words.ts';
 import { rolesOf } from './role-words.ts';
 import { label } from './say.ts';
+import { FOUNDER, sayFounders } from './team-words.ts';
 import { figure, table, words } from './write-block.ts';
 
 const SELLS = 2;
@@ -66,8 +67,7 @@ const TASK_CLUES: Readonly<Record<string, string>> = {
 /** Alone, the founder does it all; else the founder sells and signs, and the rest is still to be shared out. */
 function whoDoes({ model, figures }: Draft, at: number): PlanText {
   if (model.assumptions.team.value <= 1) return FOUNDER;
-  const isShared = Number(figures['team-founders']?.value ?? 1) > 1;
-  if (at >= SELLS) return isShared ? FOUNDERS : FOUNDER;
+  if (at >= SELLS) return sayFounders(figures);
   return at === 0 ? SHARED : TO_NAME;
 }
 
@@ -80,7 +80,5 @@ function whatIsMissing({ model, quotes, figures }: Draft, at: number): PlanText 
   return at === SELLS ? SOLD : CHECKED;
 }
 
-const FOUNDER: PlanText = { es: 'quien emprende', en: 'the founder' };
-const FOUNDERS: PlanText = { es: 'quienes emprenden', en: 'the founders' };
 const SHARED: PlanText = { es: 'por repartir entre {{fig:team}}', en: 'to share among {{fig:team}}' };
 const TO_NAME: PlanText = { es: 'con nombre por poner', en: 'nobody named yet' };
