@@ -1,4 +1,5 @@
 // The targets of what is watched, at the third, the sixth and the twelfth month, and the values at which something is done about it.
+import { daysInMonth } from '../finance/add-months.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
@@ -71,7 +72,7 @@ function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel):
   if (!lodging) return {};
   const entries = MEASURED_AT.map((number) => {
     const { units = 0, month = '' } = months[number - 1] ?? {};
-    const nights = lodging.rooms.value * daysIn(month);
+    const nights = lodging.rooms.value * daysInMonth(month);
     return [measureFigure('occupancy', number), derived('percent', Math.round((units * 100) / Math.max(1, nights)))] as const;
   });
   return Object.fromEntries(entries);
@@ -79,12 +80,6 @@ function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel):
 
 function churnFigures({ assumptions: { churnBasisPoints } }: FinancialModel): FigureTable {
   return churnBasisPoints ? { 'measure-churn-stop': derived('percent', tenths((churnBasisPoints.value * EXCESS) / 100)) } : {};
-}
-
-/** `month`: `YYYY-MM`. */
-function daysIn(month: string): number {
-  const [year = 2000, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
 function tenths(value: number): number {

@@ -46,6 +46,11 @@ const BESIDES: PlanText = {
 
 const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
 
+const ASK_THE_LAST: PlanText = {
+  es: 'la mitad o menos: a los diez últimos que no volvieron se les pregunta por qué',
+  en: 'half of it or less: the last ten who did not come back are asked why',
+};
+
 const MEASURES: readonly WatchedMeasure[] = [
   {
     name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
@@ -93,19 +98,13 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     name: { es: 'De lo vendido, a quien ya había comprado', en: 'Of what is sold, to past buyers' },
     target: (month) => measureFigure('again', month),
-    response: {
-      es: 'la mitad o menos: a los diez últimos que no volvieron se les pregunta por qué',
-      en: 'half of it or less: the last ten who did not come back are asked why',
-    },
+    response: ASK_THE_LAST,
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
   },
   {
     name: { es: 'Compras de cada cliente al mes', en: 'Purchases of each customer a month' },
     target: () => 'measure-uses-month',
-    response: {
-      es: 'la mitad o menos: a los diez últimos que no volvieron se les pregunta por qué',
-      en: 'half of it or less: the last ten who did not come back are asked why',
-    },
+    response: ASK_THE_LAST,
     when: ({ figures, diagnosis }) =>
       !diagnosis.isRecurring && !figures.occupancy && Number(figures['measure-uses-month']?.value ?? 0) >= 1,
   },
