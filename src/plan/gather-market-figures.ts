@@ -35,13 +35,11 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
 function customerFigures(model: FinancialModel, uses: Uses): FigureTable {
   const { units } = model.years[0];
   const [, sometimes, seldom] = uses;
-  const customers = (each: number) => derived('count', Math.ceil(units / each));
   const { priceCents, unitCostCents } = model.assumptions;
   return {
     'uses-sometimes': derived('count', sometimes),
-    'customers-sometimes': customers(sometimes),
     'uses-seldom': derived('count', seldom),
-    'customers-seldom': customers(seldom),
+    'customers-seldom': derived('count', Math.ceil(units / seldom)),
     'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
     'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
@@ -104,7 +102,6 @@ function standingFigures({ assumptions: a, years: [first], otherTaxReading }: Fi
     ...spread('rent', 'percent', sector.rentPct),
     ...spread('marketing', 'percent', sector.marketingPct),
     'staff-share': share(first.staff),
-    'staff-short': derived('money', Math.max(0, Math.round((first.revenue * sector.staffPct.low) / 100) - first.staff)),
     'rent-share': share(first.rent),
   };
 }

@@ -32,10 +32,7 @@ export function gatherToldSlots(
 }
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
-function saidSlots(
-  { promise, edges, customers, pains, lacks, channels }: Said,
-  selling: Said['promise'],
-): Readonly<Record<string, Bilingual>> {
+function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: Said['promise']): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 5],
     promiseShort: [selling, 3],
@@ -48,7 +45,6 @@ function saidSlots(
     customers: [customers, 3],
     pains: [pains, 3],
     painsShort: [pains, 2],
-    channels: [channels, 4],
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
   return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));

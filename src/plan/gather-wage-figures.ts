@@ -12,14 +12,14 @@ import { FULL_MONTH, splitTeam, type Team } from './split-team.ts';
 /** Somebody may work half a day: only wages below half of the law's least are called too low. */
 const PART_TIME = 2;
 
-/** What each of the others earns, the least that the law allows where it is more than twice that, and the first year if the trade's usual pay were paid. */
+/** What pay is short of the trade's usual and the first year if that were paid; what each of the others earns, and the least that the law allows where it is more than twice that. */
 export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const { assumptions: a, years } = model;
   const [first] = years;
   const others = Math.max(0, Math.ceil(a.team.value) - 1);
   const least = countryOf(a.country).leastWage?.base;
   const short = Math.max(0, roundedShare(first.revenue, sector.staffPct.low, 100) - first.staff);
-  const afterPay = { 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
+  const afterPay = { 'staff-short': derived('money', short), 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
   // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much.
   if (others === 0 || a.extraPay.value > 0 || least === undefined || a.currency !== countryOf(a.country).currency) return afterPay;
   const { wages } = splitPay(a);
