@@ -62,6 +62,7 @@ describe('the words of the country', () => {
       'Mercadería que se acaba en horas pico; solo después, el personal',
     );
     expect(said('AR', 'Aportación propia')).toBe('Aporte propio');
+    expect(said('MX', 'Cuánto es suyo y cuánto de Hacienda')).toBe('Cuánto es suyo y cuánto del SAT');
     expect(said('MX', 'Los presupuestos llegan por horas; un presupuesto por partida, dos presupuestos cerrados')).toBe(
       'Las cotizaciones llegan por horas; una cotización por partida, dos cotizaciones cerradas',
     );

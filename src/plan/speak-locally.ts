@@ -5,7 +5,15 @@ import { LOCAL_SPANISH } from './local-words.ts';
 import type { Plan, PlanText } from './plan.ts';
 import { speakVos } from './speak-vos.ts';
 import { isVoseo, VOS_WORDS } from './voseo-words.ts';
-import type { LocalWords } from './word-pair.ts';
+import { type Vocabulary, vocabulary } from './word-pair.ts';
+
+const SPANISH: ReadonlyMap<string, Vocabulary> = new Map(
+  Object.entries(LOCAL_SPANISH).map(([country, words]) => [
+    country,
+    vocabulary([...(isVoseo(country as CountryCode) ? VOS_WORDS : []), ...words]),
+  ]),
+);
+const AMERICAN = vocabulary(AMERICAN_ENGLISH);
 
 interface Where {
   readonly country: CountryCode;
@@ -18,27 +26,31 @@ interface Where {
 
 /** The cover and the pages in the words of the country; names, places, figures and quotes stay as they are. */
 export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(part: Part, { country, locales, names, told = [] }: Where): Part {
-  const spanish = [...(isVoseo(country) ? VOS_WORDS : []), ...(LOCAL_SPANISH[country] ?? [])];
-  const english = locales.en === 'en-US' ? AMERICAN_ENGLISH : [];
-  if (spanish.length + english.length === 0) return part;
+  const spanish = SPANISH.get(country);
+  const english = locales.en === 'en-US' ? AMERICAN : undefined;
+  if (!spanish && !english) return part;
   const kept = names.filter((name) => name.length > 1);
-  const said = isVoseo(country) ? (es: string) => speakVosBut(es, told) : (es: string) => es;
-  return changeTexts(part, ({ es, en }) => ({ es: localise(said(es), spanish, kept), en: localise(en, english, kept) }));
+  const low = told.map((clause) => clause.toLowerCase());
+  const said = isVoseo(country) ? (es: string) => speakVosBut(es, low) : (es: string) => es;
+  return changeTexts(part, ({ es, en }) => ({
+    es: spanish ? localise(said(es), spanish, kept) : es,
+    en: english ? localise(en, english, kept) : en,
+  }));
 }
 
-/** A clause told of somebody is left as it is, with its first letter small or not. */
+/** A clause told of somebody is left as it is, with its first letter small or not; they are given in small letters. */
 function speakVosBut(text: string, told: readonly string[]): string {
-  const [clause, ...others] = told;
+  const low = text.toLowerCase();
+  const [clause, ...others] = told.filter((one) => low.includes(one));
   if (clause === undefined) return speakVos(text);
-  const at = text.toLowerCase().indexOf(clause.toLowerCase());
-  if (at < 0) return speakVosBut(text, others);
+  const at = low.indexOf(clause);
   const end = at + clause.length;
-  return `${speakVosBut(text.slice(0, at), others)}${text.slice(at, end)}${speakVosBut(text.slice(end), told)}`;
+  return `${speakVosBut(text.slice(0, at), others)}${text.slice(at, end)}${speakVosBut(text.slice(end), [clause, ...others])}`;
 }
 
 const SLOT = /(\{\{[^}]+\}\})/;
 
-function localise(text: string, words: LocalWords, kept: readonly string[]): string {
+function localise(text: string, words: Vocabulary, kept: readonly string[]): string {
   const [name, ...others] = kept;
   if (name !== undefined) {
     return text
@@ -52,9 +64,10 @@ function localise(text: string, words: LocalWords, kept: readonly string[]): str
     .join('');
 }
 
-function exchange(text: string, words: LocalWords): string {
+function exchange(text: string, { words, any }: Vocabulary): string {
   let said = text;
   let low = text.toLowerCase();
+  if (!any.test(low)) return text;
   for (const [found, local, hint = ''] of words) {
     if (!low.includes(hint)) continue;
     said = said.replace(found, (was) => likeFirst(was, local));

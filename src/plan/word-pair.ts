@@ -2,10 +2,21 @@
 
 /** What is found, and what stands for it; the capital of the first letter is kept. */
 export type LocalWords = readonly LocalWord[];
-/** The last is what a text must hold for the first to be looked for at all; none where that cannot be told. */
+/** The last is what a text in small letters must hold for the first to be looked for at all; none where that cannot be told. */
 type LocalWord = readonly [found: RegExp, said: string, hint?: string];
 const PLAIN = /^([\p{L} ]+)(?:\(\?[=!].*\))?$/u;
-const hintOf = (found: string): string => PLAIN.exec(found)?.[1] ?? '';
+const hintOf = (found: string): string => PLAIN.exec(found)?.[1]?.toLowerCase() ?? '';
+
+/** Words, and one pattern that a text in small letters fits where it may hold any of them: most hold none. */
+export interface Vocabulary {
+  readonly words: LocalWords;
+  readonly any: RegExp;
+}
+
+export const vocabulary = (words: LocalWords): Vocabulary => ({
+  words,
+  any: new RegExp(words.map(([found, , hint]) => hint || found.source).join('|'), 'u'),
+});
 
 /** Word by word: `\b` counts no accented letter, so borders are written out. */
 export const word = (found: string, said: string): LocalWord => [
