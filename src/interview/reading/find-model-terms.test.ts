@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FactSheet, withFacts } from '../../facts/fact.ts';
-import type { Language } from '../../language/language.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import type { QuestionId } from '../interview.ts';
-import { figures } from './read-fixture.ts';
-
-type Row = readonly [QuestionId, Language, string, Record<string, unknown>, FactSheet?];
+import { figures, type Told } from './read-fixture.ts';
 
 function knowing(sector: SectorId): FactSheet {
   return withFacts({}, [{ id: 'sector', value: sector, unit: null, period: null, quote: null, origin: 'derived' }]);
@@ -13,7 +9,7 @@ function knowing(sector: SectorId): FactSheet {
 
 const LODGING = knowing('tourism_lodging');
 
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+const ROWS: Readonly<Record<string, readonly Told[]>> = {
   'the tax in the price': [
     ['price', 'es', '35 € con IVA', { price: 35, currency: 'EUR', taxIncluded: true }],
     ['price', 'es', '35 € + IVA', { price: 35, currency: 'EUR', taxIncluded: false }],

@@ -1,14 +1,10 @@
 // The way people type on a phone: several facts in one breath, slang, and no word for what follows from the one before.
-import { describe, expect, test } from 'vitest';
-import { type FactSheet, withFacts } from '../../facts/fact.ts';
-import type { Language } from '../../language/language.ts';
-import type { QuestionId } from '../interview.ts';
+import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
 import { makeFact } from './make-fact.ts';
-import { figures } from './read-fixture.ts';
+import { namedFigures, type Told } from './read-fixture.ts';
 
-type Case = readonly [QuestionId, Language, string, Record<string, unknown>, FactSheet?];
-
-const CASES: readonly Case[] = [
+const CASES: readonly Told[] = [
   [
     'resources',
     'es',
@@ -172,12 +168,6 @@ const CASES: readonly Case[] = [
   ['identity', 'en', 'Blade Library in Halifax, Nova Scotia', { city: 'Halifax', country: 'ZZ' }],
 ];
 
-describe('typed on a phone', () => {
-  test.each(CASES.map(([question, language, text, expected, known = {}]) => [question, language, text, expected, known] as const))(
-    '%s in %s: %s',
-    (question, language, text, expected, known) => {
-      const read = figures(question, text, language, known);
-      expect(Object.fromEntries(Object.keys(expected).map((id) => [id, read[id]]))).toEqual(expected);
-    },
-  );
+test.for(CASES)('typed on a phone, %s in %s: %s', (told) => {
+  expect(namedFigures(told)).toEqual(told[3]);
 });

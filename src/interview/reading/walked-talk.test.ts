@@ -1,14 +1,10 @@
 // What impatient visitors of eight invented businesses said, where it was lost or taken for something else.
 import { describe, expect, test } from 'vitest';
-import { type FactSheet, withFacts } from '../../facts/fact.ts';
-import type { Language } from '../../language/language.ts';
-import type { QuestionId } from '../interview.ts';
+import { withFacts } from '../../facts/fact.ts';
 import { makeFact } from './make-fact.ts';
-import { figures, read } from './read-fixture.ts';
+import { namedFigures, read, type Told } from './read-fixture.ts';
 
-type Case = readonly [QuestionId, Language, string, Record<string, unknown>, FactSheet?];
-
-const CASES: readonly Case[] = [
+const CASES: readonly Told[] = [
   ['revenue', 'es', 'la mensualidad es un millón doscientos, arrancamos con 15 abuelos', { price: 1_200_000, volume: 15 }],
   [
     'resources',
@@ -86,13 +82,9 @@ const CASES: readonly Case[] = [
 ];
 
 describe('said in haste', () => {
-  test.each(CASES.map(([question, language, text, expected, known = {}]) => [question, language, text, expected, known] as const))(
-    '%s in %s: %s',
-    (question, language, text, expected, known) => {
-      const facts = figures(question, text, language, known);
-      expect(Object.fromEntries(Object.keys(expected).map((id) => [id, facts[id]]))).toEqual(expected);
-    },
-  );
+  test.for(CASES)('%s in %s: %s', (told) => {
+    expect(namedFigures(told)).toEqual(told[3]);
+  });
 
   test.each([
     ['marketing', 'en gijon', 'es', 'Gijón'],
