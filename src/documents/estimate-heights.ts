@@ -128,16 +128,24 @@ function tableHeight(table: SheetTable, width: number, { openness, faces }: Sett
   const { size } = tableType(table);
   const widths = cellWidths(table, width);
   const insetY = (table.size === 'treasury' ? 1.75 : 1.9) * MM * openness;
-  const rowHeight = (cells: readonly Rich[], cut: Faces) =>
-    2 * insetY + Math.max(...cells.map((cell, at) => setText(cell, cut, { size, leading: 0.42, width: widths[at] ?? width })));
-  const strong = { ...faces.tools, plain: faces.tools.strong };
-  const head = rowHeight(
-    table.columns.map((column) => column.head),
-    strong,
+  const rows = listRows(table, faces).map(
+    ({ cells, own }) =>
+      2 * insetY + Math.max(...cells.map((cell, at) => setText(cell, own, { size, leading: 0.42, width: widths[at] ?? width }))),
   );
-  const rows = table.rows.map((row) => rowHeight(row.cells, row.style === 'plain' ? faces.tools : strong));
   const caption = table.title.length > 0 ? captionHeight(table.title, table.note, width, faces) + 2.2 * MM : 0;
-  return caption + head + sum(rows);
+  return caption + sum(rows);
+}
+
+/** The rows of a table, its heads first, each with the faces it is set in. */
+export function listRows({ columns, rows }: SheetTable, faces: SheetFaces): readonly { cells: readonly Rich[]; own: Faces }[] {
+  const strong = strongOf(faces);
+  const heads = { cells: columns.map(({ head }) => head), own: strong };
+  return [heads, ...rows.map(({ cells, style }) => ({ cells, own: style === 'plain' ? faces.tools : strong }))];
+}
+
+/** What is set strong in a tool: a head, a sum. */
+export function strongOf({ tools }: SheetFaces): Faces {
+  return { ...tools, plain: tools.strong };
 }
 
 /** The size of a page's title. */
@@ -200,9 +208,9 @@ export function tableType({ size, columns }: SheetTable): { size: number; insetX
   return { size: columns.length > 9 ? 6.7 : 7.4, insetX: 0.9 * MM };
 }
 
-function captionHeight(title: Rich, note: Rich | null, width: number, { tools }: SheetFaces): number {
-  const head = setText(title, { ...tools, plain: tools.strong }, { size: 9, leading: 0.42, width });
-  return note ? head + 1.6 * MM + setText(note, tools, { size: 7.4, leading: 0.42, width }) : head;
+function captionHeight(title: Rich, note: Rich | null, width: number, faces: SheetFaces): number {
+  const head = setText(title, strongOf(faces), { size: 9, leading: 0.42, width });
+  return note ? head + 1.6 * MM + setText(note, faces.tools, { size: 7.4, leading: 0.42, width }) : head;
 }
 
 /** From the top of the first line's capitals to the foot of the last. */

@@ -1,12 +1,14 @@
-import { countLines, countSureLines, type Faces, measureWidth } from './count-lines.ts';
+import { countLines, countSureLines, measureWidth } from './count-lines.ts';
 import {
   cellWidths,
   columnWidth,
   leadSize,
   leadWidth,
+  listRows,
   quoteSize,
   quoteWidth,
   type SheetFaces,
+  strongOf,
   TEXT_WIDTH,
   tableType,
   textSize,
@@ -86,12 +88,10 @@ function listTableLines(table: SheetTable, { width, faces }: Place): (number | n
   const { size } = tableType(table);
   const widths = cellWidths(table, width);
   const strong = strongOf(faces);
-  const countRow = (cells: readonly Rich[], own: Faces) => {
+  return listRows(table, faces).map(({ cells, own }) => {
     const lines = cells.map((cell, at) => countSureLines(cell, own, size, widths[at] ?? 0, strong));
     return lines.includes(null) ? null : Math.max(1, ...lines.map(Number));
-  };
-  const heads = table.columns.map(({ head }) => head);
-  return [countRow(heads, strong), ...table.rows.map((row) => countRow(row.cells, row.style === 'plain' ? faces.tools : strong))];
+  });
 }
 
 /** Of a column, for a figure that is to stand in it unbroken. */
@@ -113,8 +113,4 @@ function countSceneLines(scene: SheetScene, { sheet, openness, width, faces }: P
   const title = countSureLines(scene.title, strongOf(faces), 8.6, SCENE_NAME);
   const text = countSureLines(scene.text, faces.text, textSize(sheet, openness), width - SCENE_SIDE);
   return title && text ? { title, text } : null;
-}
-
-function strongOf({ tools }: SheetFaces): Faces {
-  return { ...tools, plain: tools.strong };
 }

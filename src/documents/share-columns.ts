@@ -1,7 +1,7 @@
 // How wide the columns of a table are: as they were given where that holds them, else as their words need, so that rows take fewer lines and
 // no word stands over the next column.
 import { countLines, type Faces, measureWidest, measureWidth } from './count-lines.ts';
-import { cellWidths, columnWidth, type SheetFaces, TEXT_WIDTH, tableType } from './estimate-heights.ts';
+import { cellWidths, columnWidth, listRows, type SheetFaces, TEXT_WIDTH, tableType } from './estimate-heights.ts';
 import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
 
 /** A table of months keeps its columns where it can: its halves stand one above the other. */
@@ -13,11 +13,12 @@ const AIR = 2.5;
 /** And what a column of words is left, so that none is squeezed to where a line only may fit. */
 const SAFE = 1.015;
 
-/** The words of a cell, their faces, and how wide they are on one line. */
+/** The words of a cell, their faces, how wide they are on one line, and how wide the widest of them is. */
 interface Cell {
   readonly words: Rich;
   readonly own: Faces;
   readonly whole: number;
+  readonly widest: number;
 }
 
 /** A column's cells, and what they ask for: figures stand on one line, and no word is cut. */
@@ -41,9 +42,7 @@ function shareTable(table: SheetTable, width: number, faces: SheetFaces): SheetT
   const { size, insetX } = tableType(table);
   const needs = table.columns.map((_, at) => needOf(table, at, faces));
   const given = cellWidths(table, width);
-  const isTooNarrow = needs.some(({ cells }, at) =>
-    cells.some(({ words, own }) => measureWidest(words, own, size) + airOf(table, at) > (given[at] ?? 0)),
-  );
+  const isTooNarrow = needs.some(({ cells }, at) => cells.some(({ widest }) => widest + airOf(table, at) > (given[at] ?? 0)));
   if (table.columns.length > MOST_COLUMNS && !isTooNarrow) return table;
   const count = createLineCounter(needs, size);
   const { rows } = count(given);
@@ -125,10 +124,9 @@ function listMoves(widths: readonly number[], least: readonly number[], part: nu
 }
 
 function needOf(table: SheetTable, at: number, faces: SheetFaces): Need {
-  const { size } = tableType(table);
   const cells = listCells(table, at, faces);
   const whole = cells.map((cell) => cell.whole * SLACK);
-  const words = cells.map((cell) => measureWidest(cell.words, cell.own, size) * SLACK);
+  const words = cells.map((cell) => cell.widest * SLACK);
   // A head may take two lines where its figures take one.
   const figures = table.columns[at]?.align === 'end' ? whole.slice(1) : [];
   return { cells, natural: Math.max(...whole), least: Math.max(...words, ...figures.map((own) => own + airOf(table, at))) };
@@ -141,12 +139,10 @@ function airOf({ columns }: SheetTable, at: number): number {
 
 function listCells(table: SheetTable, at: number, faces: SheetFaces): readonly Cell[] {
   const { size } = tableType(table);
-  const cellOf = (words: Rich, own: Faces): Cell => ({ words, own, whole: measureWidth(words, own, size) });
-  const strong = { ...faces.tools, plain: faces.tools.strong };
-  return [
-    cellOf(table.columns[at]?.head ?? [], strong),
-    ...table.rows.map(({ cells, style }) => cellOf(cells[at] ?? [], style === 'plain' ? faces.tools : strong)),
-  ];
+  return listRows(table, faces).map(({ cells, own }) => {
+    const words = cells[at] ?? [];
+    return { words, own, whole: measureWidth(words, own, size), widest: measureWidest(words, own, size) };
+  });
 }
 
 function sum(values: readonly number[]): number {
