@@ -6,7 +6,7 @@ import { STEADY_NOUN } from './cost-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
-import { countMonthly } from './monthly-words.ts';
+import { countMonthly, EVERY_MONTH } from './monthly-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { monthly } from './settle-means.ts';
 import type { RoledMoney } from './settle-roles.ts';
@@ -22,7 +22,6 @@ const SUMS =
 const JOINT = /(?:,| y | and | e )/;
 const PART_OF = /(?<![a-z])(?:de (?:l[oa]s? que|esos|es[ao]|ell[oa]s)|of (?:which|that|it|those))(?![a-z])/;
 const STEADY = new RegExp(`(?<![a-z])${STEADY_NOUN}(?![a-z])`);
-const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
 
 /** The fixed costs of a month, said whole or as a list of them; the pay beside them; the founders' money and what is borrowed. */
 export function meansFacts(

@@ -4,6 +4,8 @@ import { MONTHLY_NOUN, PAID_ONCE, STEADY_NOUN } from './cost-words.ts';
 import { middle } from './monthly-amount.ts';
 import type { Breath } from './split-breaths.ts';
 
+/** Said of a sum: that it comes every month. */
+export const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
 const MONTHLY = new RegExp(word(MONTHLY_NOUN), 'g');
 const STEADY = new RegExp(word(STEADY_NOUN));
@@ -19,7 +21,7 @@ const PLACE =
   /(?<![a-z])(?:local|galpon|nave|despacho|oficina|office|unit|studio|workshop|warehouse|bodega|trastero|coworking|puesto|stall|pitch)(?![a-z])/;
 /** "Luz y gasolina", "rent": a noun of what is paid every month before the amount. */
 export function isMonthlyList(lead: string): boolean {
-  if (isPaidOnce({ lead }) || isWork(lead)) return false;
+  if (isOfOpening(lead)) return false;
   return STEADY.test(lead) || (!BOUGHT_TOO.test(lead) && isOnlyMonthly(lead));
 }
 
@@ -37,9 +39,13 @@ export function isRentBeside(lead: string, amount: number, largest: number): boo
   return PLACE.test(lead) && isOnlyMonthly(lead) && amount <= MOST_TIMES_A_BILL * largest;
 }
 
-/** A deposit, the works, a course: nothing of every month. */
-export function isPaidOnce({ lead, tail = '' }: { readonly lead: string; readonly tail?: string }): boolean {
-  return ONCE.test(lead) || (tail !== '' && isWork(`${lead}|${tail}`));
+/** A deposit, the works, a course: nothing of every month. `tail` are the words after the amount. */
+export function isOfOpening(lead: string, tail = ''): boolean {
+  return isPaidOnce(lead) || isWork(`${lead}|${tail}`);
+}
+
+export function isPaidOnce(lead: string): boolean {
+  return ONCE.test(lead);
 }
 
 export function isWork(words: string): boolean {
@@ -53,11 +59,8 @@ const MOST_APART = 25;
 
 /** "Software 120, insurance 65, phone 40, coworking 150": three at least, all of them such as are paid by the month, most of them nothing else. */
 export function isListOfMonths(breaths: readonly Breath[], entries: readonly { readonly money: Money }[]): boolean {
-  if (
-    breaths.length < LEAST_IN_LIST ||
-    !breaths.every(({ lead, tail }) => countMonthly(lead) > 0 && !isPaidOnce({ lead, tail: tail || ' ' }))
-  )
-    return false;
+  const isList = breaths.length >= LEAST_IN_LIST && breaths.every(({ lead, tail }) => countMonthly(lead) > 0 && !isOfOpening(lead, tail));
+  if (!isList) return false;
   const sure = breaths.filter(({ lead }) => STEADY.test(lead) || !BOUGHT_TOO.test(lead)).length;
   const sums = entries.map(({ money }) => middle(money));
   return sure >= LEAST_SURE && Math.max(...sums) <= MOST_APART * Math.min(...sums);

@@ -138,6 +138,7 @@ const CASES: readonly Told[] = [
       ],
     },
   ],
+  ['resources', 'es', 'alquiler 900, luz 140 y seguro 60 al mes, reforma 800', { fixedCosts: 1100, investment: 800 }],
   ['resources', 'en', 'It costs $4,200 a month to run, and I need $18,000 for the oven.', { fixedCosts: 4200, investment: 18_000 }],
   ['revenue', 'en', 'Each visit is $140 and I plan on 65 visits a month.', { volume: 65, volumeFromStart: undefined }],
   ['revenue', 'es', 'a 28 € y ya vendo unas 90 al mes', { price: 28, volume: 90, volumeFromStart: true }],

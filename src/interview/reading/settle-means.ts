@@ -5,7 +5,16 @@ import { foundersIn } from './count-founders.ts';
 import { GIVEN, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { monthOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
-import { countMonthly, isListOfMonths, isMonthlyList, isPaidOnce, isRentBeside, isWork } from './monthly-words.ts';
+import {
+  countMonthly,
+  EVERY_MONTH,
+  isListOfMonths,
+  isMonthlyList,
+  isOfOpening,
+  isPaidOnce,
+  isRentBeside,
+  isWork,
+} from './monthly-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './settle-roles.ts';
@@ -43,7 +52,6 @@ const FIXED_NAMED =
   /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
 const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
 const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
-const EVERY_MONTH = /(?<![a-z])(?:al mes|cada mes|por mes|mensual\w*|a month|per month|monthly|each month)(?![a-z])/;
 const WAGE = new RegExp(`(?<!(?:steam|vacuum|carpet|window|oven|pressure|drain|jet|pipe|air) )${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
 const HIRED = new RegExp(word(EMPLOYED));
 const TWO_OR_MORE = 500;
@@ -120,16 +128,11 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   const entry = roled[at] as RoledMoney;
   const here = breaths[at] as Breath;
   if (entry.role !== null && entry.role !== 'spend' && entry.role !== 'investment') return false;
-  if (isPaidOnce(here) || TOTAL.test(here.longLead)) return false;
+  if (isOfOpening(here.lead, here.tail) || TOTAL.test(here.longLead)) return false;
   const isHere = (index: number) => breaths[index]?.sentence === here.sentence;
   const parts = roled.filter(({ role }, index) => role === 'fixedPart' && isHere(index));
-  if (
-    isListOfMonths(
-      breaths.filter(({ sentence }) => sentence === here.sentence),
-      roled.filter((_, index) => isHere(index)),
-    )
-  )
-    return true;
+  const [ofSentence, told] = [breaths.filter((_, index) => isHere(index)), roled.filter((_, index) => isHere(index))];
+  if (isListOfMonths(ofSentence, told)) return true;
   const whole = roled.some(({ role }, index) => role === 'fixedCosts' && isHere(index) && index < at);
   if (whole && INCLUDING.test(here.lead)) return true;
   const isMonthly = roled.some(({ money }, index) => index >= at && isHere(index) && money.per === 'month') || EVERY_MONTH.test(here.rest);
@@ -179,7 +182,7 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';
   const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
-  if (isEmployed && !isPaidOnce({ lead })) return 'fixedPart';
+  if (isEmployed && !isPaidOnce(lead)) return 'fixedPart';
   if (isMonthly && countMonthly(lead) > 0) return 'fixedPart';
   if (isMonthly) return null;
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
