@@ -4,7 +4,7 @@ import type { QuestionId } from '../interview.ts';
 import { findRivals } from './find-rivals.ts';
 
 export type ToldTopic = 'goals' | 'competitors';
-/** What a goal begins with, and what of it another question asks for too. */
+/** What a goal begins with, in five kinds: some of them another question asks for too. */
 const REACHED =
   'llenar|que (?:en un ano |dentro de un ano |para fin de ano )?(?:tenga|tengamos|sea|seamos|haya|pueda|podamos)|llegar a|alcanzar|facturar|vivir de|duplicar|doblar|triplicar|recuperar|cubrir gastos|que (?:me|nos) conozcan|ser (?:el|la|l[oa]s|un|una) [a-z]+|dejar (?:mi|el) (?:trabajo|curro|empleo)|reach|hit|get to|turn over|double|triple|break even|make (?:a )?profit|be (?:booked|full|known|profitable|in [a-z]+ shops)|live off|quit (?:my|the) job|give up my job';
 const SOLD =
@@ -15,22 +15,24 @@ const HIRED = 'contratar|coger a|meter a|hire|take on|bring in';
 const REPAID = 'devolver|pagarme|pagar el (?:prestamo|credito)|pay (?:back|off|myself)|repay';
 const WISH =
   "(?:(?:y|e|and|then|luego|tambien|also) )?(?:(?:yo )?(?:quiero|queremos|espero|esperamos|me gustaria|nos gustaria|quisiera|pretendo|poder|i want to|i(?:'d| would) like to|we want to|i hope to|want to|hope to|to) )?";
-const GOAL = new RegExp(`^${WISH}(?:(${REACHED})|(${SOLD})|(${HELD})|(${HIRED})|(${REPAID}))(?![a-z])`);
+const GOAL = new RegExp(
+  `^${WISH}(?:(?<reached>${REACHED})|(?<sold>${SOLD})|(?<held>${HELD})|(?<hired>${HIRED})|(?<repaid>${REPAID}))(?![a-z])`,
+);
 const HORIZON =
   /(?<![a-z])(?:en (?:un|el primer) ano|dentro de (?:un ano|doce meses|12 meses)|a[lr]? (?:cabo de un|final del?|ano que viene)|para (?:fin|final(?:es)?) de ano|in (?:a|one) year|in a year'?s time|(?:a|one) year from now|within (?:a year|12 months|twelve months)|by (?:the end of (?:the|next) year|next year)|in (?:12|twelve) months)(?![a-z])/;
 const GOAL_NAMED =
   /(?<![a-z])(?:(?:mi|nuestra|la) (?:meta|objetivo)|mis (?:metas|objetivos)|(?:my|our|the) (?:goals?|aim) (?:is|are|would))(?![a-z])/;
 
-/** Of the goals of these questions' own, only others tell. */
-const OWN_GOALS: Partial<Record<QuestionId, readonly number[]>> = {
-  volume: [1, 2],
-  revenue: [1, 2],
-  price: [1, 2],
-  team: [4],
-  resources: [3, 4],
-  investment: [3, 4],
-  funding: [5],
-  'fixed-costs': [4, 5],
+/** The kinds that may be an answer to these questions: alone they tell of no goal there. */
+const OWN_GOALS: Partial<Record<QuestionId, readonly string[]>> = {
+  volume: ['reached', 'sold'],
+  revenue: ['reached', 'sold'],
+  price: ['reached', 'sold'],
+  team: ['hired'],
+  resources: ['held', 'hired'],
+  investment: ['held', 'hired'],
+  funding: ['repaid'],
+  'fixed-costs': ['hired', 'repaid'],
 };
 
 const PARTS = /[,;.\n]+\s*|\s(?:y|e|and|then|plus|ademas)\s/;
@@ -62,15 +64,17 @@ export function findToldTopic(text: string, question: QuestionId): ToldTopic | n
 
 function tellsGoals(folded: string, question: QuestionId): boolean {
   const own = OWN_GOALS[question] ?? [];
-  const kinds = folded.split(PARTS).flatMap((part) => {
-    const match = GOAL.exec(part);
-    return match ? [[1, 2, 3, 4, 5].find((kind) => match[kind] !== undefined) ?? 0] : [];
-  });
+  const kinds = folded.split(PARTS).flatMap((part) => kindOfGoal(part) ?? []);
   const others = kinds.filter((kind) => !own.includes(kind));
   const isNamed = GOAL_NAMED.test(folded) && question !== 'volume' && question !== 'revenue';
   if (isNamed && kinds.length > 0) return true;
-  const isFar = HORIZON.test(folded) || kinds.includes(1);
+  const isFar = HORIZON.test(folded) || kinds.includes('reached');
   return others.length > 0 && kinds.length >= LEAST_GOALS && (isFar || others.length >= LEAST_GOALS);
+}
+
+function kindOfGoal(part: string): string | undefined {
+  const groups = GOAL.exec(part)?.groups ?? {};
+  return Object.keys(groups).find((kind) => groups[kind] !== undefined);
 }
 
 function tellsRivals(text: string, folded: string, question: QuestionId): boolean {
