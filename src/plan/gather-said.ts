@@ -8,9 +8,7 @@ import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { SectorId } from '../sectors/sector.ts';
 
 /** What the visitor named that both languages have words for, by what it is about; each in the order it was named. */
-export type Said = Readonly<
-  Record<'promise' | 'edges' | 'customers' | 'pains' | 'lacks' | 'alternatives' | 'channels', readonly Concept[]>
->;
+export type Said = Readonly<Record<'promise' | 'edges' | 'customers' | 'pains' | 'lacks' | 'alternatives', readonly Concept[]>>;
 
 /** The kinds looked for, and the answers in which they count: an edge told as a problem is no edge. */
 const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly ConceptKind[]; readonly topics: readonly Topic[] }>> = {
@@ -20,7 +18,6 @@ const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly Concept
   pains: { kinds: ['pain'], topics: ['problem'] },
   lacks: { kinds: ['offer', 'edge'], topics: ['problem'] },
   alternatives: { kinds: ['alternative'], topics: ['problem', 'competitors'] },
-  channels: { kinds: ['channel'], topics: ['marketing'] },
 };
 
 /** What turns a thing named in the problem into one that is missed. */

@@ -39,7 +39,6 @@ export function gatherSlots(
   const name = nameOf(facts);
   const place = placeOf(facts);
   const steps = stepsFor(facts, pack.steps, model.assumptions.trade === null);
-  const stepsInLine = perLanguage((language) => steps[language].map(decapitalise).join('; '));
   const show = findShowcase(channels);
   return {
     name: name ? { es: name, en: name } : pack.theBusiness,
@@ -64,7 +63,6 @@ export function gatherSlots(
     stepOne: perLanguage((language) => steps[language][0]),
     stepTwo: perLanguage((language) => steps[language][1]),
     stepThree: perLanguage((language) => steps[language][2]),
-    stepsInLine,
     ...(steps === pack.steps ? {} : { stepTold: perLanguage((language) => steps[language][0]) }),
     channelOne: channels[0]?.name ?? pack.theBusiness,
     channelThree: (channels[2] ?? channels[0])?.name ?? pack.theBusiness,
@@ -93,10 +91,6 @@ function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, { customer
   const who = customers.length > 0 ? listSaid(customers, 3) : usualCustomer;
   const ages = findAges(facts);
   return ages && customers.length < 2 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
-}
-
-function decapitalise(text: string): string {
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }
 
 /** The story's first three scenes; a trade without them tells its substitute and what it costs to go on as before. */

@@ -43,7 +43,6 @@ function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: S
     lacks: [lacks, 2],
     edgeOne: [edges, 1],
     customers: [customers, 3],
-    pains: [pains, 3],
     painsShort: [pains, 2],
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
@@ -52,14 +51,12 @@ function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: S
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
 function toldSlots(quotes: Plan['quotes'], said: Said): Readonly<Record<string, Bilingual>> {
-  const { promise, channels } = said;
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
   return {
     ...tell('problemTold', 'problem-short', tellProblem(said)),
     ...tell('customerTold', 'customer-short', said.customers.length > 0 ? listSaid(said.customers, 3) : null),
-    ...tell('solutionTold', 'solution-short', promise.length > 1 ? listSaid(promise, 4) : null),
-    ...tell('marketingTold', 'marketing', channels.length > 0 ? listSaid(channels, 4) : null),
+    ...tell('solutionTold', 'solution-short', said.promise.length > 1 ? listSaid(said.promise, 4) : null),
     ...tell('credential', CREDENTIALS, ON_THE_TEAM_PAGE),
   };
 }
