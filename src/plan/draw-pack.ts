@@ -5,7 +5,7 @@ import { TAKES } from '../sectors/takes/takes.ts';
 import { TRADE_TAKES } from '../sectors/takes/trade-takes.ts';
 import { type TradeId, tradeOf } from '../sectors/trades.ts';
 import { pickVariant } from './pick-variant.ts';
-import { ANYBODY, takesFor, type Whom } from './takes-for.ts';
+import { ANYBODY, fittingOf, takesFor, type Whom } from './takes-for.ts';
 
 /** A pack with one take of each kind chosen, and what is only said once a plan is written. */
 export interface DrawnPack extends SectorPack {
@@ -43,16 +43,10 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     proof: draw('proofs', pack.proof, 'proof'),
     strain: draw('strains', pack.strain, 'strain'),
     risks: turn(id, [...pack.risks, ...(takesOf('risks').risks ?? [])]),
-    bankAsk: pickVariant(`${id} bankAsks`, fittingOf(whom, narrower.bankAsks ?? takes.bankAsks)),
-    peak: pickVariant(`${id} peaks`, fittingOf(whom, narrower.peaks ?? takes.peaks)),
-    trough: pickVariant(`${id} troughs`, fittingOf(whom, narrower.troughs ?? takes.troughs)),
+    bankAsk: pickVariant(`${id} bankAsks`, fittingOf(narrower.bankAsks ?? takes.bankAsks, whom.fits)),
+    peak: pickVariant(`${id} peaks`, fittingOf(narrower.peaks ?? takes.peaks, whom.fits)),
+    trough: pickVariant(`${id} troughs`, fittingOf(narrower.troughs ?? takes.troughs, whom.fits)),
   };
-}
-
-/** Those that do not contradict what was told; all where none is left. */
-function fittingOf({ fits }: Whom, takes: readonly Bilingual[]): readonly Bilingual[] {
-  const fitting = takes.filter(fits);
-  return fitting.length > 0 ? fitting : takes;
 }
 
 /** The same items from another one on: a page that takes the first few takes others. */

@@ -19,8 +19,13 @@ export interface Offered<Take> {
 /** The takes that fit best: those of this buyer before those about others, and of these the ones that fit what was told. Never none. */
 export function takesFor<Take extends object>({ buyer, fits }: Whom, offered: readonly Offered<Take>[]): readonly Take[] {
   const takes = (buyer === null ? offered : ofBuyer(buyer, offered)).map(({ take }) => take);
-  const fitting = takes.filter(fits);
-  return fitting.length > 0 ? fitting : takes;
+  return fittingOf(takes, fits);
+}
+
+/** Those that fit; all where none is left. */
+export function fittingOf<Item>(items: readonly Item[], fits: (item: Item) => boolean): readonly Item[] {
+  const fitting = items.filter(fits);
+  return fitting.length > 0 ? fitting : items;
 }
 
 /** A narrower kind is told its own takes, else the unmarked, else those of its wide kind; a wide kind its own and the unmarked. All where none is left. */
