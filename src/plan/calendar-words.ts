@@ -1,4 +1,6 @@
 // Twelve weeks around the opening: what is said or done in each, with the words of this business, and what is counted.
+import { factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
@@ -32,8 +34,15 @@ const BOUGHT_OFTEN: readonly SectorId[] = [
 /** Sectors that are called when something has happened. */
 const NEEDED_AT_TIMES: readonly SectorId[] = ['repair_shop', 'construction_trades', 'health_clinic', 'logistics', 'cleaning'];
 
+/** Customers who asked before there was anything to buy, and whoever sends people already. */
+const AWAITED =
+  /\b(?:(?:me|nos) (?:han )?(?:pregunt|pid|esperan|encarg|manda)\w*|ya (?:me|nos|tengo|tenemos|hay) \w+|asked (?:me|us)|already (?:asked|waiting|order\w*|sends?|buys?)|sends? people my way|waiting list)\b/;
+const isAwaited = ({ facts }: Draft) =>
+  AWAITED.test(foldText(`${factValue(facts, 'customer') ?? ''} ${factValue(facts, 'marketing') ?? ''}`));
+
 const ASKS: PlanText = { es: 'preguntan {{fig:asks-week}}', en: '{{fig:asks-week}} ask' };
 const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
+const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
 
 export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
@@ -72,7 +81,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     pieces: [
       {
         id: 'week.names.waiting',
-        when: ({ slots }) => slots.isAwaited !== undefined,
+        when: isAwaited,
         variants: [
           {
             es: 'Primero, a quienes ya han preguntado o ya mandan gente: precio, día de la primera entrega y un sí por escrito. Después, a otros hasta diez.',
@@ -163,7 +172,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: { es: 'todos los canales', en: 'every channel' },
+    place: EVERY_CHANNEL,
     who: 'team',
     counted: { es: '{{fig:opening-week}} {{units}}', en: '{{fig:opening-week}} {{units}}' },
   },
@@ -257,7 +266,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: { es: 'todos los canales', en: 'every channel' },
+    place: EVERY_CHANNEL,
     who: 'founder',
     counted: { es: '{{fig:m01-units}} {{units}} en el mes', en: '{{fig:m01-units}} {{units}} in the month' },
   },
@@ -319,7 +328,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: { es: 'todos los canales', en: 'every channel' },
+    place: EVERY_CHANNEL,
     who: 'team',
     counted: { es: 'la tabla de medidas', en: 'the table of measures' },
   },

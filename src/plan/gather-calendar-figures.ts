@@ -4,7 +4,7 @@ import type { Figure, FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 
 /** Weeks before opening that the calendar starts with. */
-const WEEKS_BEFORE = 4;
+export const WEEKS_BEFORE = 4;
 const WEEKS = 12;
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_YEAR = 52;

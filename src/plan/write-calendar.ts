@@ -5,7 +5,7 @@ import type { SectorId } from '../sectors/sector.ts';
 import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
-import { weekFigure } from './gather-calendar-figures.ts';
+import { WEEKS_BEFORE, weekFigure } from './gather-calendar-figures.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
@@ -57,16 +57,9 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     three: pick('promiseThree', 'promiseTwo', 'promiseOne'),
     ...(hook ? { hook } : {}),
     ...(slogan ? { slogan } : {}),
-    ...(AWAITED.test(foldText(`${factValue(draft.facts, 'customer') ?? ''} ${factValue(draft.facts, 'marketing') ?? ''}`))
-      ? { isAwaited: pick('customer') }
-      : {}),
     ...priceSlots(draft),
   };
 }
-
-/** Customers who asked before there was anything to buy, and whoever sends people already. */
-const AWAITED =
-  /\b(?:(?:me|nos) (?:han )?(?:pregunt|pid|esperan|encarg|manda)\w*|ya (?:me|nos|tengo|tenemos|hay) \w+|asked (?:me|us)|already (?:asked|waiting|order\w*|sends?|buys?)|sends? people my way|waiting list)\b/;
 
 /** A part of the offer beyond its first, which says what kind of business it is: in the founder's words where they are the edition's. */
 function findSlogan(draft: Draft): PlanText | null {
@@ -108,8 +101,6 @@ function placeOf({ channels: all, slots }: Draft, { place }: CalendarWeek, at: n
   const channel = channels[place % Math.max(1, channels.length)];
   return channel?.name ?? slots.theBusiness ?? PROFILE.name;
 }
-
-const WEEKS_BEFORE = 4;
 
 /** Where what is put stays, to be found by whoever looks for it. */
 const LASTING: readonly ChannelKind[] = ['search', 'site', 'portal', 'social', 'business', 'groups', 'front'];
