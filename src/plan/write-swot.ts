@@ -1,11 +1,11 @@
 import { unitsToPayAll } from '../finance/find-break-even.ts';
 import { compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
+import { findContrast } from './find-contrast.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { holds, label, say } from './say.ts';
 import { capital } from './write-block.ts';
-import { findContrast } from './write-contrasts.ts';
 
 const MOST = 3;
 

@@ -5,6 +5,7 @@ import type { AlternativeId } from './alternative-words.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
+import { findShared } from './find-contrast.ts';
 import { rivalQuote } from './gather-quotes.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { answersOf } from './narrower-answer-words.ts';
@@ -17,7 +18,6 @@ import { label } from './say.ts';
 import { tellOffer } from './tell-natively.ts';
 import { AHEAD, BARE, BROKEN, DEAR, KIND, MARKET, MISSED, QUOTED, SHARED, TOLD, UNANSWERED } from './versus-words.ts';
 import { bullets } from './write-block.ts';
-import { findShared } from './write-contrasts.ts';
 
 /** Something the business offers or proposes, and the points it is about. */
 interface Ours {
