@@ -2,14 +2,13 @@ import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
+import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
-import { amountToFind } from './gather-funding-figures.ts';
 
 /** What the figures say, true or false: it chooses the messages. */
 export interface Diagnosis {
   readonly hasName: boolean;
-  readonly hasPlace: boolean;
   /** Each sale loses money: the price does not exceed the unit cost. */
   readonly sellsAtLoss: boolean;
   /** The margin against the sector's range; "loss" when each sale loses. */
@@ -26,20 +25,19 @@ export interface Diagnosis {
   /** More than the opening gap: the cash goes further below zero than that. */
   readonly digsDeeper: boolean;
   readonly fundingEqualsInvestment: boolean;
-  readonly hasSpare: boolean;
   readonly cashNegative: boolean;
+  /** On the money told alone. */
+  readonly toldCashNegative: boolean;
+  /** The plan counts on money beyond what was told. */
+  readonly isRaised: boolean;
   readonly lowestAtOpening: boolean;
   readonly losesFirstYear: boolean;
   /** The average month of the first year is less than 15 % above break-even. */
   readonly thinSafety: boolean;
   readonly lowLoses: boolean;
   readonly lowCashNegative: boolean;
-  readonly weakMonthBelowInstalment: boolean;
   /** Less than half of the key figures were said. */
   readonly mostlyAssumed: boolean;
-  readonly growthSaid: boolean;
-  /** Somebody said where sales are to get to. */
-  readonly targetSaid: boolean;
   readonly volumeSaid: boolean;
   /** No narrower trade was recognised, and the founder told the problem: a scene of the wide sector would be somebody else's. */
   readonly isToldAlone: boolean;
@@ -53,34 +51,30 @@ export interface Diagnosis {
 const THIN_SAFETY = 0.15;
 
 export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Sector): Diagnosis {
-  const { assumptions: a, breakEven, funding, lowestCash, years, scenarios, months } = model;
+  const { assumptions: a, breakEven, funding, lowestCash, years, scenarios } = model;
   const [low] = scenarios;
+  const told = asTold(model);
+  const missing = amountToFind(told);
   const units = unitsToPayAll(model);
   const average = years[0].units / 12;
-  const weakest = Math.min(...months.slice(0, 12).map((month) => month.units));
   return {
     hasName: facts.name !== undefined,
-    hasPlace: facts.city !== undefined,
     sellsAtLoss: units === null,
     margin: marginOf(model, sector),
     breakEven: reached(breakEven.month),
-    hasLoan: a.loan.value > 0,
+    hasLoan: funding.loan + funding.raisedLoan > 0,
     isInTodaysMoney: countryOf(a.country).constantMoney === true,
     fundingSaid: a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector',
-    hasGap: amountToFind(model) > 0,
-    digsDeeper: breakEven.month !== null && -lowestCash.amount > funding.gap,
+    hasGap: missing > 0,
+    digsDeeper: breakEven.month !== null && -told.lowestCash.amount > funding.gap,
     fundingEqualsInvestment: Math.abs(funding.ownFunds + funding.loan - funding.investment) <= funding.investment / 100,
-    hasSpare: amountToFind(model) === 0 && funding.spare > 0,
     cashNegative: lowestCash.amount < 0,
     lowestAtOpening: lowestCash.month === 0,
     losesFirstYear: years[0].result < 0,
     thinSafety: units !== null && average >= units && (average - units) / average < THIN_SAFETY,
     lowLoses: low.resultYear1 < 0,
     lowCashNegative: low.lowestCash < 0,
-    weakMonthBelowInstalment: breakEven.unitsPerMonthWithLoan !== null && weakest <= breakEven.unitsPerMonthWithLoan,
     mostlyAssumed: model.saidPct < 50,
-    growthSaid: a.growthBasisPoints.origin === 'said' && a.growthBasisPoints.value > 0,
-    targetSaid: a.ramp !== undefined && a.ramp.origin !== 'sector' && a.ramp.fact === undefined,
     isRecurring: isRecurring(model),
     volumeSaid: toldVolume(a).origin !== 'sector',
     isToldAlone: a.trade === null && facts.problem !== undefined && facts.customer !== undefined,

@@ -28,8 +28,3 @@ it('reads the answer to who works in it beside what was told of means', () => {
   } as FactSheet;
   expect(splitTeam(facts, 3)).toMatchObject({ full: 3, part: 0, founders: 3 });
 });
-
-it('knows who has yet to be taken on', () => {
-  expect(told('Somos dos socios y contrataremos a una camarera', 3).isToHire).toBe(true);
-  expect(told('Somos dos: yo y un mecánico contratado', 2).isToHire).toBe(false);
-});

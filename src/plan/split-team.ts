@@ -18,8 +18,6 @@ export interface Team {
   readonly partHours: number;
   /** Those who start the business together, the founder included. */
   readonly founders: number;
-  /** Whether the others have yet to be taken on. */
-  readonly isToHire: boolean;
 }
 
 const SOMEBODY = /\b(un|una|otr[oa]|mi|dos|tres|cuatro|an?|one|my|another|two|three|four|\d)\b(?: [a-z-]+){0,3}/;
@@ -37,7 +35,6 @@ const COUPLE = new RegExp(
 );
 const PARTNERS =
   /\b(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) (?:soci[oa]s|(?:business )?partners|founders|co-?founders|fundador\w+|herman[oa]s|amig[oa]s|prim[oa]s|sisters|brothers|friends|cousins|of us)\b/;
-const TO_HIRE = /\b(?:contratar\w*|contrataremos|contratare|hire|hiring|to take on|taking on|voy a contratar|buscar\w*)\b/;
 
 /** The team in the founder's words, never more people than were counted. A boy at weekends is no full week. */
 export function splitTeam(facts: FactSheet, people: number): Team {
@@ -52,7 +49,6 @@ export function splitTeam(facts: FactSheet, people: number): Team {
     part: some.length,
     partHours: some.reduce((sum, hours) => sum + hours, 0),
     founders: Math.max(1, founders),
-    isToHire: TO_HIRE.test(told),
   };
 }
 
