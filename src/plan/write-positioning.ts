@@ -7,10 +7,10 @@ import { sayFirst } from './say.ts';
 
 /** For whom, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
 export function writePositioning(draft: Draft): Block {
-  const { edges, lacks, promise } = draft.said;
-  const selling = orderPromises(draft.said, draft.sector.pack.aBusiness).filter((offered) => !edges.includes(offered));
-  const isTautology = promise.every((offered) => isSaidBy(draft.sector.pack.aBusiness, offered));
-  const offers = isTautology ? [] : [...new Set([...selling.filter((offered) => lacks.includes(offered)), ...selling])];
+  const { said, sector } = draft;
+  const { edges } = said;
+  const business = sector.pack.aBusiness;
+  const offers = orderPromises(said, business).filter((offered) => !edges.includes(offered) && !isSaidBy(business, offered));
   const told = {
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 4) } : {}),

@@ -114,9 +114,8 @@ function takeFrom(pool: readonly Ours[]): (points: readonly PointId[]) => PlanTe
   const used = new Set<Ours>();
   return (points) => {
     const free = pool.filter((ours) => !used.has(ours));
-    const inWords = pool.filter(({ isInWords }) => isInWords);
     const fitting = free.filter((ours) => ours.points.some((point) => points.includes(point)));
-    const told = [...inWords.filter((ours) => free.includes(ours)), ...free.filter(({ isProposal }) => !isProposal)];
+    const told = [...free.filter(({ isInWords }) => isInWords), ...free.filter(({ isProposal }) => !isProposal)];
     const [chosen = pool[0]] = [...fitting.filter(({ isProposal }) => !isProposal), ...told, ...fitting, ...free];
     if (!chosen) return { es: '', en: '' };
     used.add(chosen);
