@@ -29,7 +29,7 @@ interface ChannelClue {
 
 const of = (kind: ChannelKind, es: string, en: string, clues: RegExp): ChannelClue => ({ kind, name: { es, en }, clues });
 
-export const CHANNEL_CLUES: readonly ChannelClue[] = [
+const CHANNEL_CLUES: readonly ChannelClue[] = [
   of('site', 'reserva en línea', 'online booking', /\b(reserva en linea|online booking)/),
   of('street', 'carta o tarjeta en mano', 'menus and cards handed out', /\b(carta en mano|menus? handed)/),
   of(

@@ -5,7 +5,7 @@ import type { PointId } from './comparison-points.ts';
 import type { FigureTable } from './figure.ts';
 import { isKindAlone } from './find-alternative.ts';
 import { readStanding, type Standing } from './read-standing.ts';
-import { beginsItem, isAboutUs, isItem, splitRivals, wholeNames } from './split-rivals.ts';
+import { beginsItem, isAboutUs, isItem, literally, splitRivals, wholeNames } from './split-rivals.ts';
 
 /** Somebody or something the customer could turn to instead, as the founder told it. */
 export interface Rival {
@@ -64,10 +64,6 @@ function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | '
 }
 
 const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas|the|an?) /;
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** What the founder's own offer says on the points that are compared. */
 export function ownStanding(facts: FactSheet): Standing {

@@ -53,7 +53,12 @@ function joinPair(name: string, next: string | undefined, answer: string): strin
 
 /** A word before «como» is the kind of thing that the names after it are. */
 function isThere(name: string, answer: string): boolean {
-  return !new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:[a-zñ]+ )?(?:como|like|such as) `, 'u').test(answer);
+  return !new RegExp(`${literally(name)} (?:[a-zñ]+ )?(?:como|like|such as) `, 'u').test(answer);
+}
+
+/** For a pattern: what stands for something else in one stands for itself. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function isWithin(name: string, other: string, isBefore: boolean): boolean {

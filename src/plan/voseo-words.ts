@@ -32,7 +32,7 @@ const ACUTE: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í' };
 const stressed = (word: string) => plain(word).replace(/[aei]$/, (vowel) => ACUTE[vowel] ?? vowel);
 
 /** The imperative for «vos» by that for «tú». */
-export const VOS: ReadonlyMap<string, string> = new Map([
+const VOS: ReadonlyMap<string, string> = new Map([
   ...SAME_STEM.split(' ').map((said) => [said, stressed(said)] as const),
   ...IN_IR.split(' ').map((said) => [said, stressed(plain(said).replace(/e$/, 'i'))] as const),
   ...OTHER_STEM.split(' ').map((pair) => pair.split(':') as [string, string]),
