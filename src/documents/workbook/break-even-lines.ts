@@ -68,7 +68,7 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
       'Punto de equilibrio: ingresos al mes',
       'Break-even: revenue a month',
       'found-money',
-      'IF({marginCents}<=0,-1,ROUND({breakEvenUnits}*{priceCents}/100,0))',
+      revenueOf('breakEvenUnits'),
     ),
     once(
       'breakEvenMonthShown',
@@ -97,7 +97,7 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
       'Con todos esos gastos: ingresos al mes',
       'With all of those charges: revenue a month',
       'found-money',
-      'IF({marginCents}<=0,-1,ROUND({breakEvenWithAll}*{priceCents}/100,0))',
+      revenueOf('breakEvenWithAll'),
     ),
     once(
       'safety',
@@ -222,6 +222,11 @@ export const VOLUME_LINES: readonly WorkbookLine[] = [
 
 export function unitsToCover(costs: string, margin = '{marginCents}'): string {
   return `IF(${margin}<=0,-1,ROUNDUP(${costs}*100/${margin},0))`;
+}
+
+/** What so many units a month bring in; -1 where none are enough. */
+function revenueOf(units: string): string {
+  return `IF({marginCents}<=0,-1,ROUND({${units}}*{priceCents}/100,0))`;
 }
 
 /** (EBITDA − profit tax) ÷ (interest + principal); 0 without debt to serve. */
