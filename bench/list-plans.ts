@@ -1,5 +1,5 @@
 // Plans for a bench: those of three trades in turn, each time of another business, with another name, price and volume.
-import { buildModel } from '../src/finance/build-model.ts';
+import { buildFundedModel } from '../src/finance/fund-model.ts';
 import type { FinancialModel } from '../src/finance/financial-model.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
@@ -20,7 +20,7 @@ export function* listPlans(): Generator<{ readonly plan: Plan; readonly model: F
       price: { ...price, value: Number(price?.value ?? 0) + number / 100 },
       volume: { ...volume, value: Number(volume?.value ?? 0) + (number % 60) },
     } as typeof SAMPLE_FACTS;
-    const model = buildModel(facts, SAMPLE_DATE);
+    const model = buildFundedModel(facts, SAMPLE_DATE);
     const id = number.toString(16).padStart(ID_LENGTH, '0');
     yield { plan: composePlan({ id, date: SAMPLE_DATE, facts, model, language: 'es' }), model };
   }

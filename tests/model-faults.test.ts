@@ -1,6 +1,6 @@
 // Everything that a language model's server may do wrong, from the wire to the plan: it is complete, in time, and says who worded it.
 import { expect, test } from 'vitest';
-import { buildModel } from '../src/finance/build-model.ts';
+import { buildFundedModel } from '../src/finance/fund-model.ts';
 import { checkPlan } from '../src/plan/check-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
@@ -15,7 +15,7 @@ const { knowNot, refuse, say, startModelStandIn } = standIn;
 const CALL_MS = 1000;
 const PLAN_MS = 60_000;
 
-const model = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
+const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
 const compose = () => composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
 const plan = compose();
 

@@ -5,7 +5,7 @@ import { TIGHTEST_OPENNESS } from '../src/documents/fit-pages.ts';
 import { setPlan } from '../src/documents/set-plan.ts';
 import { shareColumns } from '../src/documents/share-columns.ts';
 import { readSheetFaces } from '../src/documents/sheet-faces.server.ts';
-import { buildModel } from '../src/finance/build-model.ts';
+import { buildFundedModel } from '../src/finance/fund-model.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
 import { LANGUAGES } from '../src/language/language.ts';
@@ -18,7 +18,7 @@ const faces = readSheetFaces();
 
 test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
   const { facts } = playTranscript(transcript);
-  const model = buildModel(facts, TODAY);
+  const model = buildFundedModel(facts, TODAY);
   const compose = () => composePlan({ id: '5'.repeat(32), date: TODAY, facts, model, language: 'es' });
   expect(checkPlan(compose(), compose()).filter(({ passed }) => !passed)).toEqual([]);
   expect(tooTallOf(compose())).toEqual([]);
@@ -29,7 +29,7 @@ test('the sample fits its sheets as well', () => {
     id: SAMPLE_PLAN_ID,
     date: SAMPLE_DATE,
     facts: SAMPLE_FACTS,
-    model: buildModel(SAMPLE_FACTS, SAMPLE_DATE),
+    model: buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE),
     language: 'es',
   });
   expect(tooTallOf(plan)).toEqual([]);

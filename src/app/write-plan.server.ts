@@ -1,7 +1,7 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { DocumentStorage } from '../documents/document-storage.server.ts';
 import type { SafeDocument, StoredDocument } from '../documents/document-store.server.ts';
-import { buildModel } from '../finance/build-model.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
 import type { FinancialModel, IntegrityCheck } from '../finance/financial-model.ts';
 import type { Language } from '../language/language.ts';
 import { checkPlan } from '../plan/check-plan.ts';
@@ -39,7 +39,7 @@ export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellS
     return null;
   }
   tell('figures');
-  const model = buildModel(order.facts, order.date);
+  const model = buildFundedModel(order.facts, order.date);
   refuseFailed(model.checks);
   await letOthersGo();
   let sections: Sections | undefined;

@@ -12,6 +12,7 @@ export type Business = Omit<Assumptions, keyof FundingAssumptions>;
 /** Share of the need a founder is taken to bring when nobody said who pays. Our own assumption, percent. */
 const OWN_SHARE_PCT = 30;
 const USUAL_LOAN_YEARS = 5;
+const NOTHING_RAISED = { raisedOwn: { value: 0, origin: 'derived' }, raisedLoan: { value: 0, origin: 'derived' } } as const;
 
 /**
  * Said sums stand as said, so a gap stays visible. What was not said: own funds are what a said loan leaves uncovered; beside said own funds
@@ -27,6 +28,8 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
     graceMonths: grace ? saidAs(grace, Math.round(grace.value)) : usual(0),
     isFamilyLoan,
     loanRateBasisPoints: isFamilyLoan ? { value: 0, origin: 'derived' as const } : usual(inHundredths(country.loanRate.base)),
+    raisedRateBasisPoints: usual(inHundredths(country.loanRate.base)),
+    ...NOTHING_RAISED,
   };
   return { ...terms, ...assumeSources({ facts }, business, terms) };
 }

@@ -58,10 +58,14 @@ export interface OpeningAssumptions {
   readonly daysOfStock: Assumed;
 }
 
-/** Who pays for it. Whole currency units. */
+/** Who pays for it: the money told, and what has to be raised beyond it. Whole currency units. */
 export interface FundingAssumptions {
   readonly ownFunds: Assumed;
   readonly loan: Assumed;
+  /** Money that asks for no instalment, beyond the own funds told; 0 in a model of the money told alone. */
+  readonly raisedOwn: Assumed;
+  /** Borrowed beyond the loan told, for the same term; 0 in a model of the money told alone. */
+  readonly raisedLoan: Assumed;
   readonly loanYears: Assumed;
   /** Months of interest only, within the term. */
   readonly graceMonths: Assumed;
@@ -69,6 +73,8 @@ export interface FundingAssumptions {
   readonly isFamilyLoan: boolean;
   /** Annual interest, hundredths of a percent: above inflation where the plan is written in constant money. */
   readonly loanRateBasisPoints: Assumed;
+  /** What a bank asks for what it lends beyond the loan told: the same, unless that one is the family's. */
+  readonly raisedRateBasisPoints: Assumed;
 }
 
 /** Rates in hundredths of a percent. */

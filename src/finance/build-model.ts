@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact.ts';
+import type { Assumptions } from './assumption.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
@@ -16,13 +17,19 @@ import { findLowestCash, runScenarios } from './run-scenarios.ts';
 import { runSensitivity } from './run-sensitivity.ts';
 import { sumYears } from './sum-years.ts';
 import { weighInputs } from './weigh-inputs.ts';
+import { weighWays } from './weigh-ways.ts';
 
 /**
- * The financial model of a business: a pure function of its facts and the day it is asked on (`YYYY-MM-DD`).
+ * The financial model of a business on the money that was told: a pure function of its facts and the day it is asked on (`YYYY-MM-DD`).
  * The sheet may be empty. A failed check is a value in `checks`; whoever writes the document refuses it.
  */
 export function buildModel(facts: FactSheet, today: string): FinancialModel {
-  const assumptions = makeAssumptions(facts, today);
+  const model = projectModel(facts, makeAssumptions(facts, today));
+  return { ...model, ways: weighWays(model), told: null };
+}
+
+/** The model of these assumptions, whatever money they count on. */
+export function projectModel(facts: FactSheet, assumptions: Assumptions): Omit<FinancialModel, 'ways' | 'told'> {
   const common = layCommonMonths(assumptions);
   const funding = fundOpening(assumptions, common);
   const { months, balances } = projectCourse(assumptions, funding, BASE_COURSE, common);

@@ -1,4 +1,5 @@
-import { graceInMonths, instalmentOf, termInMonths } from './repay-loan.ts';
+import type { Assumptions } from './assumption.ts';
+import { type Debt, debtsOf, graceInMonths, instalmentOf, instalmentOfDebt, type Repayment, termInMonths } from './repay-loan.ts';
 import { roundedShare } from './round-half-away.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
 
@@ -7,32 +8,28 @@ import type { UncheckedModel } from './unchecked-model.ts';
  * the last one of the term leaves nothing owed, and nothing is paid after it. A term beyond 36 months leaves the rest owed at the end.
  */
 export function isLoanRepaid({ assumptions, balances, funding, months }: UncheckedModel): boolean {
-  const [term, grace] = [termInMonths(assumptions), graceInMonths(assumptions)];
-  const rate = assumptions.loanRateBasisPoints.value;
-  let owed = assumptions.loan.value;
+  const lent = debtsOf(assumptions);
+  let owed = lent.map(({ amount }) => amount);
   for (const { number, interest, principal } of months) {
-    if (interest !== roundedShare(owed, rate, 120_000) || principal < 0 || principal > owed) return false;
-    if (!isPaymentDue(number, { term, grace, owed, interest, principal, instalment: funding.instalment })) return false;
-    owed -= principal;
-    if (balances[number]?.loan !== owed) return false;
+    const due = lent.map((debt, at) => duePayment(debt, owed[at] ?? 0, number, assumptions));
+    if (interest !== sumOf(due.map((one) => one.interest)) || principal !== sumOf(due.map((one) => one.principal))) return false;
+    owed = owed.map((amount, at) => amount - (due[at]?.principal ?? 0));
+    if (balances[number]?.loan !== sumOf(owed)) return false;
   }
-  const paid = months.reduce((sum, month) => sum + month.principal, 0);
-  const closed = paid + owed === assumptions.loan.value && (term > months.length || owed === 0);
+  const borrowed = funding.loan + funding.raisedLoan;
+  const paid = sumOf(months.map(({ principal }) => principal));
+  const closed = paid + sumOf(owed) === borrowed && (termInMonths(assumptions) > months.length || sumOf(owed) === 0);
   return closed && funding.instalment === instalmentOf(assumptions);
 }
 
-interface Payment {
-  readonly term: number;
-  readonly grace: number;
-  readonly owed: number;
-  readonly interest: number;
-  readonly principal: number;
-  readonly instalment: number;
+/** What a lender is due in a month for a loan of which so much is still owed. */
+function duePayment(lent: Debt, owed: number, number: number, assumptions: Assumptions): Omit<Repayment, 'balance'> {
+  const interest = roundedShare(owed, lent.rateBasisPoints, 120_000);
+  if (number >= termInMonths(assumptions)) return { interest, principal: owed };
+  if (number <= graceInMonths(assumptions)) return { interest, principal: 0 };
+  return { interest, principal: Math.min(owed, instalmentOfDebt(lent, assumptions) - interest) };
 }
 
-function isPaymentDue(number: number, { term, grace, owed, interest, principal, instalment }: Payment): boolean {
-  const cleared = principal === owed;
-  if (number >= term) return cleared;
-  if (number <= grace) return principal === 0;
-  return cleared || interest + principal === instalment;
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -6,14 +6,18 @@ import type { UncheckedModel } from './unchecked-model.ts';
 
 /** Sources meet uses: own funds, loan and what is missing pay for opening, the first losses and the reserve; what is over is named. */
 export function isNeedAccounted({ assumptions, funding }: UncheckedModel): boolean {
-  const { openingUses, startUpLosses, reserve, need, ownFunds, loan, gap, spare, openingCash } = funding;
+  const { openingUses, startUpLosses, reserve, need, ownFunds, loan, raisedOwn, raisedLoan, gap, spare, openingCash } = funding;
   const opening = measureOpening(assumptions);
-  const named = gap >= 0 && spare >= 0 && (gap === 0 || spare === 0) && ownFunds + loan + gap === need + spare;
+  const all = ownFunds + loan + raisedOwn + raisedLoan;
+  const isRaised = raisedOwn + raisedLoan > 0;
+  const told = gap >= 0 && gap === Math.max(0, need - ownFunds - loan);
+  const named = told && spare >= 0 && (isRaised ? all === need + spare : all + gap === need + spare);
   const taken = ownFunds === assumptions.ownFunds.value && loan === assumptions.loan.value && openingUses === opening.openingUses;
+  const raised = raisedOwn === assumptions.raisedOwn.value && raisedLoan === assumptions.raisedLoan.value;
   const parts = funding.investment + funding.openingStock + funding.openingVat + funding.deposit + funding.preOpening === openingUses;
   const reserved = reserve === 2 * (assumptions.fixedCosts.value + assumptions.extraPay.value) && startUpLosses >= 0;
   return (
-    named && taken && parts && reserved && need === openingUses + startUpLosses + reserve && openingCash === ownFunds + loan - openingUses
+    named && taken && raised && parts && reserved && need === openingUses + startUpLosses + reserve && openingCash === all - openingUses
   );
 }
 

@@ -40,7 +40,7 @@ export const areEarningsRetained: Check = ({ funding, months, balances }) => {
   let kept = -funding.preOpening;
   return balances.every(({ retained, paidIn }, index) => {
     kept += months[index - 1]?.result ?? 0;
-    return retained === kept && paidIn === funding.ownFunds;
+    return retained === kept && paidIn === funding.ownFunds + funding.raisedOwn;
   });
 };
 

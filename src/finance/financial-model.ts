@@ -1,5 +1,6 @@
 import type { Assumptions } from './assumption.ts';
 import type { BalanceSheet } from './balance-sheet.ts';
+import type { Funding, Way } from './funding.ts';
 
 /** Where customers subscribe: how their number moved in the month. */
 export interface CustomerFlow {
@@ -86,34 +87,6 @@ export interface BreakEven {
   readonly chargesPerMonth: number;
   /** By how much the first year's average month lies above (below: negative) break-even, tenths of a percent of that average. */
   readonly safetyTenths: number | null;
-}
-
-/** What opening costs and who pays for it. Whole currency units. */
-export interface Funding {
-  readonly investment: number;
-  readonly openingStock: number;
-  /** Tax on the investment and the first stock: paid at once, back later. */
-  readonly openingVat: number;
-  readonly deposit: number;
-  readonly preOpening: number;
-  /** All of the above. */
-  readonly openingUses: number;
-  /** What the first months take beyond that before they bring in more than they cost, with no money but the founder's sales. */
-  readonly startUpLosses: number;
-  /** Two months of fixed costs kept in reserve. */
-  readonly reserve: number;
-  /** openingUses + startUpLosses + reserve. */
-  readonly need: number;
-  readonly ownFunds: number;
-  readonly loan: number;
-  /** need − own funds − loan when positive, else 0. */
-  readonly gap: number;
-  /** own funds + loan − need when positive, else 0. */
-  readonly spare: number;
-  /** Own funds + loan − opening uses: cash on the first day; may be negative. */
-  readonly openingCash: number;
-  /** Constant monthly payment of the loan once the months of grace are over; 0 without one. */
-  readonly instalment: number;
 }
 
 /** One scenario: all volumes times a factor. Prices, fixed costs and funding stay; the variable cost follows. */
@@ -222,6 +195,10 @@ export type Contradiction =
 
 export interface FinancialModel {
   readonly assumptions: Assumptions;
+  /** The same business on the money told alone, where this one counts on more; else null. */
+  readonly told: FinancialModel | null;
+  /** The ways of finding what the money told leaves missing; none where nothing is. */
+  readonly ways: readonly Way[];
   /** 36 months. */
   readonly months: readonly ProjectedMonth[];
   readonly years: readonly [ProjectedYear, ProjectedYear, ProjectedYear];

@@ -1,6 +1,7 @@
 import type { Assumptions } from './assumption.ts';
-import type { BreakEven, FinancialModel, Funding, ProjectedMonth } from './financial-model.ts';
+import type { BreakEven, FinancialModel, ProjectedMonth } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
+import type { Funding } from './funding.ts';
 import { roundedShare } from './round-half-away.ts';
 
 /**

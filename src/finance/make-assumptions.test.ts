@@ -8,7 +8,9 @@ import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
 
 describe('assumptions', () => {
   it('come from the trade, every one, when nothing was said', () => {
-    const assumptions = makeAssumptions({}, TODAY);
+    const { raisedOwn, raisedLoan, ...assumptions } = makeAssumptions({}, TODAY);
+    // Only counted once a plan finds that more is needed.
+    for (const raised of [raisedOwn, raisedLoan]) expect(raised).toEqual({ value: 0, origin: 'derived' });
     const shop = sectorOf('retail_shop');
     expect(assumptions).toMatchObject({ sector: 'retail_shop', sectorOrigin: 'sector', country: 'ZZ', currency: 'EUR' });
     // The third month after November 2026.

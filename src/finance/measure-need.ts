@@ -22,7 +22,7 @@ export interface Need extends OpeningUses {
 export function measureNeed(assumptions: Assumptions, common: CommonMonths = layCommonMonths(assumptions)): Need {
   const uses = measureOpening(assumptions, common);
   const none = { value: 0, origin: 'derived' } as const;
-  const unfunded = { ...assumptions, ownFunds: none, loan: none };
+  const unfunded = { ...assumptions, ownFunds: none, loan: none, raisedOwn: none, raisedLoan: none };
   const { months } = projectCourse(unfunded, uses, BASE_COURSE, { ...common, repayments: [] });
   const lowest = Math.min(-uses.openingUses, ...months.map(({ cash }) => cash));
   const startUpLosses = findProfitMonth(months) === null ? 0 : -lowest - uses.openingUses;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel } from './build-model.ts';
-import type { Funding, ProjectedMonth, ProjectedYear } from './financial-model.ts';
+import type { ProjectedMonth, ProjectedYear } from './financial-model.ts';
+import type { Funding } from './funding.ts';
 import { measureReturns } from './measure-returns.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
 import { sumYears } from './sum-years.ts';

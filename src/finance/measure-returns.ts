@@ -1,5 +1,6 @@
 import type { Assumptions } from './assumption.ts';
-import type { FinancialModel, Funding, ProjectedMonth, ProjectedYear, Returns } from './financial-model.ts';
+import type { FinancialModel, ProjectedMonth, ProjectedYear, Returns } from './financial-model.ts';
+import type { Funding } from './funding.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { roundedShare } from './round-half-away.ts';
 

@@ -18,8 +18,8 @@ export function projectCourse(
   return projectStatements({
     operations: projectOperations(assumptions, course, common),
     repayments: common.repayments,
-    ownFunds: assumptions.ownFunds.value,
-    loan: assumptions.loan.value,
+    ownFunds: assumptions.ownFunds.value + assumptions.raisedOwn.value,
+    loan: assumptions.loan.value + assumptions.raisedLoan.value,
     ...{ investment, openingStock, openingVat, deposit, preOpening },
     lasting: assumptions.lasting.value,
     lifeMonths: Math.max(1, Math.round(assumptions.lifeYears.value * 12)),

@@ -11,6 +11,7 @@ function lent(loan: number, loanYears: number, graceMonths: number, loanRateBasi
     loanYears: said(loanYears),
     graceMonths: said(graceMonths),
     loanRateBasisPoints: said(loanRateBasisPoints),
+    ...{ raisedOwn: said(0), raisedLoan: said(0), raisedRateBasisPoints: said(650) },
   };
 }
 

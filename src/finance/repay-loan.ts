@@ -3,7 +3,7 @@ import { computeInstalment } from './compute-instalment.ts';
 import { MONTHS } from './month-count.ts';
 import { roundedShare } from './round-half-away.ts';
 
-/** What one month takes of the loan. Whole currency units. */
+/** What one month takes of the loans. Whole currency units. */
 export interface Repayment {
   readonly interest: number;
   readonly principal: number;
@@ -11,18 +11,39 @@ export interface Repayment {
   readonly balance: number;
 }
 
+/** What is owed to one lender. Whole currency units; interest a year in hundredths of a percent. */
+export interface Debt {
+  readonly amount: number;
+  readonly rateBasisPoints: number;
+}
+
+/** One loan; two where family lends the one that was told, since what is borrowed beyond it comes from a bank. */
+export function debtsOf({ loan, raisedLoan, isFamilyLoan, ...rates }: FundingAssumptions): readonly Debt[] {
+  const [rateBasisPoints, raisedRate] = [rates.loanRateBasisPoints.value, rates.raisedRateBasisPoints.value];
+  if (!isFamilyLoan) return [{ amount: loan.value + raisedLoan.value, rateBasisPoints }];
+  return [
+    { amount: loan.value, rateBasisPoints },
+    { amount: raisedLoan.value, rateBasisPoints: raisedRate },
+  ];
+}
+
+/** All loans month by month, added up. */
+export function repayLoan(funding: FundingAssumptions): readonly Repayment[] {
+  const [first = [], ...others] = debtsOf(funding).map((debt) => repayDebt(debt, funding));
+  return others.reduce((sum, debt) => sum.map((month, index) => addRepayments(month, debt[index] as Repayment)), first);
+}
+
 /**
- * The loan month by month: interest on what is owed; nothing else while grace lasts; then the rest of the instalment off the principal,
+ * One loan month by month: interest on what is owed; nothing else while grace lasts; then the rest of the instalment off the principal,
  * and a last payment that clears it exactly.
  */
-export function repayLoan(funding: FundingAssumptions): readonly Repayment[] {
-  const { loan, loanRateBasisPoints } = funding;
-  const instalment = instalmentOf(funding);
+function repayDebt(debt: Debt, funding: FundingAssumptions): readonly Repayment[] {
+  const instalment = instalmentOfDebt(debt, funding);
   const [term, grace] = [termInMonths(funding), graceInMonths(funding)];
   const repayments: Repayment[] = [];
-  let balance = loan.value;
+  let balance = debt.amount;
   for (let number = 1; number <= MONTHS; number++) {
-    const interest = roundedShare(balance, loanRateBasisPoints.value, 120_000);
+    const interest = roundedShare(balance, debt.rateBasisPoints, 120_000);
     const usual = number <= grace ? 0 : Math.min(balance, instalment - interest);
     const principal = number >= term ? balance : usual;
     balance -= principal;
@@ -31,10 +52,22 @@ export function repayLoan(funding: FundingAssumptions): readonly Repayment[] {
   return repayments;
 }
 
-/** The constant payment once grace is over. */
+function addRepayments(one: Repayment, other: Repayment): Repayment {
+  return {
+    interest: one.interest + other.interest,
+    principal: one.principal + other.principal,
+    balance: one.balance + other.balance,
+  };
+}
+
+/** What all loans take a month once grace is over. */
 export function instalmentOf(funding: FundingAssumptions): number {
-  const payments = termInMonths(funding) - graceInMonths(funding);
-  return computeInstalment(funding.loan.value, funding.loanRateBasisPoints.value, payments);
+  return debtsOf(funding).reduce((sum, debt) => sum + instalmentOfDebt(debt, funding), 0);
+}
+
+/** The constant payment of one loan once grace is over. */
+export function instalmentOfDebt(debt: Debt, funding: Pick<FundingAssumptions, 'loanYears' | 'graceMonths'>): number {
+  return computeInstalment(debt.amount, debt.rateBasisPoints, termInMonths(funding) - graceInMonths(funding));
 }
 
 /** The months of the loan, grace included, at least one. */

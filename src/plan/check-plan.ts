@@ -84,7 +84,9 @@ function doesFunnelReach({ figures }: Plan): boolean {
 
 /** Cash below zero is said in words, with its amount, not only shown in a table. */
 function isShortfallPrinted(plan: Plan): boolean {
-  const lowest = Number(plan.figures['cash-low']?.value);
-  const isLowest = ([, kind, id = '']: RegExpMatchArray) => kind === 'fig' && Math.abs(Number(plan.figures[id]?.value)) === -lowest;
-  return lowest >= 0 || textsOf(plan).some(({ text }) => [...text.es.matchAll(SLOT)].some(isLowest));
+  return ['cash-low', 'told-cash-low'].every((id) => {
+    const lowest = Number(plan.figures[id]?.value);
+    const isLowest = ([, kind, shown = '']: RegExpMatchArray) => kind === 'fig' && Math.abs(Number(plan.figures[shown]?.value)) === -lowest;
+    return lowest >= 0 || textsOf(plan).some(({ text }) => [...text.es.matchAll(SLOT)].some(isLowest));
+  });
 }

@@ -2,9 +2,9 @@ import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
+import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
-import { amountToFind } from './gather-funding-figures.ts';
 
 /** What the figures say, true or false: it chooses the messages. */
 export interface Diagnosis {
@@ -26,6 +26,10 @@ export interface Diagnosis {
   readonly digsDeeper: boolean;
   readonly fundingEqualsInvestment: boolean;
   readonly cashNegative: boolean;
+  /** On the money told alone. */
+  readonly toldCashNegative: boolean;
+  /** The plan counts on money beyond what was told. */
+  readonly isRaised: boolean;
   readonly lowestAtOpening: boolean;
   readonly losesFirstYear: boolean;
   /** The average month of the first year is less than 15 % above break-even. */
@@ -49,6 +53,8 @@ const THIN_SAFETY = 0.15;
 export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Sector): Diagnosis {
   const { assumptions: a, breakEven, funding, lowestCash, years, scenarios } = model;
   const [low] = scenarios;
+  const told = asTold(model);
+  const missing = amountToFind(told);
   const units = unitsToPayAll(model);
   const average = years[0].units / 12;
   return {
@@ -56,13 +62,15 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     sellsAtLoss: units === null,
     margin: marginOf(model, sector),
     breakEven: reached(breakEven.month),
-    hasLoan: a.loan.value > 0,
+    hasLoan: funding.loan + funding.raisedLoan > 0,
     isInTodaysMoney: countryOf(a.country).constantMoney === true,
     fundingSaid: a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector',
-    hasGap: amountToFind(model) > 0,
-    digsDeeper: breakEven.month !== null && -lowestCash.amount > funding.gap,
+    hasGap: missing > 0,
+    digsDeeper: breakEven.month !== null && -told.lowestCash.amount > funding.gap,
     fundingEqualsInvestment: Math.abs(funding.ownFunds + funding.loan - funding.investment) <= funding.investment / 100,
     cashNegative: lowestCash.amount < 0,
+    toldCashNegative: told.lowestCash.amount < 0,
+    isRaised: model.told !== null,
     lowestAtOpening: lowestCash.month === 0,
     losesFirstYear: years[0].result < 0,
     thinSafety: units !== null && average >= units && (average - units) / average < THIN_SAFETY,

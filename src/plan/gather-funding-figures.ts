@@ -1,6 +1,7 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import type { FigureTable } from './figure.ts';
-import { derived, fromCents, unsigned } from './make-figure.ts';
+import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** A hole in the cash that opens sooner cannot be filled by spending less or charging more until then. */
 const FEWEST_MONTHS_TO_ACT = 4;
@@ -10,7 +11,6 @@ const HIGHEST_RISE_PCT = 30;
 /** What opening costs, who pays it and what is missing. */
 export function gatherFundingFigures(model: FinancialModel): FigureTable {
   const { funding } = model;
-  const missing = amountToFind(model);
   return {
     reserve: derived('money', funding.reserve),
     'opening-stock': derived('money', funding.openingStock),
@@ -21,22 +21,27 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'start-up-losses': derived('money', funding.startUpLosses),
     need: derived('money', funding.need),
     sources: derived('money', funding.ownFunds + funding.loan),
+    'raised-own': derived('money', funding.raisedOwn),
+    'raised-loan': derived('money', funding.raisedLoan),
+    'loan-asked': derived('money', funding.loan + funding.raisedLoan),
     gap: derived('money', funding.gap),
     spare: derived('money', funding.spare),
     'opening-cash': derived('money', funding.openingCash),
     instalment: derived('money', funding.instalment),
-    'to-find': derived('money', missing),
+    'to-find': derived('money', amountToFind(asTold(model))),
+    ...toldFigures(asTold(model)),
     ...lowWayFigures(model),
   };
 }
 
-/**
- * What must still be raised so that no month of the three years ends below zero and two months of fixed costs are kept at the start.
- * A business that never pays its way needs no more than the opening here: money would only lengthen the loss.
- */
-export function amountToFind({ funding, lowestCash, breakEven }: FinancialModel): number {
-  if (breakEven.month === null) return funding.gap;
-  return Math.max(funding.gap, unsigned(-lowestCash.amount), 0);
+/** Where the cash would get on the money told alone. */
+function toldFigures(told: FinancialModel): FigureTable {
+  const { amount, month } = told.lowestCash;
+  return {
+    'told-cash-low': derived('money', amount),
+    'told-cash-low-month': derived('month', monthOf(told, month)),
+    ...(amount < 0 ? { 'told-cash-short': derived('money', -amount) } : {}),
+  };
 }
 
 /** Three ways of covering what the low scenario lacks at its worst month: raise it, spend less each month until then, or charge more. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildModel } from '../finance/build-model.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
 import { gatherGoals, goalFigures } from './gather-goals.ts';
 import { fact, SHEETS } from './plan-fixtures.ts';
 
@@ -10,7 +10,7 @@ const facts = {
     'Llegar a 60 clientes al día en el primer año, vender 1.200 ramos al mes antes de Navidad de 2028, 20 a la semana en 18 meses',
   ),
 };
-const model = buildModel(facts, '2026-11-20');
+const model = buildFundedModel(facts, '2026-11-20');
 
 it('reads what each goal counts, how often and by when', () => {
   const goals = gatherGoals(facts, model);

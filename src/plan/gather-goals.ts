@@ -1,9 +1,10 @@
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { Assumptions } from '../finance/assumption.ts';
 import { computeInstalment } from '../finance/compute-instalment.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToCover } from '../finance/find-break-even.ts';
-import { termInMonths } from '../finance/repay-loan.ts';
+import { debtsOf, termInMonths } from '../finance/repay-loan.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
@@ -97,10 +98,14 @@ function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [strin
 function repaymentsOf(facts: FactSheet, model: FinancialModel): readonly (readonly [string, Figure])[] {
   const { assumptions: a } = model;
   return gatherGoals(facts, model).flatMap(({ text, month }, at) =>
-    a.loan.value > 0 && findGoalMonth(text, a.start.value) !== null && month < termInMonths(a)
-      ? [[repaymentFigure(at), derived('money', computeInstalment(a.loan.value, a.loanRateBasisPoints.value, month))] as const]
+    model.funding.instalment > 0 && findGoalMonth(text, a.start.value) !== null && month < termInMonths(a)
+      ? [[repaymentFigure(at), derived('money', repaidBy(a, month))] as const]
       : [],
   );
+}
+
+function repaidBy(assumptions: Assumptions, months: number): number {
+  return debtsOf(assumptions).reduce((sum, { amount, rateBasisPoints }) => sum + computeInstalment(amount, rateBasisPoints, months), 0);
 }
 
 /** `goal-1-instalment`: there only where the goal is sooner than the loan's term. */

@@ -1,7 +1,7 @@
 import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
+import { COVER_ASKED } from '../finance/weigh-ways.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
-import { COVER_ASKED } from './repay-words.ts';
 
 /** Scenarios, what moves the second year, what a lender computes, and the first year under the other reading of the price. */
 export function gatherOutcomeFigures(model: FinancialModel): FigureTable {

@@ -157,7 +157,7 @@ export const NEWS: readonly Message[] = [
   },
   {
     id: 'news.cushion',
-    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && !diagnosis.cashNegative,
+    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && !diagnosis.toldCashNegative,
     variants: [
       {
         es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos. La página de hipótesis calcula tres maneras de reunirlo.',
@@ -171,7 +171,7 @@ export const NEWS: readonly Message[] = [
   },
   {
     id: 'news.gap',
-    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && diagnosis.cashNegative,
+    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && diagnosis.toldCashNegative,
     variants: [
       {
         es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir, pasar los primeros meses y guardar dos de gastos. La página de hipótesis calcula tres maneras de reunir lo que falta.',

@@ -1,9 +1,7 @@
 // Whether the loan can be paid back out of what the business makes: what a lender looks for on the first page.
+import { COVER_ASKED } from '../finance/weigh-ways.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-
-/** Debt cover below which banks tend to refuse, in hundredths: 1.25 is what lenders usually ask for. */
-export const COVER_ASKED = 125;
 
 /** A grace of so many months leaves the first year nearly without instalments. */
 const MANY_MONTHS = 6;

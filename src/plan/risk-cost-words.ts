@@ -48,7 +48,25 @@ export const MISSING_MONEY: readonly Message[] = [
       },
     ],
   },
-  ...LOWEST_CASH,
+  {
+    id: 'cost.missing.short',
+    when: ({ diagnosis }) => diagnosis.toldCashNegative,
+    variants: [
+      {
+        es: 'faltan {{fig:told-cash-short}} en caja en {{fig:told-cash-low-month}}',
+        en: 'cash is {{fig:told-cash-short}} short in {{fig:told-cash-low-month}}',
+      },
+    ],
+  },
+  {
+    id: 'cost.missing.low',
+    variants: [
+      {
+        es: 'la caja baja a {{fig:told-cash-low}} en {{fig:told-cash-low-month}}',
+        en: 'cash falls to {{fig:told-cash-low}} in {{fig:told-cash-low-month}}',
+      },
+    ],
+  },
 ];
 
 /** What a business that loses on each sale loses in a year. */

@@ -1,13 +1,14 @@
 // Which way of finding the missing money the business can live with, on the page on funding and, in one sentence, in the summary.
+import type { Way } from '../finance/funding.ts';
+import { bringsEnough, recommendWay } from '../finance/weigh-ways.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import { bringsEnough, coverYear, recommendWay, type WayId, weighWays } from './weigh-ways.ts';
 
 const isOpen = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.breakEven !== 'never';
-const recommends = (draft: Draft, id: WayId | null) => isOpen(draft) && (recommendWay(draft.model)?.id ?? null) === id;
+const recommends = (draft: Draft, id: Way['id'] | null) => isOpen(draft) && (recommendWay(draft.model)?.id ?? null) === id;
 const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
-const isSecondYear = ({ model }: Draft) => coverYear(model) === 1;
-const wayOf = ({ model }: Draft, wanted: WayId) => weighWays(model).find(({ id }) => id === wanted);
+const isRaisedBy = (draft: Draft, id: Way['id']) => draft.diagnosis.isRaised && recommends(draft, id);
+const wayOf = ({ model }: Draft, wanted: Way['id']) => model.ways.find(({ id }) => id === wanted);
 
 /** Why not all of it is borrowed, where half of it is recommended; the first that holds. */
 export const WHY_NOT_ALL: readonly Message[] = [
@@ -111,56 +112,52 @@ export const VERDICT: readonly Message[] = [
   },
 ];
 
-/** What the first page says of paying back where money is missing: the cover with that money in, and not of a loan that leaves the hole open. */
-export const REPAY_WITH_GAP: readonly Message[] = [
+/** On which money every figure of the plan stands, where what was told is not enough; the first that holds. */
+export const CASE: readonly Message[] = [
   {
-    id: 'sum.repay.loan',
-    when: (draft) => recommends(draft, 'loan') && isSecondYear(draft),
+    id: 'case.loan',
+    when: (draft) => isRaisedBy(draft, 'loan'),
     variants: [
       {
-        es: 'Con los {{fig:way-missing*}} que faltan también prestados, la cuota es de {{fig:way-loan-instalment*}} al mes y el segundo año la cubre {{fig:way-loan-cover*}} veces; un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'With the missing {{fig:way-missing*}} borrowed as well, the instalment is {{fig:way-loan-instalment*}} a month, and the second year covers it {{fig:way-loan-cover*}} times; banks tend to ask for {{fig:cover-asked*}}.',
+        es: 'Todo el plan cuenta con pedir prestados también los {{fig:way-missing*}} que faltan.',
+        en: 'The whole plan counts on borrowing the missing {{fig:way-missing*}} as well.',
+      },
+      {
+        es: 'Cada cifra que sigue da por prestados también los {{fig:way-missing*}} que faltan.',
+        en: 'Each figure that follows takes the missing {{fig:way-missing*}} as borrowed too.',
       },
     ],
   },
   {
-    id: 'sum.repay.loan.short-term',
-    when: (draft) => recommends(draft, 'loan'),
+    id: 'case.half',
+    when: (draft) => isRaisedBy(draft, 'half'),
     variants: [
       {
-        es: 'Con los {{fig:way-missing*}} que faltan también prestados, la cuota es de {{fig:way-loan-instalment*}} al mes y el primer año la cubre {{fig:way-loan-cover*}} veces; un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'With the missing {{fig:way-missing*}} borrowed as well, the instalment is {{fig:way-loan-instalment*}} a month, and the first year covers it {{fig:way-loan-cover*}} times; banks tend to ask for {{fig:cover-asked*}}.',
+        es: 'Todo el plan cuenta con reunir antes de abrir lo que falta: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} que no se devuelven en cuotas.',
+        en: 'The whole plan counts on raising what is missing before opening: {{fig:raised-loan*}} more of loan, and {{fig:raised-own*}} that asks for no instalment.',
       },
     ],
   },
   {
-    id: 'sum.repay.half',
-    when: (draft) => recommends(draft, 'half'),
+    id: 'case.own',
+    when: (draft) => isRaisedBy(draft, 'own'),
     variants: [
       {
-        es: 'Con la mitad de lo que falta prestada, la cuota es de {{fig:way-half-instalment*}} al mes y la cobertura, de {{fig:way-half-cover*}}; un banco suele pedir {{fig:cover-asked*}}. La otra mitad, {{fig:way-half-own*}}, no se puede pedir prestada.',
-        en: 'With half of what is missing borrowed, the instalment is {{fig:way-half-instalment*}} a month and its cover {{fig:way-half-cover*}}; banks tend to ask for {{fig:cover-asked*}}. The other half, {{fig:way-half-own*}}, is not for borrowing.',
-      },
-    ],
-  },
-  {
-    id: 'sum.repay.own',
-    when: (draft) => recommends(draft, 'own'),
-    variants: [
-      {
-        es: 'Los {{fig:way-missing*}} que faltan no se pueden pedir prestados: con solo la mitad, la cobertura de la cuota sería de {{fig:way-half-cover*}}, y un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The missing {{fig:way-missing*}} cannot be borrowed: with just half of it, cover of the instalment would be {{fig:way-half-cover*}}, and banks tend to ask for {{fig:cover-asked*}}.',
-      },
-    ],
-  },
-  {
-    id: 'sum.repay.none',
-    when: (draft) => recommends(draft, null),
-    variants: [
-      {
-        es: 'Ninguna manera de cubrir lo que falta aguanta con estas cifras: sin pedir un préstamo mayor, el equilibrio ya es de {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
-        en: 'No way of covering what is missing holds on these figures: without a larger loan break-even is already {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+        es: 'Todo el plan cuenta con los {{fig:way-missing*}} que faltan, que alguien aporta o que se dejan de gastar: con solo la mitad prestada, la cuota se cubriría {{fig:way-half-cover*}} veces, y un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'The whole plan counts on the missing {{fig:way-missing*}}, put in by somebody or not spent: with just half of it borrowed, the instalment would be covered {{fig:way-half-cover*}} times, and banks tend to ask for {{fig:cover-asked*}}.',
       },
     ],
   },
 ];
+
+/** What the first page says of paying back where no way of finding the money holds. */
+export const NO_WAY_HOLDS: Message = {
+  id: 'sum.repay.none',
+  when: (draft) => recommends(draft, null),
+  variants: [
+    {
+      es: 'Ninguna manera de cubrir lo que falta aguanta con estas cifras: sin pedir un préstamo mayor, el equilibrio ya es de {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
+      en: 'No way of covering what is missing holds on these figures: without a larger loan break-even is already {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+    },
+  ],
+};

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { buildModel } from '../finance/build-model.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
+import { recommendWay } from '../finance/weigh-ways.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, SHEETS } from './plan-fixtures.ts';
 import { textsOf } from './plan-texts.ts';
 import { SAMPLE_DATE } from './sample-facts.ts';
-import { recommendWay, weighWays } from './weigh-ways.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
 /** What the business leaves each month pays for a larger loan, for half of it, for what is not borrowed, or for none of them. */
@@ -16,10 +16,10 @@ const LEAVES = {
   own: { ...SHOP, ...fact('fixedCosts', 8000) },
   none: { ...SHOP, ...fact('fixedCosts', 8200), ...fact('loanYears', 2) },
 };
-const modelOf = (facts: typeof SHOP) => buildModel(facts, SAMPLE_DATE);
+const modelOf = (facts: typeof SHOP) => buildFundedModel(facts, SAMPLE_DATE);
 
 it('each way tells the cover of its own instalment, and a larger loan is covered less', () => {
-  const [loan, half, own] = weighWays(modelOf(SHOP));
+  const [loan, half, own] = modelOf(SHOP).ways;
   expect(loan?.instalment).toBeGreaterThan(half?.instalment ?? 0);
   expect(half?.instalment).toBeGreaterThan(own?.instalment ?? 0);
   expect(loan?.cover).toBeLessThan(half?.cover ?? 0);
@@ -29,28 +29,50 @@ it('each way tells the cover of its own instalment, and a larger loan is covered
   expect(table?.rows[0]?.cells.at(-1)).toEqual({ figure: 'way-loan-cover', mark: false });
 });
 
-it('what is stated on the first page is the cover with the missing money in', () => {
-  for (const facts of Object.values(LEAVES)) {
-    const plan = compose(facts);
-    const summary = textsOf({ ...plan, pages: plan.pages.filter(({ id }) => id === 'summary') }).map(({ text }) => text.es);
-    expect(summary.some((text) => text.includes('{{fig:cover-y1'))).toBe(false);
-    expect(summary.some((text) => /\{\{fig:way-/.test(text))).toBe(true);
-  }
+it.each(['loan', 'half', 'tight', 'own'] as const)('every figure stands on the way that is recommended: %s', (wanted) => {
+  const model = modelOf(LEAVES[wanted]);
+  const way = recommendWay(model);
+  expect(model.funding).toMatchObject({ raisedLoan: way?.raisedLoan, raisedOwn: way?.raisedOwn, instalment: way?.instalment });
+  expect(model.returns.debtCover[1]).toBe(way?.cover);
+  expect(model.told?.lowestCash.amount).toBeLessThan(0);
+  expect(model.lowestCash.amount).toBeGreaterThanOrEqual(0);
+  expect(model.scenarios[1].lowestCash).toBe(model.lowestCash.amount);
+  expect(model.balances[0]?.loan).toBe(model.funding.loan + model.funding.raisedLoan);
+  const plan = compose(LEAVES[wanted]);
+  const summary = textsOf({ ...plan, pages: plan.pages.filter(({ id }) => id === 'summary') }).map(({ text }) => text.es);
+  expect(summary.some((text) => /(Todo el plan cuenta|Cada cifra que sigue)/.test(text))).toBe(true);
+  expect(summary.some((text) => /\{\{fig:cover-y[12]/.test(text))).toBe(true);
+});
+
+it('where no way holds the plan stands on the money told, and says so', () => {
+  const model = modelOf(LEAVES.none);
+  expect(model).toMatchObject({ told: null, funding: { raisedLoan: 0, raisedOwn: 0 } });
+  const summary = textsOf(compose(LEAVES.none)).map(({ text }) => text.es);
+  expect(summary.some((text) => text.includes('Ninguna manera de cubrir lo que falta aguanta'))).toBe(true);
+});
+
+it('what family lends stays without interest, and a bank lends the rest at its own rate', () => {
+  const model = modelOf({ ...LEAVES.loan, ...fact('familyLoan', true) });
+  const { loan, raisedLoan, instalment } = model.funding;
+  const rate = model.assumptions.raisedRateBasisPoints.value;
+  expect(model.months[0]?.interest).toBe(Math.round((raisedLoan * rate) / 120_000));
+  expect(instalment).toBeLessThan(modelOf(LEAVES.loan).funding.instalment);
+  expect(model.balances[0]?.loan).toBe(loan + raisedLoan);
+  expect(model.checks.filter(({ passed }) => !passed)).toEqual([]);
 });
 
 it.each(Object.entries(LEAVES))('what holds is recommended, and where nothing does the plan says so: %s', (wanted, facts) => {
   const way = recommendWay(modelOf(facts));
   expect(way?.id ?? 'none').toBe(wanted === 'tight' ? 'half' : wanted);
   expect(way?.cover ?? 125).toBeGreaterThanOrEqual(125);
-  expect(way?.lowestCash ?? 0).toBeGreaterThanOrEqual(0);
   const words = textsOf(compose(facts)).map(({ text }) => text.es);
   expect(words.some((text) => text.includes('Ninguna de las tres aguanta'))).toBe(wanted === 'none');
   expect(words.some((text) => text.includes('sin holgura'))).toBe(wanted === 'tight');
 });
 
-it('the treasury of a plan with a gap says what its lowest month becomes', () => {
+it('the treasury of a plan with a gap says which money it counts on, and where the cash would get without it', () => {
   const [treasury] = tablesOf(compose(SHOP)).filter(({ size }) => size === 'treasury');
-  expect(treasury?.note?.es).toContain('{{fig:cash-low-covered}}');
+  expect(treasury?.note?.es).toContain('{{fig:told-cash-low}}');
   const [whole] = tablesOf(compose(SHEETS['money to spare'] ?? {})).filter(({ size }) => size === 'treasury');
-  expect(whole?.note?.es).not.toContain('{{fig:cash-low-covered}}');
+  expect(whole?.note?.es).not.toContain('{{fig:told-cash-low}}');
 });

@@ -66,6 +66,10 @@ function writeOrigins(draft: Draft): Block {
       row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
       row({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
       row({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
+      ...(a.raisedLoan.value > 0
+        ? [row({ es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' }, 'raised-loan', a.raisedLoan)]
+        : []),
+      ...(a.raisedOwn.value > 0 ? [row({ es: 'Más dinero, por reunir', en: 'More money, to be raised' }, 'raised-own', a.raisedOwn)] : []),
       row({ es: 'Años del préstamo', en: 'Years of the loan' }, 'loan-years', a.loanYears),
       {
         cells: [
@@ -74,6 +78,9 @@ function writeOrigins(draft: Draft): Block {
           a.isFamilyLoan ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
         ],
       },
+      ...(a.isFamilyLoan && a.raisedLoan.value > 0
+        ? [row({ es: 'Interés anual del banco', en: 'Interest a year at the bank' }, 'raised-rate', a.raisedRateBasisPoints)]
+        : []),
       row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
       row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
       ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin }) => ({

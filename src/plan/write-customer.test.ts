@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildModel } from '../finance/build-model.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
 import { composePlan } from './compose-plan.ts';
 import { fact, inSector, SHEETS } from './plan-fixtures.ts';
 
@@ -8,7 +8,7 @@ const sheet = SHEETS['all said, money missing'] ?? {};
 
 function pageOf(customer: string, id: string): string {
   const facts = inSector({ ...sheet, ...fact('customer', customer) }, 'retail_shop');
-  const plan = composePlan({ id, date: DATE, facts, model: buildModel(facts, DATE), language: 'es' });
+  const plan = composePlan({ id, date: DATE, facts, model: buildFundedModel(facts, DATE), language: 'es' });
   return JSON.stringify(plan.pages.find((page) => page.id === 'customer'));
 }
 

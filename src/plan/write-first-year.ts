@@ -56,7 +56,9 @@ function writeTreasury(draft: Draft): Block {
 }
 
 function sayNote(draft: Draft): PlanText {
-  const parts = BEFORE_THE_GAP.filter((message) => holds(draft, message)).map((message) => say(draft, message));
+  const parts = WHICH_MONEY.filter((message) => holds(draft, message))
+    .slice(0, 1)
+    .map((message) => say(draft, message));
   return join([sayFirst(draft, TREASURY_NOTE), ...parts], ' ');
 }
 
@@ -102,15 +104,25 @@ const TREASURY_NOTE: readonly Message[] = [
   },
 ];
 
-/** A column with months in the red is the column before the missing money is in. */
-const BEFORE_THE_GAP: readonly Message[] = [
+/** On which money the table stands, where what was told is not enough. */
+const WHICH_MONEY: readonly Message[] = [
   {
-    id: 'treasury.note.gap',
+    id: 'treasury.note.raised',
+    when: ({ diagnosis }) => diagnosis.isRaised,
+    variants: [
+      {
+        es: 'Cuenta con los {{fig:way-missing}} que hay que reunir; sin ellos, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        en: 'It counts on the {{fig:way-missing}} still to be raised; without it, cash would touch bottom at {{fig:told-cash-low}}, in {{fig:told-cash-low-month}}.',
+      },
+    ],
+  },
+  {
+    id: 'treasury.note.told',
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.breakEven !== 'never',
     variants: [
       {
-        es: 'Está antes de cubrir los {{fig:way-missing}} que faltan; cubiertos, el mes más bajo cierra con {{fig:cash-low-covered}}.',
-        en: 'It is shown before the missing {{fig:way-missing}} is covered; once it is, the lowest month ends at {{fig:cash-low-covered}}.',
+        es: 'Está con el dinero que hay, porque ninguna manera de reunir los {{fig:way-missing}} que faltan aguanta con estas cifras.',
+        en: 'It stands on the money there is, since no way of raising the missing {{fig:way-missing}} holds on these figures.',
       },
     ],
   },

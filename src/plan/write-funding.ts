@@ -2,7 +2,7 @@
 
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import type { Block } from './plan.ts';
+import type { Block, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
 import { paragraph } from './write-block.ts';
 
@@ -22,18 +22,39 @@ export function writeUsesSources(draft: Draft): Block {
         { label: { es: 'Trámites y apertura', en: 'Formalities' }, figure: 'pre-opening' },
         { label: { es: 'Primeros meses', en: 'First months' }, figure: 'start-up-losses' },
         { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
-        ...(draft.model.funding.spare > 0 ? [{ label: { es: 'Sin destino', en: 'Unassigned' }, figure: 'spare' }] : []),
+        ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
       ],
       sources: [
         ...(draft.model.funding.ownFunds > 0 ? [{ label: { es: 'Fondos propios', en: 'Own funds' }, figure: 'own-funds' }] : []),
         ...(draft.model.funding.loan > 0 ? [{ label: { es: 'Préstamo', en: 'Loan' }, figure: 'loan' }] : []),
-        ...(draft.model.funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap' }] : []),
+        ...missingSources(draft),
       ],
     },
   };
 }
 
+const UNASSIGNED: PlanText = { es: 'Sin destino', en: 'Unassigned' };
+const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months' };
+
+/** Money that is not there yet: in the way the plan counts on, or as one hole where no way holds. */
+function missingSources({ model: { funding }, diagnosis }: Draft): readonly { readonly label: PlanText; readonly figure: string }[] {
+  const asked = { label: { es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' }, figure: 'raised-loan' };
+  const brought = { label: { es: 'Más dinero, por reunir', en: 'More money, to be raised' }, figure: 'raised-own' };
+  if (diagnosis.isRaised) return [...(funding.raisedLoan > 0 ? [asked] : []), ...(funding.raisedOwn > 0 ? [brought] : [])];
+  return funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap' }] : [];
+}
+
 const USES_ALT: readonly Message[] = [
+  {
+    id: 'uses.alt.raised',
+    when: ({ diagnosis }) => diagnosis.isRaised,
+    variants: [
+      {
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; por reunir, {{fig:raised-loan}} de préstamo y {{fig:raised-own}} sin deuda.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; to be raised, {{fig:raised-loan}} of loan and {{fig:raised-own}} without debt.',
+      },
+    ],
+  },
   {
     id: 'uses.alt.gap',
     when: ({ model }) => model.funding.gap > 0,
@@ -101,16 +122,16 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.digsDeeper,
     variants: [
       {
-        es: 'Con lo previsto, la caja llega a {{fig:cash-low*}} en {{fig:cash-low-month*}}: para que ningún mes quede en rojo hay que reunir {{fig:to-find*}} más de los {{fig:sources*}} que hay.',
-        en: 'With what is lined up, cash gets to {{fig:cash-low*}} in {{fig:cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised than the {{fig:sources*}} there is.',
+        es: 'Con lo previsto, la caja llega a {{fig:told-cash-low*}} en {{fig:told-cash-low-month*}}: para que ningún mes quede en rojo hay que reunir {{fig:to-find*}} más de los {{fig:sources*}} que hay.',
+        en: 'With what is lined up, cash gets to {{fig:told-cash-low*}} in {{fig:told-cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised than the {{fig:sources*}} there is.',
       },
       {
-        es: 'A los {{fig:sources*}} que hay se les han de sumar {{fig:to-find*}}: sin ese dinero la caja caería a {{fig:cash-low*}} en {{fig:cash-low-month*}}, y ningún mes puede cerrar en rojo.',
-        en: '{{fig:to-find*}} has to be added to the {{fig:sources*}} there is: without it cash would fall to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and no month can end in the red.',
+        es: 'A los {{fig:sources*}} que hay se les han de sumar {{fig:to-find*}}: sin ese dinero la caja caería a {{fig:told-cash-low*}} en {{fig:told-cash-low-month*}}, y ningún mes puede cerrar en rojo.',
+        en: '{{fig:to-find*}} has to be added to the {{fig:sources*}} there is: without it cash would fall to {{fig:told-cash-low*}} in {{fig:told-cash-low-month*}}, and no month can end in the red.',
       },
       {
-        es: 'Los {{fig:sources*}} reunidos no llegan hasta {{fig:cash-low-month*}}, cuando la caja marca {{fig:cash-low*}}. Cubrir todos los meses pide {{fig:to-find*}} más.',
-        en: 'The {{fig:sources*}} lined up does not last until {{fig:cash-low-month*}}, when cash reads {{fig:cash-low*}}. Covering every month takes {{fig:to-find*}} more.',
+        es: 'Los {{fig:sources*}} reunidos no llegan hasta {{fig:told-cash-low-month*}}, cuando la caja marca {{fig:told-cash-low*}}. Cubrir todos los meses pide {{fig:to-find*}} más.',
+        en: 'The {{fig:sources*}} lined up does not last until {{fig:told-cash-low-month*}}, when cash reads {{fig:told-cash-low*}}. Covering every month takes {{fig:to-find*}} more.',
       },
     ],
   },

@@ -15,7 +15,7 @@ it('a loan from family is asked for in writing, and its missing interest is to b
   expect(words(told).some((text) => text.startsWith('se supone'))).toBe(true);
   // What family does not lend, a bank does, and its rate is not nought.
   const { figures } = compose(told);
-  const rise = Number(figures['way-loan-instalment']?.value) - Number(figures.instalment?.value);
+  const rise = Number(figures['way-loan-instalment']?.value) - Number(figures['way-own-instalment']?.value);
   expect(rise * 60).toBeGreaterThan(Number(figures['to-find']?.value) * 1.1);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildModel } from '../finance/build-model.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
 import { LANGUAGES } from '../language/language.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { Plan, Table } from './plan.ts';
@@ -49,7 +49,7 @@ describe('the table of risks', () => {
 
   it('costs what the model says when the same thing happens to it', () => {
     const { figures } = compose(SAMPLE_FACTS);
-    const { years, assumptions, mishaps, lowestCash } = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const { years, assumptions, mishaps, lowestCash } = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
     const value = (id: string) => figures[id]?.value;
     expect(value('hit-month')).toBe(Math.round(years[0].grossMargin / 12));
     expect(value('hit-week')).toBe(Math.round(years[0].grossMargin / 52));
@@ -57,7 +57,7 @@ describe('the table of risks', () => {
     expect(value('hit-rent')).toBe(Math.round(assumptions.rent.value * 1.2));
     expect(value('cash-short')).toBe(lowestCash.amount < 0 ? -lowestCash.amount : undefined);
     const dearer = { ...SAMPLE_FACTS, unitCost: { ...SAMPLE_FACTS.unitCost, value: (assumptions.unitCostCents.value * 1.1) / 100 } };
-    const { years: after } = buildModel(dearer as typeof SAMPLE_FACTS, SAMPLE_DATE);
+    const { years: after } = buildFundedModel(dearer as typeof SAMPLE_FACTS, SAMPLE_DATE);
     // The first stock is dearer too, which touches the cash and not the result.
     expect(Math.abs(Number(value('hit-goods')) - (years[0].result - after[0].result))).toBeLessThanOrEqual(12);
   });
@@ -103,7 +103,7 @@ describe('the table of risks', () => {
 
   it('says what is missing in the cash where the money is not raised, and never asks to sell more of what loses', () => {
     const short = risksOf(compose(SHEETS['all said, money missing'] ?? {})).rows.map(({ cells }) => wordsOf(cells[COST], 'es'));
-    expect(short[0]).toMatch(/^(Faltan \{\{fig:cash-short\}\} en caja|La caja baja a \{\{fig:cash-low\}\}) en/);
+    expect(short[0]).toMatch(/^(Faltan \{\{fig:told-cash-short\}\} en caja|La caja baja a \{\{fig:told-cash-low\}\}) en/);
     const losing = risksOf(compose(SHEETS['each sale loses'] ?? {})).rows.map(({ cells }) => wordsOf(cells[COST], 'es'));
     expect(losing[0]).toBe('{{fig:loss-y1}} de pérdida el primer año');
     // What it loses each month has nothing to do with the money that is missing at the start.

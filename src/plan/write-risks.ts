@@ -111,33 +111,7 @@ const LOWER: readonly Message[] = [
   },
 ];
 
-const isBeingRaised = ({ hasGap, breakEven }: Draft['diagnosis']) => hasGap && breakEven !== 'never';
-
 const CASH_LOWER: readonly Message[] = [
-  {
-    id: 'low.cash.gap-covers',
-    when: ({ diagnosis, figures }) => isBeingRaised(diagnosis) && Number(figures['low-left']?.value) >= 0,
-    variants: [
-      {
-        es: 'Con el dinero de hoy faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}; con los {{fig:way-missing*}} que hay que reunir antes de abrir, quedarían {{fig:low-left*}}. Esa suma sirve para las dos cosas, y por eso no se recorta.',
-        en: 'On today’s money {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}; with the {{fig:way-missing*}} that has to be raised before opening, {{fig:low-left*}} would be left. That sum serves for both, and is not to be trimmed.',
-      },
-      {
-        es: 'La caja bajaría hasta deber {{fig:low-short*}} en {{fig:low-cash-month*}} si se abriera con lo que hay. Reunidos los {{fig:way-missing*}} que faltan, ese mes aún cierra con {{fig:low-left*}}.',
-        en: 'Cash would go as far as {{fig:low-short*}} short in {{fig:low-cash-month*}} if the doors opened on what there is. With the missing {{fig:way-missing*}} raised, that month still ends with {{fig:low-left*}}.',
-      },
-    ],
-  },
-  {
-    id: 'low.cash.gap-short',
-    when: ({ diagnosis, figures }) => isBeingRaised(diagnosis) && Number(figures['low-left']?.value) < 0,
-    variants: [
-      {
-        es: 'Con el dinero de hoy faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, y los {{fig:way-missing*}} que hay que reunir antes de abrir no lo cubren todo: ese mes cerraría en {{fig:low-left*}}. Lo que va de ahí a cero es recorte de gastos decidido de antemano.',
-        en: 'On today’s money {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, and the {{fig:way-missing*}} that has to be raised before opening does not cover all of it: that month would end at {{fig:low-left*}}. From there to zero it takes cuts decided beforehand.',
-      },
-    ],
-  },
   {
     id: 'low.cash',
     when: ({ figures }) => figures['low-way-cut'] !== undefined,

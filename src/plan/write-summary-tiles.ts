@@ -35,9 +35,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Caja más baja', en: 'Lowest cash' },
       figure: 'cash-low',
-      note: diagnosis.lowestAtOpening
-        ? { es: 'el día de la apertura', en: 'on opening day' }
-        : { es: 'en {{fig:cash-low-month}}', en: 'in {{fig:cash-low-month}}' },
+      note: noteLowest(draft),
     },
     {
       label: { es: 'Empleo', en: 'Jobs' },
@@ -45,6 +43,13 @@ export function writeTiles(draft: Draft): readonly Tile[] {
       note: { es: 'con quien dirige incluido', en: 'the founder included' },
     },
   ];
+}
+
+function noteLowest({ diagnosis }: Draft): PlanText {
+  const when = diagnosis.lowestAtOpening
+    ? { es: 'el día de la apertura', en: 'on opening day' }
+    : { es: 'en {{fig:cash-low-month}}', en: 'in {{fig:cash-low-month}}' };
+  return diagnosis.isRaised ? { es: `${when.es}, reunido lo que falta`, en: `${when.en}, with the rest raised` } : when;
 }
 
 /** What the money is for, and which money it is where the sign alone does not tell. */

@@ -1,11 +1,12 @@
 import { isPayApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
+import { LEADS_TO_RAISE } from './lead-words.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { REPAY } from './repay-words.ts';
 import { holds, sayFirst } from './say.ts';
-import { REPAY_WITH_GAP } from './way-words.ts';
+import { CASE, NO_WAY_HOLDS } from './way-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
@@ -32,7 +33,10 @@ function writeResult(draft: Draft): readonly Block[] {
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT].filter((message) => holds(draft, message)).slice(0, 1)),
     ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
-    ...paragraph(draft, [...REPAY_WITH_GAP, ...REPAY].filter((message) => holds(draft, message)).slice(0, 1)),
+    ...paragraph(
+      draft,
+      [CASE, [NO_WAY_HOLDS, ...REPAY]].flatMap((messages) => messages.filter((message) => holds(draft, message)).slice(0, 1)),
+    ),
   ];
 }
 
@@ -54,6 +58,7 @@ function writeThreeYears(draft: Draft): Block {
 }
 
 const LEADS: readonly Message[] = [
+  ...LEADS_TO_RAISE,
   {
     id: 'lead.loan',
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasLoan,

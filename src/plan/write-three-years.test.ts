@@ -21,7 +21,8 @@ it('what moves the result, and the bar with everything, name pay only where it s
 });
 
 it('the cover of a loan that leaves money missing is named as that loan’s', () => {
-  expect(ratios(SHOP)).toContain('solo el préstamo dicho');
+  expect(ratios({ ...SHOP, ...fact('fixedCosts', 9000) })).toContain('solo el préstamo dicho');
+  expect(ratios(SHOP)).not.toContain('solo el préstamo dicho');
   expect(ratios(SHEETS['money to spare'] ?? {})).not.toContain('solo el préstamo dicho');
 });
 

@@ -132,7 +132,7 @@ function writeRatios(draft: Draft): Block {
 /** Pay is named where it stands apart, and a cover told of a loan that leaves money missing is that loan’s. */
 function ratioName(draft: Draft, name: PlanText, value: PlanText): PlanText {
   if (value === WITH_ALL && !isPayApart(draft)) return WITH_WEAR;
-  return value === COVERS && draft.diagnosis.hasGap ? COVER_OF_STATED : name;
+  return value === COVERS && draft.diagnosis.hasGap && !draft.diagnosis.isRaised ? COVER_OF_STATED : name;
 }
 
 const COVERS: PlanText = {

@@ -1,9 +1,10 @@
+import type { Way } from '../finance/funding.ts';
+import { coverYear } from '../finance/weigh-ways.ts';
 import { isPayApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import type { Block, PlanText } from './plan.ts';
 import { holds } from './say.ts';
 import { VERDICT, WHY_NOT_ALL } from './way-words.ts';
-import { coverYear, type WayId } from './weigh-ways.ts';
 import { figure, figureOr, paragraph, table, words } from './write-block.ts';
 
 const WITH_PAY_HEAD: PlanText = { es: 'Equilibrio con cuota y sueldos', en: 'Break-even with it and pay' };
@@ -18,7 +19,7 @@ export function writeWays(draft: Draft): readonly Block[] {
 }
 
 function writeTable(draft: Draft): Block {
-  const row = (id: WayId, name: PlanText, change: PlanText) => ({
+  const row = (id: Way['id'], name: PlanText, change: PlanText) => ({
     cells: [
       words(name),
       words(change),

@@ -1,5 +1,5 @@
 // Plans of six businesses of six trades, written from whole interviews: for whoever measures or looks at what the product writes.
-import { buildModel } from '../../src/finance/build-model.ts';
+import { buildFundedModel } from '../../src/finance/fund-model.ts';
 import { playTranscript, TODAY } from '../../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../../src/interview/transcripts/transcripts.ts';
 import { composePlan } from '../../src/plan/compose-plan.ts';
@@ -15,7 +15,7 @@ export const SIX_PLANS: readonly { readonly name: string; readonly plan: Plan }[
       id: SAMPLE_PLAN_ID,
       date: SAMPLE_DATE,
       facts: SAMPLE_FACTS,
-      model: buildModel(SAMPLE_FACTS, SAMPLE_DATE),
+      model: buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE),
       language: 'es',
     }),
   },
@@ -26,7 +26,7 @@ export const SIX_PLANS: readonly { readonly name: string; readonly plan: Plan }[
 export function planOf(told: string, digit = '0'): Plan {
   const { transcript } = TRANSCRIPTS.find(({ id }) => id === told) ?? refuse(told);
   const { facts } = playTranscript(transcript);
-  return composePlan({ id: digit.repeat(32), date: TODAY, facts, model: buildModel(facts, TODAY), language: 'es' });
+  return composePlan({ id: digit.repeat(32), date: TODAY, facts, model: buildFundedModel(facts, TODAY), language: 'es' });
 }
 
 /** What in a plan is this visitor's alone: the figures said and the words quoted. */

@@ -46,7 +46,7 @@ export const BALANCE_LINES: readonly WorkbookLine[] = [
     id: 'paidIn',
     label: both('Capital aportado', 'Money paid in'),
     ...MONEY,
-    opening: '{ownFunds}',
+    opening: '{ownFunds}+{raisedOwn}',
     months: '{paidIn:before}',
     shared: true,
   },

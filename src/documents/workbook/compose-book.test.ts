@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildModel } from '../../finance/build-model.ts';
 import type { FinancialModel, SensitivityBar } from '../../finance/financial-model.ts';
+import { buildFundedModel } from '../../finance/fund-model.ts';
 import { LANGUAGES } from '../../language/language.ts';
 import { composePlan } from '../../plan/compose-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../../plan/sample-facts.ts';
@@ -45,7 +45,7 @@ describe('the workbook', () => {
   });
 
   it('says what moves break-even as the plan does', () => {
-    const model = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
     const { figures } = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
     const read = calculateLines(layOutWorkbook(model.assumptions).lines);
     const moved = { priceUp: 'price-up', fixedDown: 'fixed-down', costUp: 'cost-up', priceDown: 'discount' };
@@ -76,7 +76,7 @@ describe('the workbook', () => {
   });
 
   it('says what moves the result, and what the risks cost, as the plan does', () => {
-    const model = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
     const { figures } = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
     const read = calculateLines(layOutWorkbook(model.assumptions).lines);
     const bars = {

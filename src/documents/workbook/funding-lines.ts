@@ -3,7 +3,6 @@ import type { Assumptions } from '../../finance/assumption.ts';
 import { taxLines } from './result-lines.ts';
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
 
-const I = '{loanRatePoints}/120000';
 const PAYMENTS = '({loanMonths}-{graceMonths})';
 
 /** Uses and sources on the first day. */
@@ -19,42 +18,87 @@ export const OPENING_LINES: readonly WorkbookLine[] = [
     ...once('openingUses', 'Total para abrir', 'Total to open', '{investment}+{openingStock}+{openingVat}+{deposit}+{preOpening}'),
     emphasis: 'total',
   },
-  once('openingCash', 'Caja el primer día', 'Cash on the first day', '{ownFunds}+{loan}-{openingUses}'),
+  once('openingCash', 'Caja el primer día', 'Cash on the first day', '{ownFunds}+{loan}+{raisedOwn}+{raisedLoan}-{openingUses}'),
 ];
 
-export const LOAN_LINES: readonly WorkbookLine[] = [
+/** The loan month by month; where family lends the one that was told, the bank's beside it and both added up. */
+export function loanLines({ isFamilyLoan }: Assumptions): readonly WorkbookLine[] {
+  if (!isFamilyLoan) return debtLines(ONE_LOAN);
+  return [...debtLines(FAMILY_LOAN), ...debtLines(BANK_LOAN), ...SUMMED_LOANS];
+}
+
+interface DebtLines {
+  /** Ahead of each line's name. */
+  readonly prefix: string;
+  readonly amount: string;
+  readonly rate: string;
+  readonly whose: { readonly es: string; readonly en: string };
+}
+
+const ONE_LOAN: DebtLines = { prefix: '', amount: '({loan}+{raisedLoan})', rate: '{loanRatePoints}', whose: { es: '', en: '' } };
+const FAMILY_LOAN: DebtLines = {
+  ...{ prefix: 'family', amount: '{loan}', rate: '{loanRatePoints}' },
+  whose: { es: ', familia', en: ', family' },
+};
+const BANK_LOAN: DebtLines = {
+  ...{ prefix: 'bank', amount: '{raisedLoan}', rate: '{raisedRatePoints}' },
+  whose: { es: ', banco', en: ', bank' },
+};
+
+/** The lines of one loan; only those of a single one are totals. */
+function debtLines({ prefix, amount, rate, whose }: DebtLines): readonly WorkbookLine[] {
+  const id = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const of = (es: string, en: string) => ({ es: `${es}${whose.es}`, en: `${en}${whose.en}` });
+  const monthly = `${rate}/120000`;
+  const before = `{${id('loanBalance')}:before}`;
+  return [
+    {
+      id: id('instalment'),
+      label: of('Cuota mensual tras la carencia', 'Monthly instalment after grace'),
+      format: 'money',
+      once: `IF(${amount}<=0,0,IF(${rate}=0,ROUND(${amount}/${PAYMENTS},0),ROUND(${amount}*${monthly}/(1-(1+${monthly})^-${PAYMENTS}),0)))`,
+      shared: true,
+      ...(prefix === '' ? { emphasis: 'total' as const } : {}),
+    },
+    {
+      id: id('interest'),
+      label: of('Intereses', 'Interest'),
+      format: 'money',
+      months: `ROUND(${before}*${rate}/120000,0)`,
+      years: 'sum',
+      shared: true,
+    },
+    {
+      id: id('principal'),
+      label: of('Devolución de principal', 'Principal repaid'),
+      format: 'money',
+      months: `IF({number}>={loanMonths},${before},IF({number}<={graceMonths},0,MIN(${before},{${id('instalment')}}-{${id('interest')}})))`,
+      years: 'sum',
+      shared: true,
+    },
+    {
+      id: id('loanBalance'),
+      label: of('Deuda al cierre', 'Owed at the end'),
+      format: 'money',
+      opening: amount,
+      months: `${before}-{${id('principal')}}`,
+      years: 'last',
+      shared: true,
+      emphasis: 'strong',
+    },
+  ];
+}
+
+const SUMMED_LOANS: readonly WorkbookLine[] = [
   {
-    ...once(
-      'instalment',
-      'Cuota mensual tras la carencia',
-      'Monthly instalment after grace',
-      `IF({loan}<=0,0,IF({loanRatePoints}=0,ROUND({loan}/${PAYMENTS},0),ROUND({loan}*${I}/(1-(1+${I})^-${PAYMENTS}),0)))`,
-    ),
+    ...once('instalment', 'Cuota mensual de los dos', 'Monthly instalment of both', '{familyInstalment}+{bankInstalment}'),
     emphasis: 'total',
   },
+  { ...line('interest', 'Intereses', 'Interest', '{familyInterest}+{bankInterest}'), shared: true },
+  { ...line('principal', 'Devolución de principal', 'Principal repaid', '{familyPrincipal}+{bankPrincipal}'), shared: true },
   {
-    id: 'interest',
-    label: { es: 'Intereses', en: 'Interest' },
-    format: 'money',
-    months: 'ROUND({loanBalance:before}*{loanRatePoints}/120000,0)',
-    years: 'sum',
-    shared: true,
-  },
-  {
-    id: 'principal',
-    label: { es: 'Devolución de principal', en: 'Principal repaid' },
-    format: 'money',
-    months:
-      'IF({number}>={loanMonths},{loanBalance:before},IF({number}<={graceMonths},0,MIN({loanBalance:before},{instalment}-{interest})))',
-    years: 'sum',
-    shared: true,
-  },
-  {
-    id: 'loanBalance',
-    label: { es: 'Deuda al cierre', en: 'Owed at the end' },
-    format: 'money',
-    opening: '{loan}',
-    months: '{loanBalance:before}-{principal}',
+    ...line('loanBalance', 'Deuda al cierre', 'Owed at the end', '{familyLoanBalance}+{bankLoanBalance}'),
+    opening: '{loan}+{raisedLoan}',
     years: 'last',
     shared: true,
     emphasis: 'strong',
@@ -113,7 +157,7 @@ const NEED_LINES: readonly WorkbookLine[] = [
   once('reserve', 'Reserva: dos meses de gastos fijos', 'Reserve: two months of fixed costs', '2*({fixedCostsSaid}+{extraPay})'),
   { ...once('need', 'Dinero necesario', 'Money needed', '{openingUses}+{startUpLosses}+{reserve}'), emphasis: 'total' },
   once('gap', 'Falta por reunir', 'Still to be found', 'MAX(0,{need}-{ownFunds}-{loan})'),
-  once('spare', 'Sobra', 'Left over', 'MAX(0,{ownFunds}+{loan}-{need})'),
+  once('spare', 'Sobra', 'Left over', 'MAX(0,{ownFunds}+{loan}+{raisedOwn}+{raisedLoan}-{need})'),
 ];
 
 function once(id: string, es: string, en: string, formula: string, format: LineFormat = 'money'): WorkbookLine {

@@ -178,6 +178,8 @@ function fundingRows(a: Assumptions): readonly InputRow[] {
   return [
     amount('ownFunds', { es: 'Fondos propios', en: 'Own funds' }, a.ownFunds, ONCE),
     amount('loan', { es: 'Préstamo', en: 'Loan' }, a.loan, ONCE),
+    amount('raisedLoan', { es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' }, a.raisedLoan, ONCE),
+    amount('raisedOwn', { es: 'Más dinero, por reunir', en: 'More money, to be raised' }, a.raisedOwn, ONCE),
     row('loanYears', { es: 'Plazo del préstamo', en: 'Term of the loan' }, 'decimal', a.loanYears.value, a.loanYears, YEARS, [
       'loanMonths',
       'MAX(1,ROUND({loanYears}*12,0))',
@@ -187,6 +189,9 @@ function fundingRows(a: Assumptions): readonly InputRow[] {
       'MIN({grace},{loanMonths}-1)',
     ]),
     rate('loanRate', { es: 'Interés del préstamo', en: 'Interest on the loan' }, a.loanRateBasisPoints, PERCENT_YEAR),
+    ...(a.isFamilyLoan
+      ? [rate('raisedRate', { es: 'Interés del banco', en: 'Interest at the bank' }, a.raisedRateBasisPoints, PERCENT_YEAR)]
+      : []),
   ];
 }
 

@@ -13,7 +13,7 @@ import {
 } from './break-even-lines.ts';
 import { capacityLines } from './capacity-lines.ts';
 import { COST_LINES, RATE_LINES } from './cost-lines.ts';
-import { LOAN_LINES, needLines, OPENING_LINES } from './funding-lines.ts';
+import { loanLines, needLines, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
 import { MOVE_LINES, otherReadingLines } from './move-lines.ts';
 import { NET_LINE, resultLines } from './result-lines.ts';
@@ -92,7 +92,7 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
   const result = resultLines(assumptions);
   const working = workingLines(assumptions);
   const inputLines = inputs.flatMap(({ rows }) => rows.map(({ line }) => line));
-  const known = [...inputLines, ...revenue, ...COST_LINES, ...result, NET_LINE, ...LOAN_LINES, ...working, ...TREASURY_LINES];
+  const known = [...inputLines, ...revenue, ...COST_LINES, ...result, NET_LINE, ...loanLines(assumptions), ...working, ...TREASURY_LINES];
   const find = (id: string) => known.find((line) => line.id === id);
   const again = (...ids: readonly string[]) =>
     ids.flatMap((id): LayoutRow[] => {
@@ -171,10 +171,10 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
         ...section('Qué hace falta para abrir', 'What opening takes'),
         ...again('investment', 'deposit', 'preOpening'),
         ...homes(OPENING_LINES.slice(0, -1)),
-        ...again('ownFunds', 'loan'),
+        ...again('ownFunds', 'loan', 'raisedOwn', 'raisedLoan'),
         ...homes(OPENING_LINES.slice(-1)),
         ...section('El préstamo', 'The loan'),
-        ...homes(LOAN_LINES),
+        ...homes(loanLines(assumptions)),
         ...section('Cuánto dinero necesita el negocio', 'How much money the business needs'),
         ...homes(needLines(assumptions)),
       ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildModel } from '../../finance/build-model.ts';
+import { buildFundedModel } from '../../finance/fund-model.ts';
 import { said, TODAY } from '../../finance/said-facts-fixture.ts';
 import { calculateLines } from './calculate-lines.ts';
 import { layOutWorkbook } from './sheet-layout.ts';
@@ -56,7 +56,7 @@ const sayings = fc.record(
 it('holds for whatever a founder says: not one figure differs', () => {
   fc.assert(
     fc.property(sayings, (values) => {
-      const model = buildModel(said(values), TODAY);
+      const model = buildFundedModel(said(values), TODAY);
       expect(findWorkbookDifferences(model, calculateLines(layOutWorkbook(model.assumptions).lines))).toEqual([]);
     }),
     { numRuns: RUNS, seed: 20261120 },
@@ -72,7 +72,7 @@ it('holds for absurd volumes and prices too, to the digits that a spreadsheet ke
     { sector: 'repair_shop', country: 'CL', price: 0.01, volume: 9_999_999_971, taxIncluded: true, start: '2027-01' },
     { revenueShape: 'subscription', churn: 61, volume: 222_245, price: 7_092_159, unitCost: 52_002_365 },
   ] as const) {
-    const model = buildModel(said(values), TODAY);
+    const model = buildFundedModel(said(values), TODAY);
     expect(findWorkbookDifferences(model, calculateLines(layOutWorkbook(model.assumptions).lines)), JSON.stringify(values)).toEqual([]);
   }
 });

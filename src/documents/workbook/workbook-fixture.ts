@@ -1,6 +1,7 @@
 // Businesses whose workbooks are tried: every shape of revenue, two currencies, a loan with grace, and words that look like formulas.
-import { buildModel } from '../../finance/build-model.ts';
+
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { buildFundedModel } from '../../finance/fund-model.ts';
 import { BIKE_REPAIR, FLORIST, said, TODAY } from '../../finance/said-facts-fixture.ts';
 import { fact } from '../../plan/plan-fixtures.ts';
 import type { BookPlan } from './compose-book.ts';
@@ -27,7 +28,7 @@ const DOLLARS: BookPlan = {
   paper: 'letter',
 };
 
-const business = (plan: BookPlan, values: Parameters<typeof said>[0]): Business => ({ plan, model: buildModel(said(values), TODAY) });
+const business = (plan: BookPlan, values: Parameters<typeof said>[0]): Business => ({ plan, model: buildFundedModel(said(values), TODAY) });
 
 export const florist = (price: number = FLORIST.price): Business => business(EUROS, { ...FLORIST, price });
 
@@ -85,7 +86,7 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
 /** A florist whose words would be formulas if anybody let them. */
 export const HOSTILE: Business = {
   plan: { ...EUROS, name: '=HYPERLINK("http://x.test";"Ramos")' },
-  model: buildModel(
+  model: buildFundedModel(
     {
       ...said(FLORIST),
       ...fact('price', 32, '=1+1|cmd /c calc'),

@@ -1,0 +1,52 @@
+// What opening takes, who pays for it, and how what is missing may be found.
+
+/** What opening costs and who pays for it. Whole currency units. */
+export interface Funding {
+  readonly investment: number;
+  readonly openingStock: number;
+  /** Tax on the investment and the first stock: paid at once, back later. */
+  readonly openingVat: number;
+  readonly deposit: number;
+  readonly preOpening: number;
+  /** All of the above. */
+  readonly openingUses: number;
+  /** What the first months take beyond that before they bring in more than they cost, with no money but the founder's sales. */
+  readonly startUpLosses: number;
+  /** Two months of fixed costs kept in reserve. */
+  readonly reserve: number;
+  /** openingUses + startUpLosses + reserve. */
+  readonly need: number;
+  /** As told, or assumed where nobody told. */
+  readonly ownFunds: number;
+  readonly loan: number;
+  /** What the plan counts on beyond those two, to be raised before opening; 0 in a model of the money told alone. */
+  readonly raisedOwn: number;
+  readonly raisedLoan: number;
+  /** need − own funds − loan as told when positive, else 0. */
+  readonly gap: number;
+  /** All that pays − need when positive, else 0. */
+  readonly spare: number;
+  /** All that pays − opening uses: cash on the first day; may be negative. */
+  readonly openingCash: number;
+  /** Constant monthly payment of all that is borrowed once the months of grace are over; 0 without a loan. */
+  readonly instalment: number;
+}
+
+/** One way of finding what is missing: borrow it all, half of it, or none. Whole currency units. */
+export interface Way {
+  readonly id: 'loan' | 'half' | 'own';
+  /** All that is borrowed, the loan told included. */
+  readonly loan: number;
+  readonly raisedLoan: number;
+  /** Money that is not borrowed: the founder's, a partner's, or what is not spent. */
+  readonly raisedOwn: number;
+  readonly instalment: number;
+  /** Units a month that pay fixed costs, pay and the instalment; null where each sale loses. */
+  readonly breakEven: number | null;
+  /** What the year leaves after tax, over its instalments, in hundredths; null without a loan. */
+  readonly cover: number | null;
+  /** The cover banks ask for, and a bar below the pace. */
+  readonly isPaidFor: boolean;
+  /** Paid for, and no month in the red. */
+  readonly holds: boolean;
+}

@@ -1,0 +1,70 @@
+// Three ways of finding the money that is missing, and whether the business can live with each.
+import type { Assumptions } from './assumption.ts';
+import { BASE_COURSE } from './course.ts';
+import type { FinancialModel } from './financial-model.ts';
+import { unitsToCover } from './find-break-even.ts';
+import { fundOpening } from './fund-opening.ts';
+import type { Way } from './funding.ts';
+import { amountToFind, asTold, type ToldOutcome } from './measure-missing.ts';
+import { projectCourse } from './project-course.ts';
+import { roundedShare } from './round-half-away.ts';
+import { findLowestCash } from './run-scenarios.ts';
+import { sumYear } from './sum-years.ts';
+
+/** Debt cover below which banks tend to refuse, in hundredths: 1.25 is what lenders usually ask for. */
+export const COVER_ASKED = 125;
+/** A bank lends the whole of what is missing where the founder brings this part of what it takes. Our own estimate, percent. */
+const OWN_PART_PCT = 25;
+/** Cover from which the larger loan is recommended, in hundredths: at the bank's own bar one poor month breaks the word given. Our own estimate. */
+const COVER_WITH_ROOM = 150;
+
+/** The ways in the order of the table; none where nothing is missing. */
+export function weighWays(told: ToldOutcome): readonly Way[] {
+  const missing = amountToFind(told);
+  if (missing <= 0) return [];
+  const half = Math.ceil(missing / 2);
+  return [
+    weighWay(told.assumptions, 'loan', missing, 0),
+    weighWay(told.assumptions, 'half', missing - half, half),
+    weighWay(told.assumptions, 'own', 0, missing),
+  ];
+}
+
+/** The way a plan counts on: borrowing it all where that holds with room and the founder brings enough; else half of it, else none of it; null where no way holds. */
+export function recommendWay(model: FinancialModel): Way | null {
+  const isAllowed = ({ id, cover }: Way) => id !== 'loan' || (bringsEnough(model) && (cover ?? COVER_WITH_ROOM) >= COVER_WITH_ROOM);
+  return model.ways.find((way) => way.holds && isAllowed(way)) ?? null;
+}
+
+/** Whether the founder's own money is enough of what it takes for a bank to lend all the rest. */
+export function bringsEnough(model: FinancialModel): boolean {
+  const { ownFunds, loan } = model.funding;
+  return ownFunds * 100 >= (ownFunds + loan + amountToFind(asTold(model))) * OWN_PART_PCT;
+}
+
+/** The year whose cover is told: the second, unless the loan is gone by then. Counted from 0. */
+export function coverYear({ assumptions }: Pick<FinancialModel, 'assumptions'>): 0 | 1 {
+  return assumptions.loanYears.value >= 2 ? 1 : 0;
+}
+
+/** The same assumptions with so much more borrowed, and so much more brought. */
+export function raise(assumptions: Assumptions, { raisedLoan, raisedOwn }: Pick<Way, 'raisedLoan' | 'raisedOwn'>): Assumptions {
+  return {
+    ...assumptions,
+    raisedLoan: { value: raisedLoan, origin: 'derived' },
+    raisedOwn: { value: raisedOwn, origin: 'derived' },
+  };
+}
+
+function weighWay(told: Assumptions, id: Way['id'], raisedLoan: number, raisedOwn: number): Way {
+  const a = raise(told, { raisedLoan, raisedOwn });
+  const funding = fundOpening(a);
+  const { months } = projectCourse(a, funding, BASE_COURSE);
+  const year = sumYear(months, coverYear({ assumptions: a }) === 0 ? 1 : 2);
+  const { instalment } = funding;
+  const breakEven = unitsToCover(a.fixedCosts.value + a.extraPay.value + instalment, a.priceCents.value - a.unitCostCents.value);
+  const cover = instalment === 0 ? null : roundedShare(year.operatingResult - year.profitTax, 100, 12 * instalment);
+  const isPaidFor = breakEven !== null && breakEven * 12 <= year.units && (cover ?? COVER_ASKED) >= COVER_ASKED;
+  const holds = isPaidFor && findLowestCash(funding.openingCash, months).amount >= 0;
+  return { id, loan: funding.loan + raisedLoan, raisedLoan, raisedOwn, instalment, breakEven, cover, isPaidFor, holds };
+}
