@@ -69,12 +69,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > 100,
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; personas a jornada completa que faltan: {{fig:service-more*}}. Sin ellas, lo que pase de ahí no se puede prometer.',
-        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, they stop being enough in {{fig:short-month}}: the strongest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and asks for {{fig:service-hours*}} hours. These hands manage {{fig:service-units*}} {{units}} a month; full-time people missing: {{fig:service-more*}}. Without them, anything beyond cannot be promised.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; personas a jornada completa que faltan: {{fig:service-more*}}.',
+        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, they stop being enough in {{fig:short-month}}: the strongest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and asks for {{fig:service-hours*}} hours. These hands manage {{fig:service-units*}} {{units}} a month; full-time people missing: {{fig:service-more*}}.',
       },
       {
-        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; desde entonces faltan manos, {{fig:service-more*}} a jornada completa, o se vende menos de lo previsto.',
-        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the strongest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, which are not there. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; from then on hands are missing, {{fig:service-more*}} full time, or less is sold than forecast.',
+        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; desde entonces faltan manos, {{fig:service-more*}} a jornada completa.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the strongest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, which are not there. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; from then on hands are missing, {{fig:service-more*}} full time.',
       },
     ],
   },
@@ -158,6 +158,40 @@ export const PEAK: readonly Message[] = [
       {
         es: 'Repartidas en {{fig:hard-month}}, el punto alto de los tres años, entre {{fig:hard-units}} {{units}}, dejan {{fig:minutes-unit*}} minutos por {{unit}}. Una semana con cuaderno dirá si alcanza; lo primero que se resiente es la espera, y lo último que se toca es la plantilla.',
         en: 'Shared out in {{fig:hard-month}}, the high point of the three years, among {{fig:hard-units}} {{units}}, they leave {{fig:minutes-unit*}} minutes for each {{unit}}. A week with a notebook will tell whether that will do; the wait suffers first, and the payroll is touched last.',
+      },
+    ],
+  },
+];
+
+/** What it takes where the hours are not enough: pay for more of them, or sell what fits; the first that holds. */
+export const MISSING_HANDS: readonly Message[] = [
+  {
+    id: 'cap.missing.loses',
+    when: ({ figures }) => figures['hands-hour'] !== undefined && Number(figures['ceiling-left']?.value) < 0,
+    variants: [
+      {
+        es: 'Pagadas al mínimo legal, a {{fig:hands-hour}} la hora con sus cargas, las que faltan cuestan {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo: quedarían {{fig:hands-before-tax-y1*}} y {{fig:hands-before-tax-y2*}} antes de impuestos. Vender solo lo que cabe no es salida: cada mes acabaría en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
+        en: 'Paid at the law’s least, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits is no way out: each month would end at {{fig:ceiling-left*}}, costs and instalment paid.',
+      },
+    ],
+  },
+  {
+    id: 'cap.missing.fits',
+    when: ({ figures }) => figures['hands-hour'] !== undefined,
+    variants: [
+      {
+        es: 'Pagadas al mínimo legal, a {{fig:hands-hour}} la hora con sus cargas, las que faltan cuestan {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo: quedarían {{fig:hands-before-tax-y1*}} y {{fig:hands-before-tax-y2*}} antes de impuestos. Vender solo lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
+        en: 'Paid at the law’s least, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits leaves {{fig:ceiling-left*}} a month, costs and instalment paid.',
+      },
+    ],
+  },
+  {
+    id: 'cap.missing.ceiling',
+    when: ({ figures }) => figures['ceiling-left'] !== undefined,
+    variants: [
+      {
+        es: 'Vender solo lo que cabe dejaría {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota: con esa cifra se decide si se contrata o se recorta la previsión.',
+        en: 'Selling only what fits would leave {{fig:ceiling-left*}} a month, costs and instalment paid: that figure decides whether to hire or to trim the forecast.',
       },
     ],
   },

@@ -7,6 +7,7 @@ import type { FigureTable } from './figure.ts';
 import { findDenied } from './find-denied.ts';
 import { findPeakDay } from './find-peak-day.ts';
 import { findServiceTime } from './find-service-time.ts';
+import { gatherHandsFigures } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { derived } from './make-figure.ts';
 import { rolesOf } from './role-words.ts';
@@ -82,7 +83,11 @@ function serviceFigures(model: FinancialModel, facts: FactSheet, work: number, h
     'service-units': derived('count', Math.floor((work * 60) / minutes)),
     'service-use': derived('percent', Math.round((needed * 100) / Math.max(1, work))),
     ...(short
-      ? { 'short-month': derived('month', short.month), 'service-more': derived('count', Math.ceil((needed - work) / ofOneMore)) }
+      ? {
+          'short-month': derived('month', short.month),
+          'service-more': derived('count', Math.ceil((needed - work) / ofOneMore)),
+          ...gatherHandsFigures(model, { hours: work, minutes }),
+        }
       : {}),
   };
 }

@@ -59,7 +59,8 @@ export const NEWS: readonly Message[] = [
   },
   {
     id: 'news.capacity',
-    when: ({ model, figures }) => model.contradictions.includes('volume-above-capacity') && figures.capacity !== undefined,
+    when: ({ model, figures }) =>
+      model.contradictions.includes('volume-above-capacity') && figures.capacity !== undefined && figures['hands-hour'] === undefined,
     variants: [
       {
         es: 'La previsión llega a {{fig:strongest-units*}} {{units}} en {{fig:strongest-month}}, y con lo que hay caben unas {{fig:capacity*}}: falta quien las haga o sobra previsión.',
@@ -184,6 +185,20 @@ export const NEWS: readonly Message[] = [
       {
         es: 'Lo reunido, {{fig:sources*}}, se queda corto en **{{fig:to-find*}}** para pagar la apertura, los primeros meses y una reserva de dos. Tres cálculos, en la página de hipótesis, dicen de dónde sacar ese dinero.',
         en: 'What has been raised, {{fig:sources*}}, is **{{fig:to-find*}}** short of the opening, the first months and a reserve of two. Three sums on the page on assumptions say where to find it.',
+      },
+    ],
+  },
+  {
+    id: 'news.hands',
+    when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
+    variants: [
+      {
+        es: 'Con las manos de hoy caben **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Pagar al mínimo legal las horas que faltan deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos; la página de operaciones dice desde cuándo.',
+        en: 'Today’s hands manage **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. Paying the missing hours at the law’s least leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax; the page on operations says from when.',
+      },
+      {
+        es: 'La previsión llega a {{fig:hard-units}} {{units}} en {{fig:hard-month}} y las horas dan para **{{fig:service-units}}**. Contratar las que faltan, al mínimo legal, deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos, como se ve en operaciones.',
+        en: 'The forecast gets to {{fig:hard-units}} {{units}} in {{fig:hard-month}}, and there are hours for **{{fig:service-units}}**. Hiring the missing ones, at the law’s least, leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax, as the page on operations shows.',
       },
     ],
   },

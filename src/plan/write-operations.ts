@@ -1,5 +1,5 @@
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
-import { HANDS, PEAK, PEAK_DAY, serviceSlots } from './capacity-words.ts';
+import { HANDS, MISSING_HANDS, PEAK, PEAK_DAY, serviceSlots } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
@@ -8,7 +8,7 @@ import { OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED } from './operations-
 import type { Block, Cell, Page } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { workSlot } from './role-words.ts';
-import { join, sayFirst } from './say.ts';
+import { holds, join, sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from './team-words.ts';
 import { figure, heading, paragraph, table, words } from './write-block.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
@@ -26,8 +26,8 @@ export function writeOperations(draft: Draft): Page {
     blocks: [
       heading({ es: 'Si las manos dan abasto', en: 'Whether there are hands enough' }),
       { type: 'paragraph', text: join([sayFirst(named, HANDS), sayFirst(named, PEAK)], ' ') },
-      ...paragraph(draft, [PEAK_DAY]),
-      ...paragraph(draft, [STRAIN]),
+      ...paragraph(draft, [...MISSING_HANDS.filter((message) => holds(draft, message)).slice(0, 1), PEAK_DAY]),
+      ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),
       ...writeExperience(draft),
@@ -39,6 +39,11 @@ export function writeOperations(draft: Draft): Page {
       ...writePermits(draft),
     ],
   };
+}
+
+/** Hours that are missing are told with their cost: what the trade strains at comes after that. */
+function isShort({ figures }: Draft): boolean {
+  return figures['ceiling-left'] !== undefined;
 }
 
 /** Who works, as the founder told it. */
