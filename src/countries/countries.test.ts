@@ -70,3 +70,12 @@ describe('countries', () => {
     expect(countryOfCurrency('EUR')).toBeNull();
   });
 });
+
+it('knows the least wage of this year, and which law set it', () => {
+  for (const { leastWage, code } of ALL.filter(({ code }) => code !== 'ZZ')) {
+    expect(leastWage, code).toMatchObject({ year: 2026, evidence: 'seen' });
+    expect(leastWage?.source, code).not.toBe('Trama');
+  }
+  expect(COUNTRIES.ES.leastWage?.base).toBe((1221 * 14) / 12);
+  expect(COUNTRIES.MX.leastWage?.base).toBeCloseTo((315.04 * 365) / 12, 2);
+});

@@ -11,9 +11,9 @@ function own(base: number, low = base, high = base): Rate {
   return { low, base, high, source: 'Trama', year: 2026, evidence: 'own' };
 }
 
-/** The law's least wage of 2025, the last year published when the plan was last looked at: today's is no lower. */
-function leastWage(base: number): Rate {
-  return { low: base, base, high: base, source: 'Trama', year: 2025, evidence: 'own' };
+/** The least wage of the law of that year, as the press of the country reported it. Where it has risen since, today's is higher. */
+function leastWage(base: number, source: string, year = 2026): Rate {
+  return { low: base, base, high: base, source, year, evidence: 'seen' };
 }
 
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
@@ -36,10 +36,11 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       above: seen(20, 'Ley 7/2024', 2027),
     },
     employerCost: own(32.15, 32.15, 37.4),
-    // Real Decreto 87/2025: 1,184 € × 14 ÷ 12.
-    leastWage: leastWage(1_381.33),
+    // 1,221 € × 14 ÷ 12.
+    leastWage: leastWage(1_424.5, 'Real Decreto 126/2026'),
     inflation: own(2, 1.5, 3),
     unitsPerEuro: 1,
+    holidayMonth: 8,
   },
   MX: {
     code: 'MX',
@@ -52,8 +53,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(30) },
     employerCost: own(35, 28, 40),
-    // CONASAMI, general: 278.80 a day.
-    leastWage: leastWage(8_364),
+    // General: 315.04 a day × 365 ÷ 12, as published.
+    leastWage: leastWage(9_582.47, 'CONASAMI'),
     inflation: own(4, 3, 5),
     unitsPerEuro: 21,
   },
@@ -72,8 +73,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(35) },
     employerCost: own(43, 40, 56),
-    // Decree 1572 of 2024, without the transport allowance.
-    leastWage: leastWage(1_423_500),
+    // Without the transport allowance.
+    leastWage: leastWage(1_750_905, 'Decreto 1469 de 2025'),
     inflation: own(5, 4, 7),
     unitsPerEuro: 4500,
   },
@@ -93,12 +94,13 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(25, 25, 35) },
     employerCost: own(35, 30, 45),
-    // Consejo del Salario, August 2025; it rises several times a year.
-    leastWage: leastWage(322_200),
+    // From August 2026, the last step that was fixed.
+    leastWage: leastWage(376_600, 'Resolución 9/2025, Consejo del Salario'),
     inflation: own(0),
     constantMoney: true,
     unitsPerEuro: 1600,
     southern: true,
+    holidayMonth: 1,
   },
   CL: {
     code: 'CL',
@@ -111,11 +113,12 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(25, 12.5, 27) },
     employerCost: own(8, 5, 10),
-    // Ley 21.751, from May 2025.
-    leastWage: leastWage(529_000),
+    // From January 2026; a rise in May was still to be voted.
+    leastWage: leastWage(539_000, 'Ley 21.751'),
     inflation: own(3, 2.5, 4),
     unitsPerEuro: 1100,
     southern: true,
+    holidayMonth: 2,
   },
   PE: {
     code: 'PE',
@@ -132,11 +135,12 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IGV', en: 'IGV (VAT)' },
     profitTax: { first: own(29.5, 10, 29.5) },
     employerCost: own(36, 9, 40),
-    // Decreto Supremo 006-2024-TR.
-    leastWage: leastWage(1_130),
+    // Since January 2025, and still so at the start of 2026.
+    leastWage: leastWage(1_130, 'Decreto Supremo 006-2024-TR'),
     inflation: own(2.5, 2, 3),
     unitsPerEuro: 4.1,
     southern: true,
+    holidayMonth: 2,
   },
   EC: {
     code: 'EC',
@@ -153,8 +157,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(25, 0, 25) },
     employerCost: own(30, 21, 35),
-    // Salario básico unificado.
-    leastWage: leastWage(470),
+    leastWage: leastWage(482, 'Salario básico unificado, Ministerio del Trabajo'),
     inflation: own(2, 1.5, 3),
     unitsPerEuro: 1.15,
   },
@@ -169,8 +172,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'impuesto sobre las ventas', en: 'sales tax' },
     profitTax: { first: own(25, 21, 30) },
     employerCost: own(10, 8, 13),
-    // Fair Labor Standards Act: 7.25 × 40 hours × 52 ÷ 12; most states ask for more.
-    leastWage: leastWage(1_256.67),
+    // 7.25 × 40 hours × 52 ÷ 12, unchanged since 2009; most states ask for more.
+    leastWage: leastWage(1_256.67, 'Fair Labor Standards Act'),
     inflation: own(2.5, 2, 3.5),
     unitsPerEuro: 1.15,
   },
@@ -191,8 +194,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(19), upTo: 50000, above: own(26.5, 25, 26.5) },
     employerCost: own(14, 8, 15),
-    // National Living Wage: 12.21 × 37.5 hours × 52 ÷ 12.
-    leastWage: leastWage(1_984),
+    // 12.71 × 37.5 hours × 52 ÷ 12.
+    leastWage: leastWage(2_065.38, 'National Living Wage, April 2026'),
     inflation: own(2, 2, 3.5),
     unitsPerEuro: 0.87,
   },
@@ -211,8 +214,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     salesTaxName: { es: 'IVA', en: 'VAT' },
     profitTax: { first: own(12.5) },
     employerCost: own(11.25, 9, 11.25),
-    // National minimum wage: 13.50 × 39 hours × 52 ÷ 12.
-    leastWage: leastWage(2_281.5),
+    // 14.15 × 39 hours × 52 ÷ 12.
+    leastWage: leastWage(2_391.35, 'National minimum wage, January 2026'),
     inflation: own(2, 1.5, 3),
     unitsPerEuro: 1,
   },

@@ -61,6 +61,8 @@ export interface Country {
   readonly constantMoney?: true;
   /** A currency unit there in euros, to scale the sector amounts given in EUR. Orientation. */
   readonly unitsPerEuro: number;
-  /** South of the equator: calendars that follow the weather are shifted by six months. */
+  /** The month, from one, in which customers are away and small firms close; left out where holidays are spread over the year. */
+  readonly holidayMonth?: number;
+  /** South of the equator: calendars that follow the weather or the school year are shifted by six months. */
   readonly southern?: true;
 }

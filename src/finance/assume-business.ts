@@ -14,6 +14,7 @@ import { assumeShape } from './assume-shape.ts';
 import { assumeTaxes } from './assume-taxes.ts';
 import type { Assumed } from './assumption.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
+import { localSeason } from './local-season.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
 
 /** The trade taken when no answer revealed one. */
@@ -34,7 +35,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     country: ground.country.code,
     currency: ground.currency,
     start: assumeStart(facts, today),
-    season: usual(seasonOf(ground)),
+    season: usual(localSeason(ground.sector, ground.country)),
     ...shape,
     ...offer,
     ...costs,
@@ -63,12 +64,6 @@ function countryFrom(facts: FactSheet): Country {
   if (said) return countryOf(said);
   const currency = factValue(facts, 'currency');
   return (currency && countryOfCurrency(currency)) ?? countryOf('ZZ');
-}
-
-/** The trade's calendar, January first, in ten-thousandths; one that follows the weather starts in July south of the equator. */
-function seasonOf({ sector, country }: Ground): readonly number[] {
-  const season = sector.season.map((index) => Math.round(index * 10_000));
-  return sector.weatherDriven && country.southern ? [...season.slice(6), ...season.slice(0, 6)] : season;
 }
 
 function assumeTeam({ facts, sector }: Ground): Assumed {

@@ -18,6 +18,7 @@ export const academy: Sector = {
   monthlyUnits: estimate(60, 120, 220),
   usualTeam: 2,
   season: [1.08, 1.08, 1.08, 1.08, 1.08, 0.95, 0.6, 0.25, 1.15, 1.22, 1.22, 1.21],
+  weatherDriven: true,
   rampMonths: 9,
   daysToCollect: 0,
   daysToPay: 30,

@@ -124,6 +124,7 @@ export const beautySalonTrades = [
       marketingPct: estimate(2, 4, 6),
       capex: estimate(12_000, 22_000, 40_000),
       season: [0.82, 0.88, 0.95, 1.02, 1.12, 1.16, 1.14, 0.95, 0.95, 0.95, 0.94, 1.12],
+      weatherDriven: true,
     },
     words: {
       aBusiness: { es: 'un salón de uñas', en: 'a nail studio' },
@@ -271,6 +272,7 @@ export const beautySalonTrades = [
       marketingPct: estimate(2, 4, 7),
       capex: estimate(20_000, 42_000, 95_000),
       season: [0.85, 0.9, 0.98, 1.05, 1.18, 1.2, 1.1, 0.78, 0.95, 0.95, 0.98, 1.08],
+      weatherDriven: true,
     },
     words: {
       aBusiness: { es: 'un centro de estética', en: 'a beauty clinic' },

@@ -214,6 +214,7 @@ export const cafeRestaurantTrades = [
       marketingPct: estimate(0.5, 1, 3),
       capex: estimate(40_000, 75_000, 140_000),
       season: [0.85, 0.9, 0.95, 1.02, 1.08, 1.1, 1.1, 1.05, 1.03, 0.98, 0.92, 1.02],
+      weatherDriven: true,
       vatClass: 'hospitality',
     },
     words: {

@@ -417,6 +417,7 @@ export const cleaningTrades = [
       capex: estimate(45_000, 90_000, 180_000),
       capexLifeYears: 10,
       season: [1.1, 1.05, 1.0, 0.95, 0.95, 0.9, 0.95, 1.0, 0.95, 1.0, 1.05, 1.1],
+      weatherDriven: true,
     },
     words: {
       aBusiness: { es: 'una lavandería de barrio', en: 'a neighbourhood laundry' },

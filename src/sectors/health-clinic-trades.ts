@@ -382,6 +382,7 @@ export const healthClinicTrades = [
       netMarginPct: estimate(5, 9, 14),
       capex: estimate(60_000, 110_000, 210_000),
       season: [0.92, 0.92, 1.0, 1.06, 1.12, 1.12, 1.06, 0.92, 1.02, 1.0, 0.94, 0.92],
+      weatherDriven: true,
       vatClass: 'standard',
       daysToCollect: 0,
       daysOfStock: 30,
@@ -577,6 +578,7 @@ export const healthClinicTrades = [
       otherFixedPct: estimate(6, 8, 11),
       capex: estimate(4_000, 11_000, 25_000),
       season: [1.06, 1.08, 1.08, 1.02, 1.06, 1.0, 0.8, 0.42, 1.12, 1.18, 1.14, 1.04],
+      weatherDriven: true,
       vatClass: 'exempt',
       rampMonths: 12,
       daysToCollect: 0,
@@ -753,6 +755,7 @@ export const healthClinicTrades = [
       capex: estimate(4_000, 12_000, 35_000),
       capexLifeYears: 5,
       season: [1.06, 1.02, 1.02, 0.99, 0.98, 0.97, 1.0, 1.02, 0.97, 0.98, 0.99, 1.0],
+      weatherDriven: true,
     },
     words: {
       aBusiness: { es: 'una empresa de cuidado a domicilio', en: 'a home care agency' },

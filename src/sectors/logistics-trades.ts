@@ -97,6 +97,7 @@ export const logisticsTrades = [
       daysToCollect: 0,
       customerCost: estimate(25, 55, 120),
       season: [0.75, 0.8, 0.9, 0.95, 1.0, 1.15, 1.3, 1.15, 1.3, 1.05, 0.85, 0.8],
+      weatherDriven: true,
     },
     words: {
       aBusiness: { es: 'una empresa de mudanzas', en: 'a removals firm' },

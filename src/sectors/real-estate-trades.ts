@@ -100,6 +100,7 @@ export const realEstateTrades = [
       customerCost: estimate(45, 110, 260),
       capex: estimate(6_000, 13_000, 28_000),
       season: [0.85, 0.85, 0.95, 0.95, 1.0, 1.15, 1.25, 1.05, 1.4, 1.05, 0.8, 0.7],
+      weatherDriven: true,
     },
     words: {
       aBusiness: { es: 'una agencia de alquiler', en: 'a letting agency' },

@@ -94,7 +94,7 @@ export interface Sector {
     readonly occupancyPct?: readonly number[];
     readonly basis: string;
   }[];
-  /** The calendar follows the weather: six months later south of the equator. */
+  /** The calendar follows the weather or the school year: six months later south of the equator. */
   readonly weatherDriven?: boolean;
   readonly rampMonths: number;
   /** Opening investment, property excluded, EUR. */
