@@ -204,3 +204,12 @@ describe('the trade', () => {
     expect(facts.sector).toMatchObject({ value: 'academy', quote: { answer: 2 } });
   });
 });
+
+test('a rival and a goal told to the read-back are added and said back', () => {
+  const asked = [...OPENING, SALES, COSTS, ...REST];
+  const rival = talk([...asked, 'ah, y también compite Colvin']);
+  expect(rival.question).toContain('competidores, Flores Paquita y Colvin.');
+  const goal = talk([...asked, 'falta una meta: contratar a un ayudante']);
+  expect(goal.question).toContain('objetivos, «falta una meta: contratar a un ayudante»');
+  expect(factValue(goal.facts, 'goals')).toMatch(/^Vender 350 ramos .* contratar a un ayudante$/);
+});

@@ -23,7 +23,7 @@ import {
 } from './read-back-texts.ts';
 import { sayAside } from './say-aside.ts';
 import type { Scene } from './scene.ts';
-import { FACT_LABELS, type Setting, settingOf, wordFact, wordTrade } from './word-fact.ts';
+import { FACT_LABELS, type Setting, settingOf, wordAddition, wordFact, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
 export function readBack(scene: Scene): string {
@@ -92,13 +92,13 @@ function tellShortly(scene: Scene): string {
 function tellChanges(changed: readonly Fact[], at: number, { before, facts, language }: Scene): string {
   const setting = settingOf(facts, language);
   const fresh = changed.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
-  // The narrower trade says which sector it is.
-  const isTold = fresh.some(({ id }) => id === 'trade');
-  const sayable = (fresh.length > 0 ? fresh : changed).filter(
-    (fact) => wordFact(fact, setting) !== null && !(isTold && fact.id === 'sector'),
-  );
+  const isFresh = (id: FactId) => fresh.some((fact) => fact.id === id);
+  // The narrower trade says which sector it is, and the names who else there is.
+  const isTold = ({ id }: Fact) => (id === 'sector' && isFresh('trade')) || (id === 'competitors' && isFresh('rivals'));
+  const word = (fact: Fact) => wordFact(fact, setting) ?? wordAddition(fact, setting);
+  const sayable = (fresh.length > 0 ? fresh : changed).filter((fact) => word(fact) !== null && !isTold(fact));
   const told = (sayable.length > 0 ? sayable : changed).map((fact) => {
-    const now = wordFact(fact, setting);
+    const now = word(fact);
     const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);
     const then = old && wordFact(old, setting);
     const label = FACT_LABELS[fact.id][language];

@@ -3,6 +3,7 @@ import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country, CurrencyCode } from '../countries/country.ts';
 import { type Fact, type FactId, type FactSheet, type FactValues, factValue, type RevenueShape } from '../facts/fact.ts';
 import { formatMonth } from '../language/format-date.ts';
+import { formatList } from '../language/format-list.ts';
 import { formatMoney, formatPrice } from '../language/format-money.ts';
 import { formatCount, formatNumber } from '../language/format-number.ts';
 import { formatPercent } from '../language/format-percent.ts';
@@ -123,6 +124,12 @@ export function wordFigure(id: FactId, value: number, { language, locale, curren
   if (id === 'volume' || id === 'loanYears') return formatNumber(value, locale, 0, value < 10 ? 2 : 0);
   if (id === 'price' || id === 'unitCost') return formatPrice(value, currency, locale);
   return formatMoney(value, currency, locale);
+}
+
+/** What the read-back was answered with beside its figures: who was named, the goal as it was put; null for any other fact. */
+export function wordAddition({ id, value, quote }: Fact, { language }: Setting): string | null {
+  if (id === 'rivals') return formatList((value as FactValues['rivals']).map(shorten), language);
+  return id === 'goals' && quote ? `«${shorten(quote.text.trim())}»` : null;
 }
 
 /** The visitor's words on one line, cut to a readable length. */

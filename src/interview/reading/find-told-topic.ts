@@ -107,3 +107,26 @@ export function tellsAside(sentence: string): ToldTopic | null {
     );
   return (HORIZON.test(folded) && isWished) || (GOAL_NAMED.test(folded) && /\d/.test(folded)) ? 'goals' : null;
 }
+
+/** What the read-back is answered with before the goal or the name itself: «ah, y también», "yes, but you missed". */
+const ADDED =
+  /^(?:(?:si|no|ah|oh|vale|ok|bueno|pues|perdon|yes|yeah|well|sorry|y|e|pero|and|but|so|tambien|ademas|also|plus|(?:te )?(?:falta|olvide|olvidaste)|me (?:falto|olvide)(?: decir)?|(?:you|i) (?:missed|forgot)(?: to say)?|add|anade|pon|apunta|que)[,:.]* )+/;
+const WISHED =
+  /(?<![a-z])(?:quiero|queremos|quisiera|espero|esperamos|me gustaria|nos gustaria|i want|we want|i'd like|we'd like|i hope|we hope|want to|hope to|aim to)(?![a-z])/;
+const ANY_GOAL = /(?<![a-z])(?:metas?|objetivos?|goals?|aims?)(?![a-z])/;
+/** These kinds need no wish to be goals: nothing else is said so. */
+const PLAIN_GOALS: readonly string[] = ['reached', 'repaid'];
+
+/** The topic that some words add where the figures were read back. A sum is a figure to correct, unless it is called a goal. */
+export function tellsAddition(words: string): ToldTopic | null {
+  const folded = foldText(words).replace(/\s+/g, ' ').trim();
+  if (COMPETITION.test(folded) || RIVAL.test(folded) || THERE_IS.test(folded)) return 'competitors';
+  if (ANY_GOAL.test(folded)) return 'goals';
+  const told = folded.split(PARTS).map((part) => part.replace(ADDED, '').replace(HORIZON, ' ').trim());
+  const kind = told.flatMap((part) => kindOfGoal(part) ?? [])[0];
+  if (kind === undefined) return null;
+  const isPlain = !/\d/.test(folded) && (WISHED.test(folded) || PLAIN_GOALS.includes(kind));
+  return isPlain || HORIZON.test(folded) ? 'goals' : null;
+}
+
+const RIVAL = /(?<![a-z])(?:compiten?|rival|compete[sd]?|competing)(?![a-z])/;

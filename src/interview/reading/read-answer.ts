@@ -14,6 +14,7 @@ import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { readAdditions } from './read-additions.ts';
 import { readAsides } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { questionDoubted, readFollowUp } from './read-follow-up.ts';
@@ -139,7 +140,9 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
 /** A yes, a correction, or nothing usable. "No" alone is a correction that says nothing yet. */
 function readReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  const { facts } = collectFacts(ground, context);
+  const { facts: added, rest } = readAdditions(ground, context);
+  const figures = rest.trim() === '' ? [] : collectFacts(prepareGround(rest, 'read-back', context.language, context.today), context).facts;
+  const facts = [...figures, ...added];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
 }

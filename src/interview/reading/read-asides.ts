@@ -9,6 +9,7 @@ import { findSubject } from './find-subject.ts';
 import { tellsAside } from './find-told-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { type Sentence, sentencesOf } from './split-sentences.ts';
 
 /** In the answers to these no figures are looked for but in sentences that are about the founder's own. */
 const WITHOUT_FIGURES: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution']);
@@ -48,13 +49,6 @@ const FIGURES: ReadonlySet<FactId> = new Set<FactId>([
 /** Asked for the price alone, many go on: "85 a changeover, 60 a month". */
 const SALES_WITH_PRICE: ReadonlySet<FactId> = new Set<FactId>(['volume', 'volumeFromStart', 'wonPerMonth', 'targetVolume', 'targetMonths']);
 
-interface Sentence {
-  readonly words: string;
-  readonly start: number;
-  /** The answer with blanks for all the rest, so that quotes stand where they stood. */
-  readonly alone: string;
-}
-
 /** The facts beyond those found in the answer as a whole. */
 export function readAsides(ground: Ground, told: ReadingContext, found: readonly Fact[]): readonly Fact[] {
   const context = { ...told, known: withFacts(told.known, found) };
@@ -66,14 +60,6 @@ export function readAsides(ground: Ground, told: ReadingContext, found: readonly
   ]);
   if (context.question === 'price') read.push(...factsAs('revenue', ground.text, context).filter(({ id }) => SALES_WITH_PRICE.has(id)));
   return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
-}
-
-function sentencesOf(text: string): readonly Sentence[] {
-  return [...text.matchAll(/[^.;!?\n]+(?:[.](?=\S)[^.;!?\n]+)*[.;!?\n]*/g)].map(({ 0: words, index: start }) => ({
-    words,
-    start,
-    alone: `${' '.repeat(start)}${words}${' '.repeat(text.length - start - words.length)}`,
-  }));
 }
 
 function toldTopic({ words, start, alone }: Sentence, context: ReadingContext): readonly Fact[] {

@@ -1,0 +1,97 @@
+// What the figures read back are answered with beside them: a rival or a goal that was left out, or one that is another.
+import { type Fact, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Ground } from './amount.ts';
+import { cleanWords } from './clean-words.ts';
+import { findRivals } from './find-rivals.ts';
+import { tellsAddition } from './find-told-topic.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { type Sentence, sentencesOf } from './split-sentences.ts';
+
+interface Additions {
+  readonly facts: readonly Fact[];
+  /** The answer with blanks for what is read here and holds no figure. */
+  readonly rest: string;
+}
+
+/** Rivals and goals go on where those known stop, unless the words take one back. */
+export function readAdditions({ text }: Pick<Ground, 'text'>, context: ReadingContext): Additions {
+  const told = sentencesOf(text)
+    .map(fromItsClause)
+    .flatMap((sentence) => {
+      const topic = tellsAddition(sentence.words);
+      const facts = topic === 'goals' ? goalFacts(sentence, context) : topic === 'competitors' ? rivalFacts(sentence, context) : [];
+      // A figure told along with a rival is still one; what is to be reached, and who is to be hired for it, is not so yet.
+      const isWhole = topic === 'goals' || !/\d/.test(sentence.words);
+      return facts.length > 0 ? [{ sentence, facts, isWhole }] : [];
+    });
+  const rest = told.reduce((so, { sentence, isWhole }) => (isWhole ? blank(so, sentence) : so), text);
+  return { facts: told.flatMap(({ facts }) => facts), rest };
+}
+
+/** "The price is 35 and we compete with Luna": what stands before is none of it. */
+function fromItsClause(sentence: Sentence): Sentence {
+  const { words, start, alone } = sentence;
+  const starts = [0, ...[...words.matchAll(/[,;:] +|\s(?:y|and|but|pero) /g)].map(({ 0: joint, index }) => index + joint.length)];
+  const clauses = starts.map((from, at) => ({ from, clause: words.slice(from, starts[at + 1]) }));
+  const from = clauses.find(({ clause }) => tellsAddition(clause) !== null)?.from ?? 0;
+  return /\d/.test(words.slice(0, from)) || !/\p{Lu}/u.test(words.slice(1, from))
+    ? { words: words.slice(from), start: start + from, alone: alone.replace(words, ' '.repeat(from) + words.slice(from)) }
+    : sentence;
+}
+
+function blank(text: string, { words, start }: Sentence): string {
+  return `${text.slice(0, start)}${' '.repeat(words.length)}${text.slice(start + words.length)}`;
+}
+
+const LEAD =
+  /^(?:[\s,.:;¡¿]*(?:s[ií]|no|ah|oh|vale|ok|bueno|pues|perd[oó]n|yes|yeah|well|sorry|y|e|pero|and|but|also|tambi[eé]n|adem[aá]s|(?:me )?falt[aoó]|me olvid[eé]|te olvidaste|decir(?: que)?|que|(?:you|i) (?:missed|forgot)|add|a[ñn]ade|pon|apunta)(?![\p{L}]))+[\s,.:;]*/iu;
+const GOAL_CALLED =
+  /^(?:(?:la|una|otra|mi|un|otro|el|the|a|an|another|one more|my) )?(?:meta|objetivo|goal|aim)(?: m[aá]s| also)?(?: (?:es|ser[ií]a|tambi[eé]n|is|would be|also))*[:,]? (?:tambi[eé]n |also )?/iu;
+const RIVALS_CALLED =
+  /^.*?(?:compiten?|competidor(?:es|a|as)?|competencia|rival(?:es)?|competitors?|competition|competes?|competing)(?: (?:m[aá]s|tambi[eé]n|conmigo|con nosotr[oa]s|es|son|hay|es que|is|are|also|with (?:me|us)|called|named|with|con|llamad[oa]s?|se llaman?))*[:,]? /iu;
+/** "Petco competes too, and Luna": named before the word for it. */
+const NAMED_BEFORE =
+  /^[\s\p{P}]*\p{Lu}[\p{L}'’&]+(?: \p{Lu}[\p{L}'’&]+)* (?:tambi[eé]n |also |es |son |is |are )?(?:compite|compete|(?:otro |another |a |un )?(?:competid|competitor|rival))/u;
+const REPLACES = /\b(?:ya no|no es es[ao]|en vez de|en lugar de|instead|rather than|not that|cambi\w+|change)\b/;
+
+function goalFacts({ words, start, alone }: Sentence, { answer, known }: ReadingContext): readonly Fact[] {
+  const goal = cleanWords(words.replace(LEAD, '').replace(GOAL_CALLED, ''));
+  if (!/\p{L}{3}/u.test(goal)) return [];
+  const earlier = REPLACES.test(foldText(words)) ? undefined : factValue(known, 'goals');
+  return [makeFact('goals', goOn(earlier, goal), { quote: quoteOf(alone, answer, start, start + words.length) })];
+}
+
+function rivalFacts({ words, start, alone }: Sentence, { answer, known }: ReadingContext): readonly Fact[] {
+  const listed = words.replace(RIVALS_CALLED, '').trim();
+  const isListed = listed !== words.trim() && findRivals(listed).length > 0 && !NAMED_BEFORE.test(words);
+  const said = isListed ? listed : words.replace(LEAD, '').trim();
+  const earlier = factValue(known, 'rivals') ?? [];
+  const gone = earlier.filter((name) => isTakenBack(name, words));
+  const added = findRivals(said).filter((name) => !isTakenBack(name, words));
+  if (added.length + gone.length === 0) return [];
+  const quote = quoteOf(alone, answer, start, start + words.length);
+  const names = [...new Set([...earlier.filter((name) => !gone.includes(name)), ...added])];
+  const told = factValue(known, 'competitors');
+  const [old, other] = [gone[0], added[0]];
+  const mixed = /\d/.test(words);
+  const text =
+    told !== undefined && old !== undefined && other !== undefined
+      ? told.replaceAll(old, other)
+      : goOn(told, mixed ? added.join(', ') : cleanWords(said));
+  return [makeFact('competitors', text, { quote }), makeFact('rivals', names, { quote })];
+}
+
+/** «Pelos, no Petco»: the one after the no. */
+function isTakenBack(name: string, words: string): boolean {
+  const before = foldText(words).split(foldText(name))[0] ?? '';
+  return (
+    before.length < foldText(words).length &&
+    /(?:^|[ ,])(?:y )?(?:no|not|en vez de|en lugar de|instead of)(?: es| son| is| a)? $/.test(before)
+  );
+}
+
+function goOn(earlier: string | undefined, added: string): string {
+  return earlier === undefined || earlier.includes(added) ? (earlier ?? added) : `${earlier.replace(/[\s.]+$/, '')}. ${added}`;
+}
