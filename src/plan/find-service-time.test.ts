@@ -14,6 +14,8 @@ it.each([
   ['Cada sofá me lleva seis horas', 360],
   ['Tardo unas dos horas y media por jardín', 150],
   ['Half an hour with each patient', 30],
+  ['Sales peinada en una hora y media', 90],
+  ['Out the door in forty minutes', 40],
 ] as const)('%s', (words, minutes) => {
   expect(told(words)).toBe(minutes);
 });

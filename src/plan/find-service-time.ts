@@ -18,6 +18,9 @@ const WAYS = [
     `\\b${LASTS} (?:one.(?:on|to).one|uno a uno|a solas|con cada \\w+|por \\w+|para cada \\w+|per \\w+|each|with each \\w+|de (?:sesion|clase|terapia|masaje|atencion))\\b`,
   ),
   new RegExp(`\\b${SERVED} (?:de|of) ${LASTS}\\b`),
+  new RegExp(
+    `\\b(?:sales|salen|te vas|se van|you leave|you walk out|out the door|in and out)(?: \\w+){0,2}? (?:en|in|within)(?: menos de| under)? ${LASTS}`,
+  ),
   new RegExp(`\\b${LASTS} ${SERVED}\\b`),
   new RegExp(
     `\\b(?:(?:cada|each|every|one|un|una) (?:\\w+ ){1,3}?(?:(?:me |nos )?(?:lleva|dura|cuesta|pide|ocupa)n?|takes?(?: me| us)?|lasts?)|tard(?:o|amos)(?: unas?| unos)?|dedic(?:o|amos)|(?:done|hech[oa]) in|i spend|we spend)(?: about| around| unos| unas)? ${LASTS}\\b`,

@@ -17,12 +17,31 @@ interface Term {
 
 const NUMBER = '(?<number>\\d{1,2}|[a-z]{2,14}(?: y [a-z]{2,6}|-[a-z]{3,5})?)';
 const UNIT = '(?<unit>segundos?|seconds?|minutos?|min|minutes?|horas?|hours?|dias?|days?|semanas?|weeks?|meses|months?|anos?|years?)';
+const HALF = '(?<half> y media| and a half)?';
 const DAY = `(?<many>los )?(?<day>${[...DAYS.keys()].join('|')})`;
 
 const TERMS: readonly Term[] = [
   {
+    // How long somebody stays is no turnaround: «sales peinada en hora y media», "out the door in an hour".
     clue: new RegExp(
-      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*) )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}\\b`,
+      `\\b(?:sales|salen|te vas|se van|you leave|you walk out|out the door|in and out)(?: \\w+){0,2}? (?:en|in|within)(?: menos de| under)? ${NUMBER} ?${UNIT}${HALF}\\b`,
+    ),
+    say: (found) => timed(found, (long, short) => [`visitas de ${long}`, `${short} visits`]),
+  },
+  {
+    clue: new RegExp(
+      `\\b(?:abr\\w+|abiert[oa]s?|open\\w*)\\b[^,;.]{0,24}? (?:hasta las|until|till) ${NUMBER}(?: de la noche| ?pm| at night)?(?<sundays>[^,;.]{0,12}? (?:domingos|sundays))?`,
+    ),
+    say: ({ number, sundays }) =>
+      counted(number, (es, en) =>
+        sundays
+          ? [`apertura hasta las ${es} y los domingos`, `opening until ${en}, Sundays too`]
+          : [`apertura hasta las ${es}`, `opening until ${en}`],
+      ),
+  },
+  {
+    clue: new RegExp(
+      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|sales|salen|te vas|se van|you leave|you walk out|out the door|in and out)(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b`,
     ),
     say: (found) => timed(found, (long, short) => [`un plazo de ${long}`, `a ${short} turnaround`]),
   },
@@ -150,14 +169,22 @@ function conceptOf([es, en]: Saying, kind: ConceptKind): Concept {
 }
 
 function timed(
-  { number, unit }: Readonly<Record<string, string | undefined>>,
+  { number, unit, half }: Readonly<Record<string, string | undefined>>,
   say: (long: string, short: string) => Saying,
 ): Saying | null {
   const time = UNITS.find(({ clue }) => clue.test(unit ?? ''));
   const value = countOf(number);
   if (!time || value === null || (value === 1 && time.en === 'day')) return null;
+  if (half) return time.en === 'hour' ? halfHours(value, say) : null;
   const [es, en] = [inSpanish(value, time), value === 1 ? 'one' : numberWord(value, 'en')];
   return es && en ? say(es, `${en}-${time.en}`) : null;
+}
+
+/** «Hora y media» is told in minutes in English: a ninety-minute visit. */
+function halfHours(hours: number, say: (long: string, short: string) => Saying): Saying | null {
+  const minutes = numberWord(hours * 60 + 30, 'en');
+  const es = hours === 1 ? 'hora' : `${numberWord(hours, 'es')} horas`;
+  return minutes ? say(`${es} y media`, `${minutes}-minute`) : null;
 }
 
 function inSpanish(value: number, { es, esMany, isFeminine }: TimeUnit): string | null {
