@@ -10,7 +10,7 @@ export function chartHeight(chart: SheetChart, openness: number): number {
 function millimetresOf(chart: SheetChart, openness: number): number {
   switch (chart.type) {
     case 'bars-line':
-      return (chart.size === 'tall' ? 66 : 46) * openness;
+      return (chart.size === 'tall' ? 66 : 56) * openness;
     case 'break-even':
       return 64 * openness;
     case 'waterfall':

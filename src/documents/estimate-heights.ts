@@ -38,6 +38,11 @@ export function estimateHeight(sheet: SheetData, page: SheetData['pages'][number
   return height / (paper.height * MM);
 }
 
+/** The height of blocks one below the other, at full openness: what tells one width from another. */
+export function estimateStack(sheet: SheetData, blocks: readonly SheetBlock[], width: number, faces: SheetFaces): number {
+  return stackHeight(blocks, width, { paper: PAPERS[sheet.paper], openness: 1, faces });
+}
+
 function stackHeight(blocks: readonly SheetBlock[], width: number, setting: Setting): number {
   return blocks.reduce((sum, block, at) => sum + spaceBefore(block, blocks[at - 1], setting) + blockHeight(block, width, setting), 0);
 }
@@ -89,7 +94,8 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
     case 'chart':
       return captionHeight(block.chart.title, block.chart.subtitle, width, faces) + 3 * MM + chartHeight(block.chart, openness);
     case 'columns': {
-      return Math.max(...block.columns.map((inner) => stackHeight(inner, columnWidth(width), setting)));
+      const widths = columnWidths(width, block.first);
+      return Math.max(...block.columns.map((inner, at) => stackHeight(inner, widths[at] ?? width, setting)));
     }
   }
 }
@@ -100,7 +106,7 @@ function quadrantsHeight(
   width: number,
   { openness, faces }: Setting,
 ): number {
-  const column = columnWidth(width) - QUADRANT_MARK * MM;
+  const column = columnWidths(width, null)[0] - QUADRANT_MARK * MM;
   const heights = quadrants.map(({ items }) => {
     const lines = items.map((item) => setText(item, faces.tools, { size: 8.6, leading: 0.46, width: column }));
     return 8.6 * faces.tools.plain.capHeight + 2.4 * MM * openness + sum(lines) + Math.max(0, items.length - 1) * 1.7 * MM * openness;
@@ -191,9 +197,10 @@ export function quoteWidth(width: number): number {
   return Math.min(width, 150 * MM) - 4 * MM;
 }
 
-/** The width of each of two columns. */
-export function columnWidth(width: number): number {
-  return (width - GAP) / 2;
+/** The widths of two columns: alike, but where the first has one of its own. */
+export function columnWidths(width: number, first: number | null | undefined): readonly [number, number] {
+  const left = first ?? (width - GAP) / 2;
+  return [left, width - GAP - left];
 }
 
 /** The width that the text of each column of a table has. */

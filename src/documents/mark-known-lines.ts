@@ -1,7 +1,7 @@
 import { countLines, countSureLines, measureWidth } from './count-lines.ts';
 import {
   cellWidths,
-  columnWidth,
+  columnWidths,
   leadSize,
   leadWidth,
   listRows,
@@ -59,8 +59,9 @@ function markBlock(block: SheetBlock, place: Place): SheetBlock {
     case 'scenes':
       return { ...block, scenes: block.scenes.map((scene) => ({ ...scene, lines: countSceneLines(scene, place) })) };
     case 'columns': {
-      const column = { ...place, width: columnWidth(place.width) };
-      return { ...block, columns: block.columns.map((blocks) => blocks.map((inner) => markBlock(inner, column))) };
+      const widths = columnWidths(place.width, block.first);
+      const column = (at: number) => ({ ...place, width: widths[at] ?? place.width });
+      return { ...block, columns: block.columns.map((blocks, at) => blocks.map((inner) => markBlock(inner, column(at)))) };
     }
     default:
       return block;

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { balanceColumns } from './balance-columns.ts';
 import { estimateHeight } from './estimate-heights.ts';
 import { fitPages, type SetOnce } from './fit-pages.ts';
 import { createCanSet } from './font-coverage.server.ts';
@@ -84,7 +85,7 @@ function render(sheet: SheetData, creationTimestamp: number): Rendered {
 }
 
 function setPages(given: SheetData, creationTimestamp: number): Rendered {
-  const sheet = shareColumns(given, faces);
+  const sheet = shareColumns(balanceColumns(given, faces), faces);
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;

@@ -51,3 +51,41 @@ test('of months, the line sets out from the cash of opening day, and the words t
   expect(set.ticks.length).toBeGreaterThan(1);
   expect(set.alt).toMatch(/^a Al abrir: caja \u22129\.000/);
 });
+
+describe('of months, cash and sales', () => {
+  const months = (count: number, cash: number) => {
+    const at = Array.from({ length: count }, (_, index) => index);
+    const dates = at.map((index) => `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
+    const figures = Object.fromEntries(
+      at.flatMap((index) => [
+        [`m${index}`, { kind: 'month-name' as const, value: dates[index] ?? '', origin: 'derived' as const }],
+        [`r${index}`, money(10_000 + 100 * index)],
+        [`c${index}`, money(cash)],
+      ]),
+    );
+    const ids = (what: string) => at.map((index) => `${what}${index}`);
+    const set = setWith(figures, {
+      type: 'bars-line',
+      ...titles,
+      months: ids('m'),
+      bars: ids('r'),
+      line: ids('c'),
+      opening: 'c0',
+      lowest: null,
+      size: 'wide',
+    });
+    if (set.type !== 'bars-line') throw new Error('another chart');
+    return set;
+  };
+
+  test('share a scale where both can be read on it, and have one each where the cash would flatten the sales, or over three years', () => {
+    expect(months(12, 20_000).barTicks).toEqual([]);
+    expect(months(12, 90_000).barTicks.map(({ value }) => value)).toEqual([0, 5_000, 10_000]);
+    expect(months(36, 20_000).ticks.every(({ value }) => value <= 20_000)).toBe(true);
+    expect(months(36, 20_000).barTicks.length).toBeGreaterThan(1);
+  });
+
+  test('say which month each year begins with', () => {
+    expect(months(36, 20_000).labels.map(({ s }) => s)).toEqual(['Año 1: ene 2027', 'Año 2: ene 2028', 'Año 3: ene 2029']);
+  });
+});

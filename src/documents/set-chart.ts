@@ -59,11 +59,13 @@ function setBarsLine(chart: Of<'bars-line'>, plan: Plan, language: Language, tex
   const bars = chart.bars.map(text.number);
   const line = chart.line.map(text.number);
   const opening = text.number(chart.opening);
-  const values = [...bars, ...line, opening];
   const yearly = chart.months.length > 14;
+  const apart = yearly || Math.max(...line, opening) > MOST_SHARED * Math.max(...bars);
+  const drawn = apart ? [...line, opening] : [...bars, ...line, opening];
   const labels = chart.months.flatMap((month, index) => {
-    if (!yearly) return [{ index, s: shortMonth(String(text.figure(month).value), locale) }];
-    return index % 12 === 0 ? [{ index, s: `${words.year} ${index / 12 + 1}` }] : [];
+    const date = String(text.figure(month).value);
+    if (!yearly) return [{ index, s: shortMonth(date, locale) }];
+    return index % 12 === 0 ? [{ index, s: `${words.year} ${index / 12 + 1}: ${shortMonth(date, locale)} ${date.slice(0, 4)}` }] : [];
   });
   const told = chart.months.flatMap((month, index) => {
     const [bar, point] = [chart.bars[index], chart.line[index]];
@@ -79,7 +81,8 @@ function setBarsLine(chart: Of<'bars-line'>, plan: Plan, language: Language, tex
     bars,
     line,
     opening,
-    ticks: setTicks(ticksWithin(Math.min(...values), Math.max(...values), chart.size === 'tall' ? 4 : 3), locale),
+    ticks: setTicks(ticksWithin(Math.min(...drawn), Math.max(...drawn), chart.size === 'tall' ? 4 : 3), locale),
+    barTicks: apart ? setTicks(endsOf(ticksWithin(0, Math.max(...bars), 2)), locale) : [],
     end: yearly && chart.line.length > 0 ? text.print(chart.line.at(-1) ?? '') : null,
     lowest: chart.lowest && { index: chart.lowest.index, label: text.rich(chart.lowest.label) },
   };
@@ -179,6 +182,9 @@ function sum(parts: readonly Part[]): number {
   return parts.reduce((total, { value }) => total + value, 0);
 }
 
+/** Bars beside a line that reaches so many times as high would all look alike. */
+const MOST_SHARED = 3;
+
 /** So much further than the crossing do both lines go: as much is gained at the end as is lost at the start. */
 const REACH = 2;
 
@@ -190,6 +196,11 @@ const MOST_TICKS = 6;
 function ticksWithin(low: number, high: number, most = 4): number[] {
   const ticks = chooseTicks(low, high, most).filter((tick) => tick <= high && tick >= Math.min(0, low));
   return ticks.length >= FEWEST_TICKS || most >= MOST_TICKS ? ticks : ticksWithin(low, high, most + 1);
+}
+
+/** So low a scale has room for its ends, or for one mark between them. */
+function endsOf(ticks: readonly number[]): readonly number[] {
+  return ticks.length > FEWEST_TICKS ? [ticks[0] ?? 0, ticks.at(-1) ?? 0] : ticks;
 }
 
 /** Round numbers of an axis; past ten thousand million the mark is written short, as 2E10, so that it still fits. */

@@ -1,7 +1,7 @@
 // How wide the columns of a table are: as they were given where that holds them, else as their words need, so that rows take fewer lines and
 // no word stands over the next column.
 import { countLines, type Faces, measureWidest, measureWidth } from './count-lines.ts';
-import { cellWidths, columnWidth, listRows, type SheetFaces, TEXT_WIDTH, tableType } from './estimate-heights.ts';
+import { cellWidths, columnWidths, listRows, type SheetFaces, TEXT_WIDTH, tableType } from './estimate-heights.ts';
 import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
 
 /** A table of months keeps its columns where it can: its halves stand one above the other. */
@@ -33,7 +33,8 @@ export function shareColumns(sheet: SheetData, faces: SheetFaces): SheetData {
   const share = (block: SheetBlock, width: number): SheetBlock => {
     if (block.type === 'table') return { ...block, ...shareTable(block, width, faces) };
     if (block.type !== 'columns') return block;
-    return { ...block, columns: block.columns.map((inner) => inner.map((one) => share(one, columnWidth(width)))) };
+    const widths = columnWidths(width, block.first);
+    return { ...block, columns: block.columns.map((inner, at) => inner.map((one) => share(one, widths[at] ?? width))) };
   };
   return { ...sheet, pages: sheet.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => share(block, TEXT_WIDTH)) })) };
 }

@@ -29,7 +29,8 @@ export type SheetBlock =
     }
   | { readonly type: 'scenes'; readonly scenes: readonly SheetScene[] }
   | { readonly type: 'chart'; readonly chart: SheetChart }
-  | { readonly type: 'columns'; readonly columns: readonly (readonly SheetBlock[])[] };
+  /** `first`: how wide the first of two is, in points, where they are not alike. */
+  | { readonly type: 'columns'; readonly columns: readonly (readonly SheetBlock[])[]; readonly first?: number | null };
 
 /** `lines`: how many its words take for sure, once that is known; its figure then fits its line at full size. */
 export interface SheetTile {
@@ -99,6 +100,8 @@ export type SheetChart = Titled &
         /** Where the line sets out, before the first month. */
         readonly opening: number;
         readonly ticks: readonly Tick[];
+        /** Those of the bars, where they have a scale of their own below the line; none where both share one. */
+        readonly barTicks: readonly Tick[];
         /** `index`: -1 where the line is lowest as it sets out. */
         readonly lowest: { readonly index: number; readonly label: Rich } | null;
         /** What is printed beside the line's end; null where the axis says it. */
