@@ -14,7 +14,6 @@ import { findSaleUnit } from './find-sale-unit.ts';
 import { findGrowth, findVolume } from './find-sales-figures.ts';
 import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
-import { isTotalOf } from './investment-items.ts';
 import { makeFact } from './make-fact.ts';
 import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { roleOf } from './money-roles.ts';
@@ -24,6 +23,7 @@ import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
 import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 import { shareOfPrice } from './share-of-price.ts';
+import { sumFixedCosts } from './sum-fixed-costs.ts';
 
 /** Questions whose answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
@@ -204,26 +204,12 @@ function unlabelled(
     return [makeFact('price', roundMoney(priceValue(first)), details(first, 'price', first.low !== first.high))];
   }
   if (question === 'funding' && first && !known('ownFunds')) return [makeFact('ownFunds', middle(first), details(first, 'ownFunds'))];
-  if ((question === 'fixed-costs' || question === 'unit-cost') && !known('fixedCosts')) return fixedSum(ground, roled, context, currency);
+  if ((question === 'fixed-costs' || question === 'unit-cost') && !known('fixedCosts'))
+    return sumFixedCosts(ground, roled, context, currency);
   if (question === 'resources' || question === 'investment' || question === 'read-back')
     return findInvestment(ground, roled, context, currency);
   const named = roled.filter(({ role }) => role === 'investment').at(-1)?.money;
   return named ? [makeFact('investment', middle(named), details(named, 'investment'))] : [];
-}
-
-/** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month. */
-function fixedSum(ground: Ground, roled: readonly RoledMoney[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
-  const all = roled.filter(({ role }) => role === 'fixedPart').map(({ money }) => money);
-  const first = all[0];
-  // Asked for the cost of a sale, one sum of a month is not all of them.
-  if (first === undefined || (context.question === 'unit-cost' && all.length < 2)) return [];
-  // "2.400 al mes: alquiler 900, luz 200 y mi sueldo 1.300": what the founder takes is one of those that make the total.
-  const taken = roled.filter(({ role }) => role === 'founderPay').map(({ money }) => money);
-  const isTotal = isTotalOf(first, all.slice(1)) || (taken.length > 0 && isTotalOf(first, [...all.slice(1), ...taken]));
-  const parts = isTotal ? [first] : all;
-  const sum = parts.reduce((so, money) => so + (toMonthly(middle(money), monthOf(money)) ?? middle(money)), 0);
-  const isDerived = parts.length > 1 || sum !== first.low;
-  return [makeFact('fixedCosts', roundMoney(sum), moneyDetails(ground, first, context, unitOf(first, currency), isDerived, 'fixedCosts'))];
 }
 
 /** What is bought is told in `solution`; a price only where the word says so. */

@@ -178,12 +178,12 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'quarter';
   if (HEADER.test(lead)) return 'fixedPart';
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
-  if (OWN_PAY.test(longLead) || OUR_PAY.test(longLead)) return 'founderPay';
+  if (OWN_PAY.test(withoutNamed(longLead)) || OUR_PAY.test(longLead)) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';
   const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
   if (isEmployed && !isPaidOnce(lead)) return 'fixedPart';
-  if (isMonthly && countMonthly(lead) > 0) return 'fixedPart';
+  if ((isMonthly && countMonthly(lead) > 0) || (money.per === null && RENT_TAIL.test(tail))) return 'fixedPart';
   if (isMonthly) return null;
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
   const tailed = OWED_TAIL.test(tail) || (isOpen && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
@@ -195,6 +195,17 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   if (hasOwn) return 'ownFunds';
   return isMonthlyList(lead) ? 'fixedPart' : null;
 }
+
+/** "724 € el alquiler", "724 is rent". */
+const RENT_TAIL = /^ (?:(?:de|for|of|in|son|es|is|el|la|the) ){1,2}(?:alquiler|renta|arriendo|rent)(?! deposit)(?![a-z])/;
+
+/** «1.500 € son mi sueldo y 724 € el alquiler»: named after its amount, the pay is no word for the next. */
+function withoutNamed(longLead: string): string {
+  return longLead.replace(NAMED_PAY, ' ');
+}
+
+const NAMED_PAY =
+  /^ ?(?:al mes |a month )?(?:son|es|seria[n]?|sera[n]?|is|are|for|de|para|como) (?:de )?(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)(?= y | and |[,;])/;
 
 /** "Dos motos a 9 millones cada una", "dos ayudantes a 9 mil", "ponemos 10.000 cada una": so many times the amount. */
 export function multiply(

@@ -78,6 +78,27 @@ const CASES: readonly Told[] = [
   ['team', 'en', 'me full time, husband on weekends, 4 part time coaches', { team: 6 }],
   ['funding', 'en', 'me plus two women part time', { team: 3, ownFunds: undefined }],
   ['competitors', 'es', 'la fonda de doña Mary que siempre está llena, y Rappi que sale carísimo', { rivals: ['Rappi'] }],
+  [
+    'resources',
+    'es',
+    'Con los sueldos, cada mes cuesta 5.790 €; de eso, 1.500 € son mi sueldo y 724 € el alquiler.',
+    { fixedCosts: 5790, founderPay: 1500, payIncluded: true, rent: 724 },
+  ],
+  ['team', 'es', 'somos dos. 1.500 € son mi sueldo y 724 € el alquiler', { founderPay: 1500, rent: 724, team: 2 }],
+  [
+    'funding',
+    'es',
+    'pongo 5.000. 1.500 € son mi sueldo y 724 € el alquiler',
+    { ownFunds: 5000, founderPay: 1500, rent: 724, investment: undefined },
+  ],
+  [
+    'fixed-costs',
+    'es',
+    'Los gastos son 5.790 al mes, de los que 1.500 € son mi sueldo y 724 € el alquiler.',
+    { fixedCosts: 5790, founderPay: 1500, rent: 724 },
+  ],
+  ['fixed-costs', 'es', 'el alquiler son 724 €, mi sueldo 1.500 y luz 90', { fixedCosts: 814, founderPay: 1500, rent: 724 }],
+  ['fixed-costs', 'en', 'it’s 5,790 a month, of which 1,500 is my wage and 724 is rent', { fixedCosts: 5790, founderPay: 1500, rent: 724 }],
   ['identity', 'es', 'la mensualidad es de 120 y empezamos con 15 abuelos', { sector: undefined }],
 ];
 
