@@ -15,7 +15,7 @@ describe('answers to one question', () => {
       { price: 180, volume: 45, volumeFromStart: true, currency: 'GBP', saleUnit: 'customer' },
     ],
     ['revenue', 'es', 'La cuota son 55 € al mes y cuento con 80 alumnos', { price: 55, volume: 80, currency: 'EUR' }],
-    ['resources', 'es', 'El alquiler son 900 € al mes y tengo 3 clientes esperando', { rent: 900 }],
+    ['resources', 'es', 'El alquiler son 900 € al mes y tengo 3 clientes esperando', { rent: 900, currency: 'EUR' }],
     ['price', 'es', 'unos 35', { price: 35 }],
     ['price', 'es', 'entre 25 y 36 euros', { price: 30.5, currency: 'EUR' }],
     ['price', 'es', 'no sé, unos 500', { price: 500 }],
