@@ -1,22 +1,47 @@
-// The way from two months before opening to the end of the first year, as a line of milestones.
+// The way from the first step before opening to the end of the first year, as a line of milestones.
 import type { Draft } from './draft.ts';
-import { MONTHS_BEFORE, ROADMAP_MONTHS, roadFigure } from './gather-roadmap-figures.ts';
+import { isOpenAlready, layRoad, roadFigure } from './gather-roadmap-figures.ts';
+import type { Step } from './lay-steps.ts';
 import type { Block, Chart, PlanText } from './plan.ts';
 import { label } from './say.ts';
 
 type Task = Extract<Chart, { type: 'roadmap' }>['tasks'][number];
 
-/** The year as bars: money, fitting out, opening, first review, the month with the least cash, the strong month, the year's review. */
+/** What is done before opening, out of the one list of dated steps. */
+const BEFORE: readonly { readonly words: PlanText; readonly steps: (step: Step) => boolean }[] = [
+  {
+    words: { es: 'dinero por escrito y recuento', en: 'money in writing, and the count' },
+    steps: ({ id }) => id === 'money' || id === 'count',
+  },
+  {
+    words: { es: 'firmas y permisos', en: 'signatures and permits' },
+    steps: ({ id, isOngoing }) => id === 'sign' || (id.startsWith('permit-') && !isOngoing),
+  },
+  { words: { es: 'compras y puesta a punto', en: 'buying and fitting out' }, steps: ({ id }) => id === 'fit' },
+];
+
+/** The year as bars: the steps before opening, opening, first review, the month with the least cash, the strong month, the year's review. */
 export function drawRoadmap(draft: Draft): Block {
-  const { months, lowestCash } = draft.model;
+  const { months, lowestCash, assumptions } = draft.model;
+  const date = String(draft.figures['plan-date']?.value ?? '');
+  const road = layRoad(draft.facts, assumptions, draft.sector, date);
   const year = months.slice(0, 12);
   const strongest = year.reduce((high, month) => (month.units > high.units ? month : high)).number;
-  const opening = MONTHS_BEFORE;
+  const opening = road.months.indexOf(assumptions.start.value);
+  const ready = Math.max(opening, road.months.indexOf(road.steps.readyBy.slice(0, 7)));
   const during = (words: PlanText, from: number, to = from): Task => ({ label: label(draft, words), from, to });
+  const before = isOpenAlready(assumptions, date)
+    ? []
+    : BEFORE.flatMap(({ words, steps }) => {
+        const span = spanOf(road.steps.list.filter(steps), road.months);
+        return span ? [during(words, span.from, span.to)] : [];
+      });
   const tasks = [
-    during({ es: 'dinero y permisos', en: 'money and permits' }, 0, opening - 1),
-    during({ es: 'compras y puesta a punto', en: 'buying and fitting out' }, 1, opening),
-    during({ es: 'apertura y primeras reseñas', en: 'opening and first reviews' }, opening, opening + 2),
+    ...before,
+    ...(ready > opening && road.steps.canBeginAway
+      ? [during({ es: 'se empieza sin local', en: 'begun without premises' }, opening, ready - 1)]
+      : []),
+    during({ es: 'apertura y primeras reseñas', en: 'opening and first reviews' }, ready, Math.max(ready, opening + 2)),
     during({ es: 'revisión: se sigue o se corrige', en: 'review: go on or correct' }, opening + 2),
     ...(lowestCash.month >= 1 && lowestCash.month <= year.length
       ? [during({ es: 'mes con menos caja', en: 'month with the least cash' }, opening + lowestCash.month - 1)]
@@ -29,16 +54,29 @@ export function drawRoadmap(draft: Draft): Block {
     chart: {
       type: 'roadmap',
       title: { es: 'Hoja de ruta', en: 'Roadmap' },
-      subtitle: {
-        es: 'de dos meses antes de abrir al cierre del primer año',
-        en: 'from two months before opening to the end of the first year',
-      },
+      subtitle: { es: 'de la primera gestión al cierre del primer año', en: 'from the first step to the end of the first year' },
       alt: {
-        es: 'El dinero y los permisos van antes que las compras, y estas antes de abrir en {{fig:start}}. El mes más fuerte es {{fig:strongest-month}}; el año se cierra en {{fig:year-end-month}}.',
-        en: 'Money and permits come before buying, and that before opening in {{fig:start}}. The strongest month is {{fig:strongest-month}}; the year closes in {{fig:year-end-month}}.',
+        es: 'El dinero y el recuento acaban antes del {{fig:go-by}}; después se firma y se piden los permisos, y la puesta a punto termina antes de abrir. El mes más fuerte es {{fig:strongest-month}}; el año se cierra en {{fig:year-end-month}}.',
+        en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and fitting out ends before opening. The strongest month is {{fig:strongest-month}}; the year closes in {{fig:year-end-month}}.',
       },
-      months: Array.from({ length: ROADMAP_MONTHS }, (_, at) => roadFigure(at)),
+      months: road.months.map((_, at) => roadFigure(at)),
       tasks,
     },
   };
+}
+
+/** From the first to the last month of the steps: one that ends on a month's first day has ended in the month before. */
+function spanOf(steps: readonly Step[], months: readonly string[]): { readonly from: number; readonly to: number } | null {
+  const from = steps.map((step) => step.from.slice(0, 7)).sort()[0];
+  const to = steps
+    .map((step) => dayBefore(step.to).slice(0, 7))
+    .sort()
+    .at(-1);
+  if (from === undefined || to === undefined) return null;
+  const [first, last] = [months.indexOf(from), months.indexOf(to)];
+  return { from: Math.max(0, first), to: Math.max(first, last) };
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -47,7 +47,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherCapacityFigures(model, sector, facts),
     ...gatherPermitFigures(model, sector, facts, date),
     ...gatherCalendarFigures(model),
-    ...gatherRoadmapFigures(model),
+    ...gatherRoadmapFigures(model, sector, facts, date),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
     'said-share': derived('percent', model.saidPct),

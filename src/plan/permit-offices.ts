@@ -6,7 +6,7 @@ import { DUTIES } from './country-permits.ts';
 /** What a permit of the trade is, by its English words: the first that fits. `weeks` is our own estimate, from asking to having it. */
 export const PERMIT_KINDS = [
   { id: 'register', weeks: 3, words: /$^/ },
-  { id: 'works', weeks: 12, words: /$^/ },
+  { id: 'works', weeks: 8, words: /$^/ },
   { id: 'insurance', weeks: 2, words: /insurance|insured|(?<!with )\bcover\b|liability/ },
   { id: 'background', weeks: 4, words: /background check/ },
   { id: 'trade-mark', weeks: 16, words: /trade mark/ },

@@ -2,28 +2,28 @@
 import type { PlanText } from './plan.ts';
 
 export const EXPERIENCE: PlanText = {
-  es: 'Años, sitio y quién lo confirma, por escrito y por persona, antes del {{fig:week-1}}',
-  en: 'Years, place and who vouches for it, in writing for each person, before {{fig:week-1}}',
+  es: 'Años, sitio y quién lo confirma, por escrito y por persona, antes del {{fig:go-by}}',
+  en: 'Years, place and who vouches for it, in writing for each person, before {{fig:go-by}}',
 };
 export const COVER: PlanText = {
-  es: 'Quien cubra dos semanas de baja, con nombre y tarifa, antes del {{fig:week-1}}',
-  en: 'Cover for a fortnight of sick leave, with a name and a rate, before {{fig:week-1}}',
+  es: 'Quien cubra dos semanas de baja, con nombre y tarifa, antes del {{fig:go-by}}',
+  en: 'Cover for a fortnight of sick leave, with a name and a rate, before {{fig:go-by}}',
 };
 export const DONE: PlanText = {
-  es: 'Lo que se sabe está dicho arriba; quien cubra una baja se decide antes del {{fig:week-1}}',
-  en: 'What is known is told above; who covers sick leave is settled before {{fig:week-1}}',
+  es: 'Lo que se sabe está dicho arriba; quien cubra una baja se decide antes del {{fig:go-by}}',
+  en: 'What is known is told above; who covers sick leave is settled before {{fig:go-by}}',
 };
 export const FIRST_OUT: PlanText = {
   es: 'Nada por ahora; al acercarse al techo es lo primero que se encarga fuera',
   en: 'Nothing for now; close to the ceiling it is the first to be put out',
 };
 export const NAME: PlanText = {
-  es: 'Un nombre y quien le sustituya: se escriben antes del {{fig:week-1}}',
-  en: 'A name, and who stands in: written down before {{fig:week-1}}',
+  es: 'Un nombre y quien le sustituya: se escriben antes del {{fig:go-by}}',
+  en: 'A name, and who stands in: written down before {{fig:go-by}}',
 };
 export const HELPED: PlanText = {
-  es: 'Qué parte hace quien viene por horas, y quien le sustituya, antes del {{fig:week-1}}',
-  en: 'Which part the part-timers do, and who stands in, before {{fig:week-1}}',
+  es: 'Qué parte hace quien viene por horas, y quien le sustituya, antes del {{fig:go-by}}',
+  en: 'Which part the part-timers do, and who stands in, before {{fig:go-by}}',
 };
 export const SOLD: PlanText = {
   es: 'Qué se ha vendido antes y a quién; si nada, las diez conversaciones del calendario',

@@ -64,35 +64,35 @@ export const KIND: readonly Bilingual[] = [
 /** Only the name is known, and the problem tells how long one waits in the area. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: en la zona se espera {{theirs}}, según se contó; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:week-1}}.',
-    en: '**Against {{rival}}**: the wait in the area is {{theirs}}, as it was told; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask for a date before {{fig:week-1}}.',
+    es: '**Frente a {{rival}}**: en la zona se espera {{theirs}}, según se contó; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**: the wait in the area is {{theirs}}, as it was told; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask for a date before {{fig:go-by}}.',
   },
 ];
 
 /** Only the name is known, and the problem tells what cannot be had. */
 export const MISSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: si en la zona falta {{lack}}, allí tampoco se encuentra; aquí es lo primero; lo segundo, {{ours}}. Se pide allí antes del {{fig:week-1}}: si lo tienen, queda solo lo segundo.',
-    en: '**Against {{rival}}**: if the area lacks {{lack}}, it is not to be had there either; here it comes first; second, {{ours}}. Ask for it there before {{fig:week-1}}: if they have it, only the second is left.',
+    es: '**Frente a {{rival}}**: si en la zona falta {{lack}}, allí tampoco se encuentra; aquí es lo primero; lo segundo, {{ours}}. Se pide allí antes del {{fig:go-by}}: si lo tienen, queda solo lo segundo.',
+    en: '**Against {{rival}}**: if the area lacks {{lack}}, it is not to be had there either; here it comes first; second, {{ours}}. Ask for it there before {{fig:go-by}}: if they have it, only the second is left.',
   },
 ];
 
 /** Only the name is known. */
 export const BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. Una compra allí antes del {{fig:week-1}} dirá si ya lo dan; entonces hay que buscar otro.',
-    en: '**Against {{rival}}**, same trade and customers already won, the reason to switch has to be this: {{ours}}. One purchase there before {{fig:week-1}} will tell whether they give it; then another is needed.',
+    es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. Una compra allí antes del {{fig:go-by}} dirá si ya lo dan; entonces hay que buscar otro.',
+    en: '**Against {{rival}}**, same trade and customers already won, the reason to switch has to be this: {{ours}}. One purchase there before {{fig:go-by}} will tell whether they give it; then another is needed.',
   },
   {
-    es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:week-1}} y se anota.',
-    en: '**Against {{rival}}** there is a name to go by and little else. What is set against it, {{ours}}, counts if it is not to be had there: buy once before {{fig:week-1}} and write it down.',
+    es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:go-by}} y se anota.',
+    en: '**Against {{rival}}** there is a name to go by and little else. What is set against it, {{ours}}, counts if it is not to be had there: buy once before {{fig:go-by}} and write it down.',
   },
 ];
 
 /** Dear, as it was told: the own price is an answer. */
 export const DEAR: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, de precio {{theirs}} según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:week-1}}.',
-    en: '**Against {{rival}}**, {{theirs}} in price as it was told: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}. Ask there for a quote for the same before {{fig:week-1}}.',
+    es: '**Frente a {{rival}}**, de precio {{theirs}} según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, {{theirs}} in price as it was told: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}. Ask there for a quote for the same before {{fig:go-by}}.',
   },
 ];

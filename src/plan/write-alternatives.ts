@@ -54,6 +54,6 @@ const PEER: PlanText = { es: '{{aBusiness}} que ya trabaja en la zona', en: '{{a
 const NO_PURCHASE: PlanText = { es: 'no comprar, por ahora', en: 'not buying, for now' };
 
 const NOTE: PlanText = {
-  es: 'Lo corriente en el oficio; cada línea se comprueba antes del {{fig:week-1}}.',
-  en: 'What is common in the trade; each line is to be checked before {{fig:week-1}}.',
+  es: 'Lo corriente en el oficio; cada línea se comprueba antes del {{fig:go-by}}.',
+  en: 'What is common in the trade; each line is to be checked before {{fig:go-by}}.',
 };

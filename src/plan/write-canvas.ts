@@ -136,8 +136,8 @@ const NOTE: PlanText = {
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
 const SEEN: PlanText = {
-  es: 'Una visita o una llamada a cada uno antes del {{fig:week-1}}',
-  en: 'A visit or a call to each before {{fig:week-1}}',
+  es: 'Una visita o una llamada a cada uno antes del {{fig:go-by}}',
+  en: 'A visit or a call to each before {{fig:go-by}}',
 };
 
 const TODAY: readonly Message[] = [

@@ -213,7 +213,7 @@ const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
 const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
 const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
-const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:week-1}}', en: 'How to find out, before {{fig:week-1}}' };
+const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:go-by}}', en: 'How to find out, before {{fig:go-by}}' };
 const USUAL_PRICE: PlanText = {
   es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
   en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',

@@ -4,10 +4,12 @@ import { capitalise } from './fill-slots.ts';
 import { findLegalForm } from './find-legal-form.ts';
 import { permitFigure } from './gather-permit-figures.ts';
 import { gatherPermits } from './gather-permits.ts';
+import type { Message } from './message.ts';
 import { officeFor, PERMIT_KINDS } from './permit-offices.ts';
-import type { Block, PlanText } from './plan.ts';
+import type { Block } from './plan.ts';
 import { LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
-import { join, label, sayFirst } from './say.ts';
+import { join, sayFirst } from './say.ts';
+import { stepSlots, TOO_SOON } from './steps-words.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 /** Beyond these, papers of one's own make room for what others grant. */
@@ -15,7 +17,7 @@ const MOST_ROWS = 6;
 
 /** In whose name it opens, and what is asked for where, how long it usually takes and by when: the slowest first. */
 export function writePermits(draft: Draft): readonly Block[] {
-  const slots = { ...draft.slots, ...formSlots(draft) };
+  const slots = { ...draft.slots, ...formSlots(draft), ...stepSlots(draft) };
   const permits = gatherPermits(draft.facts, draft.model.assumptions, draft.sector);
   const rows = PERMIT_KINDS.map(({ id, weeks }) => ({
     id,
@@ -32,7 +34,7 @@ export function writePermits(draft: Draft): readonly Block[] {
         es: 'Trámites y seguros: el alta y, después, del más lento al más rápido',
         en: 'Permits and insurance: registration, then slowest first',
       },
-      note: label(draft, NOTE),
+      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE]),
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 8 },
@@ -65,7 +67,12 @@ function formSlots({ facts, country }: Draft): Readonly<Record<string, Bilingual
   };
 }
 
-const NOTE: PlanText = {
-  es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; los seguros, en «Otros».',
-  en: 'The usual list; the weeks are a guide. The founder sees to it, with {{fig:pre-opening}} for formalities; insurance, inside “Other”.',
+const NOTE: Message = {
+  id: 'permits.note',
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; los seguros, en «Otros».',
+      en: 'The usual list; the weeks are a guide. The founder sees to it, with {{fig:pre-opening}} for formalities; insurance, inside “Other”.',
+    },
+  ],
 };

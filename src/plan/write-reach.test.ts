@@ -32,7 +32,7 @@ describe('the market from the bottom up', () => {
 
   it('names the public source, the day, and what each outcome of the count decides', () => {
     const count = tableOf(compose(SAMPLE_FACTS), /^The count/);
-    expect(count.note?.es).toContain('{{fig:week-1}} en el padrón municipal');
+    expect(count.note?.es).toContain('{{fig:go-by}} en el padrón municipal');
     expect(count.rows).toHaveLength(3);
     expect(censusSource('MX', 'firms').es).toContain('DENUE');
     for (const row of count.rows) expect(row.cells.every((cell) => 'text' in cell && cell.text.es.length > 5)).toBe(true);

@@ -90,8 +90,8 @@ export function writeCount(draft: Draft): Block {
   return table({
     title: { es: 'El recuento que falta, y qué decide', en: 'The count to be made, and what it decides' },
     note: label(draft, {
-      es: `Se hace antes del {{fig:week-1}} en ${source.es}.`,
-      en: `To be made before {{fig:week-1}} in ${source.en}.`,
+      es: `Se hace antes del {{fig:go-by}} en ${source.es}.`,
+      en: `To be made before {{fig:go-by}} in ${source.en}.`,
     }),
     size: 'text',
     columns: [

@@ -3,6 +3,7 @@ import { drawRoadmap } from './draw-roadmap.ts';
 import type { Message } from './message.ts';
 import type { Page } from './plan.ts';
 import { label, sayFirst } from './say.ts';
+import { GO_OR_NOT } from './steps-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
@@ -21,7 +22,7 @@ export function writeRisks(draft: Draft): Page {
       ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, CASH_LOWER) }] : []),
       heading({ es: 'Quién mira y cuándo se decide', en: 'Who watches, and when to decide' }),
       { type: 'paragraph', text: sayFirst(draft, DECISIONS) },
-      ...paragraph(draft, [POINT_OF_NO_RETURN]),
+      ...paragraph(draft, [GO_OR_NOT]),
       drawRoadmap(draft),
     ],
   };
@@ -194,29 +195,3 @@ const DECISIONS: readonly Message[] = [
     ],
   },
 ];
-
-const POINT_OF_NO_RETURN: Message = {
-  id: 'risk.point',
-  variants: [
-    {
-      es: 'El punto de no retorno no es el día de la apertura, sino la primera firma que obliga a pagar todos los meses. Hasta ahí, cambiar de idea sale barato.',
-      en: 'The point of no return is not opening day but the first signature that means paying every month. Until then, a change of mind is cheap.',
-    },
-    {
-      es: 'Hasta la primera firma que obligue a un pago mensual se puede dar marcha atrás por poco dinero. Esa firma, y no la apertura, es la que hay que pensar dos veces.',
-      en: 'Until the first signature that commits to a monthly payment, turning back costs little. That signature, and not the opening, is the one to think about twice.',
-    },
-    {
-      es: 'Arrepentirse es barato mientras no haya un contrato que se pague cada mes. El primero que se firme cierra la puerta de salida, aunque falten semanas para abrir.',
-      en: 'Second thoughts are cheap as long as no contract has to be paid every month. The first one signed shuts the way out, even with weeks to go before opening.',
-    },
-    {
-      es: 'Mientras todo sean presupuestos y conversaciones, parar no cuesta casi nada. Lo que compromete es el primer papel con una cuota o una renta al mes; antes de firmarlo conviene dormir una noche.',
-      en: 'While it is all quotes and conversations, stopping costs next to nothing. What commits is the first paper with a monthly instalment or rent on it; sleep a night before signing.',
-    },
-    {
-      es: 'Hay un día más serio que el de abrir: aquel en que se firma algo que se paga todos los meses. Lo que quede por comprobar va antes de ese día, no después.',
-      en: 'There is a day more serious than opening: the one on which something paid every month is signed. Whatever is still to be checked comes before that day, not after.',
-    },
-  ],
-};

@@ -1,0 +1,83 @@
+// Of every plan that is recorded, in every country: nothing ends after what it comes before, and nothing but what goes on runs beyond opening.
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '../countries/countries.ts';
+import type { CountryCode } from '../countries/country.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
+import { SECTOR_IDS, type SectorId } from '../sectors/sector.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+import { layRoad } from './gather-roadmap-figures.ts';
+import { laySteps, type Step, type Steps } from './lay-steps.ts';
+import { blocksOf, compose } from './plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+
+const TODAY = '2026-11-22';
+const SHEET = SHEETS['all said, money missing'] ?? {};
+
+function lay(facts: object): Steps {
+  const model = buildFundedModel(facts as never, TODAY);
+  return laySteps(facts as never, model.assumptions, sectorOf(model.assumptions.sector, model.assumptions.trade), TODAY);
+}
+
+/** What is out of order: a line for each. */
+function disorderOf({ list, goBy, signBy, readyBy }: Steps): readonly string[] {
+  const named = (id: Step['id']) => list.filter((step) => step.id === id);
+  const permits = list.filter(({ id }) => id.startsWith('permit-'));
+  const late = (what: string, steps: readonly Step[], day: string) =>
+    steps.filter(({ to, isOngoing }) => !isOngoing && to > day).map(({ id, to }) => `${id} ends ${to}, after ${what} ${day}`);
+  const early = (steps: readonly Step[], day: string) =>
+    steps.filter(({ from }) => from < day).map(({ id, from }) => `${id} begins ${from}`);
+  return [
+    ...late('the decision', [...named('form'), ...named('money'), ...named('count')], goBy),
+    ...(goBy < signBy ? [] : ['signed before it is decided']),
+    ...early([...permits, ...named('fit')], signBy),
+    ...late('fitting out begins', named('permit-works'), named('fit')[0]?.from ?? readyBy),
+    ...late('everything is ready', list, readyBy),
+    ...early(list, TODAY),
+  ];
+}
+
+describe('the steps to opening', () => {
+  it.each(SECTOR_IDS)('are in order in every country for %s, whenever it is to open', (sector: SectorId) => {
+    for (const country of Object.keys(COUNTRIES) as CountryCode[])
+      for (const start of ['2026-12', '2027-01', '2027-03', '2027-10'])
+        for (const works of ['La obra 14.000 € y la caldera 3.000 €', 'Un ordenador 900 €']) {
+          const facts = { ...inSector(SHEET, sector), ...fact('country', country), ...fact('start', start), ...fact('resources', works) };
+          const steps = lay(facts);
+          expect(disorderOf(steps), `${country} ${start}`).toEqual([]);
+          expect(steps.shortWeeks > 0, `${country} ${start} ${steps.readyBy}`).toBe(steps.readyBy > `${start}-01`);
+        }
+  });
+
+  it('end by the told opening where there is time, and the plan then says nothing of it', () => {
+    const facts = { ...inSector(SHEET, 'cafe_restaurant'), ...fact('start', '2027-09') };
+    expect(lay(facts).readyBy).toBe('2027-09-01');
+    expect(compose(facts as never).figures['short-weeks']).toBeUndefined();
+  });
+
+  it('say by how much the opening is too soon: a café waits, an agency begins away from premises', () => {
+    const soon = (sector: SectorId) => compose({ ...inSector(SHEET, sector), ...fact('start', '2027-01') } as never);
+    const [cafe, agency] = [soon('cafe_restaurant'), soon('agency')].map(({ pages }) => JSON.stringify(pages));
+    expect(cafe?.includes('cannot be done')).toBe(true);
+    expect(agency?.includes('with no premises open to the public')).toBe(true);
+    expect(soon('cafe_restaurant').figures['short-weeks']?.value).toBeGreaterThan(0);
+  });
+
+  it('are the bars of the roadmap: what comes before opening has ended when it begins', () => {
+    for (const start of ['2027-01', '2027-03', '2027-10']) {
+      const plan = compose({ ...inSector(SHEET, 'cafe_restaurant'), ...fact('start', start) } as never);
+      const [road] = blocksOf(plan).flatMap((block) => (block.type === 'chart' && block.chart.type === 'roadmap' ? [block.chart] : []));
+      const task = (words: string) => road?.tasks.find(({ label }) => label.en.startsWith(words));
+      const opening = task('opening')?.from ?? 0;
+      expect(task('money')?.to, start).toBeLessThanOrEqual(task('signatures')?.from ?? -1);
+      for (const before of ['money', 'signatures', 'buying']) expect(task(before)?.to, `${start} ${before}`).toBeLessThanOrEqual(opening);
+      expect(road?.months.length, start).toBeGreaterThan(12);
+    }
+  });
+
+  it('of a business that is open already are not drawn', () => {
+    const facts = { ...inSector(SHEET, 'cafe_restaurant'), ...fact('start', '2026-09') };
+    const model = buildFundedModel(facts as never, TODAY);
+    expect(layRoad(facts as never, model.assumptions, sectorOf('cafe_restaurant', null), TODAY).months[0]).toBe('2026-09');
+    expect(JSON.stringify(compose(facts as never).pages).includes('money in writing, and the count')).toBe(false);
+  });
+});
