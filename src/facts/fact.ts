@@ -76,6 +76,8 @@ export interface FactValues {
   loan: number;
   /** Term of the loan, in years. */
   loanYears: number;
+  /** What it costs, percent a year. */
+  loanRate: number;
   /** Whether family or friends lend it, and no bank. */
   familyLoan: boolean;
   /** Months in which only interest is paid, within the term. */

@@ -27,11 +27,18 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
     loanYears: loanYears ? saidAs(loanYears, loanYears.value) : usual(USUAL_LOAN_YEARS),
     graceMonths: grace ? saidAs(grace, Math.round(grace.value)) : usual(0),
     isFamilyLoan,
-    loanRateBasisPoints: isFamilyLoan ? { value: 0, origin: 'derived' as const } : usual(inHundredths(country.loanRate.base)),
+    loanRateBasisPoints: assumeRate({ facts, country }, isFamilyLoan),
     raisedRateBasisPoints: usual(inHundredths(country.loanRate.base)),
     ...NOTHING_RAISED,
   };
   return { ...terms, ...assumeSources({ facts }, business, terms) };
+}
+
+/** The rate that was said; but where the plan is in today's money, a rate above inflation is nothing that a lender says. */
+function assumeRate({ facts, country }: Pick<Ground, 'facts' | 'country'>, isFamilyLoan: boolean): Assumed {
+  const rate = saidFigure(facts, 'loanRate');
+  if (rate && (country.constantMoney !== true || rate.value === 0)) return saidAs(rate, inHundredths(rate.value));
+  return isFamilyLoan ? { value: 0, origin: 'derived' } : usual(inHundredths(country.loanRate.base));
 }
 
 /** Family is taken to lend without interest: nobody said a rate, and a bank's would be somebody else's. */

@@ -13,6 +13,7 @@ const SAID: readonly (readonly [keyof Assumptions, FactId, (said: number) => num
   ['ownFunds', 'ownFunds', Math.round],
   ['loan', 'loan', Math.round],
   ['loanYears', 'loanYears', (said) => said],
+  ['loanRateBasisPoints', 'loanRate', (said) => Math.round(said * 100)],
   ['team', 'team', (said) => said],
   ['graceMonths', 'graceMonths', Math.round],
   ['founderPay', 'founderPay', Math.round],

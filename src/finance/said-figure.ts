@@ -19,6 +19,7 @@ const BOUNDS = {
   ownFunds: MONEY,
   loan: MONEY,
   loanYears: { least: 0.25, most: 40 },
+  loanRate: { least: 0, most: 100 },
   team: { least: 1, most: 100_000 },
   graceMonths: { least: 0, most: 60 },
   founderPay: { least: 0, most: 1e9 },

@@ -44,6 +44,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     figure('investment', assumptions.investment),
     figure('ownFunds', assumptions.ownFunds),
     figure('loan', assumptions.loan),
+    ...said(['loanRate']),
     figure('team', assumptions.team),
     tell('start', start, origin),
   ];

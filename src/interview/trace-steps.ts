@@ -74,6 +74,7 @@ const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
   ownFunds: 'funding',
   loan: 'funding',
   loanYears: 'funding',
+  loanRate: 'funding',
   familyLoan: 'funding',
   graceMonths: 'funding',
   team: 'team',

@@ -49,6 +49,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   ownFunds: { es: 'dinero propio', en: 'own money' },
   loan: { es: 'préstamo', en: 'loan' },
   loanYears: { es: 'años del préstamo', en: 'years of the loan' },
+  loanRate: { es: 'interés del préstamo al año', en: 'interest on the loan a year' },
   volumeFromStart: { es: 'ventas desde el primer mes', en: 'sales from the first month' },
   familyLoan: { es: 'préstamo de la familia', en: 'loan from family' },
   graceMonths: { es: 'meses de carencia', en: 'months of grace' },

@@ -1,6 +1,9 @@
 // What to have in hand before the plan is shown to a bank, and how much of it was said.
+import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
+
+const isRateSaid = ({ model }: Draft) => model.assumptions.loanRateBasisPoints.fact !== undefined;
 
 export const BANK: readonly Message[] = [
   {
@@ -23,7 +26,7 @@ export const BANK: readonly Message[] = [
   },
   {
     id: 'bank.family',
-    when: ({ diagnosis, model }) => diagnosis.hasLoan && model.assumptions.isFamilyLoan,
+    when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
     variants: [
       {
         es: 'Pon por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
@@ -130,8 +133,28 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.family.rate',
+    when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && isRateSaid(draft),
+    variants: [
+      {
+        es: 'Pon por escrito el préstamo de la familia, {{fig:loan}}, con el interés acordado, las fechas y la cuota: un banco preguntará quién cobra antes.',
+        en: 'Put the family’s loan of {{fig:loan}} in writing, with the interest agreed, the dates and the instalment: a bank will ask who is paid first.',
+      },
+    ],
+  },
+  {
+    id: 'bank.rate.said',
+    when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && isRateSaid(draft),
+    variants: [
+      {
+        es: 'Lleva por escrito la oferta al {{fig:loan-rate}} con que cuenta el plan, y pregunta qué garantías pide.',
+        en: 'Bring the offer at {{fig:loan-rate}} that the plan counts on in writing, and ask what security it takes.',
+      },
+    ],
+  },
+  {
     id: 'bank.rate',
-    when: ({ diagnosis, model }) => diagnosis.hasLoan && !model.assumptions.isFamilyLoan,
+    when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
     variants: [
       {
         es: 'Pregunta el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',

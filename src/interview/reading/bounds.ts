@@ -12,6 +12,7 @@ const BOUNDS: Partial<Record<FactId, { readonly above: number; readonly most: nu
   loan: { above: -Number.MIN_VALUE, most: 1e12 },
   founderPay: { above: -Number.MIN_VALUE, most: 1e12 },
   loanYears: { above: 1 - 1e-9, most: 40 },
+  loanRate: { above: -Number.MIN_VALUE, most: 100 },
   graceMonths: { above: -Number.MIN_VALUE, most: 120 },
   churn: { above: -Number.MIN_VALUE, most: 99 },
   commission: { above: 0, most: 100 },

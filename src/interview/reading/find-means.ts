@@ -60,7 +60,13 @@ function buysToo({ breath }: Line): boolean {
       breath.lead,
     );
   return (
-    !isHanded && /[a-z]{4,}/.test(breath.lead.replace(/(?<![a-z])(?:unos|unas|about|around|para|empezar|desde|total|todo)(?![a-z])/g, ''))
+    !isHanded &&
+    /[a-z]{4,}/.test(
+      breath.lead.replace(
+        /(?<![a-z])(?:unos|unas|about|around|para|empezar|desde|total|todo|interest|interes(?:es)?|tae|apr)(?![a-z])/g,
+        '',
+      ),
+    )
   );
 }
 

@@ -6,6 +6,7 @@ import { findChurn } from './find-churn.ts';
 import { findCommission } from './find-commission.ts';
 import { findFamilyLoan } from './find-family-loan.ts';
 import { findGrace } from './find-grace.ts';
+import { findLoanRate } from './find-loan-rate.ts';
 import { findLodging } from './find-lodging.ts';
 import { findNoPay, findPayBeside, findPayIncluded } from './find-pay.ts';
 import { findRevenueShape } from './find-revenue-shape.ts';
@@ -35,7 +36,9 @@ export function findModelTerms(
     ...(isSelling ? findTaxIncluded(ground, amounts, known, context) : []),
     ...payTerms(ground, found, context),
     ...(found.some(({ id }) => id === 'founderPay') ? [] : findNoPay(ground, context)),
-    ...(TELLS_LOAN.has(question) ? [...findGrace(ground, context), ...findFamilyLoan(ground, context)] : []),
+    ...(TELLS_LOAN.has(question)
+      ? [...findGrace(ground, context), ...findLoanRate(ground, amounts, context), ...findFamilyLoan(ground, context)]
+      : []),
   ];
 }
 

@@ -1,0 +1,52 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { Amount, Ground, Percent } from './amount.ts';
+import { LENDER, OWED } from './funding-words.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { roleOfPercent } from './percent-roles.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const MONTHS_A_YEAR = 12;
+const BORROWED = new RegExp(`(?<![a-z])(?:${OWED}|${LENDER})(?![a-z])`);
+/** «16.000 € al 5 %», "15k at 7%". */
+const RATED = /(?<![a-z])(?:al?|at|@|un|con un|with|de) $/;
+const FREE =
+  /(?<![a-z])(?:sin (?:cobrar(?:me|nos)? )?(?:ningun )?intereses?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?! only)(?![a-z])/;
+/** A rate told of a month in so many words. */
+const MONTHLY = /^[^.;,]{0,12}(?<![a-z])(?:al mes|mensual(?:es)?|a month|per month|monthly)(?![a-z])/;
+
+/** What the loan costs in a year, where it was said: twelve times what it costs in a month. */
+export function findLoanRate(ground: Ground, amounts: readonly Amount[], { answer }: ReadingContext): readonly Fact[] {
+  const fact = (value: number, start: number, end: number, isDerived: boolean) =>
+    makeFact('loanRate', value, {
+      unit: 'percent',
+      period: 'year',
+      quote: quoteOf(ground.text, answer, start, end),
+      origin: isDerived ? 'derived' : 'said',
+    });
+  const rate = amounts.find((amount) => amount.kind === 'percent' && isOfLoan(ground, amount, amounts));
+  if (rate?.kind === 'percent') {
+    const isMonthly = rate.per === 'month' || MONTHLY.test(ground.folded.slice(rate.end));
+    const said = (rate.low + rate.high) / 2;
+    const value = isMonthly ? Math.round(said * MONTHS_A_YEAR * 100) / 100 : said;
+    return [fact(value, rate.start, rate.end, isMonthly || rate.low !== rate.high)];
+  }
+  const free = FREE.exec(ground.folded);
+  return free ? [fact(0, free.index, free.index + free[0].length, false)] : [];
+}
+
+/** Called interest, or said of a loan in its sentence: a share of the price or of the sum has another word, or none of a loan before it. */
+function isOfLoan(ground: Ground, percent: Percent, amounts: readonly Amount[]): boolean {
+  const role = roleOfPercent(ground, percent, amounts);
+  if (role !== null && role !== 'interest') return false;
+  const before = ground.folded.slice(0, percent.start);
+  const sentence = before.slice(before.search(/[^.;!?\n]*$/));
+  if (SHARED.test(ground.folded.slice(percent.end, percent.end + 30))) return false;
+  return (
+    INTEREST.test(`${sentence}|${ground.folded.slice(percent.end, percent.end + 20)}`) ||
+    ((percent.per === 'year' || RATED.test(before)) && BORROWED.test(sentence))
+  );
+}
+
+const INTEREST = /(?<![a-z])(?:interes(?:es)?|tae|tin|apr|interest|tipo fijo|(?:the|loan|a|fixed) rate|euribor)(?![a-z])/;
+/** "A loan for 60% of it". */
+const SHARED = /^ ?(?:(?:prestado|financiado|borrowed|financed)|(?:del?|of) (?:la |el |lo |the |it|that|esto|eso|total|inversion|todo))/;
