@@ -1,6 +1,5 @@
 // Who pays.
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { tellsFamilyLender } from '../facts/family-lender.ts';
 import type { Assumed, Assumptions, FundingAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { measureNeed } from './measure-need.ts';
@@ -43,9 +42,7 @@ function assumeRate({ facts, country }: Pick<Ground, 'facts' | 'country'>, isFam
 
 /** Family is taken to lend without interest: nobody said a rate, and a bank's would be somebody else's. */
 function loanIsFamilys(facts: FactSheet): boolean {
-  if (saidFigure(facts, 'loan') === undefined) return false;
-  if (facts.familyLoan) return facts.familyLoan.value;
-  return tellsFamilyLender(factValue(facts, 'goals') ?? '') || tellsFamilyLender(factValue(facts, 'resources') ?? '');
+  return saidFigure(facts, 'loan') !== undefined && factValue(facts, 'familyLoan') === true;
 }
 
 function assumeSources(

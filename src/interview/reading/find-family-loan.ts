@@ -1,11 +1,27 @@
 import type { Fact } from '../../facts/fact.ts';
-import { tellsFamilyLender } from '../../facts/family-lender.ts';
 import type { Ground } from './amount.ts';
+import { LENDER } from './funding-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
-/** That family lends the money, where the answer says so: such a loan has no bank's rate. */
-export function findFamilyLoan(ground: Ground, { answer }: ReadingContext): readonly Fact[] {
-  if (!tellsFamilyLender(ground.folded)) return [];
-  return [makeFact('familyLoan', true, { quote: quoteOf(ground.text, answer, 0, ground.text.length) })];
+const KIN =
+  'viej[oa]s?|padres?|madres?|papas?|mamas?|papis|suegr[oa]s?|abuel[oa]s?|herman[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|familia(?:res|r)?|' +
+  'amig[oa]s?|parejas?|marido|esposo|esposa|novi[oa]|hij[oa]s?|' +
+  'dad|mum|mom|parents|father|mother|brothers?|sisters?|uncle|aunt|grandparents|gran(?:dad|ny|dmother|dfather)?|cousins?|in-laws|family|friends?|husband|wife|partner';
+/** What family does, and what one has from it. */
+const LENDS = 'prestan?|prestarian?|prestaran?|prestado|adelantan?|(?:me|nos) (?:l[oa]s? )?dejan?|lends?|lending|lent';
+const LOAN = `${LENDS}|prestamos?|prestad[oa]s?|loan(?:s|ed|ing)?|borrow(?:ing|ed)?`;
+/** A few words in between: none of them a bank's, and no other clause. */
+const BETWEEN = '(?:(?!banc|bank|\\bico\\b|credit union|caja\\b| y | and |[,;:!?] ).){0,40}?';
+
+const FAMILY_LENDS = new RegExp(`\\b(?:${KIN})\\b${BETWEEN}\\b(?:${LENDS})\\b|\\b(?:${LOAN})\\b${BETWEEN}\\b(?:${KIN})\\b`);
+const BANK = new RegExp(`(?<![a-z])${LENDER}(?![a-z])`);
+
+/**
+ * That family or friends lend the money, where the answer says so («lo que nos presta mi viejo», “a loan from my parents”): such a loan has no
+ * bank's rate. Where a bank is named beside them, what is borrowed is not theirs alone.
+ */
+export function findFamilyLoan({ folded, text }: Pick<Ground, 'folded' | 'text'>, { answer }: Pick<ReadingContext, 'answer'>): readonly Fact[] {
+  if (!FAMILY_LENDS.test(folded) || BANK.test(folded)) return [];
+  return [makeFact('familyLoan', true, { quote: quoteOf(text, answer, 0, text.length) })];
 }

@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<string, readonly Told[]>> = {
     ['read-back', 'es', 'el precio lleva el IVA incluido', { taxIncluded: true }],
     ['read-back', 'en', 'the price does not include VAT', { taxIncluded: false }],
     ['price', 'es', '35 €, el IVA es del 21 %', { price: 35, currency: 'EUR' }],
-    ['fixed-costs', 'es', 'el alquiler son 900 € más IVA', { fixedCosts: 900, currency: 'EUR' }],
+    ['fixed-costs', 'es', 'el alquiler son 900 € más IVA', { rent: 900, fixedCosts: 900, currency: 'EUR' }],
   ],
   'pay in the fixed costs': [
     ['fixed-costs', 'es', '3.950 € al mes, sueldos incluidos', { fixedCosts: 3950, currency: 'EUR', payIncluded: true }],

@@ -17,6 +17,9 @@ const TELLS_SALES: ReadonlySet<QuestionId> = new Set(['solution', 'revenue', 'pr
 const TELLS_ROOMS: ReadonlySet<QuestionId> = new Set([...TELLS_SALES, 'identity', 'resources', 'investment']);
 const TELLS_LOAN: ReadonlySet<QuestionId> = new Set(['resources', 'funding', 'investment', 'read-back']);
 
+/** Who is to be repaid may be said among the goals alone. */
+const TELLS_LENDER: ReadonlySet<QuestionId> = new Set([...TELLS_LOAN, 'goals']);
+
 /** The terms said in an answer; `found` are the figures already read from it. */
 export function findModelTerms(
   ground: Ground,
@@ -37,8 +40,8 @@ export function findModelTerms(
     ...payTerms(ground, found, context),
     ...(found.some(({ id }) => id === 'founderPay') ? [] : findNoPay(ground, context)),
     ...(TELLS_LOAN.has(question)
-      ? [...findGrace(ground, context), ...findLoanRate(ground, amounts, context), ...findFamilyLoan(ground, context)]
-      : []),
+      ? [...findGrace(ground, context), ...findLoanRate(ground, amounts, context)] : []),
+    ...(TELLS_LENDER.has(question) ? findFamilyLoan(ground, context) : []),
   ];
 }
 
