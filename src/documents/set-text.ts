@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatMonth, formatMonthName } from '../language/format-date.ts';
 import { formatMoney, formatPrice } from '../language/format-money.ts';
-import { formatCount, formatRatio } from '../language/format-number.ts';
+import { formatCount, formatNumber, formatRatio } from '../language/format-number.ts';
 import { formatPercent } from '../language/format-percent.ts';
 import type { Language } from '../language/language.ts';
 import type { Figure } from '../plan/figure.ts';
@@ -109,6 +109,7 @@ function formatFigure({ kind, value }: Figure, currency: string, locale: string)
   if (kind === 'count') return formatCount(value, locale);
   if (kind === 'percent') return formatPercent(value, locale);
   if (kind === 'ratio') return formatRatio(value, locale);
+  if (kind === 'rating') return formatNumber(value, locale, 1);
   return refuse(`A figure of kind ${kind} holds a number`);
 }
 

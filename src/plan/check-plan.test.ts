@@ -41,6 +41,15 @@ describe('the checks of a plan', () => {
     expect(failed(saying('Son {{fig:need}}.', 'It is a lot.'))).toContain('both-languages-have-the-same-figures');
   });
 
+  it('take a quote told natively for alike where its numbers are figures there, and no other', () => {
+    const quoted = { ...sound.quotes, rival: { text: 'cobra 70 €', language: 'es' as const } };
+    const figures = { ...sound.figures, asked: { kind: 'price' as const, value: 70, origin: 'said' as const } };
+    const telling = (en: string) => failed({ ...saying('Dijo {{quote:rival}}.', en), quotes: quoted, figures });
+    expect(telling('It charges {{fig:asked}}.')).toEqual([]);
+    expect(telling('It charges something.')).toContain('both-languages-have-the-same-figures');
+    expect(telling('It charges {{fig:need}}.')).toContain('both-languages-have-the-same-figures');
+  });
+
   it('notice what was left unfilled', () => {
     expect(failed(saying('Hola, {{name}}.', 'Hello, {{name}}.'))).toContain('nothing-is-left-unfilled');
     expect(failed(saying('Son undefined.', 'It is undefined.'))).toContain('nothing-is-left-unfilled');

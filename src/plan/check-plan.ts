@@ -5,6 +5,7 @@ import { channelFigure } from './gather-channel-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Plan, PlanText } from './plan.ts';
 import { textsOf } from './plan-texts.ts';
+import { areNumbersOf, numbersIn } from './quoted-numbers.ts';
 
 const SLOT = /\{\{(fig|quote):([^}*]+)\*?\}\}/g;
 
@@ -38,20 +39,39 @@ function isThere(plan: Plan, [, kind, id = '']: RegExpMatchArray): boolean {
   return (kind === 'fig' ? plan.figures[id] : plan.quotes[id]) !== undefined;
 }
 
-/** The same figures in both editions; a quote without a number may be told natively in the edition that is not in its language. */
+/** The same figures in both editions. A quote may be told natively in the edition that is not in its language: its numbers are figures there. */
 function areLanguagesAlike(plan: Plan): boolean {
-  const slots = (text: string, named: string) =>
-    [...text.matchAll(SLOT)].flatMap(([, kind, id = '']) => (kind === named ? [id] : [])).sort();
-  const isAlike = ({ es, en }: PlanText) => slots(es, 'fig').join() === slots(en, 'fig').join();
-  const isOwn = ({ es, en }: PlanText) => {
-    const quoted = { es: slots(es, 'quote'), en: slots(en, 'quote') };
-    return [...quoted.es, ...quoted.en].every((id) => {
-      const { language = 'es' as const, text = '' } = plan.quotes[id] ?? {};
-      if (/\d/.test(text)) return quoted.es.includes(id) && quoted.en.includes(id);
-      return quoted[language].includes(id) || { es, en }[language].toLowerCase().includes(text.toLowerCase());
-    });
+  return textsOf(plan).every(({ text }) => isAlike(plan, text) && isQuotedInItsOwn(plan, text));
+}
+
+function isAlike({ figures, quotes }: Plan, { es, en }: PlanText): boolean {
+  const only = (there: string, here: string) => {
+    const quoted = withoutShared(slotsOf(there, 'quote'), slotsOf(here, 'quote')).flatMap((id) => numbersIn(quotes[id]?.text ?? ''));
+    return areNumbersOf(quoted, withoutShared(slotsOf(here, 'fig'), slotsOf(there, 'fig')), figures);
   };
-  return textsOf(plan).every(({ text }) => isAlike(text) && isOwn(text));
+  return only(es, en) && only(en, es);
+}
+
+function isQuotedInItsOwn({ quotes }: Plan, { es, en }: PlanText): boolean {
+  const quoted = { es: slotsOf(es, 'quote'), en: slotsOf(en, 'quote') };
+  return [...quoted.es, ...quoted.en].every((id) => {
+    const { language = 'es' as const, text = '' } = quotes[id] ?? {};
+    return quoted[language].includes(id) || { es, en }[language].toLowerCase().includes(text.toLowerCase());
+  });
+}
+
+function slotsOf(text: string, named: string): readonly string[] {
+  return [...text.matchAll(SLOT)].flatMap(([, kind, id = '']) => (kind === named ? [id] : []));
+}
+
+/** What the first holds more often than the second. */
+function withoutShared(some: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return some.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function isFilled(plan: Plan): boolean {
@@ -69,17 +89,18 @@ function doChannelsShareTheBudget({ figures }: Plan): boolean {
   return shared === value('cost-marketing') && 12 * shared === -value('marketing-out-y1');
 }
 
-/** The customers of the funnel buy what the first year sells, and not a customer more; where they subscribe, none is active who was not won. Each comes by a channel, or unpaid. */
+/** Month by month, what new customers buy and what past ones buy is what is sold; the new ones are those of the funnel. Each comes by a channel, or by none that is paid. */
 function doesFunnelReach({ figures }: Plan): boolean {
   const value = (id: string) => Number(figures[id]?.value ?? 0);
-  const [customers, each, units] = [value('funnel-customers'), value('uses-sometimes'), value('units-y1')];
+  const customers = value('funnel-customers');
   const isChained =
     value('funnel-asks') === customers * value('one-in-asks') && value('funnel-sees') === value('funnel-asks') * value('one-in-sees');
-  const active = Array.from({ length: 12 }, (_, at) => value(monthFigure(at + 1, 'units')));
+  const months = Array.from({ length: 12 }, (_, at) => (what: string) => value(monthFigure(at + 1, what)));
+  const won = months.reduce((sum, month) => sum + month('new'), 0);
+  const isSold = months.every((month) => month('after') > 0 || month('new-units') + month('again') === month('units'));
   let [arrived, channel] = [value('free-customers'), 0];
   while (figures[channelFigure(channel)]) arrived += value(`${channelFigure(channel++)}-customers`);
-  const isExact = customers * each >= units && (customers - 1) * each < units;
-  return isChained && arrived === customers && (isExact || customers >= Math.max(...active));
+  return isChained && arrived === customers && won === customers && isSold;
 }
 
 /** Cash below zero is said in words, with its amount, not only shown in a table. */

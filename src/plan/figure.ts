@@ -4,10 +4,10 @@ import type { Origin } from '../finance/assumption.ts';
 /**
  * How a figure is written.
  * `money`: whole currency units; `price`: currency with cents when there are any; `count`: a whole number; `percent`: value 12.5 is 12.5 %;
- * `ratio`: two decimals; `month`: `YYYY-MM`, written as month and year; `month-name`: `YYYY-MM`, the month alone; `date`: `YYYY-MM-DD`;
+ * `ratio`: two decimals; `rating`: one; `month`: `YYYY-MM`, written as month and year; `month-name`: `YYYY-MM`, the month alone; `date`: `YYYY-MM-DD`;
  * `day`: the same, written without its year.
  */
-export type FigureKind = 'money' | 'price' | 'count' | 'percent' | 'ratio' | 'month' | 'month-name' | 'date' | 'day';
+export type FigureKind = 'money' | 'price' | 'count' | 'percent' | 'ratio' | 'rating' | 'month' | 'month-name' | 'date' | 'day';
 
 export interface Figure {
   readonly kind: FigureKind;

@@ -8,6 +8,7 @@ import { inDigits } from './read-goal-numbers.ts';
 /** What the goal is about; null where nothing tells. */
 export function findGoalKind(draft: Draft, { text, target, money, rate }: Goal): GoalKind | null {
   const said = foldText(text);
+  if (namesOtherMeasure(draft, said)) return null;
   const isPaced = rate !== 'total' && rate !== 'active';
   if (target !== null && money === null && (isPaced || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said)))) return 'units';
   const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
@@ -32,6 +33,14 @@ function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
   const heads = [unit.es.one, unit.es.many].map((name) => name.split(' ')[0] ?? name);
   const tails = [unit.en.one, unit.en.many].map((name) => name.split(' ').at(-1) ?? name);
   return [...heads, ...tails].some((name) => new RegExp(`\\b${foldText(name)}\\b`).test(said));
+}
+
+const MEASURE = /\d (?:mil )?(caja|case|boxe|botella|bottle|kilo|litro|liter|litre|tonelada|ton|tonne)s?\b/;
+
+/** «Cajas» where litres are sold: what is forecast cannot tell whether it was met. */
+function namesOtherMeasure({ sector: { unit } }: Draft, said: string): boolean {
+  const measure = MEASURE.exec(inDigits(said))?.[1];
+  return measure !== undefined && !foldText(`${unit.es.many} ${unit.en.many} ${unit.en.one}`).includes(measure);
 }
 
 /** Where what is sold is counted by whom it is sold to. */

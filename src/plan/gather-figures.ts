@@ -20,6 +20,7 @@ import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
+import { saidFigures } from './tell-said-figures.ts';
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
 export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, date: string): FigureTable {
@@ -41,6 +42,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
       ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
       : {}),
     ...detailFigures(facts),
+    ...saidFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector, facts),

@@ -10,7 +10,7 @@ import { isRecurring } from './diagnose-plan.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { findGoalMonth } from './find-goal-month.ts';
 import { derived } from './make-figure.ts';
-import { moneyIn, shareIn, targetIn } from './read-goal-numbers.ts';
+import { moneyIn, ratingIn, shareIn, targetIn } from './read-goal-numbers.ts';
 import { splitGoals } from './split-goals.ts';
 
 /** How often a goal counts what is sold, and how much of a month that is. A month has 26 working days and 52 ÷ 12 weeks. */
@@ -35,6 +35,8 @@ export interface Goal {
   readonly money: number | null;
   /** The share it names, percent. */
   readonly share: number | null;
+  /** The rating out of five or ten that it names: 4.7. */
+  readonly rating: number | null;
 }
 
 /** The goals as told, each with its month, and with the number, the money and the pace it names. */
@@ -46,7 +48,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     const said = foldText(text);
     const rate = (['day', 'week', 'month'] as const).find((id) => RATES[id].words.test(said)) ?? unpaced;
     const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
-    return { text, month, rate, target: targetIn(said), money: moneyIn(said), share: shareIn(said) };
+    return { text, month, rate, target: targetIn(said), money: moneyIn(said), share: shareIn(said), rating: ratingIn(said) };
   });
 }
 
@@ -56,7 +58,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
  */
 export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTable {
   const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
-    const { month, target, money, share } = goal;
+    const { month, target, money, share, rating } = goal;
     const last = Math.min(month, model.months.length);
     const sold = model.months.map((_, index) => soldBy(index + 1, goal.rate, model));
     const reached = model.months.find(({ revenue }, index) =>
@@ -69,6 +71,7 @@ export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTabl
       ...said(targetFigure(at), 'count', target),
       ...said(moneyFigure(at), 'money', money),
       ...said(shareFigure(at), 'percent', share),
+      ...said(ratingFigure(at), 'rating', rating),
       ...(reached ? [[reachedFigure(at), derived('month', reached.month)] satisfies [string, Figure]] : []),
     ];
   });
@@ -121,6 +124,11 @@ export function moneyFigure(at: number): string {
 /** The share that a goal names. */
 export function shareFigure(at: number): string {
   return `goal-${at + 1}-share`;
+}
+
+/** The rating that a goal names. */
+export function ratingFigure(at: number): string {
+  return `goal-${at + 1}-rating`;
 }
 
 /** The first month that brings what a goal names; there only where one of the plan's does. */

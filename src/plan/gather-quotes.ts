@@ -15,7 +15,9 @@ const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'compe
 /** Told whole, the person it happened to included: they are what the page about the customer is made of. */
 const WHOLE_ANSWERS: readonly string[] = ['problem', 'customer', 'solution'];
 const SHORT_ANSWERS = ['problem', 'customer', 'solution'] as const;
-const FIGURES = ['price', 'volume', 'unitCost', 'fixedCosts'] as const satisfies readonly FactId[];
+/** Figures whose words the page about the assumptions prints. */
+export const QUOTED_FIGURES = ['price', 'volume', 'unitCost', 'fixedCosts'] as const satisfies readonly FactId[];
+export type QuotedFigure = (typeof QUOTED_FIGURES)[number];
 const WHOLE_WORDS = 44;
 const ANSWER_WORDS = 25;
 const SHORT_WORDS = 20;
@@ -37,7 +39,7 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));
   for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);
   for (const { at, quote } of tellOffers(facts)) add(offerQuote(at), quote);
-  for (const id of FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
+  for (const id of QUOTED_FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
   splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
   });
@@ -77,7 +79,7 @@ export function offerQuote(at: number): string {
   return `solution-${at + 1}`;
 }
 
-export function figureQuote(id: (typeof FIGURES)[number]): string {
+export function figureQuote(id: QuotedFigure): string {
   return `said-${id === 'unitCost' ? 'unit-cost' : id === 'fixedCosts' ? 'fixed-costs' : id}`;
 }
 
@@ -104,6 +106,6 @@ export function rivalNameQuote(at: number): string {
 }
 
 /** The words a figure was read from; a figure taken from a correction may have none. */
-function aroundFigure(fact: Fact | undefined): string {
+export function aroundFigure(fact: Fact | undefined): string {
   return fact?.quote ? clipQuote(fact.quote.text, FIGURE_WORDS) : '';
 }

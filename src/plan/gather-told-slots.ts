@@ -12,6 +12,7 @@ import { nameRival } from './name-rival.ts';
 import { orderPromises } from './order-promises.ts';
 import type { Plan } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
+import { tellCredential } from './tell-credential.ts';
 
 const MOST_OPTIONS = 3;
 
@@ -24,7 +25,7 @@ export function gatherToldSlots(
   return {
     ...saidSlots(said, orderPromises(said, business)),
     ...detailSlots(facts),
-    ...toldSlots(quotes, said),
+    ...toldSlots(quotes, said, business),
     ...rivalSlots(facts, said, quotes),
     ...nativeSlots(facts, said),
     ...personSlot(facts),
@@ -50,15 +51,22 @@ function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: S
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(quotes: Plan['quotes'], said: Said): Readonly<Record<string, Bilingual>> {
+function toldSlots(quotes: Plan['quotes'], said: Said, business: Bilingual): Readonly<Record<string, Bilingual>> {
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
   return {
-    ...tell('problemTold', 'problem-short', tellProblem(said)),
+    ...tell('problemTold', 'problem-short', tellProblem(said) ?? ON_THE_CUSTOMER_PAGE),
     ...tell('customerTold', 'customer-short', said.customers.length > 0 ? listSaid(said.customers, 3) : null),
-    ...tell('solutionTold', 'solution-short', said.promise.length > 1 ? listSaid(said.promise, 4) : null),
-    ...tell('credential', CREDENTIALS, ON_THE_TEAM_PAGE),
+    ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
+    ...tell('credential', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? ON_THE_TEAM_PAGE),
   };
+}
+
+/** What is offered: all that has words, and what kind of business it is where that alone would say little. */
+function tellSolution({ promise }: Said, business: Bilingual): Bilingual {
+  if (promise.length > 1) return listSaid(promise, 4);
+  const [only] = promise.filter(({ en }) => !business.en.toLowerCase().includes(en.toLowerCase()));
+  return only ? { es: `${business.es}, con ${only.es}`, en: `${business.en}, with ${only.en}` } : business;
 }
 
 /** The problem as what it makes people put up with, else as what they do not find. */
@@ -124,6 +132,12 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
     ...(options.length > 0 ? { instead: list(options) } : {}),
   };
 }
+
+/** Words that nothing tells in the other language stand once, where they are quoted whole. */
+const ON_THE_CUSTOMER_PAGE: Bilingual = {
+  es: 'lo que cuenta quien emprende, citado en la página del cliente',
+  en: 'what the founder tells, quoted on the page about the customer',
+};
 
 const ON_THE_TEAM_PAGE: Bilingual = {
   es: 'la experiencia que se cuenta en la página del equipo',

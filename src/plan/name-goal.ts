@@ -2,17 +2,54 @@
 import { foldText } from '../language/fold-text.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import { numberWord } from '../language/small-numbers.ts';
-import type { Goal } from './gather-goals.ts';
+import { type Goal, moneyFigure, ratingFigure, shareFigure, targetFigure } from './gather-goals.ts';
 import { accountNamed, type GoalKind } from './goal-clues.ts';
 import type { PlanText } from './plan.ts';
+import { numbersIn } from './quoted-numbers.ts';
 
-/** By what it is about; the first whose words it holds, else the plain one. */
-export function nameGoalOf(kind: GoalKind, goal: Goal): PlanText {
+type PlacedGoal = Goal & { readonly at: number };
+
+/** By what it is about; the first whose words it holds, else the plain one. The one number it has in digits is a figure. */
+export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText {
   const said = foldText(goal.text);
-  if (kind === 'units') return nameUnits(goal);
-  if (kind === 'customers') return nameCounted(goal, CUSTOMERS);
-  if (kind === 'accounts') return nameCounted(goal, accountNamed(said));
-  return CLOSER.find((name) => name.kind === kind && name.clues.test(said))?.name ?? PLAIN[kind];
+  const number = slotIn(goal);
+  if (kind === 'units') return nameUnits(goal, number);
+  if (kind === 'customers') return nameCounted(goal, number, CUSTOMERS);
+  if (kind === 'accounts') return nameCounted(goal, number, accountNamed(said));
+  const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
+  return number === null ? name : withNumber(kind, goal, name, number);
+}
+
+/** The figure of its one number in digits; null where it has none, or several. */
+function slotIn({ text, at, target, money, share, rating }: PlacedGoal): string | null {
+  const [digits, ...others] = numbersIn(text);
+  if (digits === undefined || others.length > 0) return null;
+  const figures: readonly (readonly [number | null, string])[] = [
+    [money, moneyFigure(at)],
+    [share, shareFigure(at)],
+    [rating, ratingFigure(at)],
+    [target, targetFigure(at)],
+  ];
+  const named = figures.find(([value]) => value === digits)?.[1];
+  return named === undefined ? null : `{{fig:${named}}}`;
+}
+
+/** What an amount is asked of, for each kind that names one. */
+const AMOUNTS: Readonly<Partial<Record<GoalKind, PlanText>>> = {
+  sales: { es: 'ventas de', en: 'sales of' },
+  profit: { es: 'un beneficio de', en: 'a profit of' },
+  living: { es: 'un sueldo de', en: 'pay of' },
+  buy: { es: 'una compra de', en: 'a purchase of' },
+};
+/** Kinds whose number is a rating, a share or a count of what they name. */
+const SCORED: ReadonlySet<GoalKind> = new Set(['reviews', 'churn', 'full', 'again']);
+
+function withNumber(kind: GoalKind, { money, rate }: PlacedGoal, name: PlanText, number: string): PlanText {
+  const amount = money === null ? undefined : AMOUNTS[kind];
+  return perLanguage((language) => {
+    if (amount) return `${amount[language]} ${number}${PACE[rate][language]}`;
+    return SCORED.has(kind) ? `${name[language]}: ${number}` : name[language];
+  });
 }
 
 const PLAIN: Readonly<Record<Exclude<GoalKind, 'units' | 'accounts' | 'customers'>, Bilingual>> = {
@@ -64,6 +101,11 @@ const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readon
   { kind: 'profit', clues: /\b(break.?even|cubrir gastos)/, name: { es: 'cubrir gastos', en: 'break even' } },
   {
     kind: 'none',
+    clues: /\b(?:papeleo|paperwork)\b.*\b(?:segur|insur)|\b(?:segur|insur)\w* (?:papeleo|paperwork)/,
+    name: { es: 'nada de papeleo con aseguradoras', en: 'no insurance paperwork' },
+  },
+  {
+    kind: 'none',
     clues: /\b(papeleo|paperwork)/,
     name: { es: 'nada de papeleo', en: 'no paperwork' },
   },
@@ -78,9 +120,9 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
   total: { es: '', en: '' },
 };
 
-function nameUnits({ rate, target }: Goal): PlanText {
+function nameUnits({ rate, target }: Goal, number: string | null): PlanText {
   return perLanguage((language) => {
-    const count = target === null ? null : countOf(target, language);
+    const count = number ?? (target === null ? null : countOf(target, language));
     const pace = PACE[rate][language];
     return `${count ? `${count} {{units}}` : pace ? '{{units}}' : COUNTED[language]}${pace}`;
   });
@@ -90,8 +132,10 @@ const COUNTED: PlanText = { es: 'un número de {{units}}', en: 'a number of {{un
 
 const CUSTOMERS: Bilingual = { es: 'clientes', en: 'customers' };
 
-function nameCounted({ target }: Goal, whom: Bilingual): PlanText {
-  return perLanguage((language) => [target === null ? null : countOf(target, language), whom[language]].filter(Boolean).join(' '));
+function nameCounted({ target }: Goal, number: string | null, whom: Bilingual): PlanText {
+  return perLanguage((language) =>
+    [number ?? (target === null ? null : countOf(target, language)), whom[language]].filter(Boolean).join(' '),
+  );
 }
 
 const HUNDRED: Bilingual = { es: 'cien', en: 'a hundred' };

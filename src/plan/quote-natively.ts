@@ -1,11 +1,14 @@
-import { type Bilingual, perLanguage } from '../language/language.ts';
+import { type Bilingual, LANGUAGES, perLanguage } from '../language/language.ts';
+import type { FigureTable } from './figure.ts';
 import type { Plan, PlanText } from './plan.ts';
+import { holdsNumbers } from './quoted-numbers.ts';
 
 /**
  * The visitor's words in the edition of their own language; in the other, the same told natively, or the quote itself where nothing tells it.
- * One with a number stands in both: the editions hold the same figures.
+ * A number in the quote is a figure in the words that stand for it: the editions hold the same figures. Words without it are not used.
  */
-export function quoteNatively(quotes: Plan['quotes'], quote: string, native: Bilingual | null): PlanText {
-  const told = /\d/.test(quotes[quote]?.text ?? '') ? null : native;
+export function quoteNatively(quotes: Plan['quotes'], quote: string, native: Bilingual | null, figures: FigureTable = {}): PlanText {
+  const text = quotes[quote]?.text ?? '';
+  const told = native !== null && LANGUAGES.every((language) => holdsNumbers(native[language], text, figures)) ? native : null;
   return perLanguage((language) => (told === null || quotes[quote]?.language === language ? `{{quote:${quote}}}` : told[language]));
 }

@@ -93,3 +93,9 @@ export function shareIn(words: string): number | null {
   const match = /(\d+(?:[.,]\d+)?) ?(?:%|por ciento|per ?cent)/.exec(words);
   return match?.[1] ? Number(match[1].replace(',', '.')) : null;
 }
+
+/** The rating it names, with its decimal: «un 4,7»; null where it names none. */
+export function ratingIn(words: string): number | null {
+  const match = /(?<![\d.,$€£] ?)([1-9][.,]\d)(?![\d.,]*\d| ?[%€$£]| ?(?:euros?|pesos|mill|x\b))/.exec(words);
+  return match?.[1] ? Number(match[1].replace(',', '.')) : null;
+}

@@ -3,6 +3,7 @@ import { type Bilingual, perLanguage } from '../language/language.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Figure } from './figure.ts';
+import { readNumeral } from './quoted-numbers.ts';
 import { STANDING_CLUES } from './standing-clues.ts';
 
 /** What a text says on the points that customers compare, told in both languages; a number in it is a figure. */
@@ -59,7 +60,13 @@ export function readStanding(text: string, id: string): Standing {
     says.set(point, tell(`{{fig:${id}-${point}*}}`));
   };
   const amount = AMOUNT.exec(said);
-  if (amount) count('price', 'price', amountOf(amount[1] ?? amount[3] ?? '', amount[2] ?? amount[4]), (slot) => ({ es: slot, en: slot }));
+  if (amount)
+    count(
+      'price',
+      'price',
+      readNumeral((amount[1] ?? amount[3] ?? '').replace(/[.,]$/, '')) * (amount[2] || amount[4] ? 1_000 : 1),
+      (slot) => ({ es: slot, en: slot }),
+    );
   const span = SPAN.exec(said);
   const length = ENGLISH_SPANS[span?.[2] ?? ''] ?? span?.[2] ?? '';
   const unit = SPANS[length];
@@ -126,13 +133,4 @@ export function withoutHearsay(told: Bilingual): Bilingual {
 
 function numberOf(word = ''): number {
   return /^(?:an?|una?)$/.test(word) ? 1 : (smallNumber(word) ?? Number(word));
-}
-
-/** «1.500», "1,500" and «1,50»: three digits after a mark are thousands. */
-function amountOf(digits: string, thousand: string | undefined): number {
-  const clean = digits
-    .replace(/[.,]$/, '')
-    .replace(/[.,](?=\d{3}(?:\D|$))/g, '')
-    .replace(',', '.');
-  return Number(clean) * (thousand ? 1_000 : 1);
 }

@@ -1,10 +1,10 @@
 import type { Assumed, Origin } from '../finance/assumption.ts';
 import { findLasting } from '../finance/find-lasting.ts';
 import type { Draft } from './draft.ts';
-import { figureQuote } from './gather-quotes.ts';
+import { figureQuote, type QuotedFigure } from './gather-quotes.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
-import { quoteNatively } from './quote-natively.ts';
 import { label } from './say.ts';
+import { tellSaidFigure } from './tell-said-figures.ts';
 import { figure, table, words } from './write-block.ts';
 import { writeFunding, writeUsesSources } from './write-funding.ts';
 import { writeWays } from './write-ways.ts';
@@ -25,8 +25,8 @@ export function writeAssumptions(draft: Draft): Page {
 
 function writeOrigins(draft: Draft): Block {
   const a = draft.model.assumptions;
-  const row = (name: PlanText, value: string, from: Assumed<unknown>, quote?: string) => ({
-    cells: [words(label(draft, name)), figure(value, true), originCell(draft, from.origin, quote)],
+  const row = (name: PlanText, value: string, from: Assumed<unknown>, said?: QuotedFigure) => ({
+    cells: [words(label(draft, name)), figure(value, true), originCell(draft, from.origin, said)],
   });
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model stands on' },
@@ -41,28 +41,24 @@ function writeOrigins(draft: Draft): Block {
       { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 6 },
     ],
     rows: [
-      row(
-        { es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' },
-        'price',
-        a.priceCents,
-        figureQuote('price'),
-      ),
-      row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, figureQuote('unitCost')),
+      row({ es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' }, 'price', a.priceCents, 'price'),
+      row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
       row(
         { es: '{{units^}} al mes, al principio', en: '{{units^}} a month, at the start' },
         'units-start',
         a.monthlyUnits,
-        a.ramp?.fact ? undefined : figureQuote('volume'),
+        a.ramp?.fact ? undefined : 'volume',
       ),
       a.ramp
         ? row(
             { es: '{{units^}} al mes, desde el mes {{fig:target-months}}', en: '{{units^}} a month, from month {{fig:target-months}}' },
             'units-target',
             { value: a.ramp.normalUnits, origin: a.ramp.origin },
-            a.ramp.fact ? figureQuote('volume') : undefined,
+            a.ramp.fact ? 'volume' : undefined,
           )
         : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
-      row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, figureQuote('fixedCosts')),
+      row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, 'fixedCosts'),
+      ...(a.isMarketingApart ? [row(MARKETING_APART, 'cost-marketing', a.marketing)] : []),
       row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
       row({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
       row({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
@@ -89,6 +85,11 @@ function writeOrigins(draft: Draft): Block {
     ],
   });
 }
+
+const MARKETING_APART: PlanText = {
+  es: 'Publicidad de un mes, no está entre los gastos dichos',
+  en: 'Marketing in a month, not among the costs told',
+};
 
 const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'taken so: nobody said otherwise' };
 
@@ -197,8 +198,8 @@ function both(text: string): PlanText {
 }
 
 /** The visitor's words where a figure was read from them, in the edition of their language; else its origin in words. */
-function originCell(draft: Draft, origin: Origin, quote?: string): Cell {
-  if (origin === 'said' && quote && draft.quotes[quote]) return words(quoteNatively(draft.quotes, quote, ORIGINS.said));
+function originCell(draft: Draft, origin: Origin, said?: QuotedFigure): Cell {
+  if (origin === 'said' && said && draft.quotes[figureQuote(said)]) return words(tellSaidFigure(draft, said, ORIGINS.said));
   return words(ORIGINS[origin]);
 }
 

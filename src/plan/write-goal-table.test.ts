@@ -32,12 +32,15 @@ describe('a goal', () => {
     expect(measures(goal)[0]).toContain(measure);
   });
 
-  it('is told before its words where they hold a number and are not in the reader’s language', () => {
-    const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', 'Vender 200 pedidos por semana para fin de año') })).filter(
-      ({ title }) => title.en === 'From goal to measure',
-    );
+  it.each([
+    ['Vender 200 pedidos por semana para fin de año', /^\{\{fig:goal-1-target\}\} \w+ a week$/],
+    ['tener un 4,7 en Google', /^good reviews: \{\{fig:goal-1-rating\}\}$/],
+    ['cobrar 9.000 € al mes', /^pay of \{\{fig:goal-1-money\}\} a month$/],
+    ['vender 700 cajas al mes', /^\{\{quote:[^}]+\}\}$/],
+  ])('is told with its figure where it is not in the reader’s language: %s', (told, name) => {
+    const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', told) })).filter(({ title }) => title.en === 'From goal to measure');
     const [goal] = table?.rows[0]?.cells ?? [];
-    expect(goal && 'text' in goal ? goal.text.en : '').toMatch(/^two hundred \w+ a week: \{\{quote:/);
+    expect(goal && 'text' in goal ? goal.text.en : '').toMatch(name);
     expect(goal && 'text' in goal ? goal.text.es : '').toMatch(/^\{\{quote:[^}]+\}\}$/);
   });
 

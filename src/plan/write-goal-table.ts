@@ -36,9 +36,9 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
 }
 
 /** A quote with a number stands in both editions: where it is not in the reader's language, it is told before it. */
-function nameBeside({ quotes }: Draft, at: number, name: PlanText | null): PlanText {
+function nameBeside({ quotes, figures }: Draft, at: number, name: PlanText | null): PlanText {
   const quote = goalQuote(at);
-  const native = quoteNatively(quotes, quote, name);
+  const native = quoteNatively(quotes, quote, name, figures);
   return perLanguage((language) => {
     const isForeign = name !== null && quotes[quote]?.language !== language && native[language].includes('{{quote:');
     return isForeign ? `${name[language]}: ${native[language]}` : native[language];

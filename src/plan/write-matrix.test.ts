@@ -25,12 +25,18 @@ describe('the competitor matrix', () => {
   it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
     const matrix = matrixOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
     expect(rowOf(matrix, /^Bike collection from home$/)?.[3]).toBe('No, as it was told');
-    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('five days');
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('takes five days');
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).not.toContain('{{quote:');
   });
 
   it('calls a price a price where it stands for the quote', () => {
     const matrix = matrixOf(told('Megadeporte es muy caro.', ['Megadeporte']));
     expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('high in price');
+  });
+
+  it('tells a quote that holds a figure in the other edition, with its figure and no other number', () => {
+    const matrix = matrixOf(told('Ciclos Arana, que cobra 70 € y tarda cinco días.', ['Ciclos Arana']));
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
   });
 
   it('tells of rivals who were only named what is usual in their kind, marked as such, and leaves hardly a cell to be asked', () => {

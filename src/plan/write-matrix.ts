@@ -1,23 +1,20 @@
 import { perLanguage } from '../language/language.ts';
-import { countWord } from '../language/small-numbers.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
-import type { FigureTable } from './figure.ts';
 import { capitalise } from './fill-slots.ts';
-import { rivalQuote } from './gather-quotes.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { checksOf } from './point-check-words.ts';
-import { quoteNatively } from './quote-natively.ts';
 import { withoutHearsay } from './read-standing.ts';
 import { SAME_TRADE_WORDS } from './same-trade-words.ts';
 import { label } from './say.ts';
+import { tellRivals } from './tell-rivals.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 type Row = Table['rows'][number];
@@ -30,7 +27,8 @@ const MOST_EDGES = 2;
 /** The matrix, point by point: what was told, what is usual in the kind of rival where nothing was, and how the rest is found out. */
 export function writeMatrix(draft: Draft, comparison: Comparison): readonly Block[] {
   const { columns } = comparison;
-  const told = tellWords(draft, columns);
+  const spoken = tellRivals(draft, columns);
+  const told = spoken.length > 0 ? [row(TOLD, [{ empty: true }, ...spoken])] : [];
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -58,37 +56,6 @@ export function writeMatrix(draft: Draft, comparison: Comparison): readonly Bloc
 
 function row(name: PlanText, cells: readonly Cell[]): Row {
   return { cells: [words(capital(name)), ...cells] };
-}
-
-/** What was said of each in naming it. */
-function tellWords(draft: Draft, columns: readonly Column[]): readonly Row[] {
-  const cells = columns.map((column, at): Cell => {
-    const isTold = column.rival !== null && !column.rival.isDoing && draft.quotes[rivalQuote(at)] !== undefined;
-    return isTold ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, column))) : { empty: true };
-  });
-  return cells.some((cell) => 'text' in cell) ? [row(TOLD, [{ empty: true }, ...cells])] : [];
-}
-
-/** The points told of one, as a list: what stands for its quote in the other language. A long number is told on its line alone. */
-function sumUp({ figures }: Draft, { says }: Column): PlanText | null {
-  const told = [...says]
-    .map(([point, text]): readonly [string, PlanText] => [point, withoutHearsay(inWords(text, figures))])
-    .filter(([, { es }]) => !es.includes('{{'))
-    .map(([point, text]) => (point === 'price' ? priced(text) : text));
-  if (told.length > 0) return perLanguage((language) => told.map((text) => text[language]).join(', '));
-  return says.size > 0 ? BELOW : null;
-}
-
-/** «Alto» alone says nothing where no line names what is. */
-function priced({ es, en }: PlanText): PlanText {
-  return { es: `precio ${es}`, en: `${en} in price` };
-}
-
-/** The same with small numbers in words: the quote beside it holds no figure either. */
-function inWords(text: PlanText, figures: FigureTable): PlanText {
-  return perLanguage((language) =>
-    text[language].replace(/\{\{fig:([^}*]+)\*?\}\}/g, (slot, id: string) => countWord(Number(figures[id]?.value), language) ?? slot),
-  );
 }
 
 /** What each has on its side: whoever sells already is ahead in something. */
@@ -208,7 +175,6 @@ const NOTE: PlanText = {
   en: '“As it was told” and in quotation marks: the interview. “Usual”: common in that kind of rival, to be confirmed. “Proposal”: this plan’s.',
 };
 const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
-const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
 const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
 const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
 const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };

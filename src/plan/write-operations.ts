@@ -5,11 +5,12 @@ import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
 import { listSaid } from './gather-said.ts';
 import { OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
-import type { Block, Cell, Page } from './plan.ts';
+import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { workSlot } from './role-words.ts';
 import { holds, join, sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from './team-words.ts';
+import { tellCredential } from './tell-credential.ts';
 import { figure, heading, paragraph, table, words } from './write-block.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
@@ -50,12 +51,18 @@ function isShort({ figures }: Draft): boolean {
 function writeWho(draft: Draft): readonly Block[] {
   if (!draft.quotes[TEAM_WORDS]) return [];
   const team = sayTeam(draft.model.assumptions.team.value);
-  return [{ type: 'quote', quote: TEAM_WORDS, gloss: isInTeamWords(draft) ? join([team, EXPERIENCE_GLOSS], ' ') : team }];
+  return [{ type: 'quote', quote: TEAM_WORDS, gloss: isInTeamWords(draft) ? join([team, sayExperience(draft)], ' ') : team }];
 }
 
 /** What the founder said of their own experience or training; where they said nothing the table of roles asks for it. */
 function writeExperience(draft: Draft): readonly Block[] {
-  return draft.quotes[CREDENTIALS] && !isInTeamWords(draft) ? [{ type: 'quote', quote: CREDENTIALS, gloss: EXPERIENCE_GLOSS }] : [];
+  return draft.quotes[CREDENTIALS] && !isInTeamWords(draft) ? [{ type: 'quote', quote: CREDENTIALS, gloss: sayExperience(draft) }] : [];
+}
+
+/** In the edition that is not in the founder's language: what the words tell of years and work, else that they tell of it. */
+function sayExperience({ quotes }: Draft): PlanText {
+  const told = tellCredential(quotes[CREDENTIALS]?.text ?? '');
+  return told ? { es: `Se cuentan ${told.es}.`, en: `It tells of ${told.en}.` } : EXPERIENCE_GLOSS;
 }
 
 /** Told in one breath with who works there: it is not quoted twice. */

@@ -1,0 +1,62 @@
+// What the founder said of each rival, in the words both languages have for it.
+import { perLanguage } from '../language/language.ts';
+import { countWord } from '../language/small-numbers.ts';
+import type { Column } from './compare-rivals.ts';
+import type { Draft } from './draft.ts';
+import type { FigureTable } from './figure.ts';
+import { rivalQuote } from './gather-quotes.ts';
+import type { Cell, PlanText } from './plan.ts';
+import { quoteNatively } from './quote-natively.ts';
+import { numbersIn } from './quoted-numbers.ts';
+import { withoutHearsay } from './read-standing.ts';
+import { words } from './write-block.ts';
+
+const FIGURE_SLOT = /\{\{fig:([^}*]+)\*?\}\}/g;
+const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
+
+/** What was said of each in naming it, a cell for each; none where nothing was said of any. */
+export function tellRivals(draft: Draft, columns: readonly Column[]): readonly Cell[] {
+  const cells = columns.map((column, at): Cell => {
+    const text = draft.quotes[rivalQuote(at)]?.text;
+    return text !== undefined && column.rival !== null && !column.rival.isDoing
+      ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, column, text), draft.figures))
+      : { empty: true };
+  });
+  return cells.some((cell) => 'text' in cell) ? cells : [];
+}
+
+/** The points told of one, as a list: what stands for its quote in the other language. A number that the quote has in words is in words. */
+function sumUp({ figures }: Draft, { says }: Column, quote: string): PlanText | null {
+  const digits = numbersIn(quote);
+  const told = [...says]
+    .map(([point, text]): readonly [string, PlanText] => [point, withoutHearsay(inWords(text, figures, digits))])
+    .filter(([, { es }]) => holdsOnly(es, figures, digits))
+    .map(([point, text]) => (TOLD_AS[point] ?? plainly)(text));
+  if (told.length > 0) return perLanguage((language) => told.map((text) => text[language]).join(', '));
+  return says.size > 0 ? BELOW : null;
+}
+
+const plainly = (text: PlanText): PlanText => text;
+
+/** «Alto» alone says nothing where no line names what is; an amount and a span have their verb. */
+const TOLD_AS: Readonly<Record<string, (text: PlanText) => PlanText>> = {
+  price: ({ es, en }) => (es.includes('{{') ? { es: `cobra ${es}`, en: `charges ${en}` } : { es: `precio ${es}`, en: `${en} in price` }),
+  wait: ({ es, en }) =>
+    /^(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\{\{\S+) /.test(es)
+      ? { es: `tarda ${es}`, en: `takes ${en}` }
+      : { es, en },
+};
+
+/** The same with small numbers in words, but for those in digits. */
+function inWords(text: PlanText, figures: FigureTable, digits: readonly number[]): PlanText {
+  return perLanguage((language) =>
+    text[language].replace(FIGURE_SLOT, (slot, id: string) => {
+      const value = Number(figures[id]?.value);
+      return digits.includes(value) ? slot : (countWord(value, language) ?? slot);
+    }),
+  );
+}
+
+function holdsOnly(text: string, figures: FigureTable, digits: readonly number[]): boolean {
+  return [...text.matchAll(FIGURE_SLOT)].every(([, id = '']) => digits.includes(Number(figures[id]?.value)));
+}
