@@ -2,6 +2,7 @@
 import { factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
+import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { PlanText } from './plan.ts';
@@ -20,6 +21,33 @@ export interface CalendarWeek {
 /** Kinds of channel in which one speaks to somebody who sends others, and not to whoever buys. */
 const isSpokenTo = (place: number) => (draft: Draft) =>
   ['partners', 'visits', 'mouth', 'events'].includes(draft.channels[place % Math.max(1, draft.channels.length)]?.kind ?? '');
+
+const isOfKind = (kind: ChannelKind, place: number) => (draft: Draft) =>
+  draft.channels[place % Math.max(1, draft.channels.length)]?.kind === kind;
+
+/** A trial and a card say what they are, whichever week they fall in. */
+const ofItsKind = (place: number): readonly Message[] => [
+  {
+    id: `week.trial.${place}`,
+    when: isOfKind('trial', place),
+    variants: [
+      {
+        es: 'Se da a probar desde la apertura, con el día en que acaba a la vista: «{{one^}}{{atPrice}}.»',
+        en: 'Given to try from the opening, with the day it ends in sight: “{{one^}}{{atPrice}}.”',
+      },
+    ],
+  },
+  {
+    id: `week.loyalty.${place}`,
+    when: isOfKind('loyalty', place),
+    variants: [
+      {
+        es: 'Con cada compra, la tarjeta{{reward}}; a quien vuelve se le pregunta qué le trajo de nuevo.',
+        en: 'With each purchase, the card{{reward}}; whoever comes back is asked what brought them again.',
+      },
+    ],
+  },
+];
 
 /** Sectors in which the same people buy day by day or week by week. */
 const BOUGHT_OFTEN: readonly SectorId[] = [
@@ -40,7 +68,9 @@ const AWAITED =
 const isAwaited = ({ facts }: Draft) =>
   AWAITED.test(foldText(`${factValue(facts, 'customer') ?? ''} ${factValue(facts, 'marketing') ?? ''}`));
 
-const ASKS: PlanText = { es: 'preguntan {{fig:asks-week}}', en: '{{fig:asks-week}} ask' };
+/** The enquiries that the first month's sales come from are made before opening and in that month. */
+const ASKS_OPENING: PlanText = { es: 'preguntan {{fig:asks-opening}}', en: '{{fig:asks-opening}} ask' };
+const ASKS_AFTER: PlanText = { es: 'preguntan {{fig:asks-after}}', en: '{{fig:asks-after}} ask' };
 const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
 const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
 
@@ -151,7 +181,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: 0,
     who: 'founder',
-    counted: ASKS,
+    counted: ASKS_OPENING,
   },
   {
     pieces: [
@@ -178,6 +208,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
+      ...ofItsKind(1),
       {
         id: 'week.pain.partner',
         when: isSpokenTo(1),
@@ -208,10 +239,11 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: 1,
     who: 'team',
-    counted: ASKS,
+    counted: ASKS_OPENING,
   },
   {
     pieces: [
+      ...ofItsKind(4),
       {
         id: 'week.question',
         variants: [
@@ -226,12 +258,13 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: 0,
+    place: 4,
     who: 'team',
     counted: { es: 'clientes nuevos: {{fig:customers-week}}', en: 'new customers: {{fig:customers-week}}' },
   },
   {
     pieces: [
+      ...ofItsKind(2),
       {
         id: 'week.contrast',
         when: ({ slots }) => slots.promiseOne !== undefined,
@@ -272,6 +305,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
+      ...ofItsKind(3),
       {
         id: 'week.offer.partner',
         when: isSpokenTo(3),
@@ -294,7 +328,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: 3,
     who: 'founder',
-    counted: ASKS,
+    counted: ASKS_AFTER,
   },
   {
     pieces: [

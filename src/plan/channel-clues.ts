@@ -15,6 +15,8 @@ export type ChannelKind =
   | 'street'
   | 'front'
   | 'mail'
+  | 'messages'
+  | 'loyalty'
   | 'site'
   | 'portal'
   | 'trial'
@@ -55,10 +57,10 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'trial',
     'una prueba sin compromiso',
     'a trial',
-    /\b(prueba|trial|free (?:first )?(?:class|lesson|month|loaves|lunch|ad audits?|audits?)|gratis|muestras? (?!a)|samples? (?!to)|degusta|cata[s]?\b|tasting|first class|grifo prestado|auditoria)/,
+    /\b(prueba|prueben|probar|trial|free (?:first )?(?:class|lesson|month|loaves|lunch|ad audits?|audits?)|gratis|muestras? (?!a)|samples? (?!to)|degusta|cata[s]?\b|tasting|first class|grifo prestado|auditoria)/,
   ),
   of(
-    'mail',
+    'loyalty',
     'tarjeta de fidelidad',
     'a loyalty card',
     /\b(tarjetas? de (?:sellos|visitas|cafes|fidel)|sellos|loyalty|stamp|bonos?|visit card|coffee card|planes de salud|yearly health)/,
@@ -89,7 +91,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     /\b(booking|airbnb|bodas\.?net|habitissimo|idealista|fotocasa|zonaprop|etsy|wallapop|yapo|marketplace|portal(?:es)? (?!y\b)|app store|hostelworld|houzz|glovo|uber|park4night|escapada rural|canopy|listing|listings|bolsas de carga|bolsas|freight exchanges|behance|aplicaciones|apps|rental portals|sites|mobility|comparison|other people.s marketplaces)/,
   ),
   of(
-    'mail',
+    'messages',
     'mensajes a quien dio permiso',
     'messages to those who asked',
     /\b(whatsapp|wasap|wsp|newsletter|boletin|mailing|mails?|e-?mails?|correos?|mensajes?|messages?|recordatorios?|reminders?|aviso (?:de|al)|note at|sms|orders by|reserved by|free slots|huecos|harvest)\b/,

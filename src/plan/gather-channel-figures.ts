@@ -16,6 +16,8 @@ const WEEKS_A_YEAR = 52;
 const COSTS: Readonly<Record<ChannelKind, number>> = {
   mouth: 0.4,
   mail: 0.5,
+  messages: 0.5,
+  loyalty: 0.5,
   partners: 0.6,
   visits: 0.7,
   groups: 0.7,
@@ -74,16 +76,27 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', unpaid),
     'free-customers': derived('count', free),
-    'free-asks': derived('count', free * funnel.asksEach),
+    ...freeFigures(free, funnel.asksEach),
     'free-week': derived('count', Math.ceil(unpaid / WEEKS_A_YEAR)),
-    'asks-week': derived('count', Math.max(1, Math.round((funnel.customers * funnel.asksEach) / WEEKS_A_YEAR))),
-    'customers-week': derived('count', Math.max(1, Math.round(funnel.customers / WEEKS_A_YEAR))),
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
     'channel-usual': derived('price', each),
     'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
     'channel-spend': derived('price', spentOnEach(model, sumOf(won))),
     'customer-spend': derived('price', spentOnEach(model, funnel.customers)),
   };
+}
+
+/** `free-1`, `free-2`: those whom no money brings, half from each of two sources until they are counted. */
+function freeFigures(free: number, asksEach: number): FigureTable {
+  const halves = splitByShares(free, [1, 1]).filter((customers) => customers > 0);
+  const rows = halves.map(
+    (customers, at): FigureTable => ({
+      [freeFigure(at)]: derived('count', customers),
+      [`${freeFigure(at)}-asks`]: derived('count', customers * asksEach),
+      [`${freeFigure(at)}-week`]: derived('count', Math.ceil(customers / WEEKS_A_YEAR)),
+    }),
+  );
+  return Object.assign({}, ...rows);
 }
 
 /** What the year's money comes to for each customer won. */
@@ -115,6 +128,11 @@ function usualCostCents({ assumptions: a }: FinancialModel, { customerCost, pric
 
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
+}
+
+/** The id of the customers from a source that no money is spent on, sources counted from 0. */
+export function freeFigure(at: number): string {
+  return `free-${at + 1}`;
 }
 
 /** The id of a channel's share of the monthly budget, channels counted from 0. */

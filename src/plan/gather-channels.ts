@@ -74,7 +74,19 @@ function kindOf({ es, en }: Bilingual): ChannelKind {
 }
 
 /** Kinds in which there is something to see and nothing is asked. */
-const SHOWCASES: readonly ChannelKind[] = ['social', 'groups', 'business', 'search', 'site', 'front', 'street', 'mail', 'events', 'portal'];
+const SHOWCASES: readonly ChannelKind[] = [
+  'social',
+  'groups',
+  'business',
+  'search',
+  'site',
+  'front',
+  'street',
+  'mail',
+  'messages',
+  'events',
+  'portal',
+];
 
 /** The first channel in which there is something to see; else the first of all. */
 export function findShowcase(channels: readonly Channel[]): Channel | undefined {

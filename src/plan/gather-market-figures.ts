@@ -10,9 +10,11 @@ import type { FigureTable } from './figure.ts';
 import { type Uses, usesOf } from './find-frequency.ts';
 import { channelFigures } from './gather-channel-figures.ts';
 import { shareChannels } from './gather-channels.ts';
+import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
+import { countWon } from './share-customers.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month: a usual value, printed as such. */
@@ -25,7 +27,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
   return {
     ...customerFigures(model, uses),
     ...funnel,
-    ...reachFigures(model, sector, facts, funnel, uses[1]),
+    ...reachFigures(model, sector, facts, funnel),
     ...standingFigures(model, sector),
     ...costFigures(model),
     ...marketingFigures(model, sector),
@@ -34,12 +36,11 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
 
 function customerFigures(model: FinancialModel, uses: Uses): FigureTable {
   const { units } = model.years[0];
-  const [, sometimes, seldom] = uses;
+  const [, sometimes] = uses;
   const { priceCents, unitCostCents } = model.assumptions;
   return {
     'uses-sometimes': derived('count', sometimes),
-    'uses-seldom': derived('count', seldom),
-    'customers-seldom': derived('count', Math.ceil(units / seldom)),
+    'uses-seldom': derived('count', uses[2]),
     'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
     'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
@@ -60,9 +61,10 @@ const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [as
 };
 
 /** From the customers of the first year back to those who must ask and to those who must see it, and the channels they come by. */
-function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, [, common]: Uses): FigureTable {
+function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, uses: Uses): FigureTable {
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
-  const customers = isRecurring(model) ? wonInYear(model) : Math.ceil(model.years[0].units / common);
+  const months = customersOf(model, facts, uses[1]);
+  const customers = countWon(months);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
   const channels = channelFigures(model, sector, shareChannels(facts, sector), { customers, asksEach: asks });
   return {
@@ -72,7 +74,8 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
     'one-in-asks': usual(asks),
     'one-in-sees': usual(sees),
     ...channels,
-    ...measureFigures(model, { customers, asksEach: asks, uses: common, spent: Number(channels['channel-spend']?.value) }),
+    ...customerFlowFigures(model, facts, uses, asks),
+    ...measureFigures(model, { customers, asksEach: asks, uses: uses[1], months, spent: Number(channels['channel-spend']?.value) }),
   };
 }
 

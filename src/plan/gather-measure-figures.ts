@@ -4,6 +4,7 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
+import type { MonthOfCustomers } from './share-customers.ts';
 
 export const MEASURED_AT = [3, 6, 12] as const;
 
@@ -22,6 +23,8 @@ interface Funnelled {
   readonly customers: number;
   /** Purchases a year of the common customer. */
   readonly uses: number;
+  /** Whom each month of the first year is sold to. */
+  readonly months: readonly MonthOfCustomers[];
   /** What each one brought by a channel costs on average, in units of the plan's money. */
   readonly spent: number;
 }
@@ -58,12 +61,14 @@ function costStop({ returns }: FinancialModel, { uses, spent }: Funnelled, margi
 /** Above this share, who came back tells nothing any more: how often they do does. */
 const MOST_AGAIN = 92;
 
-/** Out of what is sold by then, the share that goes to somebody who had bought before, at the frequency supposed. */
-function againFigures(model: FinancialModel, { uses }: Funnelled): FigureTable {
+/** Out of what is sold by then, the share that goes to somebody who had bought before. */
+function againFigures(model: FinancialModel, { months }: Funnelled): FigureTable {
   if (isRecurring(model)) return {};
   const entries = MEASURED_AT.flatMap((month) => {
-    const bought = (uses * month) / 12;
-    return bought > 1 ? [[measureFigure('again', month), derived('percent', Math.round(100 - 100 / bought))] as const] : [];
+    const past = months.slice(0, month);
+    const [sold, toNew] = [sumOf(past.map(({ units }) => units)), sumOf(past.map((one) => one.toNew))];
+    const share = Math.round(((sold - toNew) * 100) / Math.max(1, sold));
+    return share > 0 ? [[measureFigure('again', month), derived('percent', share)] as const] : [];
   });
   return entries.some(([, { value }]) => Number(value) > MOST_AGAIN) ? {} : Object.fromEntries(entries);
 }
@@ -80,6 +85,10 @@ function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel):
 
 function churnFigures({ assumptions: { churnBasisPoints } }: FinancialModel): FigureTable {
   return churnBasisPoints ? { 'measure-churn-stop': derived('percent', tenths((churnBasisPoints.value * EXCESS) / 100)) } : {};
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 function tenths(value: number): number {

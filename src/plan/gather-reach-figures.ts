@@ -15,14 +15,13 @@ const FEWEST_TO_SHARE = 5;
 const ONE_IN = { tight: 5, base: 10, loose: 20 } as const;
 
 /** From the customers of the year to how many people, firms or searches there must be, and what other counts would ask of the plan. */
-export function reachFigures(model: FinancialModel, sector: Sector, facts: FactSheet, funnel: FigureTable, uses: number): FigureTable {
+export function reachFigures(model: FinancialModel, sector: Sector, facts: FactSheet, funnel: FigureTable): FigureTable {
   const reach = findReach(facts, sector);
   const share = shareOfAges(facts, reach);
   const customers = Number(funnel['funnel-customers']?.value ?? 0);
   const visits = Math.ceil(Number(funnel['funnel-sees']?.value ?? 0) / MONTHS_A_YEAR);
   const from = reach === 'online' ? visits : customers;
   const among = (oneIn: number) => Math.ceil((from * oneIn * 100) / (share ?? 100));
-  const atPeak = uses >= MONTHS_A_YEAR ? customersAtPeak(model, uses) : 0;
   const named = countNamed(facts);
   const usual = (value: number): Figure => ({ kind: 'count', value, origin: 'sector' });
   return {
@@ -35,7 +34,6 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
     'one-in-loose': usual(ONE_IN.loose),
     'visits-month': derived('count', visits),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
-    ...(!isRecurring(model) && atPeak > customers ? { 'customers-peak': derived('count', atPeak) } : {}),
     ...(named > 0 ? { 'customers-named': { kind: 'count', value: named, origin: 'said' } satisfies Figure } : {}),
     ...(named > 0 && named < customers
       ? {
@@ -44,12 +42,6 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
       : {}),
     ...(named >= FEWEST_TO_SHARE && !isRecurring(model) ? { 'named-each': derived('count', Math.ceil(model.years[0].units / named)) } : {}),
   };
-}
-
-/** Whoever buys each month or oftener buys in the strongest one too: the year's mean of customers falls short of it. */
-function customersAtPeak({ months }: FinancialModel, uses: number): number {
-  const strongest = Math.max(0, ...months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
-  return Math.ceil((strongest * MONTHS_A_YEAR) / uses);
 }
 
 const NAMED =

@@ -10,7 +10,7 @@ it.each([
   ['tarjetas de sellos: el décimo café gratis', ['tarjetas de sellos']],
   ['Instagram, Canopy & Stars and a mailing list.', ['Instagram', 'Canopy & Stars', 'a mailing list']],
   ['Instagram, Bodas.net y las fincas que nos recomiendan.', ['Instagram', 'Bodas.net', 'las fincas que nos recomiendan']],
-  ['volantes en los edificios y que prueben gratis el primer kilo', ['volantes en los edificios']],
+  ['volantes en los edificios y que prueben gratis el primer kilo', ['volantes en los edificios', 'que prueben gratis el primer kilo']],
   ['Google y carteles en la calle. En eso, 310 € al mes.', ['Google', 'carteles en la calle']],
   ['Instagram, 150 euros al mes', ['Instagram']],
   ['Nextdoor and leaflets, £110 a month for all that', ['Nextdoor', 'leaflets']],

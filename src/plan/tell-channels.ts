@@ -30,10 +30,16 @@ export function tellChannels(facts: FactSheet): readonly string[] {
   const clauses = (factValue(facts, 'marketing') ?? '')
     .replace(TRAIL, '')
     .split(BORDER)
-    .flatMap((clause) => partJoined(clean(clause)));
+    .flatMap((clause) => [...partJoined(clean(clause)), ...tellAfterthought(clause)]);
   const told = clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS && !NOTHING.test(foldText(words)) && !isMoney(words));
   const named = told.filter((words) => isNamed(words) || words.split(' ').length <= LONGEST_NAME);
   return (named.length > 0 ? named : told.slice(0, 1)).slice(0, MOST_CHANNELS).map((words) => clipQuote(words, MOST_WORDS));
+}
+
+/** «Volantes en los edificios y que prueben en la puerta el primer mes»: what is wished of it may be another way of getting known. */
+function tellAfterthought(clause: string): readonly string[] {
+  const wished = AFTERTHOUGHT.exec(clause)?.[0].trim().replace(LEAD, '') ?? '';
+  return findChannelClue(foldText(wished))?.kind === 'trial' ? [wished] : [];
 }
 
 function clean(clause: string | undefined): string {

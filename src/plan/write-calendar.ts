@@ -5,6 +5,7 @@ import type { SectorId } from '../sectors/sector.ts';
 import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
+import { rewardSlot } from './find-reward.ts';
 import { WEEKS_BEFORE, weekFigure } from './gather-calendar-figures.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
@@ -14,7 +15,7 @@ import { capital, figure, table, words } from './write-block.ts';
 
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
 export function writeCalendar(draft: Draft): Block {
-  const told = { ...draft, slots: { ...draft.slots, ...calendarSlots(draft) } };
+  const told = { ...draft, channels: orderByWeek(draft.channels), slots: { ...draft.slots, ...calendarSlots(draft) } };
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
     size: 'text',
@@ -29,7 +30,7 @@ export function writeCalendar(draft: Draft): Block {
       cells: [
         figure(weekFigure(at)),
         words(sayFirst(told, week.pieces)),
-        words(capital(placeOf(draft, week, at))),
+        words(capital(placeOf(told, week, at))),
         words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
         words(label(draft, week.counted)),
       ],
@@ -58,6 +59,7 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     ...(hook ? { hook } : {}),
     ...(slogan ? { slogan } : {}),
     ...priceSlots(draft),
+    ...rewardSlot(draft.facts, ': '),
   };
 }
 
@@ -90,12 +92,23 @@ const MIXED_BASKETS: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'e
 const AVERAGE =
   /\b(?:de media|promedio|por termino medio|on average|average|ticket medio|medio por|cada (?:compra|cliente|pedido|venta) (?:se deja|anda|ronda|sale|gasta)|comes out at about)\b/;
 
+/** What is tried has its place in the first month, and the card of those who come back after it; the others keep theirs. */
+function orderByWeek(channels: Draft['channels']): Draft['channels'] {
+  const trial = channels.find(({ kind, isNamed }) => kind === 'trial' && isNamed);
+  if (!trial || channels.indexOf(trial) < 2) return channels;
+  const others = channels.filter((channel) => channel !== trial);
+  return [...others.slice(0, 1), trial, ...others.slice(1)];
+}
+
+/** What needs a purchase, or the doors open. */
+const AFTER_OPENING: readonly ChannelKind[] = ['trial', 'loyalty'];
+
 /** Before opening there is no case to show and no review to answer. */
 const TAKES_CUSTOMERS = /\b(?:casos|cases|resenas|reviews|testimon\w+)\b/;
 
 function placeOf({ channels: all, slots }: Draft, { place }: CalendarWeek, at: number): PlanText {
   if (typeof place === 'object') return place;
-  const early = all.filter(({ name }) => !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`)));
+  const early = all.filter(({ name, kind }) => !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`)));
   const channels = at < WEEKS_BEFORE && early.length > 0 ? early : all;
   if (place === 'profile') return (channels.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
   const channel = channels[place % Math.max(1, channels.length)];

@@ -1,6 +1,8 @@
 import { CHANNEL_BUYS, CHANNEL_WORK } from './channel-words.ts';
 import type { Draft } from './draft.ts';
-import { channelFigure } from './gather-channel-figures.ts';
+import { rewardSlot } from './find-reward.ts';
+import { findFreeSources } from './free-source-words.ts';
+import { channelFigure, freeFigure } from './gather-channel-figures.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { capital, figure, table, words } from './write-block.ts';
@@ -8,8 +10,9 @@ import { capital, figure, table, words } from './write-block.ts';
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = Number(draft.figures['cost-marketing']?.value ?? 0) > 0;
+  const withReward = { ...draft, slots: { ...draft.slots, ...rewardSlot(draft.facts, ': ') } };
   const money = (cell: Cell) => (isPaid ? [cell] : []);
-  const free = Number(draft.figures['free-customers']?.value ?? 0);
+  const free = Number(draft.figures['free-customers']?.value ?? 0) > 0 ? findFreeSources(draft) : [];
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
     note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
@@ -26,27 +29,23 @@ export function writeChannelTable(draft: Draft): Block {
       ...draft.channels.map(({ name }, at) => ({
         cells: [
           words(capital(name)),
-          words(label(draft, workOf(draft, at))),
+          words(label(withReward, workOf(draft, at))),
           ...money(figure(channelFigure(at))),
           figure(`${channelFigure(at)}-asks`),
           figure(`${channelFigure(at)}-customers`),
           ...money(figure(`${channelFigure(at)}-cost`)),
         ],
       })),
-      ...(free > 0
-        ? [
-            {
-              cells: [
-                words(UNPAID.name),
-                words(UNPAID.work),
-                ...money(NOTHING),
-                figure('free-asks'),
-                figure('free-customers'),
-                ...money(NOTHING),
-              ],
-            },
-          ]
-        : []),
+      ...free.map(({ name, work }, at) => ({
+        cells: [
+          words(name),
+          words(label(draft, work)),
+          ...money(NOTHING),
+          figure(`${freeFigure(at)}-asks`),
+          figure(freeFigure(at)),
+          ...money(NOTHING),
+        ],
+      })),
       {
         cells: [
           words({ es: 'Total', en: 'Total' }),
@@ -64,26 +63,18 @@ export function writeChannelTable(draft: Draft): Block {
 
 const NOTHING: Cell = { empty: true };
 
-const UNPAID: { readonly name: PlanText; readonly work: PlanText } = {
-  name: { es: 'Sin pagar', en: 'Unpaid' },
-  work: {
-    es: 'Quien pasa, quien viene recomendado y quien se busca a mano, con horas',
-    en: 'Passers-by, those sent by others, and those looked for by hand, in hours',
-  },
-};
-
 const TOTAL: PlanText = {
-  es: 'los del embudo: compra uno de cada {{fig:one-in-asks}} que preguntan',
-  en: 'those of the funnel: one in {{fig:one-in-asks}} who ask buys',
+  es: 'compra uno de cada {{fig:one-in-asks}} que preguntan',
+  en: 'one in {{fig:one-in-asks}} who ask buys',
 };
 
 const NAMED_FIRST: PlanText = {
-  es: 'primero lo que se nombró, después lo habitual del oficio; el reparto y el coste de cada cliente son supuestos, con los valores del sector',
-  en: 'what was named first, then what is usual in the trade; the split and the cost of each customer are assumptions, on values of the sector',
+  es: 'primero lo nombrado y luego lo usual del oficio; el reparto y el coste son supuestos del sector, y lo que va sin dinero, propuesta',
+  en: 'what was named, then what is usual in the trade; split and cost are assumptions of the sector, and lines without money proposals',
 };
 const USUAL_SPLIT: PlanText = {
-  es: 'los canales, el reparto y el coste de cada cliente son supuestos, con los valores habituales del sector',
-  en: 'the channels, the split and the cost of each customer are assumptions, on the usual values of the sector',
+  es: 'los canales, el reparto y el coste son los usuales del sector; lo que va sin dinero, propuesta',
+  en: 'channels, split and cost are the usual ones of the sector; lines without money are proposals',
 };
 
 /** What is done in it, and what its money buys: the second channel of a kind does another thing than the first. */

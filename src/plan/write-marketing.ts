@@ -6,6 +6,7 @@ import { join, sayAll, sayFirst } from './say.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { heading } from './write-block.ts';
 import { writeChannelTable } from './write-channel-table.ts';
+import { writeCustomerMonths } from './write-customer-months.ts';
 import { writePositioning } from './write-positioning.ts';
 
 /** Whom the business addresses, the story it tells in seven scenes, and the channels with their money. */
@@ -20,6 +21,7 @@ export function writeMarketing(draft: Draft): Page {
       heading({ es: 'Canales y presupuesto', en: 'Channels and budget' }),
       writeBudget(draft),
       writeChannelTable(draft),
+      writeCustomerMonths(draft),
     ],
   };
 }
@@ -88,24 +90,16 @@ const BUDGETS: readonly Message[] = [
     id: 'budget',
     variants: [
       {
-        es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}. Salen a {{fig:marketing-unit*}} por {{unit}}.',
-        en: 'The plan sets aside {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. It comes to {{fig:marketing-unit*}} for each {{unit}}.',
+        es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'The plan sets aside {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
       },
       {
-        es: 'El presupuesto de {{fig:cost-marketing*}} al mes sale de los gastos fijos y equivale a {{fig:marketing-unit*}} por {{unit}}. Es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The budget of {{fig:cost-marketing*}} a month comes out of the fixed costs and equals {{fig:marketing-unit*}} for each {{unit}}. It is {{fig:marketing-share*}} of what is sold in the first year; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+        es: 'El presupuesto, {{fig:cost-marketing*}} al mes, sale de los gastos fijos y es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'The budget, {{fig:cost-marketing*}} a month, comes out of the fixed costs and is {{fig:marketing-share*}} of what the first year sells; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
       },
       {
-        es: 'Por cada {{unit}} se gastan {{fig:marketing-unit*}} en darse a conocer: {{fig:cost-marketing*}} al mes, incluidos en los gastos fijos. Frente al {{fig:sector-marketing-low*}} a {{fig:sector-marketing-high*}} del sector, son un {{fig:marketing-share*}} de las ventas del primer año.',
-        en: 'For each {{unit}}, {{fig:marketing-unit*}} goes on getting known: {{fig:cost-marketing*}} a month, included in the fixed costs. Against {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} in the sector, that is {{fig:marketing-share*}} of first-year sales.',
-      },
-      {
-        es: 'Darse a conocer cuesta {{fig:cost-marketing*}} al mes y ya está en los gastos fijos. Son {{fig:marketing-unit*}} de cada {{unit}} y un {{fig:marketing-share*}} de lo vendido en el primer año, con el sector entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'Getting known costs {{fig:cost-marketing*}} a month, already among the fixed costs. That is {{fig:marketing-unit*}} of each {{unit}} and {{fig:marketing-share*}} of what the first year sells, with the sector between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
-      },
-      {
-        es: 'Un {{fig:marketing-share*}} de las ventas del primer año se dedica a que la gente se entere; en el sector se ve del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Al mes son {{fig:cost-marketing*}} de los gastos fijos, a {{fig:marketing-unit*}} por {{unit}}.',
-        en: 'Of first-year sales, {{fig:marketing-share*}} goes on people hearing of it; the sector shows from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. By the month it is {{fig:cost-marketing*}} of the fixed costs, at {{fig:marketing-unit*}} for each {{unit}}.',
+        es: 'Darse a conocer cuesta {{fig:cost-marketing*}} al mes, que ya están en los gastos fijos: un {{fig:marketing-share*}} de lo vendido en el primer año, con el sector entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'Getting known costs {{fig:cost-marketing*}} a month, already among the fixed costs: {{fig:marketing-share*}} of what the first year sells, with the sector between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
       },
     ],
   },
@@ -118,12 +112,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') > 0 && countOf(figures, 'unpaid-customers') > 0,
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector y {{fig:channel-usual*}} de media por estos canales: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. Los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, se ganan con horas y de boca en boca; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector and {{fig:channel-usual*}} on average through these channels: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. The other {{fig:unpaid-customers*}}, {{fig:free-week*}} a week, are won with hours and by word of mouth; paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. De dónde vienen los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, lo dice la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. Where the other {{fig:unpaid-customers*}} come from, {{fig:free-week*}} a week, is in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales, con lo usual del sector en {{fig:usual-customer-cost*}}. Quedan {{fig:unpaid-customers*}} por traer a mano, {{fig:free-week*}} por semana, o {{fig:budget-for-all*}} al mes para pagarlos todos.',
-        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels, with {{fig:usual-customer-cost*}} usual in the sector. That leaves {{fig:unpaid-customers*}} to bring in by hand, {{fig:free-week*}} a week, or {{fig:budget-for-all*}} a month to pay for them all.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, tienen su fila en la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels. The other {{fig:unpaid-customers*}}, {{fig:free-week*}} a week, have their line in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
       },
     ],
   },

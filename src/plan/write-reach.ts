@@ -11,6 +11,8 @@ import { figure, table, words } from './write-block.ts';
 
 type Row = Table['rows'][number];
 
+const MONTHS_A_YEAR = 12;
+
 /** The sum, a step a row: from what is forecast to those who have to exist. */
 export function writeLadder(draft: Draft): Block {
   const reach = findReach(draft.facts, draft.sector);
@@ -36,11 +38,15 @@ function step(draft: Draft, name: PlanText, id: string, how: PlanText, isStrong 
 }
 
 function stepsOfSales(draft: Draft): readonly Row[] {
-  const isRepeated = Number(draft.figures['uses-sometimes']?.value ?? 1) > 1;
-  const each = isFrequencyPerCase(draft.facts) ? PER_CASE : A_YEAR_EACH;
-  const customers = step(draft, CUSTOMERS, 'funnel-customers', isRepeated ? each : ONCE, true);
-  const atPeak = draft.figures['customers-peak'] ? [step(draft, AT_PEAK, 'customers-peak', FOR_PEAK)] : [];
-  return [step(draft, UNITS, 'units-y1', FORECAST), customers, ...atPeak];
+  return [step(draft, UNITS, 'units-y1', FORECAST), step(draft, CUSTOMERS, 'funnel-customers', howTheyBuy(draft), true)];
+}
+
+function howTheyBuy({ figures, facts, model }: Draft): PlanText {
+  const uses = Number(figures['uses-sometimes']?.value ?? 1);
+  if (uses <= 1) return ONCE;
+  if (model.assumptions.lodging) return A_STAY_EACH;
+  if (isFrequencyPerCase(facts)) return PER_CASE;
+  return uses >= MONTHS_A_YEAR ? A_MONTH_EACH : A_YEAR_EACH;
 }
 
 function stepsOfMembers(draft: Draft): readonly Row[] {
@@ -109,17 +115,20 @@ export function writeCount(draft: Draft): Block {
 
 const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^}} of the first year' };
 const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
-const CUSTOMERS: PlanText = { es: 'Clientes', en: 'Customers' };
-const A_YEAR_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} al año cada uno', en: 'at {{fig:uses-sometimes}} a year each' };
+const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
+const A_YEAR_EACH: PlanText = {
+  es: 'a {{fig:uses-sometimes}} al año; quien llega tarde aún no vuelve',
+  en: 'at {{fig:uses-sometimes}} a year; late comers are not back yet',
+};
+const A_MONTH_EACH: PlanText = {
+  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno',
+  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}, at {{fig:measure-uses-month}} a month each',
+};
+const A_STAY_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} cada uno', en: 'at {{fig:uses-sometimes}} each' };
 const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
 const PER_CASE: PlanText = {
   es: 'a {{fig:uses-sometimes}} por caso, un caso al año',
   en: 'at {{fig:uses-sometimes}} a case, one case a year',
-};
-const AT_PEAK: PlanText = { es: 'En el mes más fuerte', en: 'In the strongest month' };
-const FOR_PEAK: PlanText = {
-  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}',
-  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}',
 };
 const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };

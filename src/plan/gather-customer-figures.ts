@@ -1,0 +1,52 @@
+import type { FactSheet } from '../facts/fact.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import type { FigureTable } from './figure.ts';
+import { isFrequencyPerCase, type Uses } from './find-frequency.ts';
+import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import { derived } from './make-figure.ts';
+import { countWon, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
+
+const WEEKS_A_MONTH = 4;
+
+/** The first year's customers, month by month, as the common one of them buys. */
+export function customersOf(model: FinancialModel, facts: FactSheet, uses: number): readonly MonthOfCustomers[] {
+  const isAtOneGo = model.assumptions.lodging !== undefined || isFrequencyPerCase(facts);
+  return shareCustomers(model, { uses, isAtOneGo });
+}
+
+/**
+ * `m01-asks`, `m01-new`, `m01-again` … and their sums `new-y1`, `new-units-y1`, `again-y1`; what a week of the first two months, and of those
+ * before opening, has to bring; `customers-seldom`, those it would take if each bought half as often.
+ */
+export function customerFlowFigures(model: FinancialModel, facts: FactSheet, [, uses, seldom]: Uses, asksEach: number): FigureTable {
+  const months = customersOf(model, facts, uses);
+  const rows = months.map(({ units, won, toNew, lost, after }, at): FigureTable => {
+    const id = (what: string) => monthFigure(at + 1, what);
+    return {
+      [id('asks')]: derived('count', won * asksEach),
+      [id('new')]: derived('count', won),
+      [id('new-units')]: derived('count', toNew),
+      [id('again')]: derived('count', Math.max(0, units - toNew)),
+      ...(lost === undefined ? {} : { [id('lost')]: derived('count', -lost), [id('after')]: derived('count', after ?? 0) }),
+    };
+  });
+  const total = (amount: (month: MonthOfCustomers) => number) => months.reduce((sum, month) => sum + amount(month), 0);
+  const [first, second] = months;
+  const ofWeek = (customers: number, weeks: number) => derived('count', Math.max(1, Math.round(customers / weeks)));
+  return Object.assign({}, ...rows, {
+    'new-units-y1': derived(
+      'count',
+      total(({ toNew }) => toNew),
+    ),
+    'again-y1': derived(
+      'count',
+      total(({ units, toNew }) => Math.max(0, units - toNew)),
+    ),
+    'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
+    'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
+    'asks-opening': ofWeek((first?.won ?? 0) * asksEach, WEEKS_BEFORE + WEEKS_A_MONTH),
+    'asks-after': ofWeek((second?.won ?? 0) * asksEach, WEEKS_A_MONTH),
+    'customers-week': ofWeek(first?.won ?? 0, WEEKS_A_MONTH),
+  });
+}

@@ -1,0 +1,77 @@
+// Whom each month of the first year is sold to: those won in it and those who had bought before, which add up to the forecast.
+import type { FinancialModel } from '../finance/financial-model.ts';
+
+const MONTHS_A_YEAR = 12;
+
+export interface MonthOfCustomers {
+  readonly units: number;
+  /** Customers won in the month. */
+  readonly won: number;
+  /** What these buy in it; the rest of the units is sold to those who had bought. */
+  readonly toNew: number;
+  /** Where customers subscribe: those who leave in the month and those left at its end. */
+  readonly lost?: number;
+  readonly after?: number;
+}
+
+/** How a customer buys: so many times a year, over the year or, for each thing that brings them, at one go. */
+export interface Buying {
+  readonly uses: number;
+  readonly isAtOneGo: boolean;
+}
+
+/** The first year, month by month. */
+export function shareCustomers({ months }: Pick<FinancialModel, 'months'>, buying: Buying): readonly MonthOfCustomers[] {
+  const year = months.slice(0, MONTHS_A_YEAR);
+  if (year.every(({ customers }) => customers)) return year.map(ofSubscribers);
+  const units = year.map((month) => month.units);
+  if (buying.isAtOneGo) return winByCase(units, buying.uses);
+  return buying.uses >= MONTHS_A_YEAR ? winRegulars(units, buying.uses) : winReturning(units, buying.uses);
+}
+
+/** The customers won in the first year: what the channels have to bring. */
+export function countWon(months: readonly MonthOfCustomers[]): number {
+  return months.reduce((sum, { won }) => sum + won, 0);
+}
+
+/** Those of the opening are won before the first month. */
+function ofSubscribers({ units, customers }: FinancialModel['months'][number], at: number): MonthOfCustomers {
+  const { before, won, lost, after } = customers ?? { before: 0, won: 0, lost: 0, after: 0 };
+  const isFirst = at === 0;
+  const gained = won + (isFirst ? before : 0);
+  return { units, won: gained, toNew: gained, lost, after };
+}
+
+/** Whoever buys every month or oftener goes on buying: new are those whom a month needs beyond the most there have been. */
+function winRegulars(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
+  let most = 0;
+  return units.map((sold) => {
+    const won = Math.max(0, Math.ceil((sold * MONTHS_A_YEAR) / uses) - most);
+    most += won;
+    const isAllNew = won === most;
+    return { units: sold, won, toNew: isAllNew ? sold : Math.min(sold, Math.round((won * uses) / MONTHS_A_YEAR)) };
+  });
+}
+
+/** Each comes back after so many months, and again after as many: new are those whom a month needs beside them. */
+function winReturning(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
+  const boughtBy = (months: number) => Math.floor((months * uses) / MONTHS_A_YEAR);
+  const won: number[] = [];
+  return units.map((sold, month) => {
+    const back = won.reduce((sum, count, at) => sum + count * (boughtBy(month - at) - boughtBy(month - at - 1)), 0);
+    const fresh = Math.max(0, sold - back);
+    won.push(fresh);
+    return { units: sold, won: fresh, toNew: fresh };
+  });
+}
+
+/** All that is bought for one injury, one stay or one job is bought running. */
+function winByCase(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
+  let [sold, cases] = [0, 0];
+  return units.map((ofMonth) => {
+    sold += ofMonth;
+    const won = Math.ceil(sold / uses) - cases;
+    cases += won;
+    return { units: ofMonth, won, toNew: won };
+  });
+}
