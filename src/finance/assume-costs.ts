@@ -1,6 +1,7 @@
 // What a month of running costs, and what of it is pay.
 import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
+import { isMarketingUnlisted } from './costs-left-out.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
 import { localUnits } from './local-amount.ts';
@@ -16,7 +17,7 @@ interface OfferAssumptions extends TrendAssumptions {
 /**
  * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not, or that the founder takes as
  * much as all of them: then pay is a cost beside them. A rent or a marketing budget that was told stands too, and so does the pay of a founder
- * who works alone; the rest of the total follows the trade's usual shares.
+ * who works alone; the rest of the total follows the trade's usual shares. Costs named one by one hold what was named: marketing stands beside them.
  */
 export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assumed): CostAssumptions {
   const { facts, sector, country } = ground;
@@ -25,9 +26,14 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
   const fixedCosts = assumeFixedCosts(ground, offer, solePay);
   const payIsApart = fixedCosts.origin !== 'sector' && isPayApart(facts, fixedCosts.value, founderPay?.value ?? 0);
   const rent = saidLine(ground, 'rent', fixedCosts.value);
-  const marketing = saidLine(ground, 'marketingBudget', fixedCosts.value - (rent?.value ?? 0));
-  const left = fixedCosts.value - (rent?.value ?? 0) - (marketing?.value ?? 0);
-  const shares = [rent ? 0 : sector.rentPct.base, marketing ? 0 : sector.marketingPct.base, sector.otherFixedPct.base];
+  const isMarketingApart = isMarketingUnlisted(facts);
+  const marketing = saidLine(
+    ground,
+    'marketingBudget',
+    isMarketingApart ? Number.POSITIVE_INFINITY : fixedCosts.value - (rent?.value ?? 0),
+  );
+  const left = fixedCosts.value - (rent?.value ?? 0) - (isMarketingApart ? 0 : (marketing?.value ?? 0));
+  const shares = [rent ? 0 : sector.rentPct.base, marketing || isMarketingApart ? 0 : sector.marketingPct.base, sector.otherFixedPct.base];
   const staff = payIsApart ? 0 : Math.min(left, solePay ?? staffWithin(ground, left, shares, founderPay?.value ?? 0));
   const [usualRent = 0, usualMarketing = 0, otherCosts = 0] = splitByShares(left - staff, shares);
   const extraPay = payIsApart ? assumeExtraPay(ground, offer) : usual(0);
@@ -36,7 +42,8 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
     fixedCosts,
     staff: usual(staff),
     rent: rent ?? usual(usualRent),
-    marketing: marketing ?? usual(usualMarketing),
+    marketing: marketing ?? usual(isMarketingApart ? shareOfSales(offer, sector.marketingPct.base) : usualMarketing),
+    isMarketingApart,
     otherCosts: usual(otherCosts),
     founderPay: founderPay ? saidAs(founderPay, Math.round(founderPay.value)) : usual(perPerson),
     extraPay,

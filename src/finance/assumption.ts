@@ -28,11 +28,13 @@ export interface ShapeAssumptions {
 export interface CostAssumptions {
   /** All fixed costs of one month, as said: break-even stands on this. */
   readonly fixedCosts: Assumed;
-  /** Their parts, which add up to them: pay with its social charges, rent, marketing, the rest. */
+  /** Their parts, which add up to them: pay with its social charges, rent, marketing unless it is apart, the rest. */
   readonly staff: Assumed;
   readonly rent: Assumed;
   readonly marketing: Assumed;
   readonly otherCosts: Assumed;
+  /** Whether the costs were named one by one and marketing is none of them: it then stands beside them, named apart. */
+  readonly isMarketingApart: boolean;
   /** What the founder takes, within `staff`; when it was left out of the fixed costs it is `extraPay` instead. */
   readonly founderPay: Assumed;
   /** Pay that the fixed costs leave out: a cost of the model all the same, named apart. */

@@ -1,4 +1,5 @@
 // Whether break-even, scenarios, funding and the lowest cash follow from the months.
+import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Scenario } from './financial-model.ts';
 import { measureOpening } from './measure-opening.ts';
@@ -15,7 +16,7 @@ export function isNeedAccounted({ assumptions, funding }: UncheckedModel): boole
   const taken = ownFunds === assumptions.ownFunds.value && loan === assumptions.loan.value && openingUses === opening.openingUses;
   const raised = raisedOwn === assumptions.raisedOwn.value && raisedLoan === assumptions.raisedLoan.value;
   const parts = funding.investment + funding.openingStock + funding.openingVat + funding.deposit + funding.preOpening === openingUses;
-  const reserved = reserve === 2 * (assumptions.fixedCosts.value + assumptions.extraPay.value) && startUpLosses >= 0;
+  const reserved = reserve === 2 * (assumptions.fixedCosts.value + costsLeftOut(assumptions)) && startUpLosses >= 0;
   return (
     named && taken && raised && parts && reserved && need === openingUses + startUpLosses + reserve && openingCash === all - openingUses
   );
@@ -38,7 +39,7 @@ export function isBreakEvenMinimal({ assumptions, breakEven, funding, months }: 
   const justCovers = (units: number, costs: number) => units * margin >= costs * 100 && (units - 1) * margin < costs * 100;
   const covered =
     justCovers(unitsPerMonth, fixedCosts) &&
-    justCovers(unitsPerMonthWithLoan, fixedCosts + assumptions.extraPay.value + funding.instalment) &&
+    justCovers(unitsPerMonthWithLoan, fixedCosts + costsLeftOut(assumptions) + funding.instalment) &&
     justCovers(unitsPerMonthWithAll, breakEven.chargesPerMonth);
   const earns = (index: number) => (months[index]?.profitBeforeTax ?? -1) >= 0;
   const reached = months.findIndex((_, index) => earns(index) && earns(index + 1) && earns(index + 2)) + 1;

@@ -40,8 +40,9 @@ export function areCustomersCarried({ months }: UncheckedModel): boolean {
 
 /** The income statement adds up, and the fixed costs are the sum of their parts and nothing else. */
 export function isResultConsistent({ assumptions, months }: UncheckedModel): boolean {
-  const { fixedCosts, staff, rent, marketing, otherCosts } = assumptions;
-  const split = staff.value + rent.value + marketing.value + otherCosts.value === fixedCosts.value;
+  const { fixedCosts, staff, rent, marketing, otherCosts, isMarketingApart } = assumptions;
+  const inside = isMarketingApart ? 0 : marketing.value;
+  const split = staff.value + rent.value + inside + otherCosts.value === fixedCosts.value;
   return split && months.every(addsUp);
 }
 

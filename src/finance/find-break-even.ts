@@ -1,4 +1,5 @@
 import type { Assumptions } from './assumption.ts';
+import { costsLeftOut } from './costs-left-out.ts';
 import type { BreakEven, FinancialModel, ProjectedMonth } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import type { Funding } from './funding.ts';
@@ -19,7 +20,7 @@ export function findBreakEven(assumptions: Assumptions, funding: Funding, months
     revenuePerMonth: unitsPerMonth === null ? null : roundedShare(unitsPerMonth, assumptions.priceCents.value, 100),
     month: unitsPerMonth === null ? null : findProfitMonth(months),
     recoveredMonth: findRecoveredMonth(months, funding.preOpening),
-    unitsPerMonthWithLoan: unitsToCover(fixedCosts + assumptions.extraPay.value + funding.instalment, marginCents),
+    unitsPerMonthWithLoan: unitsToCover(fixedCosts + costsLeftOut(assumptions) + funding.instalment, marginCents),
     unitsPerMonthWithAll,
     revenuePerMonthWithAll: unitsPerMonthWithAll === null ? null : roundedShare(unitsPerMonthWithAll, assumptions.priceCents.value, 100),
     chargesPerMonth,
@@ -28,16 +29,16 @@ export function findBreakEven(assumptions: Assumptions, funding: Funding, months
 }
 
 /**
- * What a month has to earn before the owner calls it paid: the fixed costs as said; where those leave pay out, everything the first year charges,
- * since a bar that pays nobody is no bar.
+ * What a month has to earn before the owner calls it paid: the fixed costs as said; where those leave pay or marketing out, everything the first
+ * year charges, since a bar that pays nobody is no bar.
  */
-export function costsToCover({ fixedCosts, extraPay }: Assumptions, { chargesPerMonth }: Pick<BreakEven, 'chargesPerMonth'>): number {
-  return extraPay.value > 0 ? chargesPerMonth : fixedCosts.value;
+export function costsToCover(assumptions: Assumptions, { chargesPerMonth }: Pick<BreakEven, 'chargesPerMonth'>): number {
+  return costsLeftOut(assumptions) > 0 ? chargesPerMonth : assumptions.fixedCosts.value;
 }
 
-/** How many sales a month cover it, pay included where the fixed costs leave it out. */
+/** How many sales a month cover it, what the fixed costs leave out included. */
 export function unitsToPayAll({ assumptions, breakEven }: Pick<FinancialModel, 'assumptions' | 'breakEven'>): number | null {
-  return assumptions.extraPay.value > 0 ? breakEven.unitsPerMonthWithAll : breakEven.unitsPerMonth;
+  return costsLeftOut(assumptions) > 0 ? breakEven.unitsPerMonthWithAll : breakEven.unitsPerMonth;
 }
 
 /** costs ÷ margin, rounded up; null when there is no margin. */

@@ -1,5 +1,6 @@
 import type { Assumptions } from './assumption.ts';
 import { type CommonMonths, layCommonMonths } from './common-months.ts';
+import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { measureOpening, type OpeningUses } from './measure-opening.ts';
@@ -26,6 +27,6 @@ export function measureNeed(assumptions: Assumptions, common: CommonMonths = lay
   const { months } = projectCourse(unfunded, uses, BASE_COURSE, { ...common, repayments: [] });
   const lowest = Math.min(-uses.openingUses, ...months.map(({ cash }) => cash));
   const startUpLosses = findProfitMonth(months) === null ? 0 : -lowest - uses.openingUses;
-  const reserve = MONTHS_IN_RESERVE * (assumptions.fixedCosts.value + assumptions.extraPay.value);
+  const reserve = MONTHS_IN_RESERVE * (assumptions.fixedCosts.value + costsLeftOut(assumptions));
   return { ...uses, startUpLosses, reserve, need: uses.openingUses + startUpLosses + reserve };
 }

@@ -1,4 +1,5 @@
 import type { Assumptions } from './assumption.ts';
+import { costsLeftOut } from './costs-left-out.ts';
 import type { FinancialModel, ProjectedMonth, ProjectedYear, Returns } from './financial-model.ts';
 import type { Funding } from './funding.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
@@ -47,7 +48,7 @@ function measureRunway(openingCash: number, months: readonly ProjectedMonth[]): 
 /** Three years' net result ÷ the most the business needs at any time (its need less the reserve), whole percent. */
 function measureReturn(assumptions: Assumptions, funding: Funding, years: FinancialModel['years']): number | null {
   const peak = funding.openingUses + funding.startUpLosses;
-  const monthly = assumptions.fixedCosts.value + assumptions.extraPay.value;
+  const monthly = assumptions.fixedCosts.value + costsLeftOut(assumptions);
   if (peak === 0 || peak < LEAST_MONTHS_FOR_RETURN * monthly) return null;
   const result = years.reduce((sum, year) => sum + year.result, 0);
   return roundedShare(result, 100, peak);

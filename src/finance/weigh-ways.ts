@@ -1,5 +1,7 @@
 // Three ways of finding the money that is missing, and whether the business can live with each.
+
 import type { Assumptions } from './assumption.ts';
+import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
 import { unitsToCover } from './find-break-even.ts';
@@ -62,7 +64,7 @@ function weighWay(told: Assumptions, id: Way['id'], raisedLoan: number, raisedOw
   const { months } = projectCourse(a, funding, BASE_COURSE);
   const year = sumYear(months, coverYear({ assumptions: a }) === 0 ? 1 : 2);
   const { instalment } = funding;
-  const breakEven = unitsToCover(a.fixedCosts.value + a.extraPay.value + instalment, a.priceCents.value - a.unitCostCents.value);
+  const breakEven = unitsToCover(a.fixedCosts.value + costsLeftOut(a) + instalment, a.priceCents.value - a.unitCostCents.value);
   const cover = instalment === 0 ? null : roundedShare(year.operatingResult - year.profitTax, 100, 12 * instalment);
   const isPaidFor = breakEven !== null && breakEven * 12 <= year.units && (cover ?? COVER_ASKED) >= COVER_ASKED;
   const holds = isPaidFor && findLowestCash(funding.openingCash, months).amount >= 0;

@@ -1,12 +1,13 @@
 // How many sales pay for a month, with and without pay, and how far the first year is from it.
+import { costsLeftOut } from '../finance/costs-left-out.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
 
-/** Whether the fixed costs leave pay out, and how many sales it takes to cover both is known. */
-export function isPayApart({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
-  return model.assumptions.extraPay.value > 0 && figures['break-even-units-all'] !== undefined;
+/** Whether the fixed costs leave pay or marketing out, and how many sales it takes to cover all of it is known. */
+export function isCostApart({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
+  return costsLeftOut(model.assumptions) > 0 && figures['break-even-units-all'] !== undefined;
 }
 
 export /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
@@ -35,15 +36,15 @@ export const BREAK_EVENS: readonly Message[] = [
   },
   {
     id: 'be.never.apart',
-    when: (draft) => draft.diagnosis.breakEven === 'never' && isPayApart(draft),
+    when: (draft) => draft.diagnosis.breakEven === 'never' && isCostApart(draft),
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes y no pagan a nadie. Con los {{fig:extra-pay*}} de sueldos, que van aparte, el desgaste y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
-        en: 'The {{fig:fixed-costs*}} of fixed costs calls for {{fig:break-even-units*}} {{units}} a month and pays nobody. With the {{fig:extra-pay*}} of pay that comes on top, depreciation and interest it takes {{fig:break-even-units-all*}}, and the forecast never strings three such months together within three years. Nothing should be signed on these figures.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes, sin {{leftOut}}. Con {{besides}}, que van aparte, el desgaste y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs calls for {{fig:break-even-units*}} {{units}} a month, with {{leftOut}} left out. With {{besides}} on top, depreciation and interest it takes {{fig:break-even-units-all*}}, and the forecast never strings three such months together within three years. Nothing should be signed on these figures.',
       },
       {
-        es: 'Sin sueldos, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{fig:extra-pay*}} a quien trabaja, el desgaste y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
-        en: 'Without pay, the month takes {{fig:break-even-units*}} {{units}}, which cover {{fig:fixed-costs*}}. Paying {{fig:extra-pay*}} to those at work as well, with depreciation and interest, takes {{fig:break-even-units-all*}}, and three months running like that do not come within three years: on these figures, no signature.',
+        es: 'Sin {{leftOut}}, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{besides}}, el desgaste y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
+        en: 'With {{leftOut}} left out, the month takes {{fig:break-even-units*}} {{units}}, which cover {{fig:fixed-costs*}}. Adding {{besides}}, with depreciation and interest, takes {{fig:break-even-units-all*}}, and three months running like that do not come within three years: on these figures, no signature.',
       },
     ],
   },
@@ -67,19 +68,19 @@ export const BREAK_EVENS: readonly Message[] = [
   },
   {
     id: 'be.reached.apart',
-    when: isPayApart,
+    when: isCostApart,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin sueldos, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con los {{fig:extra-pay*}} de quien trabaja, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que paga a todos. Desde {{fig:break-even-month*}} hay tres meses seguidos por encima.',
-        en: 'The {{fig:fixed-costs*}} of fixed costs, pay left out, takes {{fig:break-even-units*}} {{units}} a month. With the {{fig:extra-pay*}} for those at work, depreciation and interest it takes {{fig:break-even-units-all*}}: that is the bar that pays everybody. From {{fig:break-even-month*}} three months running are above it.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besides}}, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos por encima.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs, {{leftOut}} left out, takes {{fig:break-even-units*}} {{units}} a month. With {{besides}}, depreciation and interest it takes {{fig:break-even-units-all*}}: that is the bar that pays for everything. From {{fig:break-even-month*}} three months running are above it.',
       },
       {
-        es: 'Hay dos listones. Sin sueldos bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{fig:extra-pay*}} para quien trabaja, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses por encima empieza en {{fig:break-even-month*}}.',
-        en: 'There are two bars. Without pay, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{fig:extra-pay*}} for those at work, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months above it begins in {{fig:break-even-month*}}.',
+        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besides}}, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses por encima empieza en {{fig:break-even-month*}}.',
+        en: 'There are two bars. With {{leftOut}} left out, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{besides}}, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months above it begins in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, pero no a quien trabaja. Sumados {{fig:extra-pay*}} de sueldos, desgaste e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
-        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is paid, and nobody at work is. Add {{fig:extra-pay*}} of pay, depreciation and interest, and break-even takes {{fig:break-even-units-all*}}; three months running with a profit come from {{fig:break-even-month*}}.',
+        es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, sin {{leftOut}}. Sumados {{besides}}, desgaste e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
+        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is paid, with {{leftOut}} left out. Add {{besides}}, depreciation and interest, and break-even takes {{fig:break-even-units-all*}}; three months running with a profit come from {{fig:break-even-month*}}.',
       },
     ],
   },
@@ -124,7 +125,7 @@ export const WITH_LOAN: Message = {
   id: 'be.loan',
   when: (draft) =>
     draft.diagnosis.hasLoan &&
-    !isPayApart(draft) &&
+    !isCostApart(draft) &&
     draft.figures['break-even-units-loan'] !== undefined &&
     draft.figures['break-even-units-loan'].value !== draft.figures['break-even-units']?.value,
   variants: [
@@ -146,15 +147,15 @@ export const WITH_LOAN: Message = {
 /** The loan is paid in cash, not in depreciation and interest: the bar that a lender asks about. */
 export const WITH_PAY_AND_LOAN: Message = {
   id: 'be.all',
-  when: (draft) => draft.diagnosis.hasLoan && isPayApart(draft),
+  when: (draft) => draft.diagnosis.hasLoan && isCostApart(draft),
   variants: [
     {
-      es: 'Contado en dinero, con sueldos y los {{fig:instalment*}} de la cuota del préstamo, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
-      en: 'Counted in cash, with pay and the loan’s instalment of {{fig:instalment*}}, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year brings {{fig:weakest-units*}}.',
+      es: 'Contado en dinero, con {{besides}} y los {{fig:instalment*}} de la cuota del préstamo, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
+      en: 'Counted in cash, with {{besides}} and the loan’s instalment of {{fig:instalment*}}, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year brings {{fig:weakest-units*}}.',
     },
     {
-      es: 'Para pagar a la vez los sueldos y la cuota del préstamo, {{fig:instalment*}} al mes, hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
-      en: 'Paying wages and the loan’s instalment at once, {{fig:instalment*}} a month, takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
+      es: 'Para pagar a la vez {{besides}} y la cuota del préstamo, {{fig:instalment*}} al mes, hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
+      en: 'Paying {{besides}} and the loan’s instalment at once, {{fig:instalment*}} a month, takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
+import { costsLeftOut } from '../finance/costs-left-out.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { localCents } from '../finance/local-amount.ts';
 import { splitPay } from '../finance/split-pay.ts';
@@ -125,7 +126,7 @@ function costFigures({ assumptions: a }: FinancialModel): FigureTable {
     'cost-rent': { kind: 'money', value: a.rent.value, origin: a.rent.origin },
     'cost-marketing': { kind: 'money', value: a.marketing.value, origin: a.marketing.origin },
     'cost-other': usual(a.otherCosts.value),
-    'month-costs': { kind: 'money', value: a.fixedCosts.value + a.extraPay.value, origin: a.fixedCosts.origin },
+    'month-costs': { kind: 'money', value: a.fixedCosts.value + costsLeftOut(a), origin: a.fixedCosts.origin },
     'cost-staff-person': derived('money', Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value))),
   };
 }

@@ -1,4 +1,5 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
@@ -57,6 +58,7 @@ export function gatherSlots(
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
+    ...asideSlots(model.assumptions),
     directCost: pack.directCost,
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
@@ -83,6 +85,24 @@ export function gatherSlots(
       ),
     ),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
+  };
+}
+
+/** What the fixed costs leave out, by name and with what it comes to. */
+function asideSlots({ extraPay, isMarketingApart }: Assumptions): Readonly<Record<string, Bilingual>> {
+  const [pay, marketing] = [extraPay.value > 0, isMarketingApart];
+  const list = (es: readonly string[], en: readonly string[], joint: Bilingual) => ({
+    es: [...(pay ? [es[0]] : []), ...(marketing ? [es[1]] : [])].join(joint.es),
+    en: [...(pay ? [en[0]] : []), ...(marketing ? [en[1]] : [])].join(joint.en),
+  });
+  return {
+    asides: list(['sueldos', 'publicidad'], ['pay', 'marketing'], { es: ', ', en: ', ' }),
+    leftOut: list(['sueldos', 'publicidad'], ['pay', 'marketing'], { es: ' ni ', en: ' and ' }),
+    besides: list(
+      ['{{fig:extra-pay*}} de sueldos', '{{fig:cost-marketing*}} de publicidad'],
+      ['{{fig:extra-pay*}} of pay', '{{fig:cost-marketing*}} of marketing'],
+      { es: ' y ', en: ' and ' },
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 // Where the work gets tight, what the month costs and what the founder takes.
-import { isPayApart } from './break-even-words.ts';
+import { isCostApart } from './break-even-words.ts';
 import type { Message } from './message.ts';
 
 /** Where the founder told how long one takes, a count a day usual in the trade would contradict the sum above. */
@@ -30,19 +30,19 @@ export const TEAM: Message = {
 /** Where what was told of a month leaves pay out, the lines below come to more than it. */
 export const TEAM_APART: Message = {
   id: 'team.costs.apart',
-  when: isPayApart,
+  when: isCostApart,
   variants: [
     {
-      es: 'Un mes cuesta {{fig:month-costs*}} antes de la primera venta: {{fig:fixed-costs}} de gastos fijos y {{fig:extra-pay}} para quien trabaja, que se pagan aparte. Línea a línea:',
-      en: 'A month costs {{fig:month-costs*}} before the first sale: {{fig:fixed-costs}} of fixed costs and {{fig:extra-pay}} for those at work, paid on top. Line by line:',
+      es: 'Un mes cuesta {{fig:month-costs*}} antes de la primera venta: {{fig:fixed-costs}} de gastos fijos y {{besides}}, que se pagan aparte. Línea a línea:',
+      en: 'A month costs {{fig:month-costs*}} before the first sale: {{fig:fixed-costs}} of fixed costs and {{besides}}, paid on top. Line by line:',
     },
     {
-      es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{fig:extra-pay}} de sueldos: abrir la puerta un mes pide {{fig:month-costs}}, se venda o no. El reparto:',
-      en: 'To the {{fig:fixed-costs*}} of fixed costs add {{fig:extra-pay}} of pay: a month with the door open asks for {{fig:month-costs}}, sales or none. How it divides:',
+      es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{besides}}: abrir la puerta un mes pide {{fig:month-costs}}, se venda o no. El reparto:',
+      en: 'To the {{fig:fixed-costs*}} of fixed costs add {{besides}}: a month with the door open asks for {{fig:month-costs}}, sales or none. How it divides:',
     },
     {
-      es: 'Los gastos fijos son {{fig:fixed-costs*}} y dejan fuera los sueldos, {{fig:extra-pay}} más. Con ellos el mes llega a {{fig:month-costs}}, así repartidos:',
-      en: 'Fixed costs are {{fig:fixed-costs*}} and leave pay out, {{fig:extra-pay}} more. With it the month comes to {{fig:month-costs}}, divided like this:',
+      es: 'Los gastos fijos son {{fig:fixed-costs*}} y dejan fuera {{besides}}. Con eso el mes llega a {{fig:month-costs}}, así repartidos:',
+      en: 'Fixed costs are {{fig:fixed-costs*}} and leave out {{besides}}. With that the month comes to {{fig:month-costs}}, divided like this:',
     },
   ],
 };

@@ -28,3 +28,19 @@ it('pay inside the fixed costs leaves one bar, that of the contract', () => {
   expect(figures['units-to-pay-all']?.value).toBe(figures['break-even-units']?.value);
   expect(figures['costs-to-cover']?.value).toBe(3950);
 });
+
+it('marketing that was not among the costs listed is named beside them: break-even, assumptions and the month', () => {
+  const quote = { answer: 5, start: 0, end: 1, text: 'A' };
+  const resources = { ...fact('resources', 'Alquiler 900, luz 200, seguro 100 y gestoría 250 al mes.').resources, quote };
+  const listed = { ...SHOP, ...fact('founderPay', 1500), ...fact('payIncluded', false), resources } as typeof SHOP;
+  const fixedCosts = { ...fact('fixedCosts', 1450).fixedCosts, quote, origin: 'derived' };
+  const plan = compose({ ...listed, fixedCosts } as typeof SHOP);
+  const { figures } = plan;
+  expect(figures['fixed-costs']?.value).toBe(1450);
+  expect(figures['month-costs']?.value).toBe(1450 + 1500 + Number(figures['cost-marketing']?.value));
+  expect(figures['cost-marketing']).toMatchObject({ origin: 'sector' });
+  const told = JSON.stringify(textsOf(plan).map(({ text }) => text.es));
+  expect(told).toContain('sin sueldos ni publicidad');
+  expect(told).toContain('no está entre los gastos dichos');
+  expect(told).not.toContain('dentro de los gastos fijos');
+});

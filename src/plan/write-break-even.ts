@@ -1,5 +1,5 @@
 // How many sales pay for a month, and what moves that number.
-import { BREAK_EVENS, CHEAPER, isPayApart, SAFETY, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
+import { BREAK_EVENS, CHEAPER, isCostApart, SAFETY, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
@@ -36,11 +36,11 @@ export function drawBreakEven(draft: Draft): Block {
 const BREAK_EVEN_ALT: readonly Message[] = [
   {
     id: 'be.alt.apart',
-    when: isPayApart,
+    when: isCostApart,
     variants: [
       {
-        es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, sueldos, desgaste e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
-        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, pay, depreciation and interest, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+        es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, {{asides}}, desgaste e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, {{asides}}, depreciation and interest, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export function writeLevers(draft: Draft): Block {
   const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)] });
   return table({
     title: label(draft, { es: 'Qué mueve el equilibrio', en: 'What moves break-even' }),
-    note: isPayApart(draft) ? LEVERS_WITH_PAY : { es: 'Un cambio cada vez.', en: 'One change at a time.' },
+    note: isCostApart(draft) ? label(draft, LEVERS_WITH_ALL) : { es: 'Un cambio cada vez.', en: 'One change at a time.' },
     size: 'text',
     columns: [
       { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
@@ -70,9 +70,9 @@ export function writeLevers(draft: Draft): Block {
   });
 }
 
-const LEVERS_WITH_PAY: PlanText = {
-  es: 'Un cambio cada vez, con los sueldos, el desgaste y los intereses dentro.',
-  en: 'One change at a time, with pay, depreciation and interest inside.',
+const LEVERS_WITH_ALL: PlanText = {
+  es: 'Un cambio cada vez, con {{asides}}, desgaste e intereses dentro.',
+  en: 'One change at a time, with {{asides}}, depreciation and interest inside.',
 };
 
 const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume pays for the month' };

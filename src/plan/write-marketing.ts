@@ -87,6 +87,20 @@ const BUDGETS: readonly Message[] = [
     ],
   },
   {
+    id: 'budget.apart',
+    when: ({ model }) => model.assumptions.isMarketingApart,
+    variants: [
+      {
+        es: 'La publicidad no estaba entre los gastos dichos. Se cuenta aparte con {{fig:cost-marketing*}} al mes, lo usual en el sector: un {{fig:marketing-share*}} de las ventas del primer año, a {{fig:marketing-unit*}} por {{unit}}.',
+        en: 'Marketing was not among the costs told. {{fig:cost-marketing*}} a month is counted on top of them, as is usual in the sector: {{fig:marketing-share*}} of first-year sales, at {{fig:marketing-unit*}} for each {{unit}}.',
+      },
+      {
+        es: 'De los gastos enumerados ninguno era publicidad: se le suman {{fig:cost-marketing*}} al mes, que es lo habitual del sector por confirmar. Salen a {{fig:marketing-unit*}} por {{unit}}, un {{fig:marketing-share*}} de lo vendido el primer año.',
+        en: 'None of the costs listed was marketing: {{fig:cost-marketing*}} a month is added, usual in the sector and to be confirmed. It comes to {{fig:marketing-unit*}} for each {{unit}}, {{fig:marketing-share*}} of what the first year sells.',
+      },
+    ],
+  },
+  {
     id: 'budget',
     variants: [
       {

@@ -21,9 +21,7 @@ export function writeMonthCosts(draft: Draft, width: Width): Block {
     ],
     rows: [
       ...peopleOf(draft).map(({ name, use, hours, pay }) => row(isWide, label(draft, name), use, hours, pay)),
-      ...LINES.filter(({ id }) => draft.figures[id]?.value !== 0).map(({ name, use, id }) =>
-        row(isWide, name, use, null, figure(id, true)),
-      ),
+      ...linesOf(draft).map(({ name, use, id }) => row(isWide, name, use, null, figure(id, true))),
       {
         cells: [words({ es: 'Total', en: 'Total' }), ...(isWide ? [EMPTY] : []), EMPTY, figure('month-costs', true)],
         style: 'total',
@@ -104,7 +102,26 @@ const CHARGES = {
   },
 };
 
-const LINES: readonly { readonly name: PlanText; readonly use: PlanText; readonly id: string }[] = [
+interface CostLine {
+  readonly name: PlanText;
+  readonly use: PlanText;
+  readonly id: string;
+}
+
+/** What is not paid to people, without lines of nothing; marketing that was not among the costs told says so. */
+function linesOf({ figures, model }: Draft): readonly CostLine[] {
+  const { isMarketingApart } = model.assumptions;
+  return LINES.filter(({ id }) => figures[id]?.value !== 0).map((line) =>
+    isMarketingApart && line.id === 'cost-marketing' ? { ...line, ...MARKETING_APART } : line,
+  );
+}
+
+const MARKETING_APART = {
+  name: { es: 'Darse a conocer, aparte', en: 'Marketing, on top' },
+  use: { es: 'no está entre los gastos dichos; lo usual del sector', en: 'not among the costs told; usual in the sector' },
+};
+
+const LINES: readonly CostLine[] = [
   { name: { es: 'Local', en: 'Premises' }, use: { es: 'alquiler o espacio de trabajo', en: 'rent or a place to work' }, id: 'cost-rent' },
   {
     name: { es: 'Darse a conocer', en: 'Marketing' },

@@ -1,4 +1,4 @@
-import { isPayApart } from './break-even-words.ts';
+import { isCostApart } from './break-even-words.ts';
 import { PESOS } from './currency-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
@@ -62,7 +62,7 @@ function sayNeed({ model }: Draft): PlanText {
 function breakEvenTile(draft: Draft): Tile {
   return {
     label: { es: 'Punto de equilibrio', en: 'Break-even' },
-    figure: isPayApart(draft) ? 'break-even-units-all' : 'break-even-units',
+    figure: isCostApart(draft) ? 'break-even-units-all' : 'break-even-units',
     after: { es: 'al mes', en: 'a month' },
     note: sayFirst(draft, BREAK_EVEN_NOTES),
   };

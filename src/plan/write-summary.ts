@@ -1,4 +1,4 @@
-import { isPayApart } from './break-even-words.ts';
+import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { LEADS_TO_RAISE } from './lead-words.ts';
@@ -136,18 +136,18 @@ const UNIT: Message = {
   ],
 };
 
-/** The fixed costs as they were said leave the founder unpaid: what a month takes is told with that pay. */
+/** The fixed costs as they were said leave pay or marketing out: what a month takes is told with them. */
 const UNIT_WITH_PAY: Message = {
   id: 'sum.unit.pay',
-  when: isPayApart,
+  when: isCostApart,
   variants: [
     {
-      es: 'Un mes cuesta {{fig:fixed-costs*}} fijos y {{fig:extra-pay*}} de sueldos que van aparte. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: con todo, intereses y desgaste incluidos, hacen falta {{fig:break-even-units-all*}}.',
-      en: 'A month costs {{fig:fixed-costs*}} fixed and {{fig:extra-pay*}} of pay that comes on top. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with interest and depreciation counted too, it takes {{fig:break-even-units-all*}} a month.',
+      es: 'Un mes cuesta {{fig:fixed-costs*}} fijos y {{besides}} que van aparte. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: con todo, intereses y desgaste incluidos, hacen falta {{fig:break-even-units-all*}}.',
+      en: 'A month costs {{fig:fixed-costs*}} fixed, with {{besides}} on top. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with interest and depreciation counted too, it takes {{fig:break-even-units-all*}} a month.',
     },
     {
-      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, los {{fig:extra-pay*}} de sueldos, los intereses y el desgaste.',
-      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{fig:extra-pay*}} of pay, the interest and the depreciation.',
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besides}}, los intereses y el desgaste.',
+      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{besides}}, the interest and the depreciation.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { SensitivityBar } from '../finance/financial-model.ts';
-import { isPayApart } from './break-even-words.ts';
+import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
 import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-words.ts';
@@ -85,7 +85,7 @@ function writeSensitivity(draft: Draft): Block {
         en: 'Effect of each change on a result of {{fig:result-y2}}.',
       },
       bars: barsOf(draft).map(({ id, less }) => ({
-        label: id === 'fixed-costs' && isPayApart(draft) ? COSTS_AND_PAY : BARS[id],
+        label: id === 'fixed-costs' && draft.model.assumptions.extraPay.value > 0 ? COSTS_AND_PAY : BARS[id],
         less: less ? barFigures(id).less : null,
         more: barFigures(id).more,
       })),
@@ -129,9 +129,10 @@ function writeRatios(draft: Draft): Block {
   });
 }
 
-/** Pay is named where it stands apart, and a cover told of a loan that leaves money missing is that loan’s. */
+/** What stands apart is named, and a cover told of a loan that leaves money missing is that loan’s. */
 function ratioName(draft: Draft, name: PlanText, value: PlanText): PlanText {
-  if (value === WITH_ALL && !isPayApart(draft)) return WITH_WEAR;
+  if (value === WITH_ALL && draft.model.assumptions.isMarketingApart) return PAYS_FOR_ALL;
+  if (value === WITH_ALL && !isCostApart(draft)) return WITH_WEAR;
   return value === COVERS && draft.diagnosis.hasGap && !draft.diagnosis.isRaised ? COVER_OF_STATED : name;
 }
 
@@ -141,6 +142,8 @@ const COVERS: PlanText = {
 };
 const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt cover, the stated loan alone' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
+/** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
+const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Sales a month that pay for all of it' };
 /** Where the fixed costs hold the pay already. */
 const WITH_WEAR: PlanText = { es: 'Con desgaste e intereses', en: 'With depreciation and interest' };
 

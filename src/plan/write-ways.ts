@@ -1,6 +1,6 @@
 import type { Way } from '../finance/funding.ts';
 import { coverYear } from '../finance/weigh-ways.ts';
-import { isPayApart } from './break-even-words.ts';
+import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import type { Block, PlanText } from './plan.ts';
 import { holds } from './say.ts';
@@ -8,6 +8,7 @@ import { VERDICT, WHY_NOT_ALL } from './way-words.ts';
 import { figure, figureOr, paragraph, table, words } from './write-block.ts';
 
 const WITH_PAY_HEAD: PlanText = { es: 'Equilibrio con cuota y sueldos', en: 'Break-even with it and pay' };
+const WITH_ALL_HEAD: PlanText = { es: 'Equilibrio, con todo pagado', en: 'Break-even, all of it paid' };
 
 const SECOND_YEAR_HEAD: PlanText = { es: 'Cobertura, segundo año', en: 'Cover, second year' };
 const FIRST_YEAR_HEAD: PlanText = { es: 'Cobertura, primer año', en: 'Cover, first year' };
@@ -35,7 +36,7 @@ function writeTable(draft: Draft): Block {
       { head: { es: 'Salida', en: 'Way out' }, align: 'start', width: 3 },
       { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 5 },
       { head: { es: 'Cuota al mes', en: 'Instalment' }, align: 'end', width: 3 },
-      { head: isPayApart(draft) ? WITH_PAY_HEAD : { es: 'Equilibrio con cuota', en: 'Break-even with it' }, align: 'end', width: 3 },
+      { head: headOf(draft), align: 'end', width: 3 },
       { head: coverYear(draft.model) === 1 ? SECOND_YEAR_HEAD : FIRST_YEAR_HEAD, align: 'end', width: 3 },
     ],
     rows: [
@@ -62,4 +63,10 @@ function writeTable(draft: Draft): Block {
       ),
     ],
   });
+}
+
+/** What the break-even beside each way has to pay for. */
+function headOf(draft: Draft): PlanText {
+  if (draft.model.assumptions.isMarketingApart) return WITH_ALL_HEAD;
+  return isCostApart(draft) ? WITH_PAY_HEAD : { es: 'Equilibrio con cuota', en: 'Break-even with it' };
 }

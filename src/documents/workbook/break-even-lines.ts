@@ -79,10 +79,10 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
     ),
     once(
       'breakEvenWithLoan',
-      'Con los sueldos aparte y la cuota del préstamo',
-      'With the pay left out and the loan’s instalment',
+      'Con lo que va aparte y la cuota del préstamo',
+      'With what is left out and the loan’s instalment',
       'found-count',
-      unitsToCover('({fixedCostsSaid}+{extraPay}+{instalment})'),
+      unitsToCover('({fixedCostsSaid}+{leftOut}+{instalment})'),
     ),
     once(
       'chargesOfMonth',
@@ -117,7 +117,7 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
 }
 
 export function returnLines({ churnBasisPoints }: Assumptions): readonly WorkbookLine[] {
-  const monthly = '({fixedCostsSaid}+{extraPay})';
+  const monthly = '({fixedCostsSaid}+{leftOut})';
   const peak = '({openingUses}+{startUpLosses})';
   return [
     once(

@@ -154,7 +154,7 @@ const NEED_LINES: readonly WorkbookLine[] = [
     'What the first months take',
     'IF(COUNTIF({runAlone:all},3)=0,0,-MIN({cashAlone:with-opening})-{openingUses})',
   ),
-  once('reserve', 'Reserva: dos meses de gastos fijos', 'Reserve: two months of fixed costs', '2*({fixedCostsSaid}+{extraPay})'),
+  once('reserve', 'Reserva: dos meses de gastos fijos', 'Reserve: two months of fixed costs', '2*({fixedCostsSaid}+{leftOut})'),
   { ...once('need', 'Dinero necesario', 'Money needed', '{openingUses}+{startUpLosses}+{reserve}'), emphasis: 'total' },
   once('gap', 'Falta por reunir', 'Still to be found', 'MAX(0,{need}-{ownFunds}-{loan})'),
   once('spare', 'Sobra', 'Left over', 'MAX(0,{ownFunds}+{loan}+{raisedOwn}+{raisedLoan}-{need})'),

@@ -1,18 +1,12 @@
 // What the model stands on, as cells that the reader may change, in the order of the assumptions sheet.
+
 import type { Assumed, Assumptions } from '../../finance/assumption.ts';
+import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import { measureServedCents } from '../../finance/measure-capacity.ts';
 import type { Bilingual } from '../../language/language.ts';
+import { amount, BEFORE_TAX, cents, exactLine, type InputRow, rate, row } from './input-row.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
-import type { LineFormat, WorkbookLine } from './workbook-line.ts';
-
-/** A row of the assumptions: the cell to change (or what follows from such cells), where it comes from, and the whole number the formulas count with. */
-export interface InputRow {
-  readonly line: WorkbookLine;
-  readonly unit: Bilingual;
-  readonly from: Assumed<unknown>;
-  readonly exact: WorkbookLine | null;
-}
 
 export interface InputSection {
   readonly title: Bilingual;
@@ -24,7 +18,6 @@ export const SEASON_LINE = 'season';
 
 const MONEY: Bilingual = { es: 'al mes', en: 'a month' };
 const ONCE: Bilingual = { es: 'al abrir', en: 'at the opening' };
-const BEFORE_TAX: Bilingual = { es: 'sin impuestos', en: 'before tax' };
 const PERCENT_MONTH: Bilingual = { es: 'al mes', en: 'a month' };
 const PERCENT_YEAR: Bilingual = { es: 'al año', en: 'a year' };
 const OF_SALES: Bilingual = { es: 'de la base', en: 'of the amount' };
@@ -123,18 +116,20 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
   ];
 }
 
+const MARKETING_APART = { es: 'Marketing, que no está entre los gastos enumerados', en: 'Marketing, not among the costs listed' };
+
 function costRows(a: Assumptions): readonly InputRow[] {
   return [
     amount('staffInput', { es: 'Personal, con cargas sociales', en: 'Pay, with social charges' }, a.staff, MONEY),
     amount('rentInput', { es: 'Alquiler', en: 'Rent' }, a.rent, MONEY),
-    amount('marketingInput', { es: 'Marketing', en: 'Marketing' }, a.marketing, MONEY),
+    amount('marketingInput', a.isMarketingApart ? MARKETING_APART : { es: 'Marketing', en: 'Marketing' }, a.marketing, MONEY),
     amount('otherInput', { es: 'Otros gastos', en: 'Other costs' }, a.otherCosts, MONEY),
     {
       line: {
         id: 'fixedCostsSaid',
         label: { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' },
         format: 'money',
-        once: '{staffInput}+{rentInput}+{marketingInput}+{otherInput}',
+        once: a.isMarketingApart ? '{staffInput}+{rentInput}+{otherInput}' : '{staffInput}+{rentInput}+{marketingInput}+{otherInput}',
         shared: true,
         emphasis: 'total',
       },
@@ -143,6 +138,18 @@ function costRows(a: Assumptions): readonly InputRow[] {
       exact: null,
     },
     amount('extraPay', { es: 'Sueldo que no está en los gastos fijos', en: 'Pay that the fixed costs leave out' }, a.extraPay, MONEY),
+    {
+      line: {
+        id: 'leftOut',
+        label: { es: 'Lo que los gastos fijos dejan fuera', en: 'What the fixed costs leave out' },
+        format: 'money',
+        once: a.isMarketingApart ? '{extraPay}+{marketingInput}' : '{extraPay}',
+        shared: true,
+      },
+      unit: MONEY,
+      from: { value: costsLeftOut(a), origin: 'derived' },
+      exact: null,
+    },
   ];
 }
 
@@ -212,37 +219,4 @@ function taxRows(a: Assumptions): readonly InputRow[] {
         ]),
     rate('inflation', { es: 'Subida de precios y costes', en: 'Rise of prices and costs' }, a.inflationBasisPoints, PERCENT_YEAR),
   ];
-}
-
-function amount(id: string, label: Bilingual, from: Assumed, unit: Bilingual): InputRow {
-  return row(id, label, 'money', from.value, from, unit);
-}
-
-function cents(id: string, label: Bilingual, from: Assumed): InputRow {
-  return row(id, label, 'price', from.value / 100, from, BEFORE_TAX, [`${id}Cents`, `ROUND({${id}}*100,0)`]);
-}
-
-function rate(id: string, label: Bilingual, from: Assumed, unit: Bilingual): InputRow {
-  return row(id, label, 'percent', from.value / 10_000, from, unit, [`${id}Points`, `ROUND({${id}}*10000,0)`]);
-}
-
-function row(
-  id: string,
-  label: Bilingual,
-  format: LineFormat,
-  input: number,
-  from: Assumed<unknown>,
-  unit: Bilingual,
-  exact?: readonly [id: string, formula: string],
-): InputRow {
-  return {
-    line: { id, label, format, input },
-    unit,
-    from,
-    exact: exact ? exactLine(exact[0], exact[1]) : null,
-  };
-}
-
-function exactLine(id: string, formula: string): WorkbookLine {
-  return { id, label: { es: 'En enteros', en: 'In whole numbers' }, format: 'exact', once: formula, shared: true };
 }

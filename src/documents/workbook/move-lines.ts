@@ -7,10 +7,10 @@ import type { WorkbookLine } from './workbook-line.ts';
 export const MOVE_LINES: readonly WorkbookLine[] = [
   once(
     'costsToCover',
-    'Lo que el mes tiene que ganar: gastos fijos o, con sueldos aparte, todos los gastos',
-    'What a month must earn: fixed costs or, where pay is left out of them, all charges',
+    'Lo que el mes tiene que ganar: gastos fijos o, si dejan algo fuera, todos los gastos',
+    'What a month must earn: fixed costs or, where they leave something out, all charges',
     'money',
-    'IF({extraPay}>0,{chargesOfMonth},{fixedCostsSaid})',
+    'IF({leftOut}>0,{chargesOfMonth},{fixedCostsSaid})',
   ),
   moved('priceUp', 'Si el precio sube un 10 %', 'If the price rises 10%', '{costsToCover}', '({marginCents}+ROUND({priceCents}/10,0))'),
   moved('fixedDown', 'Si los gastos fijos bajan un 10 %', 'If fixed costs fall 10%', '({costsToCover}-ROUND({fixedCostsSaid}/10,0))'),

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact, FactSheet } from '../facts/fact.ts';
+import { buildModel } from './build-model.ts';
+import { costsLeftOut, isMarketingUnlisted } from './costs-left-out.ts';
+import { said, TODAY } from './said-facts-fixture.ts';
+
+const LISTED = 'Rent on the unit is £450 and the rest, insurance, diesel, phone, is about £280 a month.';
+const CHAIRS = { sector: 'repair_shop', trade: 'upholsterer', country: 'GB', price: 320, volume: 22, unitCost: 75, rent: 450 } as const;
+
+/** A sheet whose fixed costs are the sum of what this answer lists. */
+function listing(resources: string, more: Parameters<typeof said>[0] = {}): FactSheet {
+  const sheet = said({ ...CHAIRS, fixedCosts: 730, resources, ...more });
+  const quote = { answer: 6, start: 0, end: 1, text: '£' };
+  const inAnswer = (fact: Fact | undefined, origin: Fact['origin']) => ({ ...fact, quote, origin });
+  return { ...sheet, resources: inAnswer(sheet.resources, 'said'), fixedCosts: inAnswer(sheet.fixedCosts, 'derived') } as FactSheet;
+}
+
+describe('fixed costs named one by one', () => {
+  it('hold what was named, and marketing stands beside them', () => {
+    const model = buildModel(listing(LISTED), TODAY);
+    const { rent, otherCosts, staff, fixedCosts, marketing } = model.assumptions;
+    expect(fixedCosts.value).toBe(730);
+    expect(rent.value + otherCosts.value + staff.value).toBe(730);
+    expect(marketing).toMatchObject({ origin: 'sector' });
+    expect(costsLeftOut(model.assumptions)).toBe(marketing.value);
+    // The bar of the contract is the costs as said ÷ margin: 730 ÷ 245, and the second one pays for the rest as well.
+    expect(model.breakEven.unitsPerMonth).toBe(3);
+    expect(model.breakEven.chargesPerMonth).toBeGreaterThan(730 + marketing.value);
+    expect(model.years[0].fixedCosts).toBe(12 * (730 + marketing.value));
+    expect(model.checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+
+  it('hold marketing where it was named, or where one sum was told; a budget told elsewhere stands beside them too', () => {
+    expect(isMarketingUnlisted(listing(LISTED))).toBe(true);
+    expect(isMarketingUnlisted(listing(`${LISTED} Adverts are in the £280.`))).toBe(false);
+    expect(isMarketingUnlisted(listing('Overheads of £182.50 a week for the unit.'))).toBe(false);
+    expect(isMarketingUnlisted(said({ ...CHAIRS, fixedCosts: 730, resources: LISTED }))).toBe(false);
+    expect(buildModel(listing(LISTED, { marketingBudget: 90 }), TODAY).assumptions).toMatchObject({
+      isMarketingApart: true,
+      fixedCosts: { value: 730 },
+      marketing: { value: 90, origin: 'said' },
+    });
+  });
+});

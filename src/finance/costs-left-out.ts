@@ -1,0 +1,21 @@
+import type { FactSheet } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { CostAssumptions } from './assumption.ts';
+
+const COST =
+  /\b(?:alquiler|renta|arriendo|local|luz|gas|agua|internet|telefono|celular|movil|seguros?|monotributo|cuota|autonomos?|gestor\w*|asesor\w*|contador\w*|gasolina|nafta|limpieza|sueldos?|rent|lease|electric\w*|power|water|phone|insurance|diesel|fuel|utilities|accountant|software|storage|cleaning|wages)\b/g;
+const MARKETING =
+  /\b(?:publicidad|marketing|anuncios?|pauta|promocion\w*|redes|volantes|folletos|ads?|adverts?|advertising|promotion|flyers|leaflets)\b/;
+const COSTS_OF_A_LIST = 3;
+
+/** Whether the fixed costs are the sum of costs named one by one, and marketing is none of them. */
+export function isMarketingUnlisted({ fixedCosts, resources }: FactSheet): boolean {
+  if (fixedCosts?.origin !== 'derived' || !resources || fixedCosts.quote?.answer !== resources.quote?.answer) return false;
+  const told = foldText(resources.value);
+  return new Set(told.match(COST) ?? []).size >= COSTS_OF_A_LIST && !MARKETING.test(told);
+}
+
+/** What a month costs beyond the fixed costs as they were told: pay, or marketing, that they leave out. Whole currency units. */
+export function costsLeftOut({ extraPay, marketing, isMarketingApart }: CostAssumptions): number {
+  return extraPay.value + (isMarketingApart ? marketing.value : 0);
+}
