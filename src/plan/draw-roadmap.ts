@@ -20,13 +20,12 @@ const BEFORE: readonly { readonly words: PlanText; readonly steps: (step: Step) 
   { words: { es: 'compras y puesta a punto', en: 'buying and fitting out' }, steps: ({ id }) => id === 'fit' },
 ];
 
-/** The year as bars: the steps before opening, opening, first review, the month with the least cash, the strong month, the year's review. */
+/** The year as bars: the steps before opening, opening, first review, the month with the least cash; the year's review. */
 export function drawRoadmap(draft: Draft): Block {
   const { months, lowestCash, assumptions } = draft.model;
   const date = String(draft.figures['plan-date']?.value ?? '');
   const road = layRoad(draft.facts, assumptions, draft.sector, date);
   const year = months.slice(0, 12);
-  const strongest = year.reduce((high, month) => (month.units > high.units ? month : high)).number;
   const opening = road.months.indexOf(assumptions.start.value);
   const ready = Math.max(opening, road.months.indexOf(road.steps.readyBy.slice(0, 7)));
   const during = (words: PlanText, from: number, to = from): Task => ({ label: label(draft, words), from, to });
@@ -46,7 +45,6 @@ export function drawRoadmap(draft: Draft): Block {
     ...(lowestCash.month >= 1 && lowestCash.month <= year.length
       ? [during({ es: 'mes con menos caja', en: 'month with the least cash' }, opening + lowestCash.month - 1)]
       : []),
-    during({ es: 'mes más fuerte', en: 'strongest month' }, opening + strongest - 1),
     during({ es: 'cierre del año y decisión', en: 'year end and decision' }, opening + year.length - 1),
   ];
   return {
@@ -56,8 +54,8 @@ export function drawRoadmap(draft: Draft): Block {
       title: { es: 'Hoja de ruta', en: 'Roadmap' },
       subtitle: { es: 'de la primera gestión al cierre del primer año', en: 'from the first step to the end of the first year' },
       alt: {
-        es: 'El dinero y el recuento acaban antes del {{fig:go-by}}; después se firma y se piden los permisos, y la puesta a punto termina antes de abrir. El mes más fuerte es {{fig:strongest-month}}; el año se cierra en {{fig:year-end-month}}.',
-        en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and fitting out ends before opening. The strongest month is {{fig:strongest-month}}; the year closes in {{fig:year-end-month}}.',
+        es: 'El dinero y el recuento acaban antes del {{fig:go-by}}; después se firma y se piden los permisos, y la puesta a punto termina antes de abrir. El año se cierra en {{fig:year-end-month}}.',
+        en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and fitting out ends before opening. The year closes in {{fig:year-end-month}}.',
       },
       months: road.months.map((_, at) => roadFigure(at)),
       tasks,

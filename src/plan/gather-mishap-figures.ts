@@ -1,8 +1,9 @@
 import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
+import { type RescueId, rescueCash } from '../finance/rescue-cash.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import type { FigureTable } from './figure.ts';
-import { derived, monthOf } from './make-figure.ts';
+import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 
 const A_TENTH = 10;
 
@@ -29,6 +30,7 @@ export function gatherMishapFigures(model: FinancialModel): FigureTable {
   return {
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
+    ...rescueFigures(model),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
     ...shortFigure('opening-short', model.funding.openingCash),
@@ -52,4 +54,23 @@ function shortFigure(id: string, cash: number): FigureTable {
 function unpaidFigure({ assumptions: { priceCents, unitCostCents } }: FinancialModel): FigureTable {
   const margin = priceCents.value - unitCostCents.value;
   return margin > 0 ? { 'unpaid-sales': derived('count', Math.ceil(priceCents.value / margin)) } : {};
+}
+
+/** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
+function rescueFigures(model: FinancialModel): FigureTable {
+  const rescue = rescueCash(model);
+  if (!rescue) return {};
+  return {
+    ...Object.fromEntries(rescue.measures.map(({ id, saved }) => [rescueFigure(id), derived('money', saved)])),
+    'rescue-total': derived('money', rescue.total),
+    'rescue-until': derived('month', monthOf(model, rescue.until)),
+    'rescue-charge': derived('price', fromCents(rescue.newPriceCents)),
+    'rescue-low': derived('money', unsigned(rescue.lowestCash)),
+    ...shortFigure('rescue-short', rescue.lowestCash),
+  };
+}
+
+/** The id of what a measure frees. */
+export function rescueFigure(id: RescueId): string {
+  return `rescue-${id}`;
 }

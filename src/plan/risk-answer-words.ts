@@ -21,6 +21,7 @@ const PREMIUM: PlanText = {
 const RESERVE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
 export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };
 export const FROM_SELLING = SELLING;
+export const FROM_RESERVE = MEANWHILE;
 
 /** Where a figure of the plan pays for it, only if there is any of it. */
 const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly paidBy?: string; readonly isWork?: true }>> = {

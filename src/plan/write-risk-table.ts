@@ -1,20 +1,25 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
-import { answeredBy, answerTo, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
+import { answeredBy, answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { workSlot } from './role-words.ts';
 import { label, sayFirst } from './say.ts';
 import { capital, table, words } from './write-block.ts';
 
 const ROWS = 6;
+/** Where the measures against lower sales take a table of their own. */
+const ROWS_BESIDE_MEASURES = 5;
+/** The others are of the trade. */
+const MOST_OWN = 3;
 
-/** The risks that the figures show, then those of the trade: six in all, each with its sign, what it would cost here, the answer and who gives it with what. */
+/** The risks that the figures show, then those of the trade: six in all, or five, each with its sign, what it would cost here, the answer and who gives it with what. */
 export function writeRiskTable(told: Draft): Block {
-  const draft = { ...told, slots: { ...told.slots, ...workSlot(told) } };
+  const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...planSlots(told) } };
   const isAlone = draft.model.assumptions.team.value <= 1;
-  const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, ROWS / 2);
-  const trade = draft.sector.pack.risks.slice(0, ROWS - own.length);
+  const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
+  const rows = draft.figures['rescue-total'] ? ROWS_BESIDE_MEASURES : ROWS;
+  const trade = draft.sector.pack.risks.slice(0, rows - own.length);
   const row = (...cells: readonly PlanText[]) => ({ cells: cells.map((cell) => words(capital(cell))) });
   return table({
     title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
@@ -47,6 +52,30 @@ export function writeRiskTable(told: Draft): Block {
   });
 }
 
+/** What answers lower sales: the table of measures where there is one. And the day after which nothing may be without its date. */
+function planSlots({ figures }: Draft): Draft['slots'] {
+  const day: PlanText = figures['fit-from']
+    ? { es: '{{fig:fit-from}}', en: '{{fig:fit-from}}' }
+    : { es: '{{fig:sign-by}}', en: '{{fig:sign-by}}' };
+  return { lowPlan: figures['rescue-total'] ? MEASURES_BELOW : CALLS, lastDay: day };
+}
+
+const MEASURES_BELOW: PlanText = {
+  es: 'las medidas de abajo, que liberan {{fig:rescue-total}}',
+  en: 'the measures below, which free {{fig:rescue-total}}',
+};
+const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'put off fixed costs and call those who have bought' };
+
+/** From this share of the hours there are, one person ill is too many. */
+const FULL_PCT = 90;
+
+/** Whether the busiest month leaves no hands to spare; or one or two do it all, and no risk of the trade says so. */
+function lacksHands({ figures, model, sector, diagnosis }: Draft): boolean {
+  if (diagnosis.sellsAtLoss || figures['hit-week'] === undefined) return false;
+  if (figures['service-units']) return Number(figures['service-use']?.value) >= FULL_PCT;
+  return model.assumptions.team.value <= 2 && !sector.pack.risks.slice(0, ROWS / 2).some(({ hits }) => hits === 'week' || hits === 'month');
+}
+
 const NOTE: PlanText = {
   es: 'Lo que costaría cada uno sale de las cifras de este plan, con un solo cambio cada vez; lo que toca al resultado, después de impuestos.',
   en: 'What each would cost comes from the figures of this plan, one change at a time; what touches the result is after tax.',
@@ -71,10 +100,35 @@ const MODEL_RISKS: readonly {
   {
     when: ({ diagnosis }) => diagnosis.hasGap,
     risk: { es: 'no se reúnen los {{fig:to-find}} que faltan', en: 'the missing {{fig:to-find}} is not raised' },
-    trigger: { es: 'sin un sí por escrito un mes antes de abrir', en: 'no written yes a month before opening' },
+    trigger: { es: 'sin un sí por escrito el {{fig:go-by}}', en: 'no written yes by {{fig:go-by}}' },
     costs: MISSING_MONEY,
-    response: { es: 'abrir más pequeño; no firmar el local antes', en: 'open smaller; sign no lease before' },
+    response: { es: 'no firmar nada ese día; abrir más pequeño', en: 'sign nothing that day; open smaller' },
     means: NO_OUTLAY,
+  },
+  {
+    when: (draft) => lacksHands(draft) && draft.figures['service-units'] !== undefined,
+    risk: { es: 'faltan manos: alguien enferma o se pide más', en: 'hands run short: somebody is ill, or more is asked for' },
+    trigger: {
+      es: 'más de {{fig:service-units}} {{units}} en un mes, o tres días de baja',
+      en: 'over {{fig:service-units}} {{units}} in a month, or three days off sick',
+    },
+    costs: riskCosts('week'),
+    response: {
+      es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
+      en: 'a stand-in, with a name and a rate before {{fig:go-by}}',
+    },
+    means: FROM_RESERVE,
+  },
+  {
+    when: (draft) => lacksHands(draft) && draft.figures['service-units'] === undefined,
+    risk: { es: 'enferma quien hace el trabajo', en: 'whoever does the work falls ill' },
+    trigger: { es: 'tres días seguidos de baja', en: 'three days off sick in a row' },
+    costs: riskCosts('week'),
+    response: {
+      es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
+      en: 'a stand-in, with a name and a rate before {{fig:go-by}}',
+    },
+    means: FROM_RESERVE,
   },
   {
     when: ({ figures }) => figures['hit-slow'] !== undefined,
@@ -84,14 +138,20 @@ const MODEL_RISKS: readonly {
       en: 'fewer than {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}',
     },
     costs: SLOW_MONTH,
-    response: { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'put off fixed costs and call those who have bought' },
+    response: {
+      es: '{{lowPlan}}',
+      en: '{{lowPlan}}',
+    },
     means: FROM_SELLING,
   },
   {
     when: ({ figures, model }) =>
       figures['hit-start'] !== undefined && String(figures['plan-date']?.value ?? '').slice(0, 7) < model.assumptions.start.value,
     risk: { es: 'se abre un mes más tarde', en: 'opening slips by a month' },
-    trigger: { es: 'un permiso o un pedido sin fecha en la recta final', en: 'a permit or an order with no date in the last weeks' },
+    trigger: {
+      es: 'un permiso o un pedido sin fecha el {{lastDay}}',
+      en: 'a permit or an order with no date by {{lastDay}}',
+    },
     costs: [LATE_START],
     response: { es: 'que sueldos y alquiler empiecen el día de abrir', en: 'wages and rent that start on opening day' },
     means: NO_OUTLAY,

@@ -10,14 +10,14 @@ import { SAMPLE_DATE, SAMPLE_FACTS } from './sample-facts.ts';
 const COST = 2;
 
 describe('the table of risks', () => {
-  it('has six risks in every plan, each with its sign, what it would cost and what is done', () => {
+  it('has six risks in every plan, five where the measures have a table, each with its sign, what it would cost and what is done', () => {
     for (const [name, plan] of CASES) {
       const { columns, rows } = risksOf(plan);
       expect(
         columns.map(({ head }) => ('es' in head ? head.en : '')),
         name,
       ).toContain('What it would cost');
-      expect(rows, name).toHaveLength(6);
+      expect(rows, name).toHaveLength(plan.figures['rescue-total'] ? 5 : 6);
       for (const language of LANGUAGES) {
         const costs = rows.map(({ cells }) => wordsOf(cells[COST], language));
         expect(
@@ -94,7 +94,7 @@ describe('the table of risks', () => {
   });
 
   it('speaks of cash that lower sales take, not of what is missing at the opening anyway', () => {
-    const holes = CASES.filter(([, plan]) => JSON.stringify(plan.pages).includes('{{fig:low-short*}}'));
+    const holes = CASES.filter(([, plan]) => /low-short\*|low-cash\*\}\} (?:en|in) /.test(JSON.stringify(plan.pages)));
     expect(holes.length).toBeGreaterThan(0);
     for (const [name, { figures }] of holes) {
       expect(Number(figures['low-cash']?.value), name).toBeLessThan(Number(figures['cash-low']?.value));
@@ -109,6 +109,25 @@ describe('the table of risks', () => {
     // What it loses each month has nothing to do with the money that is missing at the start.
     expect(losing[1]).toBe('Faltan {{fig:opening-short}} para poder abrir');
     expect(losing.filter((cost) => /hit-(week|month|sales|slow|start)|margin-unit/.test(cost))).toEqual([]);
+  });
+});
+
+describe('the measures against lower sales', () => {
+  it('stand in order with who, when, at what price and how much they free, and their total says how far they get', () => {
+    const told = CASES.flatMap(([name, plan]) => {
+      const table = tablesOf(plan).find(({ title }) => title.en.endsWith('this is done, in this order'));
+      return table ? [{ name, plan, table }] : [];
+    });
+    expect(told.length).toBeGreaterThan(5);
+    for (const { name, plan, table } of told) {
+      const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[3] as { figure: string }).figure]?.value));
+      expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
+      expect(
+        table.rows.slice(0, -1).every(({ cells }) => /, (?:in|asked in) \{\{fig:m0[34]-name/.test(wordsOf(cells[1], 'en'))),
+        name,
+      ).toBe(true);
+      expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(Number(plan.figures['rescue-low']?.value) < 0);
+    }
   });
 });
 

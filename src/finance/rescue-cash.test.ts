@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { SECTOR_IDS } from '../sectors/sector.ts';
+import { buildFundedModel } from './fund-model.ts';
+import { projectCourse } from './project-course.ts';
+import { ALARM_MONTH, rescueCash } from './rescue-cash.ts';
+import { said } from './said-facts-fixture.ts';
+
+const TODAY = '2026-11-22';
+const TOLD = {
+  country: 'ES',
+  price: 5.8,
+  unitCost: 1.7,
+  volume: 2470,
+  fixedCosts: 7900,
+  investment: 32_000,
+  ownFunds: 20_000,
+  loan: 15_000,
+} as const;
+
+describe('what is done where a fifth less is sold', () => {
+  it('adds up, frees nothing before the alarm, and leaves the lowest cash that the months give', () => {
+    for (const sector of SECTOR_IDS) {
+      const model = buildFundedModel(said({ ...TOLD, sector }), TODAY);
+      const rescue = rescueCash(model);
+      if (!rescue) continue;
+      const { months } = projectCourse(model.assumptions, model.funding, { volumePct: 80, delayMonths: 0 });
+      expect(rescue.total, sector).toBe(rescue.measures.reduce((sum, { saved }) => sum + saved, 0));
+      expect(rescue.until, sector).toBeGreaterThan(ALARM_MONTH);
+      const early = Math.min(model.funding.openingCash, ...months.slice(0, ALARM_MONTH).map(({ cash }) => cash));
+      expect(rescue.lowestCash, sector).toBeLessThanOrEqual(early);
+      expect(rescue.lowestCash, sector).toBeGreaterThanOrEqual(model.scenarios[0].lowestCash);
+    }
+  });
+
+  it('is nothing where lower sales still leave a profit and cash', () => {
+    const model = buildFundedModel(said({ ...TOLD, sector: 'cafe_restaurant', volume: 9000, ownFunds: 90_000 }), TODAY);
+    expect(model.scenarios[0].resultYear1).toBeGreaterThan(0);
+    expect(rescueCash(model)).toBeNull();
+  });
+
+  it('cuts nobody’s hours where nobody is hired, and asks for no grace where nothing is lent', () => {
+    const model = buildFundedModel(said({ ...TOLD, sector: 'repair_shop', team: 1, loan: 0, ownFunds: 90_000, volume: 1950 }), TODAY);
+    expect(model.scenarios[0].lowestCash < 0 || model.scenarios[0].resultYear1 < 0).toBe(true);
+    const ids = rescueCash(model)?.measures.map(({ id }) => id) ?? [];
+    expect(ids).not.toContain('interest-only');
+    expect(ids).not.toContain('hours');
+    expect(ids).toContain('marketing');
+  });
+});

@@ -1,0 +1,94 @@
+import type { FinancialModel, ProjectedMonth } from './financial-model.ts';
+import { projectCourse } from './project-course.ts';
+import { roundedShare } from './round-half-away.ts';
+
+/** The measures against lower sales, in the order they are taken: what is easiest to undo first. */
+export type RescueId = 'hours' | 'marketing' | 'founder' | 'interest-only' | 'price';
+
+/** What a measure frees from the month after the alarm to `until`, whole currency units, before tax. */
+export interface RescueMeasure {
+  readonly id: RescueId;
+  readonly saved: number;
+}
+
+/** What is done where a fifth less is sold, and whether it is enough. */
+export interface Rescue {
+  readonly measures: readonly RescueMeasure[];
+  readonly total: number;
+  /** The month up to which it is counted: that of the lowest cash, or the last of the first year where cash never runs out. */
+  readonly until: number;
+  /** The lowest cash of the three years once all of it is done. */
+  readonly lowestCash: number;
+  readonly newPriceCents: number;
+}
+
+/** Sales are compared with the forecast in the third month; what is decided then counts from the next. */
+export const ALARM_MONTH = 3;
+/** Our own terms: half of what can be halved, hours as sales, a year of interest alone, a twentieth on the price. */
+const HALF_PCT = 50;
+const LEAST_PCT = 4;
+const INTEREST_ONLY_MONTHS = 12;
+const PRICE_RISE_PCT = 5;
+
+/** Null where lower sales neither empty the cash nor lose money, where they do so before anything can be done, and where no sales would pay. */
+export function rescueCash(model: FinancialModel): Rescue | null {
+  const [low] = model.scenarios;
+  const isEmptied = low.lowestCash < 0;
+  const until = isEmptied ? low.lowestCashMonth : 12;
+  if (until <= ALARM_MONTH || (!isEmptied && low.resultYear1 >= 0) || model.breakEven.month === null) return null;
+  const { assumptions, funding } = model;
+  const { months } = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 });
+  const monthly = savingsOf(model, months);
+  const savedBy = (id: RescueId, last: number) => months.slice(ALARM_MONTH, last).reduce((sum, month) => sum + monthly[id](month), 0);
+  const hole = isEmptied ? -low.lowestCash : -low.resultYear1;
+  const measures = takeEnough(
+    RESCUE_IDS.map((id) => ({ id, saved: savedBy(id, until) })),
+    hole,
+  );
+  const cashAt = ({ number, cash }: ProjectedMonth) => measures.reduce((sum, { id }) => sum + savedBy(id, number), cash);
+  if (measures.length === 0) return null;
+  return {
+    measures,
+    total: measures.reduce((sum, { saved }) => sum + saved, 0),
+    until,
+    lowestCash: Math.min(funding.openingCash, ...months.map(cashAt)),
+    newPriceCents: risenPrice(assumptions.priceCents.value),
+  };
+}
+
+/** One after another until the hole is filled; what would fill next to none of it is not worth doing. */
+function takeEnough(measures: readonly RescueMeasure[], hole: number): readonly RescueMeasure[] {
+  const taken: RescueMeasure[] = [];
+  for (const measure of measures) {
+    const isFilled = taken.reduce((sum, { saved }) => sum + saved, 0) >= hole;
+    if (!isFilled && measure.saved * 100 >= hole * LEAST_PCT) taken.push(measure);
+  }
+  return taken;
+}
+
+const RESCUE_IDS: readonly RescueId[] = ['hours', 'marketing', 'founder', 'interest-only', 'price'];
+
+type Saving = (month: ProjectedMonth) => number;
+
+/** What each measure frees in one month of the lower course. */
+function savingsOf(
+  { assumptions: a, scenarios: [low] }: FinancialModel,
+  months: readonly ProjectedMonth[],
+): Readonly<Record<RescueId, Saving>> {
+  const founder = Math.min(a.staff.value + a.extraPay.value, a.founderPay.value);
+  const others = a.staff.value + a.extraPay.value - founder;
+  const rise = risenPrice(a.priceCents.value) - a.priceCents.value;
+  const held = new Set(months.slice(ALARM_MONTH, ALARM_MONTH + INTEREST_ONLY_MONTHS).map(({ number }) => number));
+  return {
+    hours: () => roundedShare(others, 100 - low.volumePct, 100),
+    marketing: () => roundedShare(a.marketing.value, HALF_PCT, 100),
+    founder: () => roundedShare(founder, HALF_PCT, 100),
+    'interest-only': ({ number, principal }) => (held.has(number) ? principal : 0),
+    price: ({ units }) => roundedShare(units, rise, 100),
+  };
+}
+
+/** The price a twentieth higher, in cents. */
+function risenPrice(cents: number): number {
+  return roundedShare(cents, 100 + PRICE_RISE_PCT, 100);
+}

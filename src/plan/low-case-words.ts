@@ -1,0 +1,144 @@
+// What a year of lower sales leaves, and the hole it makes in the cash.
+import type { Message } from './message.ts';
+
+/** Where each customer pays month after month, what changes is how many come: sales follow, and by another percentage. */
+export const DRIVER: Message = {
+  id: 'low.driver',
+  when: ({ diagnosis }) => diagnosis.isRecurring,
+  variants: [
+    {
+      es: 'Cambia una sola cosa, los clientes: un {{fig:scenario-drop*}} menos al abrir y cada mes, con el mismo precio y las mismas bajas. Como quien no llega tampoco paga los meses siguientes, las ventas del año caen un {{fig:low-sales-drop*}}.',
+      en: 'One thing changes, the customers: {{fig:scenario-drop*}} fewer at opening and every month, at the same price and with the same share leaving. Since those who do not come do not pay the following months either, the year’s sales fall {{fig:low-sales-drop*}}.',
+    },
+    {
+      es: 'Aquí lo que baja es la captación: un {{fig:scenario-drop*}} menos de clientes desde el primer día, con precio y bajas iguales. En ventas del primer año eso es un {{fig:low-sales-drop*}} menos, porque cada cliente paga varios meses.',
+      en: 'What falls here is how many are won: {{fig:scenario-drop*}} fewer customers from day one, at the same price and the same share leaving. In sales of the first year that is {{fig:low-sales-drop*}} less, because each customer pays for several months.',
+    },
+  ],
+};
+
+export const LOW_CASE: readonly Message[] = [
+  {
+    id: 'low.case.both',
+    when: ({ diagnosis }) => diagnosis.lowLoses && diagnosis.lowCashNegative,
+    variants: [
+      {
+        es: 'Ventas de {{fig:low-revenue*}} el primer año, {{fig:low-loss*}} de pérdida y una caja que llega a {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
+        en: 'Sales of {{fig:low-revenue*}} in the first year, a loss of {{fig:low-loss*}} and cash that gets to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
+      },
+    ],
+  },
+  {
+    id: 'low.case.cash',
+    when: ({ diagnosis }) => diagnosis.lowCashNegative,
+    variants: [
+      {
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero la caja llega a {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year still gives {{fig:low-result*}}, yet cash gets to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
+      },
+    ],
+  },
+  {
+    id: 'low.case.loss',
+    variants: [
+      {
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}}; la caja lo aguanta y no baja de {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}; cash stands it and does not fall below {{fig:low-cash*}}.',
+      },
+    ],
+  },
+];
+
+export const LOWER: readonly Message[] = [
+  {
+    id: 'low.loss-deeper',
+    when: ({ diagnosis }) => diagnosis.lowLoses && diagnosis.losesFirstYear,
+    variants: [
+      {
+        es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y la pérdida llega a {{fig:low-loss*}}. Los gastos fijos no bajan solos con las ventas: habría que bajarlos a mano, y pronto.',
+        en: 'First-year sales stop at {{fig:low-revenue*}} and the loss reaches {{fig:low-loss*}}. Fixed costs do not fall with sales on their own: they would have to be cut by hand, and soon.',
+      },
+      {
+        es: 'La pérdida del primer año se agranda hasta {{fig:low-loss*}}, con ventas de {{fig:low-revenue*}}. El alquiler y los sueldos seguirían iguales: recortarlos es una decisión, y no puede esperar.',
+        en: 'The loss of the first year grows to {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Rent and wages would stay the same: cutting them is a decision, and cannot wait.',
+      },
+      {
+        es: 'Con {{fig:low-revenue*}} vendidos en el primer año se pierden {{fig:low-loss*}}, porque los gastos fijos no se enteran de que falta clientela. Alguien tiene que reducirlos, y cuanto antes.',
+        en: 'With {{fig:low-revenue*}} sold in the first year, {{fig:low-loss*}} is lost, because the fixed costs do not notice that customers are missing. Somebody has to reduce them, and early.',
+      },
+    ],
+  },
+  {
+    id: 'low.loss',
+    when: ({ diagnosis }) => diagnosis.lowLoses,
+    variants: [
+      {
+        es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y el beneficio se convierte en una pérdida de {{fig:low-loss*}}. El negocio vive, por tanto, de acercarse a la previsión.',
+        en: 'First-year sales stop at {{fig:low-revenue*}} and the profit turns into a loss of {{fig:low-loss*}}. The business, then, lives on coming close to the forecast.',
+      },
+      {
+        es: 'Con {{fig:low-revenue*}} de ventas en el primer año, donde había beneficio hay {{fig:low-loss*}} de pérdida: la previsión deja poco sitio al error.',
+        en: 'On first-year sales of {{fig:low-revenue*}}, what was profit is a loss of {{fig:low-loss*}}: the forecast leaves little room for error.',
+      },
+      {
+        es: 'El primer año pasaría de ganar a perder {{fig:low-loss*}}, con unas ventas de {{fig:low-revenue*}}. Cumplir la previsión no es aquí un adorno: de ella depende el beneficio.',
+        en: 'The first year would go from a profit to losing {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Meeting the forecast is no ornament here: the profit depends on it.',
+      },
+    ],
+  },
+  {
+    id: 'low.profit',
+    variants: [
+      {
+        es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}: se gana menos, pero se gana. Hay sitio para equivocarse una vez.',
+        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}: less is earned, yet something is. There is room for one mistake.',
+      },
+      {
+        es: 'Aun así el primer año gana {{fig:low-result*}}, con ventas de {{fig:low-revenue*}}. El negocio puede fallar una vez y seguir abierto.',
+        en: 'Even so the first year earns {{fig:low-result*}}, on sales of {{fig:low-revenue*}}. The business can fail once and stay open.',
+      },
+      {
+        es: 'Quedarían {{fig:low-result*}} de resultado tras vender {{fig:low-revenue*}} en el primer año: un golpe, no una ruina, y margen para corregir.',
+        en: 'A result of {{fig:low-result*}} would remain after selling {{fig:low-revenue*}} in the first year: a blow, not a ruin, with room to correct.',
+      },
+    ],
+  },
+];
+
+export const CASH_LOWER: readonly Message[] = [
+  {
+    id: 'low.cash',
+    when: ({ figures }) => figures['low-way-cut'] !== undefined,
+    variants: [
+      {
+        es: 'En ese caso la caja llegaría a deber {{fig:low-short*}} en {{fig:low-cash-month*}}, y hay tres maneras de evitarlo: reunir ese dinero antes, gastar {{fig:low-way-cut*}} menos en cada uno de los {{fig:low-way-months}} meses anteriores, o cobrar {{fig:low-way-price*}} por {{unit}} sin perder ventas.',
+        en: 'In that case cash would be {{fig:low-short*}} short in {{fig:low-cash-month*}}, and there are three ways of avoiding it: raise that money beforehand, spend {{fig:low-way-cut*}} less in each of the {{fig:low-way-months}} months before, or charge {{fig:low-way-price*}} for each {{unit}} without losing sales.',
+      },
+      {
+        es: 'Faltarían entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Se evita de tres maneras: con ese dinero reunido de antemano, con {{fig:low-way-cut*}} menos de gasto en cada uno de los {{fig:low-way-months}} meses que lo preceden o con un precio de {{fig:low-way-price*}} por {{unit}} que no ahuyente a nadie.',
+        en: 'Cash would then lack {{fig:low-short*}} in {{fig:low-cash-month*}}. Three things avoid it: that money raised in advance, {{fig:low-way-cut*}} less spent in each of the {{fig:low-way-months}} months that lead up to it, or a price of {{fig:low-way-price*}} for each {{unit}} that drives nobody away.',
+      },
+      {
+        es: 'El agujero de caja sería de {{fig:low-short*}} y llegaría en {{fig:low-cash-month*}}. Para que no llegue: recortar {{fig:low-way-cut*}} al mes durante los {{fig:low-way-months}} meses previos, subir el precio de cada {{unit}} a {{fig:low-way-price*}} con las mismas ventas o tener ese dinero guardado.',
+        en: 'The hole in the cash would be {{fig:low-short*}} and would open in {{fig:low-cash-month*}}. To keep it shut: cut {{fig:low-way-cut*}} a month over the {{fig:low-way-months}} months before, raise the price of each {{unit}} to {{fig:low-way-price*}} at the same sales, or have that money put by.',
+      },
+    ],
+  },
+  {
+    id: 'low.cash.early',
+    variants: [
+      {
+        es: 'En ese caso faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, demasiado pronto o demasiado dinero para salvarlo con recortes: o está reunido antes de firmar, o se abre con menos.',
+        en: 'In that case {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, too soon or too much to be saved by cutting costs: either it is raised before anything is signed, or the opening has to be smaller.',
+      },
+      {
+        es: 'La caja pediría entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Ni subir precios ni recortar gastos llega a esa cifra a tiempo; solo el dinero de partida la cubre.',
+        en: 'Cash would then call for {{fig:low-short*}} in {{fig:low-cash-month*}}. Neither higher prices nor lower costs get there in time; only the money at the start covers it.',
+      },
+      {
+        es: 'El hueco de caja sería de {{fig:low-short*}} en {{fig:low-cash-month*}}. Esa es la cifra que hay que llevar apalabrada, porque ningún ahorro de unos meses la iguala.',
+        en: 'The hole in the cash would be {{fig:low-short*}}, in {{fig:low-cash-month*}}. That is the sum to have promised beforehand, since no saving of a few months matches it.',
+      },
+    ],
+  },
+];

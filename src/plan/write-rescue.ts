@@ -1,0 +1,97 @@
+// Where lower sales empty the cash or lose money: what is done, in order, by whom, at what cost, and how far it gets.
+import type { RescueId } from '../finance/rescue-cash.ts';
+import type { Draft } from './draft.ts';
+import { rescueFigure } from './gather-mishap-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import type { Block, PlanText } from './plan.ts';
+import { label } from './say.ts';
+import { sayFounders } from './team-words.ts';
+import { capital, figure, table, words } from './write-block.ts';
+
+interface RescueRow {
+  readonly id: RescueId;
+  readonly what: PlanText;
+  readonly costs: PlanText;
+  /** Whoever lends has to agree. */
+  readonly isLenders?: true;
+}
+
+const ROWS: readonly RescueRow[] = [
+  {
+    id: 'hours',
+    what: { es: 'un {{fig:scenario-drop}} menos de horas contratadas', en: '{{fig:scenario-drop}} fewer hired hours' },
+    costs: { es: 'menos manos en las horas flojas', en: 'fewer hands at slack hours' },
+  },
+  {
+    id: 'marketing',
+    what: { es: 'la mitad del marketing: queda el canal que más trae', en: 'half the marketing: the best channel stays' },
+    costs: { es: 'menos gente nueva', en: 'fewer new people' },
+  },
+  {
+    id: 'founder',
+    what: { es: 'la mitad de lo que cobra quien emprende', en: 'half of what the founder takes' },
+    costs: { es: 'se aplaza, sin perdonarlo', en: 'put off, not forgiven' },
+  },
+  {
+    id: 'interest-only',
+    what: { es: 'un año pagando solo intereses', en: 'a year of interest alone' },
+    costs: { es: 'el plazo se alarga ese año', en: 'the term grows by that year' },
+    isLenders: true,
+  },
+  {
+    id: 'price',
+    what: {
+      es: 'cobrar {{fig:rescue-charge}} por {{unit}}, antes de impuestos',
+      en: 'charge {{fig:rescue-charge}} for each {{unit}}, before tax',
+    },
+    costs: { es: 'quien venga por precio se va', en: 'those who come for the price leave' },
+  },
+];
+
+/** The plan for lower sales as a table; nothing where the figures ask for none. */
+export function writeRescue(draft: Draft): readonly Block[] {
+  if (!draft.figures['rescue-total']) return [];
+  const founders = sayFounders(draft.figures);
+  const alarm = monthFigure(3, 'name');
+  const start = monthFigure(4, 'name');
+  const done: PlanText = { es: `${founders.es}, en {{fig:${start}}}`, en: `${founders.en}, in {{fig:${start}}}` };
+  const asked: PlanText = { es: `{{lender}}: se le pide en {{fig:${alarm}}}`, en: `{{lender}}, asked in {{fig:${alarm}}}` };
+  const cell = (text: PlanText) => words(capital(label(draft, text)));
+  return [
+    table({
+      title: label(draft, {
+        es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}, se hace esto, por este orden`,
+        en: `If {{fig:${alarm}}} closes under {{fig:measure-units-floor}} {{units}}, this is done, in this order`,
+      }),
+      size: 'text',
+      columns: [
+        { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
+        { head: { es: 'Quién y cuándo', en: 'Who, and when' }, align: 'start', width: 7 },
+        { head: { es: 'A cambio', en: 'At the price of' }, align: 'start', width: 7 },
+        { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
+      ],
+      rows: [
+        ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs, isLenders }) => ({
+          cells: [cell(what), cell(isLenders ? asked : done), cell(costs), figure(rescueFigure(id))],
+        })),
+        {
+          cells: [
+            words({ es: 'Todo junto', en: 'All together' }),
+            { empty: true } as const,
+            cell(outcomeOf(draft)),
+            figure('rescue-total'),
+          ],
+          style: 'total' as const,
+        },
+      ],
+    }),
+  ];
+}
+
+/** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss. */
+function outcomeOf({ figures, diagnosis }: Draft): PlanText {
+  if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} is still short' };
+  return diagnosis.lowCashNegative
+    ? { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' }
+    : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
+}
