@@ -51,3 +51,13 @@ it('invites to look where there is something to see, never through a deal with s
   expect(findShowcase(channelsOf('acuerdos con veterinarios y un cartel', 'retail_shop'))?.name.es).toMatch(/cartel/);
   for (const sector of SECTOR_IDS) expect(findShowcase(channelsOf(null, sector))).toBeDefined();
 });
+
+it('meets buyers where they are: kitchens and shops are called on between services, and nobody looks for them on LinkedIn', () => {
+  const namesFor = (customer: string, sector: (typeof SECTOR_IDS)[number]) =>
+    shareChannels(fact('customer', customer), sectorOf(sector)).map(({ known }) => known?.es ?? '');
+  expect(namesFor('restaurantes y cafés nuevos', 'agency')[0]).toContain('visitas entre servicios');
+  expect(namesFor('restaurantes y cafés nuevos', 'agency').join()).not.toMatch(/LinkedIn|[Ii]mprentas|polígono/);
+  expect(namesFor('Gourmet shops and delis', 'consulting_freelance').join()).toContain('tenderos');
+  expect(namesFor('vecinos del barrio', 'agency').join()).not.toContain('LinkedIn');
+  expect(namesFor('pymes de la zona', 'agency')).toContain('LinkedIn del equipo');
+});

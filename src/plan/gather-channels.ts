@@ -3,6 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 import { type Bilingual, LANGUAGES } from '../language/language.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Sector } from '../sectors/sector.ts';
+import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
 import { type ChannelKind, findChannelClue } from './channel-clues.ts';
 import { channelQuote } from './gather-quotes.ts';
 import type { Plan } from './plan.ts';
@@ -25,16 +26,15 @@ export interface Channel extends SharedChannel {
 }
 
 /**
- * The channels that share the budget, the largest share first: those the founder named, in that order, then those of the trade that none of
- * them stands for. The shares are the trade's.
+ * The channels that share the budget, the largest share first: those the founder named, in that order, then those of the trade, or of
+ * whom the founder sells to where the trade usually sells to others, that none of them stands for. The shares are the trade's.
  */
-export function shareChannels(facts: FactSheet, { id, pack }: Pick<Sector, 'id' | 'pack'>): readonly SharedChannel[] {
-  const named = listTold(facts, id);
-  const usual = [...pack.channels]
-    .sort((a, b) => b.share - a.share)
-    .filter(({ name }) => !named.some(({ known }) => known && isLike(known, name)))
-    .map(({ name }): Unshared => ({ kind: kindOf(name), known: name, told: null, isNamed: false }));
-  const shares = pack.channels.map(({ share }) => share).sort((a, b) => b - a);
+export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pack'>): readonly SharedChannel[] {
+  const named = listTold(facts, sector.id);
+  const usual = (channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack))
+    .filter(({ known: name }) => !named.some(({ known }) => known && isLike(known, name)))
+    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false }));
+  const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
   return [...named, ...usual]
     .slice(0, Math.max(FEWEST, named.length))
     .map((channel, at) => ({ ...channel, share: shares[at] ?? shares.at(-1) ?? 1 }));
@@ -56,6 +56,10 @@ type Unshared = Omit<SharedChannel, 'share'>;
 
 /** What three words say, both languages have a word for; what takes more is told in the founder's own. */
 const LONGEST_KNOWN = 3;
+
+function channelsOfTrade({ channels }: Sector['pack']): readonly BuyerChannel[] {
+  return [...channels].sort((a, b) => b.share - a.share).map(({ name }) => ({ kind: kindOf(name), known: name }));
+}
 
 /** What was told, each once. */
 function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {

@@ -48,8 +48,8 @@ export const agencyTakes: PackTakes = {
         en: 'Quotes arrive by the hour, by the piece and by “impact”, and there is no getting them into one column.',
       },
       hurt: {
-        es: 'Se contrata al conocido de alguien, y cuando aquello falla la firma del pedido es la de quien no lo eligió.',
-        en: 'Somebody’s acquaintance gets the work, and when it fails the signature on the order belongs to the one who never chose.',
+        es: 'Se contrata al conocido de alguien, y cuando aquello falla se empieza otra vez, con menos dinero y menos paciencia.',
+        en: 'Somebody’s acquaintance gets the work, and when it fails it all starts again, with less money and less patience.',
       },
     },
   ],
