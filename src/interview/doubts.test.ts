@@ -31,6 +31,16 @@ describe('a figure far from what is usual', () => {
     expect(talk([...OPENING, 'El ramo se vende a 90 € más IVA y espero vender 260 al mes.']).state.pending).toBe('unit-cost');
   });
 
+  test('is none where the price is of a keg and the trade counts litres', () => {
+    const brewery = [
+      'En Oaxaca el turista pide cerveza local y no hay casi.',
+      'Bares y restaurantes del centro',
+      'Cerveza artesanal en barril. Cervecería Tres Nubes',
+      'catas los jueves',
+    ];
+    expect(talk([...brewery, 'el barril a 1,900 + iva, 30 barriles al mes']).state.pending).toBe('unit-cost');
+  });
+
   test('a high investment and high fixed costs are doubted too', () => {
     const sold = [...OPENING, SALES];
     expect(talk([...sold, 'Una inversión de 900.000 € y gastos fijos de 3.100 € al mes.']).state.pending).toBe('odd-investment');

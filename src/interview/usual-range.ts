@@ -4,6 +4,8 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Business } from '../finance/assume-funding.ts';
 import { localCents } from '../finance/local-amount.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
+import { SALE_UNITS, type SaleUnitId } from '../sectors/sale-units.ts';
+import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { OddFigure } from './interview.ts';
 
@@ -34,7 +36,7 @@ export function usualRange(figure: OddFigure, facts: FactSheet, { currency, coun
   const isOwnPrice = price !== undefined && factValue(facts, 'commission') === undefined;
   switch (figure) {
     case 'odd-price':
-      return isOwnPrice ? rangeOf(price, sector.price, local) : null;
+      return isOwnPrice && isUsualUnit(facts, sector) ? rangeOf(price, sector.price, local) : null;
     case 'odd-unit-cost':
       return isOwnPrice && facts.unitCost?.unit !== 'percent'
         ? rangeOf(factValue(facts, 'unitCost'), sector.variableCostPct, (pct) => (price * pct) / 100)
@@ -52,6 +54,15 @@ export function usualRange(figure: OddFigure, facts: FactSheet, { currency, coun
     case 'odd-investment':
       return rangeOf(factValue(facts, 'investment'), sector.capex, local);
   }
+}
+
+/** How goods are put up. */
+const MEASURES: ReadonlySet<SaleUnitId> = new Set(['keg', 'box', 'pack', 'bottle', 'jar', 'kilo', 'litre']);
+
+/** A keg is no litre: a price told of something else than the trade counts is compared with nothing. */
+function isUsualUnit(facts: FactSheet, { unit }: Pick<Sector, 'unit'>): boolean {
+  const said = factValue(facts, 'saleUnit');
+  return said === undefined || !MEASURES.has(said) || SALE_UNITS[said].unit.es.one === unit.es.one;
 }
 
 function isPayBeside(facts: FactSheet): boolean {

@@ -85,6 +85,7 @@ export const SALE_UNITS = {
   box: unit(['caja', 'cajas'], ['box', 'boxes'], 'caja', 'cesta', 'canasta', 'box', 'hamper'),
   pack: unit(['paquete', 'paquetes'], ['pack', 'packs'], 'paquete', 'pack', 'bolsa', 'bag', 'lote'),
   jar: unit(['tarro', 'tarros'], ['jar', 'jars'], 'tarro', 'frasco', 'bote', 'jar'),
+  keg: unit(['barril', 'barriles'], ['keg', 'kegs'], 'barril', 'keg'),
   bottle: unit(['botella', 'botellas'], ['bottle', 'bottles'], 'botella', 'bottle'),
   kilo: unit(['kilo', 'kilos'], ['kilo', 'kilos'], 'kilo', 'kg', 'kilogram'),
   litre: unit(['litro', 'litros'], ['litre', 'litres'], 'litro', 'litre', 'liter'),

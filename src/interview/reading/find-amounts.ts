@@ -146,7 +146,7 @@ const WEEKDAY =
 const LISTED_BEFORE = /(?:^|[,;:.+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
 const PRICED = / (?:a|at|por|for) $/;
 const NOT_PRICE =
-  /^ ?(?:estrellas?|stars?(?![a-z])|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of(?! (?:my |our )?(?:own )?pocket)|x\b)/;
+  /^ ?(?:estrellas?|stars?(?![a-z])|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of(?! (?:my |our )?(?:own )?pocket)|x\b(?! [a-z]{3}))/;
 const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
 
 /** "Corte 12, barba 8, tinte 30": to a question on prices, two names with a number are prices without more. */
@@ -199,7 +199,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 
 /** "9,99 al mes o 99 al año": the other price of the same thing. "1.500 tarros el primer año y 3.000 el segundo": as many of the same. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null, hasMoney: boolean): Amount | null {

@@ -31,10 +31,11 @@ export function findRent(
   const found = moneyOf(amounts).filter(({ start, end, per }) => {
     const left = folded.slice(Math.max(0, start - 60), start);
     const before = RENT_BEFORE.exec(left);
-    const isRent = before !== null || RENT_AFTER.test(folded.slice(end, end + 50));
+    const isNamedAfter = RENT_AFTER.test(folded.slice(end, end + 50));
+    const isRent = before !== null || isNamedAfter;
     // «Adecuar el local por 12.800»: premises cost a rent only where a month does.
     const isMonthly = CALENDAR.has(per);
-    return isRent && !NO_RENT.test(left) && (isMonthly || (per === null && before?.[1] === undefined));
+    return isRent && !NO_RENT.test(left) && (isMonthly || (per === null && (isNamedAfter || before?.[1] === undefined)));
   });
   return found.length === 1 ? found.map((money) => lineFact('rent', { folded, ...ground }, money, context, currency)) : [];
 }

@@ -17,11 +17,19 @@ const BETWEEN = '(?:(?!banc|bank|\\bico\\b|credit union|caja\\b| y | and |[,;:!?
 const FAMILY_LENDS = new RegExp(`\\b(?:${KIN})\\b${BETWEEN}\\b(?:${LENDS})\\b|\\b(?:${LOAN})\\b${BETWEEN}\\b(?:${KIN})\\b`);
 const BANK = new RegExp(`(?<![a-z])${LENDER}(?![a-z])`);
 
+/** No bank and no family: the plan calls it by its name, which stands in the quote. */
+const NAMED_LENDER = /\b(?:credit union|cooperativa de (?:ahorro|credito)|caja (?:popular|rural|de ahorros)|microcreditos?|microloans?)\b/;
+
 /**
  * That family or friends lend the money, where the answer says so («lo que nos presta mi viejo», “a loan from my parents”): such a loan has no
  * bank's rate. Where a bank is named beside them, what is borrowed is not theirs alone.
  */
-export function findFamilyLoan({ folded, text }: Pick<Ground, 'folded' | 'text'>, { answer }: Pick<ReadingContext, 'answer'>): readonly Fact[] {
+export function findFamilyLoan(
+  { folded, text }: Pick<Ground, 'folded' | 'text'>,
+  { answer }: Pick<ReadingContext, 'answer'>,
+): readonly Fact[] {
+  const quote = quoteOf(text, answer, 0, text.length);
+  if (NAMED_LENDER.test(folded)) return [makeFact('familyLoan', false, { quote })];
   if (!FAMILY_LENDS.test(folded) || BANK.test(folded)) return [];
-  return [makeFact('familyLoan', true, { quote: quoteOf(text, answer, 0, text.length) })];
+  return [makeFact('familyLoan', true, { quote })];
 }

@@ -141,7 +141,10 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   if (!TELLS_SECTOR.has(question) && !isNamed && !(isBack && IS_ONE.test(folded))) return [];
   if (known.sector !== undefined && question === 'problem') return [];
   const said = isBack ? withoutTakenBack(text) : text;
-  const described = describedIn(withoutPlace(name === '' ? said : said.replace(name, ' ')), question);
+  const described = describedIn(
+    withoutPlace(name === '' ? said : said.replace(name, ' ')) + customersAsked(folded, question, known),
+    question,
+  );
   const guess =
     (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
   const { best, second, sure, isTradeNamed } = guess;
@@ -190,6 +193,16 @@ function tradeFacts(
   const isOpen = earlier === undefined || tradeOf(earlier)?.sector !== sector || isTradeNamed || question !== 'identity';
   return isOpen ? [makeFact('trade', trade, details)] : [];
 }
+
+/** "Baño, corte y uñas", told to those who have a dog: whose bath it is was said before. */
+function customersAsked(folded: string, question: QuestionId, known: ReadingContext['known']): string {
+  const whose = PET.exec(foldText(`${factValue(known, 'customer') ?? ''} ${factValue(known, 'problem') ?? ''}`))?.[0];
+  if (question !== 'solution' || whose === undefined || PET.test(folded)) return '';
+  return GROOMED.test(folded) ? ' peluquería canina, baño de perros' : '';
+}
+
+const PET = /\b(?:perr[oa]s?|gat[oa]s?|mascotas?|dogs?|cats?|pets?)\b/;
+const GROOMED = /\b(?:bano|banar|banamos|corte|peluqueria|secador|unas|bath|wash|groom\w*|clip\w*|nails)\b/;
 
 /** "una panadería, no una cafetería": the second is what it is not. */
 function withoutTakenBack(text: string): string {

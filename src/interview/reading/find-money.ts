@@ -107,7 +107,7 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const breath = before.slice(before.search(/[^.;!?\n]*$/));
   const after = rightOf(ground, numeral);
   if (numeral.isArticle || numeral.low < 0) return false;
-  if (NOT_AFTER.test(after) || NOT_BEFORE.test(before) || isBought(ground, numeral)) return false;
+  if (NOT_AFTER.test(after) || (NOT_BEFORE.test(before) && !isRoomDone(before, numeral)) || isBought(ground, numeral)) return false;
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
   const per = periodAfter(after);
   if ((INPUTS_BEFORE.test(before) || (SALES.has(ground.question) && IS_BEFORE.test(before))) && thingAfter(after) !== null) return true;
@@ -122,6 +122,11 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   return MONEY_WORD.test(breath) && !COUNT_BEFORE.test(breath);
 }
 
+/** "Doing up the room 3k": thousands are no room's number. */
+function isRoomDone(before: string, { scale, low }: Numeral): boolean {
+  return (scale >= 1e3 || low >= 1e3) && /\broom $/.test(before);
+}
+
 /** "£120 for 5,000": what the price buys. */
 export function isBought({ folded }: Ground, { start }: Numeral): boolean {
   return PRICE_FOR.test(folded.slice(Math.max(0, start - 30), start));
@@ -131,12 +136,12 @@ const PRICE_FOR = /(?:[€$£] ?\d[\d.,]*|\d ?(?:€|\$|£|euros?|dollars?|pound
 const PRICED_AT = /(?:^|[ ,(])(?:a|at|por|for|@|son|is|es|are) $/;
 const RATED = /^ ?(?:estrellas?|stars?(?![a-z])|puntos?|points?|de nota|rating|sobre|out of|\/ ?5|%)/;
 const NOT_AFTER =
-  /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|gr?\b|gramos|ml\b|cl\b|litros?\b|liters?\b|litres?\b|metros?\b|miles?\b|sqm|sq\b|minut|horas?\b|hours?\b|dias?\b|days?\b|semanas?\b|weeks?\b|mes(?:es)?\b|months?\b|anos?\b|years?\b|veces|times|pagas)/;
+  /^ ?(?:%|por cien|per ?cent|x\b(?! [a-z]{3})|m2|m²|km\b|kg\b|kilos?\b|gr?\b|gramos|ml\b|cl\b|litros?\b|liters?\b|litres?\b|metros?\b|miles?\b|sqm|sq\b|minut|horas?\b|hours?\b|dias?\b|days?\b|semanas?\b|weeks?\b|mes(?:es)?\b|months?\b|anos?\b|years?\b|veces|times|pagas)/;
 const NOT_BEFORE =
   /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|(?<!storage )unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|at(?= ?$)|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
-const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|propios|brutos|netos|limpios|gross|net)\b/;
+  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|x(?= [a-z]{3})|at(?= ?$)|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
+const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|juntados|guardados|propios|brutos|netos|limpios|gross|net)\b/;
 /** "20.000 una subvención LEADER y el resto…": to a question on means, a sum and where it comes from. */
 export function isNamedSource(after: string): boolean {
   return SOURCE_AFTER.test(after);

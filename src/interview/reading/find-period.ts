@@ -16,7 +16,8 @@ const ADJECTIVES: readonly (readonly [AmountPeriod, string])[] = [
   ['quarter', 'trimestral(?:es|mente)?|quarterly'],
   ['year', 'anual(?:es|mente)?|yearly|annual(?:ly)?|arr|per annum|p\\.?a\\.?'],
 ];
-const EACH = '(?:cada un[oa]|c/u|la unidad|el bote|la pieza|por cabeza|por persona|each|apiece|a piece|a pop|per head|a unit|a head)';
+const EACH =
+  '(?:cada un[oa]|cada quien|cada cual|c/u|la unidad|el bote|la pieza|por cabeza|por persona|each|apiece|a piece|a pop|per head|a unit|a head)';
 const PER =
   '(?: ?/ ?|(?: on| in)? an? (?:normal|average|typical|regular|decent) | al | por | a la | a | an | per | cada | each | every | el | la | in the | en el | durante el | the | de cada | x )';
 const ASIDES =
@@ -33,7 +34,7 @@ const AFTER_EACH = new RegExp(`^${ASIDES},? ?${EACH}(?![a-z])`);
 const AFTER_NUMBERED =
   /^,? ?(?:in |en |during |durante )?(?:el |the )?(year|month|week|ano|mes|semana) (?:one|two|three|uno|dos|tres|\d\b)/;
 const AFTER_THING = new RegExp(
-  `^${ASIDES}(?: por (?:el |la |cada )?| per | each | for each | cada | de cada | ?/ ?| el | la | a )([a-z]{2,})(?![a-z])`,
+  `^${ASIDES}(?: por (?:el |la |cada )?| per | each | for each | cada | de cada | ?/ ?| el | la | a | x )([a-z]{2,})(?![a-z])`,
 );
 const NOT_THINGS =
   /^(?:que|lo|si|the|year|month|partir|traves|tener|poder|ejemplo|ciento|cent|supuesto|favor|eso|esto|cosas|ahora|encima|tanto|total|mas|menos|primer|segundo|principio|final|inicio|bit|lot|few|start|little|coste|banco|familia|empresa|gente|cuenta|mi|su|tu|un|una|otro|otra|local|obra|maquinaria|material|debajo|fin|medio|entre|loan|used|van|good|bank|small|new|week|day|hour|alquiler|renta|arriendo|luz|agua|gas|seguros?|telefono|sueldos?|salarios?|nominas?|gestor(?:ia)?|resto|rent|insurance|phone|rest|anuncios|publicidad|instagram|facebook|google|internet|web|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/;

@@ -31,7 +31,8 @@ const EXPECTED_BEFORE =
 /** "15 a day, call it 130 a week": what the parts come to. */
 const SUMMED_BEFORE =
   /\b(?:ponele|pongale|ponle|digamos|o sea|es decir|en total|call it|(?:let'?s )?say|that(?:'s| is| makes| comes to)|altogether|in all|in total)(?: que| unos| unas| about| around| some)* $/;
-const VOLUME_WORD = /\b(?:ventas|volumen|unidades|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
+const VOLUME_WORD =
+  /\b(?:ventas|volumen|unidades|al (?:principio|comienzo|inicio)|to (?:start|begin) with|at first|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
 const GROWTH_WORD =
   /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
 const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;

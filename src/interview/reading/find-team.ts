@@ -57,7 +57,8 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
       heads.length === 1 &&
       first &&
       (INCLUDING_ME.test(folded) || (TOTAL_NOUN.test(wordsOf(folded, first)) && !besidesFounder(folded, first)));
-    return isWhole ? said : said + (isTeamQuestion ? 1 + others : (countFounders(folded) ?? 1));
+    const areFounders = first !== undefined && first.people > 1 && FOUNDERS.test(wordsOf(folded, first));
+    return isWhole || (areFounders && heads.length > 1) ? said : said + (isTeamQuestion ? 1 + others : (countFounders(folded) ?? 1));
   }
   if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(folded) ? 2 : null);
   const more = MORE.exec(folded);
@@ -122,7 +123,7 @@ const ME_AND_ONE_WORKER = new RegExp(
   `(?<![a-z])(?:yo|me|myself) (?:y|con|mas|\\+|and|plus|with) (?:una?|otr[oa]|an?|another|one)(?: other)? (?:[a-z-]+ ){0,2}?(?:${WORKER}|[a-z]{3,}(?:ador|ora|ista|era|ero|ante))(?![a-z])`,
 );
 const ME_AND_ONE =
-  /^(?:somos |seremos |pues )?(?:yo|me) ?(?:y|con|mas|\+|and|plus|with) ?(?:(?:una?|otr[oa]|mi|el|la|an?|my|another|one|1|2[ªa]) ?)?[a-z]+$/;
+  /^(?:somos |seremos |pues |it'?s (?:just |only )?|just )?(?:yo|me) ?(?:y|con|mas|\+|and|plus|with) ?(?:(?:una?|otr[oa]|mi|el|la|an?|my|another|one|1|2[ªa]) ?)?[a-z]+$/;
 
 function isNamed(folded: string, question: QuestionId): boolean {
   return question === 'team' || /\b(?:equipo|personas?|gente|team|people|staff|empleados|plantilla)\b/.test(folded);
@@ -141,6 +142,9 @@ function hiredBesides(folded: string, heads: readonly Headcount[], total: Headco
     })
     .reduce((so, { people }) => so + people, 0);
 }
+
+/** "Three partners and a driver": whoever starts it is among the first. */
+const FOUNDERS = /^(?:soci[oa]s|partners|founders|co-?founders|fundador(?:es|as))/;
 
 function wordsOf(folded: string, head: Headcount): string {
   return folded.slice(head.start, head.end).replace(/^\S+ /, '');

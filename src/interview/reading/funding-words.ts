@@ -18,7 +18,7 @@ export const GIVEN =
 
 /** One's own money, and that of partners who put it in. */
 export const OWNED =
-  "(?:ahorr\\w+|mi[oa]s|nuestr[oa]s|propi[oa]s?|mi bolsillo|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|tengo|tenemos|cuento con|contamos con|dispongo|mine|ours|own|out of (?:my |our )?(?:own )?pocket|savings?|saved|put by|puts? in|putting in|chip(?:s|ping)? in|set aside|i have|we have|i've got|we've got|i've|in cash)";
+  "(?:ahorr\\w+|juntad[oa]s?|guardad[oa]s?|mi[oa]s|nuestr[oa]s|propi[oa]s?|mi bolsillo|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|tengo|tenemos|cuento con|contamos con|dispongo|mine|ours|own|out of (?:my |our )?(?:own )?pocket|savings?|saved|put by|puts? in|putting in|chip(?:s|ping)? in|set aside|i have|we have|i've got|we've got|i've|in cash)";
 
 /** What is not covered yet. */
 export const REST =

@@ -10,8 +10,8 @@ const OWN_OR_LENT = new RegExp(
   `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
 const SAID_BEFORE =
-  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|lent|sueldo de|salario de|pay of|salary of)(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los))? $/;
-const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,5}$/;
+  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|lent|sueldo de|salario de|(?:credito|prestamo|loan)(?: (?!de|of)[a-z]+| del?(?= banco)){0,4} (?:de|of|for|por)|pay of|salary of)(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los))? $/;
+const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,7}$/;
 
 /** The amounts, the bare ones that belong to a breakdown turned into money of its scale and currency. */
 export function inheritScale(ground: Ground, amounts: readonly Amount[]): readonly Amount[] {
@@ -65,7 +65,8 @@ function isOneBreath({ folded }: Ground, amounts: readonly Amount[], at: number,
 function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], scales: readonly number[], at: number): number | undefined {
   const amount = amounts[at];
   // One bare number may stand between: "10 millones nuestros, 5 del banco y 7 de mi padre".
-  const source = [at - 1, at - 2].find((index) => amounts[index]?.kind === 'money' && (scales[index] ?? 1) >= 1e3);
+  const source =
+    [at - 1, at - 2].find((index) => amounts[index]?.kind === 'money' && (scales[index] ?? 1) >= 1e3) ?? inSlang(folded, amounts, at);
   const before = source === undefined ? undefined : amounts[source];
   if (amount === undefined || before === undefined || !isBare(amount, scales[at] ?? 1)) return undefined;
   const isFunding =
@@ -74,13 +75,25 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
   const between = folded.slice(amounts[at - 1]?.end ?? before.end, amount.start);
   const isNextThing =
     (scales[source ?? 0] ?? 1) >= 1e6 && /[a-z]{4,} $/.test(between) && /^(?: ?$|[,.;]| (?:y|and) )/.test(folded.slice(amount.end));
-  // "Monotributo 70 lucas, nafta 150": nobody pays 150 pesos beside 70 thousand.
-  const isSlang = /(?<![a-z])lucas?(?![a-z])/.test(folded.slice(before.start, before.end)) && /^(?:,| y)(?: [a-z]+){1,4} $/.test(between);
+  const isSlang = IS_SLANG.test(folded.slice(before.start, before.end)) && NEXT_IN_LIST.test(between);
   const isBought =
     BUYS.has(question) && amount.kind !== 'headcount' && (isNextThing || THING_AFTER.test(folded.slice(amount.end, amount.end + 40)));
   const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
   const isMore = /^[^.;\d]{0,60}(?<![a-z])(?:otr[oa]s|another|a further) $/.test(between);
   return isWithin || isMore || isSlang || ((isFunding || isBought) && BESIDE.test(between)) ? source : undefined;
+}
+
+const IS_SLANG = /(?<![a-z])lucas?(?![a-z])/;
+const NEXT_IN_LIST = /^(?:[,.]| y)(?: [a-z]+){1,4} $/;
+
+/** "Monotributo 70 lucas, nafta 150, celular 20, gestor 60": nobody pays 60 pesos beside 70 thousand, however long the list. */
+function inSlang(folded: string, amounts: readonly Amount[], at: number): number | undefined {
+  for (let index = at - 1; index >= 0; index--) {
+    const [amount, next] = [amounts[index], amounts[index + 1]];
+    if (amount === undefined || next === undefined || !NEXT_IN_LIST.test(folded.slice(amount.end, next.start))) return undefined;
+    if (amount.kind === 'money' && IS_SLANG.test(folded.slice(amount.start, amount.end))) return index;
+  }
+  return undefined;
 }
 
 /** "16 millones en neveras y 3 de adecuación": another purchase. */

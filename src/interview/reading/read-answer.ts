@@ -44,7 +44,7 @@ export function readAnswer(text: string, context: ReadingContext): Reading {
   return (
     readAside(words, folded, context) ??
     (isEchoed && isAgreement(folded) ? { kind: 'confirmation', facts: [] } : null) ??
-    (isDontKnow(folded) && !ground.numerals.some(({ isArticle }) => !isArticle) ? { kind: 'dont-know', facts: [] } : null) ??
+    (isDontKnow(folded) && !tellsAnyway(ground, context) ? { kind: 'dont-know', facts: [] } : null) ??
     (question === 'read-back'
       ? readReadBack(ground, context, folded)
       : (readElsewhere(ground, context, said) ?? readReply(ground, context, folded, said)))
@@ -115,6 +115,12 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
   if (isOutOfBounds && !facts.some(({ id }) => asked.includes(id))) return { kind: 'unclear', facts };
   const isAside = isCorrection(folded) && !facts.some(({ id }) => asked.includes(id));
   return { kind: isAside ? 'correction' : 'answer', facts: isAside ? facts : [...facts, ...readAsides(ground, context, facts)] };
+}
+
+/** "No sé, unos 500", "not sure, maybe June": unsure, and told all the same. */
+function tellsAnyway(ground: Ground, context: ReadingContext): boolean {
+  if (ground.numerals.some(({ isArticle }) => !isArticle)) return true;
+  return context.question === 'start' && factsOf('start', ['start'], ground, context).length > 0;
 }
 
 function factsOf(question: QuestionId, ids: readonly FactId[], { text }: Ground, context: ReadingContext): Reading['facts'] {

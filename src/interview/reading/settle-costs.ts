@@ -1,9 +1,11 @@
 // What each amount is for in an answer on costs: of one sale, of one month, somebody's hours, or money that is no cost at all.
 import type { Amount, Ground, Money } from './amount.ts';
 import { EMPLOYEE, MONTHLY_NOUN, STEADY_NOUN } from './cost-words.ts';
+import { foundersKnown } from './count-founders.ts';
 import { isPerPayer } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import { type HoursPaid, payForHours } from './pay-for-hours.ts';
+import { tellsOurPay } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { multiply } from './settle-means.ts';
 import { joinCosts, type RoledMoney } from './settle-roles.ts';
@@ -37,12 +39,15 @@ export function settleCosts(
   const plain = roled.map(
     (entry, at) => settleHours(ground, entry, amounts, context) ?? settleFunds(entry, breaths[at] as Breath, isFunded),
   );
+  const founders = foundersKnown(ground.folded, amounts, context.known);
   const isList = isMonthlyList(ground, plain, breaths, context);
   const settled = plain.map((entry, at) => {
     const breath = breaths[at] as Breath;
-    const role = roleInList(ground, entry, breath, isList, context);
+    const isOurs = context.question === 'fixed-costs' && tellsOurPay(breath.longLead);
+    const role = isOurs ? 'founderPay' : roleInList(ground, entry, breath, isList, context);
     const one = { ...entry, role, money: role === 'unitCost' ? ofOneSale(ground, entry.money, context) : entry.money };
-    return role === 'fixedPart' ? multiply(ground, one, breath, { founders: null, next: roled[at + 1]?.money }) : one;
+    const isTimed = role === 'fixedPart' || isOurs;
+    return isTimed ? multiply(ground, one, breath, { founders: isOurs ? founders : null, next: roled[at + 1]?.money }) : one;
   });
   const isPriced = settled.some(({ role }) => role === 'price');
   return context.question === 'unit-cost' && !isPriced ? joinCosts(ground, settled, context.known.price?.value) : settled;

@@ -1,7 +1,7 @@
 // What each amount is for in an answer on means: money to open and who gives it, what a month costs, what people are paid.
 import type { Amount, Ground, Money } from './amount.ts';
 import { EMPLOYED, EMPLOYEE, MONTH_COSTS, STEADY_NOUN } from './cost-words.ts';
-import { foundersIn } from './count-founders.ts';
+import { foundersKnown } from './count-founders.ts';
 import { GIVEN, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { monthOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -15,6 +15,7 @@ import {
   isRentBeside,
   isWork,
 } from './monthly-words.ts';
+import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './settle-roles.ts';
@@ -22,11 +23,8 @@ import { type Breath, breathsOf } from './split-breaths.ts';
 
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
 const NEAR = "(?: [a-z']+){0,4}?";
-const OWN_PAY =
-  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|pagarme|me (?:pago|pagare|pagaria)|para mi)(?![a-z])[^.\d]{0,25}$/;
-const OUR_PAY =
-  /(?<![a-z])(?:nos (?:pagamos|pagaremos|pagariamos|asignamos|asignaremos)|(?:we|both)(?: will| would|'ll|'d)? (?:each |both |all )?(?:pay ourselves|take|draw)(?: out| home)?|each (?:of us )?(?:will |would )?(?:takes?|draws?)|pay ourselves|our (?:own )?(?:pay|salar(?:y|ies)|wages?|draw)|nuestr[oa]s? (?:propi[oa]s? )?(?:sueldos?|salarios?|nominas?|pagas?)|cada (?:soci[oa]|un[oa]) (?:cobra\w*|se lleva\w*|saca\w*|gana)|saca(?:mos|remos|riamos)|cobra(?:mos|remos|riamos)|(?:queremos|necesitamos|esperamos|pensamos|nos gustaria|tenemos que) (?:sacar|cobrar|ganar|llevar|sacarnos|llevarnos)|we (?:want|need|hope|plan|would like|'d like)(?: to)? (?:take|draw|pay ourselves|earn))(?![a-z])[^.\d]{0,25}$/;
-const EACH = /(?<![a-z])(?:cada un[oa]|cada soci[oa]|c\/u|each|apiece|per person|por persona|por cabeza|por soci[oa]|both)(?![a-z])/;
+const EACH =
+  /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|cada soci[oa]|c\/u|each|apiece|per person|por persona|por cabeza|por soci[oa]|both)(?![a-z])/;
 const HAND_OVER =
   /(?<![a-z])(?:tengo|tenemos|i have|we have|i've got|we've got|i've|have)(?: ya| already| unos| unas| about| around| just| como| solo)* [$€£]*$/;
 const OWN_LEAD = new RegExp(
@@ -67,7 +65,7 @@ export function settleMeans(
     ground,
     roled.map(({ money }) => money),
   );
-  const founders = foundersIn(ground.folded, amounts) ?? known.team?.value ?? null;
+  const founders = foundersKnown(ground.folded, amounts, known);
   const isOpen = question === 'resources';
   const first = roled.map((entry, at) => {
     const breath = breaths[at] as Breath;
@@ -178,7 +176,7 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'quarter';
   if (HEADER.test(lead)) return 'fixedPart';
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
-  if (OWN_PAY.test(withoutNamed(longLead)) || OUR_PAY.test(longLead)) return 'founderPay';
+  if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';
   const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
@@ -198,14 +196,6 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
 
 /** "724 € el alquiler", "724 is rent". */
 const RENT_TAIL = /^ (?:(?:de|for|of|in|son|es|is|el|la|the) ){1,2}(?:alquiler|renta|arriendo|rent)(?! deposit)(?![a-z])/;
-
-/** «1.500 € son mi sueldo y 724 € el alquiler»: named after its amount, the pay is no word for the next. */
-function withoutNamed(longLead: string): string {
-  return longLead.replace(NAMED_PAY, ' ');
-}
-
-const NAMED_PAY =
-  /^ ?(?:al mes |a month )?(?:son|es|seria[n]?|sera[n]?|is|are|for|de|para|como) (?:de )?(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)(?= y | and |[,;])/;
 
 /** "Dos motos a 9 millones cada una", "dos ayudantes a 9 mil", "ponemos 10.000 cada una": so many times the amount. */
 export function multiply(

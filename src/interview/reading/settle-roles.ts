@@ -111,7 +111,9 @@ function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (f
 
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
 function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
-  const at = told.findIndex(({ money }) => AVERAGE_BEFORE.test(folded.slice(Math.max(0, money.start - 30), money.start)));
+  const isAverage = ({ start, end }: Money) =>
+    AVERAGE_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) || AVERAGE_AFTER.test(folded.slice(end, end + 20));
+  const at = told.findIndex(({ money }) => isAverage(money));
   const average = told[at];
   const isSold = average?.role === null || average?.role === 'price';
   if (average === undefined || at < 2 || !isSold) return told;
@@ -119,6 +121,7 @@ function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly
   return [{ ...average, role: 'price' }, ...others];
 }
 
+const AVERAGE_AFTER = /^ (?:en promedio|de media|de promedio|on average)(?![a-z])/;
 const AVERAGE_BEFORE =
   /(?<![a-z])(?:en promedio|de media|promedio|on average|average|averaging)(?: (?:unos|unas|about|around|of|de|is|es|son))* ?[$€£]?$/;
 const MOST_TIMES_PRICE = 3;
