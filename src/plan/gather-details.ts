@@ -76,6 +76,7 @@ export function sayDetails(details: readonly Detail[]): Bilingual {
   );
 }
 
-function detailFigure(at: number): string {
+/** The id of a detail, counted from 0. */
+export function detailFigure(at: number): string {
   return `detail-${at + 1}`;
 }

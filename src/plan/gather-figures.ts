@@ -20,6 +20,8 @@ import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
+import { toldFigures } from './quoted-numbers.ts';
+import { problemFigures } from './tell-measured.ts';
 import { saidFigures } from './tell-said-figures.ts';
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
@@ -43,6 +45,8 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
       : {}),
     ...detailFigures(facts),
     ...saidFigures(facts),
+    ...toldFigures(facts),
+    ...problemFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector, facts),

@@ -4,7 +4,7 @@ import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 import { findPerson } from './find-person.ts';
 import { findAges, sayAges } from './gather-ages.ts';
-import { gatherDetails, sayDetails } from './gather-details.ts';
+import { detailFigures, gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import { listSaid, type Said } from './gather-said.ts';
@@ -12,7 +12,9 @@ import { nameRival } from './name-rival.ts';
 import { orderPromises } from './order-promises.ts';
 import type { Plan } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
+import { toldFigures } from './quoted-numbers.ts';
 import { tellCredential } from './tell-credential.ts';
+import { problemFigures, withMeasure } from './tell-measured.ts';
 
 const MOST_OPTIONS = 3;
 
@@ -25,7 +27,7 @@ export function gatherToldSlots(
   return {
     ...saidSlots(said, orderPromises(said, business)),
     ...detailSlots(facts),
-    ...toldSlots(quotes, said, business),
+    ...toldSlots(facts, quotes, said, business),
     ...rivalSlots(facts, said, quotes),
     ...nativeSlots(facts, said),
     ...personSlot(facts),
@@ -51,11 +53,13 @@ function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: S
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(quotes: Plan['quotes'], said: Said, business: Bilingual): Readonly<Record<string, Bilingual>> {
+function toldSlots(facts: FactSheet, quotes: Plan['quotes'], said: Said, business: Bilingual): Readonly<Record<string, Bilingual>> {
+  const figures = { ...toldFigures(facts), ...problemFigures(facts), ...detailFigures(facts) };
+  const problem = withMeasure(tellProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
-    quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native) } : {};
+    quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
   return {
-    ...tell('problemTold', 'problem-short', tellProblem(said) ?? ON_THE_CUSTOMER_PAGE),
+    ...tell('problemTold', 'problem-short', problem ?? ON_THE_CUSTOMER_PAGE),
     ...tell('customerTold', 'customer-short', said.customers.length > 0 ? listSaid(said.customers, 3) : null),
     ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
     ...tell('credential', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? ON_THE_TEAM_PAGE),

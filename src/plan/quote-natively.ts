@@ -1,7 +1,7 @@
 import { type Bilingual, LANGUAGES, perLanguage } from '../language/language.ts';
 import type { FigureTable } from './figure.ts';
 import type { Plan, PlanText } from './plan.ts';
-import { holdsNumbers } from './quoted-numbers.ts';
+import { holdsNumbers, withDigits } from './quoted-numbers.ts';
 
 /**
  * The visitor's words in the edition of their own language; in the other, the same told natively, or the quote itself where nothing tells it.
@@ -9,6 +9,7 @@ import { holdsNumbers } from './quoted-numbers.ts';
  */
 export function quoteNatively(quotes: Plan['quotes'], quote: string, native: Bilingual | null, figures: FigureTable = {}): PlanText {
   const text = quotes[quote]?.text ?? '';
-  const told = native !== null && LANGUAGES.every((language) => holdsNumbers(native[language], text, figures)) ? native : null;
+  const words = native && withDigits(native, text, figures);
+  const told = words && LANGUAGES.every((language) => holdsNumbers(words[language], text, figures)) ? words : null;
   return perLanguage((language) => (told === null || quotes[quote]?.language === language ? `{{quote:${quote}}}` : told[language]));
 }

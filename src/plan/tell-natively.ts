@@ -1,4 +1,5 @@
 // Statements of the founder, in the words both languages have for them.
+import { perLanguage } from '../language/language.ts';
 import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
@@ -7,21 +8,45 @@ import { isLacking, listSaid, sharpen } from './gather-said.ts';
 import type { Told } from './pair-pains.ts';
 import type { PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
+import { withMeasure } from './tell-measured.ts';
 
 const MOST_NAMED = 4;
 
-/** In the words both languages have for it, else as it was told. */
+/** In the words both languages have for it, and what is measured in it; in the other edition, else, where it is quoted. */
 export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
   const pains = named(draft, said, ['pain']);
   const missed = pains ? null : isLacking(said) ? named(draft, said, ['offer', 'edge']) : null;
   const native = pains ?? (missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` });
-  return quoteNatively(draft.quotes, painQuote(at), native);
+  const quote = painQuote(at);
+  const told = withMeasure(native, draft, draft.quotes[quote]?.text ?? said);
+  return quoteNatively(draft.quotes, quote, told ?? WHERE_QUOTED, draft.figures);
 }
+
+/** Several, one after the other; an edition leaves out what it can only point to. */
+export function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
+  const all = pains.map((pain) => tellPain(draft, pain));
+  return perLanguage((language) => {
+    const told = all.map((pain) => pain[language]).filter((pain) => pain !== WHERE_QUOTED[language]);
+    return told.length > 0 ? told.join('; ') : WHERE_QUOTED[language];
+  });
+}
+
+const WHERE_QUOTED: PlanText = { es: 'lo que dice la cita de la página del cliente', en: 'what is quoted on the page about the customer' };
 
 /** As `tellPain`, of a part of the offer. */
 export function tellOffer(draft: Draft, offer: Told): PlanText {
   const offers = offersIn(draft, offer);
-  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : null);
+  return quoteNatively(
+    draft.quotes,
+    offerQuote(offer.at),
+    offers.length > 0 ? listSaid(offers, MOST_NAMED) : untold(draft, offer),
+    draft.figures,
+  );
+}
+
+/** What nothing tells: of the offer as a whole, what kind of business it is. */
+function untold({ slots }: Draft, { at }: Told): PlanText {
+  return (at === 0 ? slots.aBusiness : undefined) ?? WHERE_QUOTED;
 }
 
 /** What is named of it, as many as are told. */

@@ -1,16 +1,23 @@
 // What the founder said of each rival, in the words both languages have for it.
 import { perLanguage } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
+import type { AlternativeId } from './alternative-words.ts';
 import type { Column } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import { rivalQuote } from './gather-quotes.ts';
+import { KIND_WORDS } from './kind-words.ts';
 import type { Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { numbersIn } from './quoted-numbers.ts';
 import { withoutHearsay } from './read-standing.ts';
 import { words } from './write-block.ts';
 
+/** Of these the kind says nothing that the head of the column does not. */
+const CALLED: Readonly<Partial<Record<AlternativeId, PlanText>>> = {
+  'other-thing': { es: 'lo que dice su nombre', en: 'what its name says' },
+  'same-trade': { es: 'del mismo oficio', en: 'of the same trade' },
+};
 const FIGURE_SLOT = /\{\{fig:([^}*]+)\*?\}\}/g;
 const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
 
@@ -26,14 +33,14 @@ export function tellRivals(draft: Draft, columns: readonly Column[]): readonly C
 }
 
 /** The points told of one, as a list: what stands for its quote in the other language. A number that the quote has in words is in words. */
-function sumUp({ figures }: Draft, { says }: Column, quote: string): PlanText | null {
+function sumUp({ figures }: Draft, { says, kind }: Column, quote: string): PlanText | null {
   const digits = numbersIn(quote);
   const told = [...says]
     .map(([point, text]): readonly [string, PlanText] => [point, withoutHearsay(inWords(text, figures, digits))])
     .filter(([, { es }]) => holdsOnly(es, figures, digits))
     .map(([point, text]) => (TOLD_AS[point] ?? plainly)(text));
   if (told.length > 0) return perLanguage((language) => told.map((text) => text[language]).join(', '));
-  return says.size > 0 ? BELOW : null;
+  return says.size > 0 ? BELOW : (CALLED[kind.id] ?? KIND_WORDS[kind.id].name);
 }
 
 const plainly = (text: PlanText): PlanText => text;

@@ -7,8 +7,8 @@ import { answersOf } from './narrower-answer-words.ts';
 import { pairPains, type Told } from './pair-pains.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, PlanText } from './plan.ts';
-import { join, label, sayFirst } from './say.ts';
-import { offersIn, tellOffer, tellPain } from './tell-natively.ts';
+import { label, sayFirst } from './say.ts';
+import { offersIn, tellOffer, tellPains } from './tell-natively.ts';
 import { POINT_PROOFS, type TradeAnswer } from './value-answer-words.ts';
 import { capital, pairs, table, words } from './write-block.ts';
 
@@ -121,13 +121,6 @@ function measured({ sector }: Draft): PlanText {
 
 function proofOn(draft: Draft, point: PointId): PlanText {
   return capital(pickVariant(`${draft.id} proof ${point}`, POINT_PROOFS[point]));
-}
-
-function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
-  return join(
-    pains.map((pain) => tellPain(draft, pain)),
-    '; ',
-  );
 }
 
 const NOTE: PlanText = {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, compose } from './plan-cases-fixture.ts';
+import { fact, SHEETS } from './plan-fixtures.ts';
+import { textsOf } from './plan-texts.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+
+/** Texts of the English edition that hold words of the problem in Spanish. */
+function foreign(problem: string): readonly string[] {
+  const plan = compose({ ...SHOP, ...fact('problem', problem) });
+  return textsOf(plan).flatMap(({ text }) => (/\{\{quote:problem/.test(text.en) ? [text.en] : []));
+}
+
+describe('what the problem tells', () => {
+  it.each([
+    'A mi vecina le pidieron 400 € por un sillón y le dijeron catorce semanas',
+    'Mi hermana pagó 140 € por una jaula que no abre',
+    'Nadie de por aquí sabe a quién llamar un martes',
+  ])('is never left in the other language where it can be told or pointed to: %s', (problem) => {
+    expect(foreign(problem)).toEqual([]);
+  });
+
+  it('has its amounts as figures', () => {
+    const plan = compose({ ...SHOP, ...fact('problem', 'A mi vecina le pidieron 400 € por un sillón y le dijeron catorce semanas') });
+    expect(plan.figures['problem-amount-1']).toEqual({ kind: 'price', value: 400, origin: 'said' });
+    expect(JSON.stringify(blocksOf(plan))).toContain('a case of {{fig:problem-amount-1}} and fourteen weeks');
+  });
+});
