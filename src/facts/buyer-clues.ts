@@ -19,6 +19,7 @@ export const PEOPLE = anyOf(
 export const BUSINESS = anyOf(
   'empresas?|pymes?|negocios|comercios|startups|emprendimientos|emprendedores|autonomos|freelancers?|marcas|flotas',
   'tiendas|supermercados|panaderias|pastelerias|floristerias|herbolarios|farmacias|distribuidores|mayoristas|revendedores',
+  'rotiserias|fondas|taquerias|pizzerias|heladerias|verdulerias|carnicerias|ferreterias|kioscos|dieteticas',
   'bares|restaurantes|cafeterias|hosteleria|hoteles|hostales|alojamientos|comedores|chefs|cociner[oa]s|bodegas|fincas',
   '(?:apartamentos|pisos) turisticos|casas rurales|anfitriones|propietarios con \\d+',
   'oficinas|despachos|bufetes|notarias|gestorias|asesorias|agencias|productoras|arquitectos|interioristas|organizador[ae]s',

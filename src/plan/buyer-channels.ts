@@ -7,7 +7,17 @@ import { isFirm } from '../sectors/buyer.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
 import type { ChannelKind } from './channel-clues.ts';
 
-type BuyerKind = 'kitchens' | 'lodgings' | 'shops' | 'practices' | 'schools' | 'buildings' | 'farms' | 'plants' | 'offices' | 'people';
+export type BuyerKind =
+  | 'kitchens'
+  | 'lodgings'
+  | 'shops'
+  | 'practices'
+  | 'schools'
+  | 'buildings'
+  | 'farms'
+  | 'plants'
+  | 'offices'
+  | 'people';
 
 export interface BuyerChannel {
   readonly kind: ChannelKind;
@@ -18,8 +28,8 @@ export interface BuyerChannel {
 export function channelsOfBuyer(facts: FactSheet, { id, pack }: Pick<Sector, 'id' | 'pack'>): readonly BuyerChannel[] | null {
   if (toldBuyer(facts) === null || SOLD_ONLINE.includes(id)) return null;
   const { usualCustomer } = pack;
-  const told = kindOf(factValue(facts, 'customer') ?? '', isFirm(toldBuyer(facts)));
-  const usual = kindOf(usualCustomer.es, isFirm(tellBuyer(usualCustomer.es)));
+  const told = buyerKindOf(factValue(facts, 'customer') ?? '', isFirm(toldBuyer(facts)));
+  const usual = buyerKindOf(usualCustomer.es, isFirm(tellBuyer(usualCustomer.es)));
   return told === usual ? null : CHANNELS[told];
 }
 
@@ -27,7 +37,7 @@ export function channelsOfBuyer(facts: FactSheet, { id, pack }: Pick<Sector, 'id
 const SOLD_ONLINE: readonly SectorId[] = ['ecommerce', 'marketplace_app', 'saas'];
 
 /** The kind of firm that is named first; persons where no firm buys. */
-function kindOf(answer: string, isOfFirms: boolean): BuyerKind {
+export function buyerKindOf(answer: string, isOfFirms: boolean): BuyerKind {
   if (!isOfFirms) return 'people';
   const said = foldText(answer);
   const found = FIRMS.map(({ kind, clue }) => ({ kind, at: said.search(clue) })).filter(({ at }) => at >= 0);
@@ -37,7 +47,7 @@ function kindOf(answer: string, isOfFirms: boolean): BuyerKind {
 const FIRMS: readonly { readonly kind: BuyerKind; readonly clue: RegExp }[] = [
   {
     kind: 'kitchens',
-    clue: /\b(restaurantes?|bares|cafes|cafeterias|cafeter[oa]s|hosteleria|comedores|chefs|cociner[oa]s|fondas|taquerias|rotiserias|restaurants|coffee shops|pubs|bars|kitchens|caterers|diners|bistros)\b/,
+    clue: /\b(restaurantes?|bares|cafes|cafeterias|cafeter[oa]s|hosteleria|comedores|chefs|cociner[oa]s|fondas|taquerias|pizzerias|rotiserias|restaurants|coffee shops|pubs|bars|kitchens|caterers|diners|bistros)\b/,
   },
   {
     kind: 'lodgings',
@@ -45,7 +55,7 @@ const FIRMS: readonly { readonly kind: BuyerKind; readonly clue: RegExp }[] = [
   },
   {
     kind: 'shops',
-    clue: /\b(tiendas|comercios|supermercados|panaderias|pastelerias|floristerias|herbolarios|revendedores|almacenes de barrio|shops|stores|retailers|grocers|groceries|delis|bakeries)\b/,
+    clue: /\b(tiendas|comercios|supermercados|panaderias|pastelerias|floristerias|herbolarios|verdulerias|carnicerias|ferreterias|kioscos|dieteticas|revendedores|almacenes de barrio|shops|stores|retailers|grocers|groceries|delis|bakeries)\b/,
   },
   {
     kind: 'practices',

@@ -46,10 +46,26 @@ export const NAMED_FIRMS: Message = {
   ],
 };
 
+/** Who is who where persons and firms were named, and which of their prices was told. */
+export const TWO_BUYERS: Message = {
+  id: 'mkt.two-buyers',
+  when: ({ slots }) => slots.secondBuyer !== undefined,
+  variants: [
+    {
+      es: 'Se nombraron dos compradores. El precio dicho se lee como el de {{firstBuyer}}, y con él va toda la previsión; {{secondBuyer}} compran otra cantidad, a otro precio y pagan más tarde, y nada de eso se dijo: se pregunta antes del {{fig:go-by}}.',
+      en: 'Two kinds of buyer were named. The price told is read as that of {{firstBuyer}}, and the whole forecast stands on it; {{secondBuyer}} take another amount, at another price, and pay later, none of which was told: it is asked before {{fig:go-by}}.',
+    },
+    {
+      es: 'Hay dos clases de comprador y un solo precio. Se toma por el de {{firstBuyer}}; lo que {{secondBuyer}} comprarían, a cuánto y a cuántos días está por preguntar antes del {{fig:go-by}}, y hasta entonces no cambia la cuenta.',
+      en: 'There are two kinds of buyer and one price. It is taken for that of {{firstBuyer}}; what {{secondBuyer}} would buy, at what price and paid when is to be asked before {{fig:go-by}}, and until then it changes nothing in the sum.',
+    },
+  ],
+};
+
 /** Of those needed, the ones the founder counted already. */
 export const NAMED: Message = {
   id: 'mkt.named',
-  when: ({ figures, buyer }) => figures['customers-to-find'] !== undefined && !(figures['named-each'] !== undefined && isFirm(buyer)),
+  when: ({ figures, buyer }) => figures['customers-to-find'] !== undefined && figures['named-each'] === undefined && isFirm(buyer),
   variants: [
     {
       es: 'En la entrevista se contaron {{fig:customers-named*}}: aun comprando todos, quedan {{fig:customers-to-find*}} por encontrar.',

@@ -9,9 +9,11 @@ import {
   ONCE_EACH,
   PER_DAY,
   STAYING,
+  TWO_BUYERS,
 } from './customers-needed-words.ts';
 import type { Draft } from './draft.ts';
 import { findFrequency, isFrequencyPerCase } from './find-frequency.ts';
+import { findTwoBuyers } from './find-two-buyers.ts';
 import type { Message } from './message.ts';
 import type { Block } from './plan.ts';
 import { heading, paragraph } from './write-block.ts';
@@ -20,12 +22,19 @@ import { writeCount, writeLadder } from './write-reach.ts';
 /** The market from the bottom up: from the forecast to the customers, to those among whom they are found, and the count that decides. */
 export function writeCustomersNeeded(draft: Draft): readonly Block[] {
   const { isRecurring } = draft.diagnosis;
+  const told = withBuyers(draft);
   return [
     heading({ es: 'Cuántos clientes hacen falta', en: 'How many customers it takes' }),
     ...paragraph(draft, [isRecurring ? METHOD_RECURRING : METHOD]),
     { type: 'columns', columns: [[writeLadder(draft)], [writeCount(draft)]] },
-    ...paragraph(draft, isRecurring ? [STAYING, NAMED] : [PER_DAY, frequencyOf(draft), NAMED_FIRMS, NAMED]),
+    ...paragraph(told, isRecurring ? [TWO_BUYERS, STAYING, NAMED] : [PER_DAY, frequencyOf(draft), TWO_BUYERS, NAMED_FIRMS, NAMED]),
   ];
+}
+
+/** The two kinds of buyer, where the answer holds two. */
+function withBuyers(draft: Draft): Draft {
+  const two = findTwoBuyers(draft.facts);
+  return two ? { ...draft, slots: { ...draft.slots, firstBuyer: two.first, secondBuyer: two.second } } : draft;
 }
 
 /** What is said of how often a customer buys. */
