@@ -10,13 +10,16 @@ export const ALONE =
 const ME = '(?:yo|me|myself|i)';
 const AND = '(?:y|e|and|&|\\+|plus|mas|con|with)';
 const NAMED_PAIR = /(?:^|[:,;.(] ?)(?:con |somos |seremos )?[a-z]{3,} (?:y|and) (?:yo|me|i)(?: ?$| ?[,.;)])/;
+/** "It's me and Priya". */
+const WITH_SOMEBODY =
+  /(?<![a-z])(?:it'?s|its|just|only|somos) (?:just |only )?(?:me|yo) (?:and|y) (?!(?:a|an|two|three|my|un|una|mi|dos|tres|the|some|maybe)(?![a-z]))[a-z]{3,}(?= ?$| ?[,.;)])/;
 const PAIR = new RegExp(
   `(?<![a-z])(?:${ME},? ${AND} (?:mi|my|the|el|la) ${KIN}|(?:(?:mi|my) )?${KIN}(?: [a-z]+)? ${AND} ${ME})(?![a-z'])(?! (?:\\w+ )?(?:dinero|money|nos presta|lends?))`,
 );
 
 /** The people who start the business where no number is said: "yo sola" is 1, "me and my sister" is 2; else null. `folded` is folded text. */
 export function countFounders(folded: string): number | null {
-  if (PAIR.test(folded) || NAMED_PAIR.test(folded)) return 2;
+  if (PAIR.test(folded) || NAMED_PAIR.test(folded) || WITH_SOMEBODY.test(folded)) return 2;
   return ALONE.test(folded) ? 1 : null;
 }
 

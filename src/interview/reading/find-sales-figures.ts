@@ -68,7 +68,8 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
   if (named) return [volumeFact(ground, named, 'month', days, context)];
-  if (opening) return [volumeFact(ground, opening, 'month', days, context)];
+  const firstMonth = opening ?? ground.numerals.find((numeral) => isOfFirstMonth(ground, numeral, amounts));
+  if (firstMonth) return [volumeFact(ground, firstMonth, 'month', days, context)];
   const season = ground.numerals.find((numeral) => countsASeason(ground, numeral, amounts));
   if (season) return [volumeFact(ground, season, 'year', days, context)];
   const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
@@ -124,6 +125,15 @@ function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['n
     /^ (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}/.test(folded.slice(end))
   );
 }
+
+/** "First month maybe 90, then 200". */
+function isOfFirstMonth({ folded }: Ground, { start, end, isArticle }: Ground['numerals'][number], amounts: readonly Amount[]): boolean {
+  const isOther = amounts.some((amount) => amount.kind !== 'plain' && amount.kind !== 'count' && amount.start < end && amount.end > start);
+  return !isArticle && !isOther && FIRST_MONTH.test(folded.slice(Math.max(0, start - 40), start));
+}
+
+const FIRST_MONTH =
+  /(?<![a-z])(?:first month|(?:el )?primer mes)(?: (?:maybe|perhaps|say|about|around|like|quiza|quizas|tal vez|igual|unos|unas|como|seran|calculo))* $/;
 
 const OPENING_AFTER =
   /^ [a-z]{3,} (?:to (?:start|begin|open|launch)(?: with)?|at (?:first|launch|the start)|para (?:empezar|arrancar)|al (?:principio|empezar|abrir)|de entrada)\b/;

@@ -196,6 +196,15 @@ const CASES: readonly Told[] = [
   ['start', 'es', 'no sé, como en junio', { start: '2027-06' }],
   ['start', 'en', 'not sure, maybe june', { start: '2027-06' }],
   ['revenue', 'en', '38 quid for a BIAB set, 32 for gels, so about 35 on average', { price: 35 }],
+  [
+    'revenue',
+    'en',
+    'so about £35 on average. first month maybe 90 then 200 after six months',
+    { price: 35, volume: 90, targetVolume: 200, targetMonths: 6 },
+  ],
+  ['tax', 'es', 'nose, creo q incluido', { taxIncluded: true }],
+  ['tax', 'en', 'not sure, i think it’s not included', { taxIncluded: false }],
+  ['resources', 'en', 'desks 2,400, stock 1,800. its me and Priya, she rents the other desk', { team: 2, investment: 4200 }],
   ['volume', 'en', 'first month maybe 90 then 200 after six months', { volume: 90, targetVolume: 200, targetMonths: 6 }],
   [
     'revenue',

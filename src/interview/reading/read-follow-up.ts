@@ -104,9 +104,15 @@ function readTax(text: string, folded: string, context: ReadingContext, readAs: 
     )
   )
     return said(true);
+  // "Nose, creo q incluido": unsure, and told all the same.
+  const unsure = UNSURE_TAX.exec(words)?.groups;
+  if (unsure) return said(unsure['within'] !== undefined);
   if (reading.facts.length > 0) return { kind: 'answer', facts: reading.facts };
   return { kind: reading.kind === 'dont-know' ? 'dont-know' : 'unclear', facts: [] };
 }
+
+const UNSURE_TAX =
+  /(?<![a-z])(?:creo|supongo|imagino|diria|yo creo|i think|i guess|i suppose|probably|maybe|seguramente)(?: (?:que|q|it ?s|va|esta|viene|ya|si|yes))* (?:(?<within>incluid[oa]|dentro|included|inside)|aparte|fuera|no incluid[oa]|not included|on top)/;
 
 function readPeriod(
   text: string,
