@@ -106,7 +106,7 @@ function readTax(text: string, folded: string, context: ReadingContext, readAs: 
     return said(true);
   // "Nose, creo q incluido": unsure, and told all the same.
   const unsure = UNSURE_TAX.exec(words)?.groups;
-  if (unsure) return said(unsure['within'] !== undefined);
+  if (unsure) return said(unsure.within !== undefined);
   if (reading.facts.length > 0) return { kind: 'answer', facts: reading.facts };
   return { kind: reading.kind === 'dont-know' ? 'dont-know' : 'unclear', facts: [] };
 }
