@@ -20,7 +20,7 @@ function millimetresOf(chart: SheetChart, openness: number): number {
     case 'ranges':
       return 9.6 * openness * chart.rows.length;
     case 'map':
-      return (chart.rivals.length < 2 && chart.others.names.length < 5 ? 31 : 40) * openness;
+      return (26 + 5 * Math.min(4, Math.max(1, chart.rivals.length))) * openness;
     case 'roadmap':
       return 5 + 5.6 * openness * chart.tasks.length;
     case 'uses-sources':

@@ -5,7 +5,7 @@ import type { Chart, Plan } from '../plan/plan.ts';
 import { chooseTicks } from './choose-ticks.ts';
 import { keepLastWords } from './keep-last-words.ts';
 import { shortMonth } from './set-table.ts';
-import type { TextSetter } from './set-text.ts';
+import { shorten, type TextSetter } from './set-text.ts';
 import type { Part, SheetChart, Tick } from './sheet-data.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 
@@ -44,7 +44,9 @@ export function createChartSetter(plan: Plan, language: Language, text: TextSett
       }
       case 'uses-sources': {
         const uses = chart.uses.map((part) => setPart(part, text)).filter(({ value }) => value > 0);
-        const sources = chart.sources.map((part) => setPart(part, text)).filter(({ value }) => value > 0);
+        const sources = chart.sources
+          .map((part) => ({ ...setPart(part, text), pending: part.pending === true }))
+          .filter(({ value }) => value > 0);
         const words = SHEET_WORDS[language];
         const data = `${words.uses}: ${listParts(uses)} ${words.sources}: ${listParts(sources)}`;
         return { ...titles(chart, text, data), type: 'uses-sources', uses, sources, usesTotal: total(uses), sourcesTotal: total(sources) };
@@ -141,8 +143,9 @@ function setRange(row: Of<'ranges'>['rows'][number], text: TextSetter): Of<'rang
 
 /** The usual prices take the middle half of the line; a price outside them goes on at the same pace, as far as the line does. */
 function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
-  const { across, up, own, rivals, others } = chart;
-  const ends = (pair: Of<'map'>['up']) => ({ from: text.rich(pair.from), to: text.rich(pair.to) });
+  const { across, up, own, rivals, key, others } = chart;
+  const ends = (pair: Pick<Of<'map'>['up'], 'from' | 'to'>) => ({ from: text.rich(pair.from), to: text.rich(pair.to) });
+  const given = (words: Chart['title'] | null | undefined) => (words ? text.rich(words) : []);
   const range = own.range && { low: text.number(own.range.low), high: text.number(own.range.high) };
   const isScaled = range !== null && range.high > range.low;
   const placeOf = (price: string) => {
@@ -150,7 +153,7 @@ function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
     return Math.min(0.97, Math.max(0.03, 0.25 + (text.number(price) - range.low) / (range.high - range.low) / 2));
   };
   const sideOf = (price: (typeof rivals)[number]['price']) => {
-    if (price === 'low' || price === 'high') return price === 'low' ? 0.12 : 0.88;
+    if (typeof price === 'string') return price === 'usual' && !isScaled ? null : SIDES[price];
     return price && placeOf(price.figure);
   };
   const names = others.names.map(text.rich);
@@ -158,12 +161,24 @@ function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
     ...titles(chart, text, `${[...rivals.map(({ label }) => text.rich(label)), ...names].map(wordsOf).join(', ')}.`),
     type: 'map',
     across: { ...ends(across), usual: text.rich(across.usual), unknown: text.rich(across.unknown) },
-    up: ends(up),
-    own: { label: text.rich(own.label), at: placeOf(own.price) ?? 0.5, up: own.up, usual: isScaled ? { low: 0.25, high: 0.75 } : null },
-    rivals: rivals.map((rival) => ({ label: text.rich(rival.label), up: rival.up, at: sideOf(rival.price) })),
-    others: { title: text.rich(others.title), names, note: others.note ? text.rich(others.note) : [] },
+    up: { ...ends(up), middle: given(up.middle) },
+    own: {
+      label: [{ t: 'text', s: shorten(text.plain(own.label), LONGEST_NAME) }],
+      at: placeOf(own.price) ?? 0.5,
+      up: own.up,
+      usual: isScaled ? { low: 0.25, high: 0.75 } : null,
+    },
+    rivals: rivals.map((rival) => ({ label: text.rich(rival.label), up: rival.up, at: sideOf(rival.price), presumed: rival.presumed })),
+    key: { told: given(key.told), presumed: given(key.presumed) },
+    others: { title: text.rich(others.title), names },
   };
 }
+
+/** A name of the map takes two lines at most. */
+const LONGEST_NAME = 40;
+
+/** Where a price stands of which only the side is known, from left to right. */
+const SIDES = { low: 0.12, below: 0.3, usual: 0.5, high: 0.88 } as const;
 
 function listEnds(bars: Of<'tornado', SheetChart>['bars']): string {
   const told = bars.map(({ label, less, more }) => `${wordsOf(label)} ${less ? `${less.s} / ` : ''}${more.s}`);

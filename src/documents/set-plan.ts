@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import type { Plan } from '../plan/plan.ts';
 import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { createBlockSetter } from './set-block.ts';
-import { createTextSetter } from './set-text.ts';
+import { createTextSetter, shorten } from './set-text.ts';
 import type { Rich, SheetData } from './sheet-data.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 import { weaveCover } from './weave-cover.ts';
@@ -65,14 +65,4 @@ function describeWeave(plan: Plan, language: Language, text: ReturnType<typeof c
     return [`${words.yearEnd} ${month / 12}: ${figures}`];
   });
   return `${words.weave} ${ends.join('; ')}.`;
-}
-
-function shorten(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length <= most
-    ? text
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import { formatMonthName } from '../language/format-date.ts';
+import { formatMonthName, formatShortDate } from '../language/format-date.ts';
 import { formatCount } from '../language/format-number.ts';
 import type { Language } from '../language/language.ts';
 import type { Cell, Plan, Table } from '../plan/plan.ts';
@@ -21,7 +21,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
   const locale = plan.locales[language];
   const printCell = (cell: Cell): Rich => {
     if ('quote' in cell) return setQuote(cell, plan, language, text);
-    return treasury ? setTreasuryCell(cell, locale, text) : setCell(cell, text);
+    return treasury ? setTreasuryCell(cell, locale, text) : setCell(cell, locale, text);
   };
   const set: SheetTable = {
     title: text.rich(table.title),
@@ -60,17 +60,19 @@ function setQuote({ quote, gloss }: Extract<Cell, { quote: string }>, plan: Plan
   return [said, { t: 'text', s: ' (' }, ...text.rich(gloss), { t: 'text', s: ')' }];
 }
 
-function setCell(cell: Exclude<Cell, { quote: string }>, text: TextSetter): Rich {
+function setCell(cell: Exclude<Cell, { quote: string }>, locale: string, text: TextSetter): Rich {
   if ('text' in cell) return keepLastWords(text.rich(cell.text), SHORT_PAIR_IN_CELL);
   if ('empty' in cell) return [];
-  return [{ t: 'fig', s: text.print(cell.figure), mark: cell.mark ? text.figure(cell.figure).origin : null }];
+  const { kind, value, origin } = text.figure(cell.figure);
+  const s = kind === 'date' ? formatShortDate(String(value), locale).replaceAll(' ', '\u00a0') : text.print(cell.figure);
+  return [{ t: 'fig', s, mark: cell.mark ? origin : null }];
 }
 
 function setTreasuryCell(cell: Exclude<Cell, { quote: string }>, locale: string, text: TextSetter): Rich {
-  if (!('figure' in cell)) return setCell(cell, text);
+  if (!('figure' in cell)) return setCell(cell, locale, text);
   const { kind, value } = text.figure(cell.figure);
   if (kind === 'month') return [{ t: 'fig', s: `${shortMonth(String(value), locale)} ${String(value).slice(0, 4)}`, mark: null }];
-  if (kind !== 'money' || typeof value !== 'number') return setCell(cell, text);
+  if (kind !== 'money' || typeof value !== 'number') return setCell(cell, locale, text);
   const rounded = formatCount(value, locale);
   return [{ t: 'fig', s: rounded === '0' ? '–' : rounded, mark: null }];
 }

@@ -86,7 +86,9 @@ function putInQuotes(text: string, language: Language): string {
     .trim()
     .replace(/^[«“"](.*)[»”"]$/su, '$1')
     .replace(/[«“]|(?<=^|[\s([])"/gu, innerOpen)
-    .replace(/[»”"]/gu, innerClose);
+    .replace(/[»”"]/gu, innerClose)
+    // A figure and its sign stay on one line.
+    .replace(/(\d) (?=[€$£%])/g, '$1\u00a0');
   return `${open}${inner}${close}`;
 }
 
@@ -115,6 +117,17 @@ function formatFigure({ kind, value }: Figure, currency: string, locale: string)
 
 function numberOf(id: string, { value }: Figure): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : refuse(`The figure "${id}" is drawn and is not a number`);
+}
+
+/** At most so many letters, with a mark where some are left out. */
+export function shorten(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 function refuse(message: string): never {

@@ -136,7 +136,8 @@ export type SheetChart = Titled &
         readonly type: 'map';
         /** `usual`: what the shaded prices are; `unknown`: what is missing of those beside the field. */
         readonly across: { readonly from: Rich; readonly to: Rich; readonly usual: Rich; readonly unknown: Rich };
-        readonly up: { readonly from: Rich; readonly to: Rich };
+        /** `middle`: empty where the two ends alone are named. */
+        readonly up: { readonly from: Rich; readonly middle: Rich; readonly to: Rich };
         /** `at`: from 0 at the left to 1 at the right; `usual`: where what is usual begins and ends. */
         readonly own: {
           readonly label: Rich;
@@ -145,8 +146,15 @@ export type SheetChart = Titled &
           readonly usual: { readonly low: number; readonly high: number } | null;
         };
         /** What nobody told is null: without a price the rival stands beside the field, without a height it is a line across. */
-        readonly rivals: readonly { readonly label: Rich; readonly up: number | null; readonly at: number | null }[];
-        readonly others: { readonly title: Rich; readonly names: readonly Rich[]; readonly note: Rich };
+        readonly rivals: readonly {
+          readonly label: Rich;
+          readonly up: number | null;
+          readonly at: number | null;
+          readonly presumed: boolean;
+        }[];
+        /** What a whole ring means, and a broken one; empty where none is drawn. */
+        readonly key: { readonly told: Rich; readonly presumed: Rich };
+        readonly others: { readonly title: Rich; readonly names: readonly Rich[] };
       }
     | {
         readonly type: 'roadmap';
@@ -156,7 +164,8 @@ export type SheetChart = Titled &
     | {
         readonly type: 'uses-sources';
         readonly uses: readonly Part[];
-        readonly sources: readonly Part[];
+        /** `pending`: money that is not there yet. */
+        readonly sources: readonly (Part & { readonly pending: boolean })[];
         readonly usesTotal: string;
         readonly sourcesTotal: string;
       }

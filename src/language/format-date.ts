@@ -35,6 +35,12 @@ export function formatDay(date: string, locale: string): string {
   return formatDate(date, locale).replace(/(?: de|,)? \d{4}$/, '');
 }
 
+/** `2027-03-01` as «1 mar 2027», "1 Mar 2027", or "Mar 1, 2027": a date in a column of them. */
+export function formatShortDate(date: string, locale: string): string {
+  const name = formatMonthName(date, locale);
+  return formatDate(date, locale).replaceAll(' de ', ' ').replace(name, name.slice(0, 3));
+}
+
 function languageOf(locale: string): Language {
   return locale.startsWith('es') ? 'es' : 'en';
 }

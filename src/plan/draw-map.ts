@@ -1,29 +1,19 @@
 import { factValue } from '../facts/fact.ts';
-import { NEARLY_FREE } from './alternative-words.ts';
 import type { Comparison } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
-import { placeRivals, scaleOf } from './place-rivals.ts';
+import { type Candidate, placeRivals, scaleOf } from './place-rivals.ts';
 import type { Block, PlanText } from './plan.ts';
-import { join, label } from './say.ts';
+import { presumePrice } from './presume-place.ts';
+import { label } from './say.ts';
 import { optionsOf } from './write-alternatives.ts';
 import { capital } from './write-block.ts';
 
-/**
- * The positioning map: the business by its price and its promise, and the rivals where what was said puts them; the others are listed.
- * Where nothing places anybody, what customers use today next to free stands at its side: a lone dot would tell nothing.
- */
+/** The positioning map: the business by its price and its promise, and around it the rivals where what was said puts them, or what is usual in their kind. */
 export function drawMap(draft: Draft, comparison: Comparison): Block {
   const scale = scaleOf(draft, comparison);
-  const { placed, open } = placeRivals(comparison.columns, scale);
-  const options = placed.length === 0 ? optionsOf(draft, comparison) : [];
-  // What is public costs its user next to nothing, but in the United States.
-  const isAmerican = factValue(draft.facts, 'country') === 'US';
-  const free = options.find(({ kind }) => NEARLY_FREE.has(kind.id) && !(isAmerican && kind.id === 'public'));
-  const beside = free ? [{ label: tellFree(free.name), up: null, price: 'low' as const }] : [];
-  const drawn = [...placed, ...beside];
-  const listed = open.length > 0 ? open : options.map(({ name }) => name);
-  const named = listed.filter(({ es }) => es !== free?.name.es).slice(0, MOST_OPEN);
   const isUsualUnit = draft.facts.saleUnit === undefined;
+  const isAmerican = factValue(draft.facts, 'country') === 'US';
+  const { placed, open } = placeRivals(candidatesOf(draft, comparison), scale, (kind) => presumePrice(kind, { isUsualUnit, isAmerican }));
   return {
     type: 'chart',
     chart: {
@@ -33,7 +23,7 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
         es: `de lado, el precio de cada {{unit}}; de abajo arriba, ${scale.name.es}`,
         en: `across, the price of each {{unit}}; upwards, ${scale.name.en}`,
       }),
-      alt: join([label(draft, isUsualUnit ? ALT_IN_RANGE : ALT), ...(free ? [AT_THE_LEFT] : [])], ' '),
+      alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
       across: {
         from: { es: 'más barato', en: 'cheaper' },
         to: { es: 'más caro', en: 'dearer' },
@@ -47,31 +37,34 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
         range: isUsualUnit ? { low: 'usual-price-low', high: 'usual-price-high' } : null,
         up: scale.own,
       },
-      rivals: drawn.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
-      others: {
-        title: named.length > 0 ? TO_PLACE : ALL_PLACED,
-        names: named.map(capital),
-        ...(drawn.some(({ up }) => up === null) ? { note: LINE } : {}),
+      rivals: placed.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
+      key: {
+        told: placed.some(({ presumed }) => !presumed) ? TOLD : null,
+        presumed: placed.some(({ presumed }) => presumed) ? PRESUMED : null,
       },
+      others: { title: TO_PLACE, names: open.slice(0, MOST_OPEN).map(capital) },
     },
   };
 }
 
-const MOST_OPEN = 3;
-const AT_THE_LEFT: PlanText = { es: 'A la izquierda, lo que cuesta poco o nada.', en: 'On the left, what costs little or nothing.' };
-
-function tellFree({ es, en }: PlanText): PlanText {
-  return { es: `${es}: casi gratis`, en: `${en}: nearly free` };
+/** Those of the matrix; where nobody was named, the kinds of thing that customers use instead. */
+function candidatesOf(draft: Draft, comparison: Comparison): readonly Candidate[] {
+  if (comparison.columns.some(({ rival }) => rival !== null)) return comparison.columns;
+  return optionsOf(draft, comparison)
+    .slice(0, MOST_KINDS)
+    .map(({ name, kind }) => ({ head: name, kind, rival: null, says: new Map() }));
 }
 
+const MOST_OPEN = 3;
+const MOST_KINDS = 4;
 const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
-const ALL_PLACED: PlanText = { es: 'Situados por lo que se contó', en: 'Placed by what was told' };
-const LINE: PlanText = { es: 'Línea de puntos: solo se sabe el precio', en: 'Dotted line: only the price is known' };
+const TOLD: PlanText = { es: 'según se contó', en: 'as it was told' };
+const PRESUMED: PlanText = { es: 'lo usual en su clase, por confirmar', en: 'usual in its kind, to be confirmed' };
 const ALT: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}. Los demás están donde los pone lo que se contó.',
-  en: 'The business promises what the axis names, at {{fig:price}}. The others stand where what was told puts them.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  en: 'The business promises what the axis names, at {{fig:price}}. The others stand where what was told puts them or, marked so, what is usual in their kind.',
 };
 const ALT_IN_RANGE: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}, entre los {{fig:usual-price-low}} y los {{fig:usual-price-high}} habituales. Los demás están donde los pone lo que se contó.',
-  en: 'The business promises what the axis names, at {{fig:price}}, where {{fig:usual-price-low}} to {{fig:usual-price-high}} is usual. The others stand where what was told puts them.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}, entre los {{fig:usual-price-low}} y los {{fig:usual-price-high}} habituales. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  en: 'The business promises what the axis names, at {{fig:price}}, where {{fig:usual-price-low}} to {{fig:usual-price-high}} is usual. The others stand where what was told puts them or, marked so, what is usual in their kind.',
 };

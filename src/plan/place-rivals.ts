@@ -1,13 +1,20 @@
-// Where each rival stands on the positioning map, by what was said of it alone; what was not said stays open.
+// Where each rival stands on the positioning map: by what was said of it, else by what is usual in its kind, which is drawn as a presumption.
 
+import type { Alternative, AlternativeId } from './alternative-words.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
-import { ownStanding } from './gather-rivals.ts';
+import { marketStanding, ownStanding } from './gather-rivals.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import type { Chart, PlanText } from './plan.ts';
-import { withoutHearsay } from './read-standing.ts';
+import { type PresumedPrice, presumeWait } from './presume-place.ts';
+import { readStanding, withoutHearsay } from './read-standing.ts';
+import { join } from './say.ts';
 
 type Map = Extract<Chart, { type: 'map' }>;
+type Placed = Map['rivals'][number];
+
+/** One to be placed: a column of the comparison, or a kind of thing customers use instead. */
+export type Candidate = Pick<Column, 'head' | 'rival' | 'says'> & { readonly kind: Pick<Alternative, 'id'> };
 
 /** The upright axis with the heights on it: 0 at the foot, 1 at the head; null where nothing was said. */
 interface Scale {
@@ -17,35 +24,47 @@ interface Scale {
   readonly heights: readonly (number | null)[];
   /** What was said of each, to go with its name. */
   readonly told: readonly (PlanText | null)[];
+  /** Where somebody stands of whom nothing was said; null where the kind does not say. */
+  readonly presume: (candidate: Candidate) => number | null;
 }
 
 const HEAD = 0.78;
+const MIDDLE = 0.5;
 const FOOT = 0.24;
 const SHORT = 12;
 
 const SOONER: Map['up'] = { from: { es: 'más tarde', en: 'later' }, to: { es: 'antes', en: 'sooner' } };
-const PROMISED: Map['up'] = { from: { es: 'no se promete', en: 'not promised' }, to: { es: 'se promete', en: 'promised' } };
+const PROMISED: Map['up'] = {
+  from: { es: 'no se promete', en: 'not promised' },
+  middle: { es: 'por preguntar', en: 'to be asked' },
+  to: { es: 'se promete', en: 'promised' },
+};
 const WHAT_IS_PROMISED: PlanText = { es: 'lo que se promete', en: 'what is promised' };
+/** With nobody there, nobody promises. */
+const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
 
-/** The axis on which most is known: how long one waits, else a promise that rivals keep or break, else the promise alone. */
+/** The axis on which most is known: how long one waits, else a promise that rivals keep or break, else the business's own wait, or promise. */
 export function scaleOf(draft: Draft, comparison: Comparison): Scale {
-  return byWait(draft, comparison) ?? byPromise(draft, comparison) ?? promiseAlone(draft, comparison);
+  return byWait(draft, comparison, 2) ?? byPromise(draft, comparison) ?? byWait(draft, comparison, 1) ?? promiseAlone(draft, comparison);
 }
 
-/** The days of wait that were told, the business's own among them, each on a step of its own. */
-function byWait(draft: Draft, { columns, lines }: Comparison): Scale | null {
+/** The days of wait that were told, the business's own among them, each on a step of its own. `fewest`: so many must differ. */
+function byWait(draft: Draft, { columns, lines }: Comparison, fewest: number): Scale | null {
   const line = lines.find(({ point }) => point.id === 'wait');
-  const own = ownStanding(draft.facts).waitDays;
+  const own = ownStanding(draft.facts).waitDays ?? (line?.own ? readStanding(line.own.es, 'own').waitDays : null);
+  if (!line || own === null) return null;
+  const around = marketStanding(draft.facts).waitDays;
   const waits = columns.map(({ rival }) => rival?.standing.waitDays ?? null);
-  const days = [...new Set([own, ...waits].filter((wait) => wait !== null))].sort((a, b) => a - b);
-  if (!line || own === null || days.length < 2) return null;
-  const height = (wait: number) => HEAD - (days.indexOf(wait) * (HEAD - FOOT)) / (days.length - 1);
+  const days = [...new Set([own, around, ...waits].filter((wait) => wait !== null))].sort((a, b) => a - b);
+  if (days.length < fewest) return null;
+  const height = (wait: number) => HEAD - (days.indexOf(wait) * (HEAD - FOOT)) / Math.max(1, days.length - 1);
   return {
     name: line.point.name,
     up: SOONER,
     own: height(own),
     heights: waits.map((wait) => (wait === null ? null : height(wait))),
     told: line.theirs.map((told) => told && withoutHearsay(told)),
+    presume: ({ kind, rival }) => (kind.id === 'same-trade' && rival && around !== null ? height(around) : presumeWait(kind.id, own)),
   };
 }
 
@@ -54,7 +73,7 @@ function byPromise(draft: Draft, { columns }: Comparison): Scale | null {
     const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, es));
     if (kept.every((answer) => answer === null)) continue;
     const heights = kept.map((answer) => (answer === null ? null : answer ? HEAD : FOOT));
-    return { name: { es, en }, up: PROMISED, own: HEAD, heights, told: columns.map(() => null) };
+    return { name: { es, en }, up: PROMISED, own: HEAD, heights, told: columns.map(() => null), presume: toAsk };
   }
   return null;
 }
@@ -62,28 +81,46 @@ function byPromise(draft: Draft, { columns }: Comparison): Scale | null {
 function promiseAlone({ said }: Draft, { columns }: Comparison): Scale {
   const nobody = columns.map(() => null);
   const [edge] = said.edges;
-  return { name: edge ? { es: edge.es, en: edge.en } : WHAT_IS_PROMISED, up: PROMISED, own: HEAD, heights: nobody, told: nobody };
+  const name = edge ? { es: edge.es, en: edge.en } : WHAT_IS_PROMISED;
+  return { name, up: PROMISED, own: HEAD, heights: nobody, told: nobody, presume: toAsk };
 }
 
-/** Those of whom a height or a price is known, as they are drawn; the others are listed by name. */
+function toAsk({ kind }: Candidate): number {
+  return NOBODY.has(kind.id) ? FOOT : MIDDLE;
+}
+
+/** Everybody with a height or a price, told or usual, as they are drawn; the others are listed by name. Those on one spot share it. */
 export function placeRivals(
-  columns: readonly Column[],
-  { heights, told }: Scale,
+  candidates: readonly Candidate[],
+  { heights, told, presume }: Scale,
+  usualPrice: (kind: AlternativeId) => PresumedPrice | null,
 ): { readonly placed: Map['rivals']; readonly open: readonly PlanText[] } {
-  const all = columns.map(({ head, rival, says }, at) => {
+  const all = candidates.map((candidate, at): Placed => {
+    const { head, rival, kind, says } = candidate;
     const price = says.get('price');
-    return {
-      label: withTold(head, told[at] ?? null),
-      up: heights[at] ?? null,
-      price: price && rival ? priceOf(price) : null,
-      head,
-      isTold: rival !== null,
-    };
+    const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? priceOf(price) : null];
+    const place = { up: toldUp ?? presume(candidate), price: toldPrice ?? usualPrice(kind.id) };
+    const presumed = (toldUp === null && place.up !== null) || (toldPrice === null && place.price !== null);
+    return { label: withTold(head, told[at] ?? null), ...place, presumed };
   });
+  const isPlaced = ({ up, price }: Placed) => up !== null || price !== null;
   return {
-    placed: all.filter(({ up, price }) => up !== null || price !== null).map(({ label, up, price }) => ({ label, up, price })),
-    open: all.filter(({ up, price, isTold }) => isTold && up === null && price === null).map(({ head }) => head),
+    placed: shareSpots(all.filter(isPlaced)),
+    open: candidates.filter(({ rival }, at) => rival && all.some((one, index) => index === at && !isPlaced(one))).map(({ head }) => head),
   };
+}
+
+function shareSpots(placed: readonly Placed[]): readonly Placed[] {
+  const spotOf = ({ label: _, ...spot }: Placed) => JSON.stringify(spot);
+  const spots = [...new Set(placed.map(spotOf))].map((spot) => placed.filter((one) => spotOf(one) === spot));
+  return spots.flatMap((alike) => {
+    const [first] = alike;
+    const label = join(
+      alike.map((one) => one.label),
+      ' · ',
+    );
+    return first ? [{ ...first, label }] : [];
+  });
 }
 
 /** «Ciclos Arana, 5 días»: where the name leaves room for it. */

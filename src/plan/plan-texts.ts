@@ -67,10 +67,10 @@ function ofChart(chart: Chart): readonly PlanText[] {
         ...Object.values(chart.across),
         chart.up.from,
         chart.up.to,
+        ...[chart.up.middle, chart.key.told, chart.key.presumed].filter((text) => !!text),
         chart.own.label,
         chart.others.title,
         ...chart.others.names,
-        ...(chart.others.note ? [chart.others.note] : []),
         ...chart.rivals.map(({ label }) => label),
       ];
     case 'roadmap':

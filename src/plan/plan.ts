@@ -127,7 +127,8 @@ export type Chart =
       readonly alt: PlanText;
       /** `usual`: what the shaded prices are; `unknown`: what is missing of those beside the field. */
       readonly across: { readonly from: PlanText; readonly to: PlanText; readonly usual: PlanText; readonly unknown: PlanText };
-      readonly up: { readonly from: PlanText; readonly to: PlanText };
+      /** `middle`: what stands between the two, where that is a matter of asking. */
+      readonly up: { readonly from: PlanText; readonly to: PlanText; readonly middle?: PlanText };
       /** `range`: what is usual, for the place of the price on the line; null where it is not of the same unit. */
       readonly own: {
         readonly label: PlanText;
@@ -136,13 +137,17 @@ export type Chart =
         /** From 0 at the foot to 1 at the head. */
         readonly up: number;
       };
-      /** Those of whom something is known: a height, a price (a figure, or the side it was said to be on), or both. Without a price it stands beside the field, without a height it is a line across. */
+      /** A height, a price (a figure, or where it was said or is usual to be), or both; `presumed`: one of them is only what is usual. Without a price it stands beside the field, without a height it is a line. */
       readonly rivals: readonly {
         readonly label: PlanText;
         readonly up: number | null;
-        readonly price: { readonly figure: string } | 'low' | 'high' | null;
+        readonly price: { readonly figure: string } | 'low' | 'below' | 'usual' | 'high' | null;
+        readonly presumed: boolean;
       }[];
-      readonly others: { readonly title: PlanText; readonly names: readonly PlanText[]; readonly note?: PlanText };
+      /** What each ring means, of those that are drawn. */
+      readonly key: { readonly told: PlanText | null; readonly presumed: PlanText | null };
+      /** Those whom nothing places. */
+      readonly others: { readonly title: PlanText; readonly names: readonly PlanText[] };
     }
   | {
       /** Bars to both sides of what is forecast: what a change of each driver takes or adds. Longest first. */
@@ -168,7 +173,8 @@ export type Chart =
       readonly subtitle: PlanText;
       readonly alt: PlanText;
       readonly uses: readonly { readonly label: PlanText; readonly figure: string }[];
-      readonly sources: readonly { readonly label: PlanText; readonly figure: string }[];
+      /** `pending`: money that is not there yet. */
+      readonly sources: readonly { readonly label: PlanText; readonly figure: string; readonly pending?: true }[];
     };
 
 export interface Page {

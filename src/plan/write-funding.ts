@@ -2,7 +2,7 @@
 
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
-import type { Block, PlanText } from './plan.ts';
+import type { Block, Chart, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
 import { paragraph } from './write-block.ts';
 
@@ -37,11 +37,15 @@ const UNASSIGNED: PlanText = { es: 'Sin destino', en: 'Unassigned' };
 const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months' };
 
 /** Money that is not there yet: in the way the plan counts on, or as one hole where no way holds. */
-function missingSources({ model: { funding }, diagnosis }: Draft): readonly { readonly label: PlanText; readonly figure: string }[] {
-  const asked = { label: { es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' }, figure: 'raised-loan' };
-  const brought = { label: { es: 'Más dinero, por reunir', en: 'More money, to be raised' }, figure: 'raised-own' };
+function missingSources({ model: { funding }, diagnosis }: Draft): Extract<Chart, { type: 'uses-sources' }>['sources'] {
+  const asked = {
+    label: { es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' },
+    figure: 'raised-loan',
+    pending: true as const,
+  };
+  const brought = { label: { es: 'Más dinero, por reunir', en: 'More money, to be raised' }, figure: 'raised-own', pending: true as const };
   if (diagnosis.isRaised) return [...(funding.raisedLoan > 0 ? [asked] : []), ...(funding.raisedOwn > 0 ? [brought] : [])];
-  return funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap' }] : [];
+  return funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap', pending: true }] : [];
 }
 
 const USES_ALT: readonly Message[] = [

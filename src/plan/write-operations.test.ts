@@ -9,3 +9,15 @@ it('what was told in one breath of the team and of its years is quoted once', ()
     .flatMap((block) => (block.type === 'quote' ? [plan.quotes[block.quote]?.text ?? ''] : []));
   expect(quoted.filter((text) => text.includes('once años'))).toHaveLength(1);
 });
+
+it('what whoever runs it lives on stands under the shorter of the two lists of money', () => {
+  const [columns] = compose(SAMPLE_FACTS)
+    .pages.flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.type === 'columns' &&
+      block.columns.flat().some((inner) => inner.type === 'table' && inner.table.title.es === 'Gastos fijos de un mes')
+        ? [block.columns]
+        : [],
+    );
+  expect(columns?.map((blocks) => blocks.map(({ type }) => type))).toEqual([['table'], ['table', 'paragraph']]);
+});

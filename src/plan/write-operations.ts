@@ -34,8 +34,7 @@ export function writeOperations(draft: Draft): Page {
       ...writeExperience(draft),
       writeRoles(draft),
       { type: 'paragraph', text: sayFirst(draft, draft.diagnosis.fixedCostsSaid ? [TEAM_APART, TEAM] : [TEAM_ASSUMED]) },
-      writeMoney(draft),
-      { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) },
+      ...writeMoney(draft),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
       ...writePermits(draft),
     ],
@@ -71,10 +70,18 @@ function isInTeamWords({ quotes }: Draft): boolean {
   return told !== undefined && quotes[TEAM_WORDS]?.text.includes(told) === true;
 }
 
-/** What a month costs, beside what was bought to begin where that was listed. */
-function writeMoney(draft: Draft): Block {
+/** What a month costs, and what whoever runs it lives on: beside what was bought to begin where that was listed, the shorter list with the pay below. */
+function writeMoney(draft: Draft): readonly Block[] {
   const outlay = writeOutlay(draft);
-  return outlay === null ? writeMonthCosts(draft, 'wide') : { type: 'columns', columns: [[writeMonthCosts(draft, 'narrow')], [outlay]] };
+  const pay: Block = { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) };
+  if (outlay === null) return [writeMonthCosts(draft, 'wide'), pay];
+  const costs = writeMonthCosts(draft, 'narrow');
+  const isOutlayShorter = rowsOf(outlay) < rowsOf(costs);
+  return [{ type: 'columns', columns: isOutlayShorter ? [[costs], [outlay, pay]] : [[costs, pay], [outlay]] }];
+}
+
+function rowsOf(block: Block): number {
+  return block.type === 'table' ? block.table.rows.length : 0;
 }
 
 /** A purchase in the visitor's words; in the other language what it is, where that has a word for it. */
