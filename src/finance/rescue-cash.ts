@@ -30,15 +30,15 @@ const LEAST_PCT = 4;
 const INTEREST_ONLY_MONTHS = 12;
 const PRICE_RISE_PCT = 5;
 
-/** Null where lower sales neither empty the cash nor lose money, where they do so before anything can be done, and where no sales would pay. */
-export function rescueCash(model: FinancialModel): Rescue | null {
+/** `founders`: those who share what the founder is paid as, each. Null where lower sales neither empty the cash nor lose money, where they do so before anything can be done, and where no sales would pay. */
+export function rescueCash(model: FinancialModel, founders: number): Rescue | null {
   const [low] = model.scenarios;
   const isEmptied = low.lowestCash < 0;
   const until = isEmptied ? low.lowestCashMonth : 12;
   if (until <= ALARM_MONTH || (!isEmptied && low.resultYear1 >= 0) || model.breakEven.month === null) return null;
   const { assumptions, funding } = model;
   const { months } = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 });
-  const monthly = savingsOf(model, months);
+  const monthly = savingsOf(model, months, founders);
   const savedBy = (id: RescueId, last: number) => months.slice(ALARM_MONTH, last).reduce((sum, month) => sum + monthly[id](month), 0);
   const hole = isEmptied ? -low.lowestCash : -low.resultYear1;
   const measures = takeEnough(
@@ -74,8 +74,9 @@ type Saving = (month: ProjectedMonth) => number;
 function savingsOf(
   { assumptions: a, scenarios: [low] }: FinancialModel,
   months: readonly ProjectedMonth[],
+  founders: number,
 ): Readonly<Record<RescueId, Saving>> {
-  const founder = Math.min(a.staff.value + a.extraPay.value, a.founderPay.value);
+  const founder = Math.min(a.staff.value + a.extraPay.value, a.founderPay.value * founders);
   const others = a.staff.value + a.extraPay.value - founder;
   const rise = risenPrice(a.priceCents.value) - a.priceCents.value;
   const held = new Set(months.slice(ALARM_MONTH, ALARM_MONTH + INTEREST_ONLY_MONTHS).map(({ number }) => number));

@@ -25,6 +25,26 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.missing',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never',
+    variants: [
+      {
+        es: 'Trae un sí por escrito por los {{fig:to-find}} que faltan: quién los pone, qué día y a cambio de qué.',
+        en: 'Bring a yes in writing for the missing {{fig:to-find}}: who puts it up, on which day and in return for what.',
+      },
+    ],
+  },
+  {
+    id: 'bank.hands',
+    when: ({ figures }) => figures['hands-hour'] !== undefined && figures['short-month'] !== undefined,
+    variants: [
+      {
+        es: 'Pon nombre a quien hará las horas que faltan desde {{fig:short-month}}, a {{fig:hands-hour}} la hora con cargas.',
+        en: 'Name whoever will do the missing hours from {{fig:short-month}}, at {{fig:hands-hour}} an hour with charges.',
+      },
+    ],
+  },
+  {
     id: 'bank.family',
     when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
     variants: [

@@ -36,7 +36,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
-    ...gatherMishapFigures(model),
+    ...gatherMishapFigures(model, facts),
     ...gatherWageFigures(model, sector, facts),
     ...taxFigures(model),
     ...itemFigures(facts),

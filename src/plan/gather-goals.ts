@@ -85,9 +85,10 @@ function soldBy(number: number, rate: Goal['rate'], { months }: FinancialModel):
   return rate === 'active' ? units : Math.round(units / RATES[rate].aMonth);
 }
 
-/** What the goal comes to in a month; null where it counts at no pace. */
+/** What the goal comes to in a month: those served in it, where they pay month after month; null where it counts at no pace. */
 export function monthlyTarget({ rate, target }: Goal): number | null {
-  return target === null || rate === 'total' || rate === 'active' ? null : target * RATES[rate].aMonth;
+  if (target === null || rate === 'total') return null;
+  return rate === 'active' ? target : target * RATES[rate].aMonth;
 }
 
 /** `hire-units`: how much more has to be sold in a month to pay one person more, at what one costs today. */

@@ -34,16 +34,23 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
   const margin = fromCents(priceCents.value - unitCostCents.value);
   const close = 100 / funnel.asksEach;
   return {
-    'measure-units-floor': derived('count', Math.round((model.months[MEASURED_AT[0] - 1]?.units ?? 0) * FLOOR)),
+    'measure-units-floor': derived('count', Math.round(soldIn(model, MEASURED_AT[0]) * FLOOR)),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
     'measure-cost-stop': derived('price', readable(costStop(model, funnel, margin))),
     'measure-margin-floor': derived('price', readable(margin - fromCents(unitCostCents.value) * COST_RISE)),
     'measure-uses-month': derived('ratio', tenths(funnel.uses / 12)),
+    'measure-uses-floor': derived('ratio', tenths(funnel.uses / 24)),
+    ...cashFloor(model),
     ...againFigures(model, funnel),
     ...occupancyFigures(model),
     ...churnFigures(model),
   };
+}
+
+/** What is forecast for the month, and no more than there are hands or rooms for. */
+function soldIn({ months, capacity }: FinancialModel, month: number): number {
+  return Math.min(months[month - 1]?.units ?? 0, capacity ?? Number.POSITIVE_INFINITY);
 }
 
 /** The id of a measure's target in a month of the first year. */
@@ -70,7 +77,10 @@ function againFigures(model: FinancialModel, { months }: Funnelled): FigureTable
     const share = Math.round(((sold - toNew) * 100) / Math.max(1, sold));
     return share > 0 ? [[measureFigure('again', month), derived('percent', share)] as const] : [];
   });
-  return entries.some(([, { value }]) => Number(value) > MOST_AGAIN) ? {} : Object.fromEntries(entries);
+  const last = entries.at(-1)?.[1].value ?? 0;
+  return entries.some(([, { value }]) => Number(value) > MOST_AGAIN)
+    ? {}
+    : { ...Object.fromEntries(entries), 'measure-again-floor': derived('percent', Math.round(Number(last) / 2)) };
 }
 
 function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel): FigureTable {
@@ -80,7 +90,14 @@ function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel):
     const nights = lodging.rooms.value * daysInMonth(month);
     return [measureFigure('occupancy', number), derived('percent', Math.round((units * 100) / Math.max(1, nights)))] as const;
   });
-  return Object.fromEntries(entries);
+  const first = Number(entries[0]?.[1].value ?? 0);
+  return { ...Object.fromEntries(entries), 'measure-occupancy-floor': derived('percent', Math.round(first * FLOOR)) };
+}
+
+/** A fifth less cash than forecast in the first of the three months; none where there is none to lose. */
+function cashFloor({ months }: FinancialModel): FigureTable {
+  const cash = months[MEASURED_AT[0] - 1]?.cash ?? 0;
+  return cash > 0 ? { 'measure-cash-floor': derived('money', Math.round(cash * FLOOR)) } : {};
 }
 
 function churnFigures({ assumptions: { churnBasisPoints } }: FinancialModel): FigureTable {

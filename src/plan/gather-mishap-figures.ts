@@ -1,14 +1,16 @@
+import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
 import { type RescueId, rescueCash } from '../finance/rescue-cash.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
+import { splitTeam } from './split-team.ts';
 
 const A_TENTH = 10;
 
 /** What the risks would cost: `hit-goods`, `hit-month`… What costs nothing, or would even help where each sale loses money, is left out. */
-export function gatherMishapFigures(model: FinancialModel): FigureTable {
+export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): FigureTable {
   const { assumptions: a, mishaps, scenarios } = model;
   const [low, base] = scenarios;
   const yearly = (monthly: number) => roundedShare(monthly * 12, A_TENTH, 100);
@@ -30,7 +32,7 @@ export function gatherMishapFigures(model: FinancialModel): FigureTable {
   return {
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
-    ...rescueFigures(model),
+    ...rescueFigures(model, splitTeam(facts, a.team.value).founders),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
     ...shortFigure('opening-short', model.funding.openingCash),
@@ -57,8 +59,8 @@ function unpaidFigure({ assumptions: { priceCents, unitCostCents } }: FinancialM
 }
 
 /** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
-function rescueFigures(model: FinancialModel): FigureTable {
-  const rescue = rescueCash(model);
+function rescueFigures(model: FinancialModel, founders: number): FigureTable {
+  const rescue = rescueCash(model, founders);
   if (!rescue) return {};
   return {
     ...Object.fromEntries(rescue.measures.map(({ id, saved }) => [rescueFigure(id), derived('money', saved)])),

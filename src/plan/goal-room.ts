@@ -6,10 +6,11 @@ import type { PlanText } from './plan.ts';
 const ROOM = ['service-units', 'capacity'] as const;
 
 /** That more is asked than there is room for, whatever is sold; null where there is room, or it is not known. */
-export function roomForGoal(goal: Goal, { figures }: Draft): PlanText | null {
+export function roomForGoal(goal: Goal, { figures, model }: Draft): PlanText | null {
   const asked = monthlyTarget(goal);
   const full = ROOM.find((id) => asked !== null && figures[id] !== undefined && Number(figures[id].value) < asked);
-  return full
-    ? { es: `; no cabe: el tope de hoy es {{fig:${full}}} al mes`, en: `; there is no room: today’s limit is {{fig:${full}}} a month` }
-    : null;
+  if (!full) return null;
+  return model.assumptions.lodging
+    ? { es: `; no cabe: hay sitio para {{fig:${full}}} al mes`, en: `; there is no room: the place takes {{fig:${full}}} a month` }
+    : { es: `; hay manos para {{fig:${full}}} al mes, no para más`, en: `; there are hands for {{fig:${full}}} a month and no more` };
 }

@@ -74,7 +74,7 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
   const shortWeeks = opening > today ? Math.ceil((ready - opening) / (WEEK_DAYS * DAY_MS)) : 0;
   return {
     list: [
-      step('form', today, back(go, 1)),
+      step('form', go - lead, back(go, 1)),
       step('money', go - lead, go),
       step('count', go - lead, go),
       step('sign', sign, sign),

@@ -1,8 +1,9 @@
-import { BANK, CREDIBILITY } from './bank-words.ts';
+import { CREDIBILITY } from './bank-words.ts';
 import { LOWEST, SHAPE } from './cash-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
+import { orderBank } from './order-bank.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { holds, join, say, sayFirst } from './say.ts';
 import { bullets, figure, heading, paragraph, table, words } from './write-block.ts';
@@ -21,12 +22,7 @@ export function writeFirstYear(draft: Draft): Page {
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
       ...paragraph(draft, [...SHAPE.filter((message) => holds(draft, message)).slice(0, 1), PEAK, TROUGH]),
       heading({ es: 'Antes de enseñarlo a un banco', en: 'Before you show this to a bank' }),
-      bullets(
-        BANK.filter((message) => holds(draft, message))
-          .slice(0, hasLongAmounts(draft) ? 3 : 5)
-          .map((message) => say(draft, message)),
-        'check',
-      ),
+      bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
       ...paragraph(draft, [CREDIBILITY]),
     ],
   };

@@ -61,7 +61,7 @@ describe('a goal', () => {
     });
     const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
     expect(plan.figures['service-units']).toBeDefined();
-    expect(rows).toContain('no cabe: el tope de hoy es {{fig:service-units}} al mes');
+    expect(rows).toContain('hay manos para {{fig:service-units}} al mes, no para más');
     const sold = compose({
       ...SHOP,
       ...fact('goals', 'hacer 200 ramos al mes'),

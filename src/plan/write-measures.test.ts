@@ -31,6 +31,18 @@ it('has one trigger for the third month, on the measures and on the risks', () =
   expect(text).not.toContain('{{fig:m03-units');
 });
 
+it('rings every alarm at a figure, in a month that is named', () => {
+  for (const [name, plan] of CASES) {
+    const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+    const alarms = rows.map(({ cells }) => {
+      const last = cells.at(-1);
+      return last && 'text' in last ? last.text.en.split(': ')[0] : '';
+    });
+    for (const alarm of alarms) expect(alarm, name).toMatch(/\{\{fig:measure-[a-z-]+\}\}.*\{\{fig:m\d\d-name\}\}/);
+    expect(new Set(alarms).size, name).toBe(alarms.length);
+  }
+});
+
 it('moves the money of a channel that brings half of what its row expects: the target is what the channels cost, not all customers together', () => {
   for (const [name, { figures }] of CASES) {
     const [spend, stop] = [Number(figures['channel-spend']?.value), Number(figures['measure-cost-stop']?.value)];

@@ -46,34 +46,37 @@ const BESIDES: PlanText = {
 
 const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
 
-const ASK_THE_LAST: PlanText = {
-  es: 'la mitad o menos: a los diez últimos que no volvieron se les pregunta por qué',
-  en: 'half of it or less: the last ten who did not come back are asked why',
-};
+/** Half of what is forecast is the alarm; who did not come back is asked. */
+function askTheLast(floor: string, month: string): PlanText {
+  return {
+    es: `menos de {{fig:${floor}}} en {{fig:${month}}}: a los diez últimos que no volvieron se les pregunta por qué`,
+    en: `under {{fig:${floor}}} in {{fig:${month}}}: the last ten who did not come back are asked why`,
+  };
+}
 
 const MEASURES: readonly WatchedMeasure[] = [
   {
     name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
     target: (month) => monthFigure(month, 'units'),
     response: {
-      es: 'menos de {{fig:measure-units-floor}} al tercer mes: se aplica el plan de la página de riesgos',
-      en: 'under {{fig:measure-units-floor}} in month three: the plan on the page of risks comes into force',
+      es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: se aplica el plan de la página de riesgos',
+      en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: the plan on the page of risks comes into force',
     },
   },
   {
     name: { es: 'Compran, de los que preguntan', en: 'Buy, of those who ask' },
     target: () => 'measure-close',
     response: {
-      es: 'menos del {{fig:measure-close-floor}} al tercer mes: se revisan el precio y la oferta antes que los anuncios',
-      en: 'under {{fig:measure-close-floor}} in month three: price and offer are looked at before any advert',
+      es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: se revisan el precio y la oferta antes que los anuncios',
+      en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: price and offer are looked at before any advert',
     },
   },
   {
     name: { es: 'Lo que cuesta cada cliente traído por un canal', en: 'Cost of each customer a channel brings' },
     target: () => 'channel-spend',
     response: {
-      es: 'un canal que en tres meses salga a más de {{fig:measure-cost-stop}}: su dinero pasa al más barato de la tabla',
-      en: 'a channel over {{fig:measure-cost-stop}} across three months: its money moves to the cheapest in the table',
+      es: 'un canal a más de {{fig:measure-cost-stop}} de la apertura a {{fig:m03-name}}: su dinero pasa al más barato de la tabla',
+      en: 'a channel over {{fig:measure-cost-stop}} from opening to {{fig:m03-name}}: its money moves to the cheapest in the table',
     },
     when: (draft) => value(draft, 'cost-marketing') > 0,
   },
@@ -81,8 +84,8 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },
     target: (month) => measureFigure('occupancy', month),
     response: {
-      es: 'dos meses por debajo: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
-      en: 'two months below: slack dates are opened to long stays before the rate is cut',
+      es: 'menos del {{fig:measure-occupancy-floor}} en {{fig:m03-name}}: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
+      en: 'under {{fig:measure-occupancy-floor}} in {{fig:m03-name}}: slack dates are opened to long stays before the rate is cut',
     },
     when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
   },
@@ -90,21 +93,21 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Bajas en el mes, como mucho', en: 'Lost in the month, at most' },
     target: () => 'churn',
     response: {
-      es: 'más del {{fig:measure-churn-stop}}: se llama a cada uno que se fue antes de salir a buscar otro',
-      en: 'over {{fig:measure-churn-stop}}: each one who left is called before anybody new is sought',
+      es: 'más del {{fig:measure-churn-stop}} en {{fig:m03-name}} o después: se llama a cada uno que se fue antes de salir a buscar otro',
+      en: 'over {{fig:measure-churn-stop}} in {{fig:m03-name}} or later: each one who left is called before anybody new is sought',
     },
     when: ({ figures }) => figures.churn !== undefined,
   },
   {
     name: { es: 'De lo vendido, a quien ya había comprado', en: 'Of what is sold, to past buyers' },
     target: (month) => measureFigure('again', month),
-    response: ASK_THE_LAST,
+    response: askTheLast('measure-again-floor', monthFigure(12, 'name')),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
   },
   {
     name: { es: 'Compras de cada cliente al mes', en: 'Purchases of each customer a month' },
     target: () => 'measure-uses-month',
-    response: ASK_THE_LAST,
+    response: askTheLast('measure-uses-floor', monthFigure(6, 'name')),
     when: ({ figures, diagnosis }) =>
       !diagnosis.isRecurring && !figures.occupancy && Number(figures['measure-uses-month']?.value ?? 0) >= 1,
   },
@@ -112,8 +115,8 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' },
     target: () => 'margin-unit',
     response: {
-      es: 'menos de {{fig:measure-margin-floor}}: se piden tres precios de {{directCost}}, o sube el de venta',
-      en: 'under {{fig:measure-margin-floor}}: three prices are asked for {{directCost}}, or the selling price goes up',
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directCost}}, o sube el de venta',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: three prices are asked for {{directCost}}, or the selling price goes up',
     },
     when: (draft) => value(draft, 'measure-margin-floor') > 0,
   },
@@ -121,8 +124,9 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
     target: (month) => monthFigure(month, 'cash'),
     response: {
-      es: 'por debajo: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
-      en: 'below it: a call to {{lender}} that same month, with this sheet in hand',
+      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
+      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: a call to {{lender}} that same month, with this sheet in hand',
     },
+    when: ({ figures }) => figures['measure-cash-floor'] !== undefined,
   },
 ];

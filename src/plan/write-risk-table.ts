@@ -1,3 +1,4 @@
+import type { RiskHit } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
@@ -19,7 +20,7 @@ export function writeRiskTable(told: Draft): Block {
   const isAlone = draft.model.assumptions.team.value <= 1;
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
   const rows = draft.figures['rescue-total'] ? ROWS_BESIDE_MEASURES : ROWS;
-  const trade = draft.sector.pack.risks.slice(0, rows - own.length);
+  const trade = draft.sector.pack.risks.filter(({ hits }) => !(lacksHands(draft) && isOfHands(hits))).slice(0, rows - own.length);
   const row = (...cells: readonly PlanText[]) => ({ cells: cells.map((cell) => words(capital(cell))) });
   return table({
     title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
@@ -39,10 +40,7 @@ export function writeRiskTable(told: Draft): Block {
           label(draft, trigger),
           sayFirst(draft, costs),
           label(draft, response),
-          label(
-            draft,
-            answeredBy(draft, means === FROM_SELLING && Number(draft.figures['cost-marketing']?.value ?? 0) === 0 ? NO_OUTLAY : means),
-          ),
+          label(draft, answeredBy(draft, isAffordable(draft, means) ? means : NO_OUTLAY)),
         ),
       ),
       ...trade.map(({ risk, trigger, hits, response }) =>
@@ -50,6 +48,11 @@ export function writeRiskTable(told: Draft): Block {
       ),
     ],
   });
+}
+
+/** The marketing budget pays for selling only where there is one, and where the measures below do not halve it. */
+function isAffordable({ figures }: Draft, means: PlanText): boolean {
+  return means !== FROM_SELLING || (Number(figures['cost-marketing']?.value ?? 0) > 0 && figures['rescue-total'] === undefined);
 }
 
 /** What answers lower sales: the table of measures where there is one. And the day after which nothing may be without its date. */
@@ -73,7 +76,12 @@ const FULL_PCT = 90;
 function lacksHands({ figures, model, sector, diagnosis }: Draft): boolean {
   if (diagnosis.sellsAtLoss || figures['hit-week'] === undefined) return false;
   if (figures['service-units']) return Number(figures['service-use']?.value) >= FULL_PCT;
-  return model.assumptions.team.value <= 2 && !sector.pack.risks.slice(0, ROWS / 2).some(({ hits }) => hits === 'week' || hits === 'month');
+  return model.assumptions.team.value <= 2 && !sector.pack.risks.slice(0, ROWS / 2).some(({ hits }) => isOfHands(hits));
+}
+
+/** What stops the work for a week or a month. */
+function isOfHands(hits: RiskHit): boolean {
+  return hits === 'week' || hits === 'month';
 }
 
 const NOTE: PlanText = {

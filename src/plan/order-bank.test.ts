@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../language/language.ts';
+import { blocksOf, CASES } from './plan-cases-fixture.ts';
+
+it('a bank’s list names who brings each thing and by which day, five at most, the missing money before the terms', () => {
+  let missing = 0;
+  for (const [name, plan] of CASES) {
+    const [list] = blocksOf(plan).flatMap((block) => (block.type === 'list' && block.style === 'check' ? [block.items] : []));
+    expect(list?.length ?? 0, name).toBeGreaterThan(1);
+    expect(list?.length ?? 0, name).toBeLessThanOrEqual(5);
+    for (const item of list ?? []) for (const language of LANGUAGES) expect(item[language], name).toMatch(/\{\{fig:(?:go|form)-by\}\}\)\.$/);
+    const at = (words: string) => (list ?? []).findIndex(({ en }) => en.includes(words));
+    if (at('a yes in writing') < 0) continue;
+    missing += 1;
+    expect(at('loan-rate') < 0 || at('a yes in writing') < at('loan-rate'), name).toBe(true);
+  }
+  expect(missing).toBeGreaterThan(0);
+});

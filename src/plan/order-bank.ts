@@ -1,0 +1,54 @@
+// What to have in hand before a bank sees it: what weighs most in this business first, each with who brings it and by when.
+import { BANK } from './bank-words.ts';
+import type { Draft } from './draft.ts';
+import type { PlanText } from './plan.ts';
+import { holds, label, say } from './say.ts';
+import { sayFounders } from './team-words.ts';
+
+interface Weight {
+  /** Money of this plan that hangs on it, whole currency units. */
+  readonly weighs: (draft: Draft) => number;
+  readonly isAccountants?: true;
+  /** Settled with the legal form, before the decision. */
+  readonly isEarly?: true;
+}
+
+const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
+const ofLoan = (share: number) => (draft: Draft) => value(draft, 'loan-asked') * share;
+
+/** Our own orientation: quotes move the outlay by a fifth, terms move a loan by a tenth, the trade’s own question a twentieth of sales. */
+const WEIGHTS: readonly (readonly [string, Weight])[] = [
+  ['bank.loss', { weighs: () => Number.POSITIVE_INFINITY, isEarly: true }],
+  ['bank.missing', { weighs: (draft) => value(draft, 'to-find') }],
+  ['bank.hands', { weighs: (draft) => value(draft, 'hands-cost-y2') }],
+  ['bank.family', { weighs: ofLoan(1), isEarly: true }],
+  [
+    'bank.tax',
+    { weighs: (draft) => Math.abs(value(draft, 'result-y1') - value(draft, 'other-result')), isAccountants: true, isEarly: true },
+  ],
+  ['bank.trade', { weighs: (draft) => value(draft, 'revenue-y1') / 20 }],
+  ['bank.quotes', { weighs: (draft) => value(draft, 'investment') / 5 }],
+  ['bank.volume', { weighs: (draft) => value(draft, 'base-margin') - value(draft, 'low-margin') }],
+  ['bank.rate', { weighs: ofLoan(0.1) }],
+];
+const LEAST: Weight = { weighs: () => 0 };
+
+/** So many at most, the heaviest first. */
+export function orderBank(draft: Draft, most: number): readonly PlanText[] {
+  return BANK.filter((message) => holds(draft, message))
+    .map((message) => ({ message, weight: WEIGHTS.find(([id]) => message.id.startsWith(id))?.[1] ?? LEAST }))
+    .sort((a, b) => b.weight.weighs(draft) - a.weight.weighs(draft) || 0)
+    .slice(0, most)
+    .map(({ message, weight }) => withDay(draft, say(draft, message), weight));
+}
+
+function withDay(draft: Draft, text: PlanText, { isAccountants, isEarly }: Weight): PlanText {
+  const who = isAccountants ? ACCOUNTANT : sayFounders(draft.figures);
+  const day = isEarly ? '{{fig:form-by}}' : '{{fig:go-by}}';
+  return label(draft, {
+    es: `${text.es.replace(/\.$/, '')} (${who.es}, antes del ${day}).`,
+    en: `${text.en.replace(/\.$/, '')} (${who.en}, before ${day}).`,
+  });
+}
+
+const ACCOUNTANT: PlanText = { es: 'con la asesoría', en: 'with the accountant' };

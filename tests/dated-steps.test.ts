@@ -1,0 +1,21 @@
+// Of every recorded interview, in every country: nothing ends after what it comes before, and nothing but what goes on runs beyond opening.
+import { expect, test } from 'vitest';
+import { COUNTRIES } from '../src/countries/countries.ts';
+import type { CountryCode } from '../src/countries/country.ts';
+import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
+import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
+import { laySteps } from '../src/plan/lay-steps.ts';
+import { disorderOf } from '../src/plan/lay-steps-fixture.ts';
+import { sectorOf } from '../src/sectors/sectors.ts';
+
+test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
+  const { facts } = playTranscript(transcript);
+  const { assumptions } = buildFundedModel(facts, TODAY);
+  const sector = sectorOf(assumptions.sector, assumptions.trade);
+  for (const country of Object.keys(COUNTRIES) as CountryCode[]) {
+    const steps = laySteps(facts, { ...assumptions, country }, sector, TODAY);
+    expect(disorderOf(steps, TODAY), country).toEqual([]);
+    if (steps.shortWeeks === 0 && `${assumptions.start.value}-01` > TODAY) expect(steps.readyBy).toBe(`${assumptions.start.value}-01`);
+  }
+});
