@@ -4,6 +4,7 @@ import type { FactSheet } from '../facts/fact.ts';
 import { findBuyer } from '../facts/find-buyer.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
+import { areHouseholds } from './find-trait.ts';
 import { findAges } from './gather-ages.ts';
 
 export type Reach = 'people' | 'firms' | 'visitors' | 'online';
@@ -17,12 +18,13 @@ export function findReach(facts: FactSheet, { id, pack }: Pick<Sector, 'id' | 'p
   return buyer === 'visitor' || id === 'tourism_lodging' ? 'visitors' : 'people';
 }
 
-/** Years of life over which a population is taken to be spread alike: a convention, until the register gives the share. */
+/** Years of life over which a population is taken to be spread alike, and those in which somebody keeps a home: conventions, until the register gives the share. */
 const YEARS_OF_LIFE = 80;
+const YEARS_OF_A_HOME = 60;
 
 /** What share of all residents is of the ages told, in percent; null where none were told or nobody counts residents. */
 export function shareOfAges(facts: FactSheet, reach: Reach): number | null {
   const ages = findAges(facts);
   if (!ages || reach !== 'people') return null;
-  return Math.min(100, Math.round(((ages.to - ages.from + 1) * 100) / YEARS_OF_LIFE));
+  return Math.min(100, Math.round(((ages.to - ages.from + 1) * 100) / (areHouseholds(facts) ? YEARS_OF_A_HOME : YEARS_OF_LIFE)));
 }

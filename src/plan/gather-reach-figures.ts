@@ -6,6 +6,7 @@ import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { findReach, shareOfAges } from './find-reach.ts';
+import { findTrait } from './find-trait.ts';
 import { derived } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
@@ -18,10 +19,12 @@ const ONE_IN = { tight: 5, base: 10, loose: 20 } as const;
 export function reachFigures(model: FinancialModel, sector: Sector, facts: FactSheet, funnel: FigureTable): FigureTable {
   const reach = findReach(facts, sector);
   const share = shareOfAges(facts, reach);
+  const trait = reach === 'people' ? findTrait(facts) : null;
   const customers = Number(funnel['funnel-customers']?.value ?? 0);
   const visits = Math.ceil(Number(funnel['funnel-sees']?.value ?? 0) / MONTHS_A_YEAR);
   const from = reach === 'online' ? visits : customers;
-  const among = (oneIn: number) => Math.ceil((from * oneIn * 100) / (share ?? 100));
+  // Whom the founder told of narrower than by their ages are themselves what is counted.
+  const among = (oneIn: number) => Math.ceil((from * oneIn * 100) / (trait ? 100 : (share ?? 100)));
   const named = countNamed(facts);
   const usual = (value: number): Figure => ({ kind: 'count', value, origin: 'sector' });
   return {
@@ -33,6 +36,7 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
     'one-in-base': usual(ONE_IN.base),
     'one-in-loose': usual(ONE_IN.loose),
     'visits-month': derived('count', visits),
+    ...(trait ? traitFigures(trait.share, from * ONE_IN.base) : {}),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
     ...(named > 0 ? { 'customers-named': { kind: 'count', value: named, origin: 'said' } satisfies Figure } : {}),
     ...(named > 0 && named < customers
@@ -41,6 +45,14 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
         }
       : {}),
     ...(named >= FEWEST_TO_SHARE && !isRecurring(model) ? { 'named-each': derived('count', Math.ceil(model.years[0].units / named)) } : {}),
+  };
+}
+
+/** How many there must be in all for so many of them to be such. */
+function traitFigures(share: number, group: number): FigureTable {
+  return {
+    'trait-share': { kind: 'percent', value: share, origin: 'sector' },
+    'reach-all': derived('count', Math.ceil((group * 100) / share)),
   };
 }
 

@@ -22,7 +22,7 @@ const planFor = (customer: string, sector: Parameters<typeof inSector>[1], more:
 
 describe('the market from the bottom up', () => {
   it('goes from the sales to the customers, to people of their ages and to all who live around, each step a sum', () => {
-    const plan = compose(SAMPLE_FACTS);
+    const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Adultos de 25 a 55 años del barrio') });
     expect(stepsOf(plan).at(-2)).toBe('People of those ages');
     expect(stepsOf(plan).at(-1)).toBe('Residents in reach');
     const won = Array.from({ length: 12 }, (_, at) => numberOf(plan, monthFigure(at + 1, 'new')));

@@ -4,6 +4,7 @@ import { censusSource } from './census-sources.ts';
 import type { Draft } from './draft.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
 import { findReach, type Reach } from './find-reach.ts';
+import { areHouseholds, findTrait, type Trait } from './find-trait.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
@@ -75,14 +76,34 @@ function stepsOfFunnel(draft: Draft): readonly Row[] {
 }
 
 function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
-  const last = step(draft, THINGS[reach], 'reach-base', ONE_IN_SO_MANY);
+  const last = step(draft, thingsOf(draft, reach), 'reach-base', ONE_IN_SO_MANY);
   if (reach === 'online')
     return [
       step(draft, VISITS, 'visits-month', { es: 'lo que pide el embudo', en: 'what the funnel asks for' }),
       step(draft, THINGS.online, 'reach-base', CLICKS),
     ];
+  const trait = traitOf(draft);
+  if (trait)
+    return [step(draft, trait.name, 'reach-base', ONE_IN_SO_MANY), step(draft, thingsOf(draft, reach), 'reach-all', shareOf(trait))];
   if (!draft.figures['age-share']) return [last];
-  return [step(draft, GROUP, 'reach-group', ONE_IN_SO_MANY), step(draft, THINGS.people, 'reach-base', OF_THESE_AGES)];
+  const group = areHouseholds(draft.facts) ? GROUP_HOMES : GROUP;
+  return [step(draft, group, 'reach-group', ONE_IN_SO_MANY), step(draft, thingsOf(draft, reach), 'reach-base', OF_THESE_AGES)];
+}
+
+function traitOf({ figures, facts }: Draft): Trait | null {
+  return figures['trait-share'] ? findTrait(facts) : null;
+}
+
+/** Homes where homes buy, persons where each buys for themselves. */
+function thingsOf({ facts }: Draft, reach: Reach): PlanText {
+  return reach === 'people' && areHouseholds(facts) ? HOMES : THINGS[reach];
+}
+
+function shareOf({ check }: Trait): PlanText {
+  return {
+    es: `si lo son el {{fig:trait-share*}}: lo dirá ${check.es}`,
+    en: `if {{fig:trait-share*}} are: ask ${check.en}`,
+  };
 }
 
 /** Three outcomes of the count, what share each asks for and what to do then. */
@@ -101,7 +122,7 @@ export function writeCount(draft: Draft): Block {
     }),
     size: 'text',
     columns: [
-      { head: COUNTED[reach], align: 'start', width: 4 },
+      { head: headOf(draft, reach), align: 'start', width: 4 },
       { head: { es: 'El plan pide', en: 'The plan asks for' }, align: 'start', width: 3 },
       { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
     ],
@@ -111,6 +132,12 @@ export function writeCount(draft: Draft): Block {
       row({ es: '{{fig:reach-tight}} o menos', en: '{{fig:reach-tight}} or fewer' }, 'one-in-tight', SHORT[reach]),
     ],
   });
+}
+
+function headOf(draft: Draft, reach: Reach): PlanText {
+  const trait = traitOf(draft);
+  if (trait) return { es: `${trait.name.es} en la zona`, en: `${trait.name.en} in the area` };
+  return reach === 'people' && areHouseholds(draft.facts) ? COUNTED_HOMES : COUNTED[reach];
 }
 
 const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^}} of the first year' };
@@ -135,6 +162,9 @@ const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 
 const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times it is seen' };
 const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
 const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
+const GROUP_HOMES: PlanText = { es: 'Hogares de esas edades', en: 'Households of those ages' };
+const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in reach' };
+const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
 const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
 const ONE_IN_SO_MANY: PlanText = {
   es: 'si compra uno de cada {{fig:one-in-base*}}',

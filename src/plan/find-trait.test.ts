@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { areHouseholds, findTrait } from './find-trait.ts';
+import { compose, tablesOf } from './plan-cases-fixture.ts';
+import { fact } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const traitOf = (customer: string) => findTrait(fact('customer', customer))?.name.en ?? null;
+const areHomes = (customer: string) => areHouseholds(fact('customer', customer));
+
+describe('whom the count is of', () => {
+  it('narrows by what was told', () => {
+    expect(traitOf('Amateur runners and climbers from 25 to 55, five visits per injury.')).toBe('Runners');
+    expect(traitOf('Couples and older people, who own their house and have one good chair')).toBe('Homeowners');
+    expect(traitOf('Gente de 25 a 50 que vive en El Llano y desayuna fuera')).toBe('People who eat out');
+    expect(traitOf('Dueños de perros del barrio')).toBe('Households with a dog');
+    expect(traitOf('vecinos del barrio')).toBeNull();
+  });
+
+  it('counts homes where homes buy, and persons where each buys', () => {
+    expect(areHomes('Familias del barrio, de 30 a 65 años')).toBe(true);
+    expect(areHomes('Couples and older people who own their house')).toBe(true);
+    expect(areHomes('Gente de 25 a 50 y alguna familia')).toBe(false);
+    expect(areHomes('Amateur runners')).toBe(false);
+  });
+
+  it('counts the narrower group, and says of how many in all and where the share is checked', () => {
+    const { figures, ...plan } = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Ciclistas de 25 a 55 años que van al trabajo') });
+    const value = (id: string) => Number(figures[id]?.value);
+    expect(value('reach-base')).toBe(value('funnel-customers') * value('one-in-base'));
+    expect(value('reach-all')).toBe(Math.ceil((value('reach-base') * 100) / value('trait-share')));
+    const tables = tablesOf({ figures, ...plan });
+    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('From the sales')))).toContain('un recuento en los aparcabicis');
+    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('The count')))).toContain('Ciclistas en la zona');
+  });
+});
