@@ -83,6 +83,21 @@ export const LOWEST: readonly Message[] = [
     ],
   },
   {
+    id: 'cash.reserve',
+    when: ({ figures, model, diagnosis }) =>
+      diagnosis.hasLoan && figures['reserve-whole-month'] !== undefined && model.lowestCash.amount < model.funding.reserve,
+    variants: [
+      {
+        es: 'La reserva con que se abre, {{fig:reserve*}}, paga las cuotas y lo que los primeros meses no alcancen: queda en {{fig:cash-low*}} en {{fig:cash-low-month*}} y vuelve a estar entera en {{fig:reserve-whole-month*}}.',
+        en: 'The reserve it opens with, {{fig:reserve*}}, pays the instalments and whatever the first months fall short of: it is down to {{fig:cash-low*}} in {{fig:cash-low-month*}} and whole again in {{fig:reserve-whole-month*}}.',
+      },
+      {
+        es: 'De los {{fig:reserve*}} guardados salen las cuotas y lo que falte en los primeros meses. El punto más bajo, {{fig:cash-low*}}, llega en {{fig:cash-low-month*}}; la reserva está completa otra vez en {{fig:reserve-whole-month*}}.',
+        en: 'Instalments, and what the first months lack, come out of the {{fig:reserve*}} set aside. The lowest point, {{fig:cash-low*}}, comes in {{fig:cash-low-month*}}; the reserve is full again in {{fig:reserve-whole-month*}}.',
+      },
+    ],
+  },
+  {
     id: 'cash.low',
     variants: [
       {

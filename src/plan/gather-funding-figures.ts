@@ -13,6 +13,8 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
   const { funding } = model;
   return {
     reserve: derived('money', funding.reserve),
+    ...reserveFigures(model),
+    'before-tax-opened': derived('money', model.years[0].profitBeforeTax - funding.preOpening),
     'opening-stock': derived('money', funding.openingStock),
     'opening-vat': derived('money', funding.openingVat),
     deposit: { kind: 'money', value: funding.deposit, origin: 'sector' },
@@ -32,6 +34,13 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     ...toldFigures(asTold(model)),
     ...lowWayFigures(model),
   };
+}
+
+/** The month from which the reserve is whole again and stays so, where the first months eat into it. */
+function reserveFigures(model: FinancialModel): FigureTable {
+  const { funding, months } = model;
+  const last = months.findLast(({ cash }) => cash < funding.reserve)?.number ?? 0;
+  return last > 0 && last < months.length ? { 'reserve-whole-month': derived('month', monthOf(model, last + 1)) } : {};
 }
 
 /** Where the cash would get on the money told alone. */

@@ -25,7 +25,8 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   const { wages } = splitPay(a);
   const each = Math.round(wages / others);
   if (each === 0) return afterPay;
-  if (each * PART_TIME >= least) return { ...afterPay, ...fullTimeFigures(a, least, splitTeam(facts, a.team.value)) };
+  if (each * PART_TIME >= least)
+    return { ...afterPay, ...fullTimeFigures(a, first.profitBeforeTax, least, splitTeam(facts, a.team.value)) };
   const missing = Math.round(12 * (least * others - wages) * (1 + a.employerCostBasisPoints.value / 10_000));
   return {
     ...afterPay,
@@ -37,14 +38,16 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
 }
 
 /** Those whom the table of the month counts for whole weeks earn at least the law's least, or the table says too many hours. */
-function fullTimeFigures(a: Assumptions, least: number, { full, founders, partHours }: Team): FigureTable {
+function fullTimeFigures(a: Assumptions, beforeTax: number, least: number, { full, founders, partHours }: Team): FigureTable {
   const hired = full - Math.max(1, founders);
   const hours = (full - 1) * FULL_MONTH + partHours;
   const each = hours === 0 ? 0 : Math.round((splitPay(a).wages * FULL_MONTH) / hours);
   if (hired <= 0 || each >= Math.round(least)) return {};
+  const missing = Math.round(12 * hired * (least - each) * (1 + a.employerCostBasisPoints.value / 10_000));
   return {
     'wage-full': derived('money', each),
     'wage-least': { kind: 'money', value: Math.round(least), origin: 'sector' },
-    'wage-full-missing': derived('money', Math.round(12 * hired * (least - each) * (1 + a.employerCostBasisPoints.value / 10_000))),
+    'wage-full-missing': derived('money', missing),
+    'before-tax-least-wage': derived('money', beforeTax - missing),
   };
 }

@@ -65,8 +65,8 @@ export const RETAINED: Message = {
   when: ({ model }) => model.funding.preOpening > 0,
   variants: [
     {
-      es: 'Los resultados acumulados llevan restados los {{fig:pre-opening*}} de trámites y apertura.',
-      en: 'Retained earnings have the {{fig:pre-opening*}} of formalities and opening taken off.',
+      es: 'Los {{fig:pre-opening*}} de trámites se restan de los resultados acumulados: dentro del primer año, lo dejarían en {{fig:before-tax-opened*}} antes de impuestos.',
+      en: 'The {{fig:pre-opening*}} of formalities comes off retained earnings: inside the first year, it would leave {{fig:before-tax-opened*}} before tax.',
     },
   ],
 };

@@ -26,3 +26,11 @@ it.each([
 ])('the foral tax is named where the place is known to have one: %s', (city, expected) => {
   expect(told({ ...SHOP, ...fact('city', city) }).some((text) => text.includes('norma foral'))).toBe(expected);
 });
+
+it('says on which side of the limit the forecast lies', () => {
+  const shop = { ...ARGENTINA, ...fact('resources', 'entre luz, gas y monotributo 900.000'), ...fact('taxIncluded', false) };
+  const selling = (price: number) => told({ ...shop, ...fact('price', price) }).filter((text) => text.includes('Se habló de monotributo'));
+  expect(selling(900)).toHaveLength(1);
+  expect(selling(900)[0]).toContain('la previsión cabe');
+  expect(selling(90_000)[0]).toContain('no cabe en él');
+});

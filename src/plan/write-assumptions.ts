@@ -44,7 +44,7 @@ function writeOrigins(draft: Draft): Block {
       row({ es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' }, 'price', a.priceCents, 'price'),
       row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
       row(
-        { es: '{{units^}} al mes, al principio', en: '{{units^}} a month, at the start' },
+        { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before season' },
         'units-start',
         a.monthlyUnits,
         a.ramp?.fact ? undefined : 'volume',

@@ -30,7 +30,9 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Resultado del primer año', en: 'Result, first year' },
       figure: 'result-y1',
-      note: { es: 'después de intereses e impuestos', en: 'after interest and tax' },
+      note: draft.figures['before-tax-least-wage']
+        ? AT_LEAST_WAGE
+        : { es: 'después de intereses e impuestos', en: 'after interest and tax' },
     },
     {
       label: { es: 'Caja más baja', en: 'Lowest cash' },
@@ -45,6 +47,12 @@ export function writeTiles(draft: Draft): readonly Tile[] {
   ];
 }
 
+/** Wages below what the law allows: the result with legal ones stands beside the one that was told. */
+const AT_LEAST_WAGE: PlanText = {
+  es: 'después de impuestos; con el salario mínimo legal, {{fig:before-tax-least-wage}} antes de ellos',
+  en: 'after tax; at the legal minimum wage, {{fig:before-tax-least-wage}} before it',
+};
+
 function noteLowest({ diagnosis }: Draft): PlanText {
   const when = diagnosis.lowestAtOpening
     ? { es: 'el día de la apertura', en: 'on opening day' }
@@ -55,7 +63,7 @@ function noteLowest({ diagnosis }: Draft): PlanText {
 /** What the money is for, and which money it is where the sign alone does not tell. */
 function sayNeed({ model }: Draft): PlanText {
   const pesos = PESOS[model.assumptions.currency];
-  const need = { es: 'abrir y guardar dos meses de gastos', en: 'to open and keep two months of costs' };
+  const need = { es: 'para abrir con dos meses de gastos en caja', en: 'to open with two months of costs in cash' };
   return pesos ? { es: `${need.es}, ${pesos.es}`, en: `${need.en}, ${pesos.en}` } : need;
 }
 
