@@ -162,8 +162,8 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
   ),
   of(
     'partners',
-    'tiendas vecinas',
-    'neighbouring shops',
+    'comercios de la zona',
+    'shops nearby',
     /\b(tiendas?|shops?|comercios?|herbolarios|distribuidor(?:es)?|distributors?|imprentas|printers|integradores|viveros|nurseries|esteticas|peluquer\w+|groomers?|firms?|empresas?|companies|riders|bike shops?|oficinas|offices|office managers|gyms?|gimnasios?)\b/,
   ),
   of(

@@ -182,10 +182,25 @@ const VEREDA = noun('acera', 'vereda');
 const VITRINA: LocalWords = [word('el escaparate propio', 'la vitrina propia'), ...toFeminine('escaparate', 'vitrina')];
 const MESERO: LocalWords = [part('camarer(?=[oa]s?(?!\\p{L}))', 'meser')];
 
+/** What is left after everything: «resultado» alone is also what a customer sees, and stays. */
+const UTILIDAD: LocalWords = [
+  word('resultado neto', 'utilidad neta'),
+  word('resultados acumulados llevan restados', 'utilidades acumuladas llevan restados'),
+  word('los resultados acumulados', 'las utilidades acumuladas'),
+  word('resultados acumulados', 'utilidades acumuladas'),
+  word('el resultado de los tres años', 'la utilidad de los tres años'),
+  word('resultado de tres años sobre', 'utilidad de tres años sobre'),
+  word('resultado del primer año', 'utilidad del primer año'),
+];
+
 /** The Spanish of each country; none where it is that of the texts. */
 export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> = {
   MX: [
     ...LATIN_AMERICAN,
+    ...UTILIDAD,
+    word('pasivo y patrimonio', 'pasivo y capital contable'),
+    word('el patrimonio del tercer año', 'el capital contable del tercer año'),
+    word('el patrimonio es', 'el capital contable es'),
     ...TERAPIA,
     ...CASH_FLOW,
     ...RENTA,

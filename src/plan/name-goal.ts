@@ -15,7 +15,7 @@ export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText {
   const number = slotIn(goal);
   if (kind === 'units') return nameUnits(goal, number);
   if (kind === 'customers') return nameCounted(goal, number, CUSTOMERS);
-  if (kind === 'accounts') return nameCounted(goal, number, accountNamed(said));
+  if (kind === 'accounts') return bound(nameCounted(goal, number, accountNamed(said)), said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
   return number === null ? name : withNumber(kind, goal, name, number);
 }
@@ -137,6 +137,17 @@ function nameCounted({ target }: Goal, number: string | null, whom: Bilingual): 
     [number ?? (target === null ? null : countOf(target, language)), whom[language]].filter(Boolean).join(' '),
   );
 }
+
+/** Buyers under contract, or who come back on fixed days, are more than buyers. */
+function bound(name: PlanText, said: string): PlanText {
+  const terms = TERMS.find(({ words }) => words.test(said))?.told;
+  return terms ? perLanguage((language) => `${name[language]} ${terms[language]}`) : name;
+}
+
+const TERMS: readonly { readonly words: RegExp; readonly told: PlanText }[] = [
+  { words: /\b(?:contrat\w*|convenio\w*|contracts?)\b/, told: { es: 'con contrato', en: 'under contract' } },
+  { words: /\b(?:fij[oa]s|regulars?|steady)\b/, told: { es: 'que compren siempre', en: 'that buy regularly' } },
+];
 
 const HUNDRED: Bilingual = { es: 'cien', en: 'a hundred' };
 /** From two hundred on; in Spanish they would have to agree with what is counted. */

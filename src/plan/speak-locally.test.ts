@@ -20,6 +20,8 @@ describe('the words of the country', () => {
   it('are those of Latin America there, and nowhere else', () => {
     expect(saidIn('MX', 'es')).toMatch(/FODA/);
     expect(saidIn('MX', 'es')).toMatch(/Estado de resultados/);
+    expect(saidIn('MX', 'es')).toMatch(/Utilidad neta[\s\S]*capital contable/);
+    expect(saidIn('AR', 'es')).toMatch(/Resultado neto/);
     expect(saidIn('MX', 'es')).not.toMatch(/DAFO|alquiler|asesoría\b|Inmovilizado/);
     expect(told('Aparcó la furgoneta junto al aparcabicis y pidió dos bocadillos', 'x', 'MX')?.es).toBe(
       'Estacionó la camioneta junto al aparcabicis y pidió dos sándwiches',

@@ -80,7 +80,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'comes to the customer',
   ),
   clue('place', /\b(?:recogemos|recojo|(?:we|i) (?:collect|pick (?:it |them )?up))\b/, 'se recoge', 'collected'),
-  clue('place', /\b(?:online|on.?line|en linea|por internet|amazon|apps?|en la web|website)\b/, 'por internet', 'online'),
+  clue(
+    'place',
+    /\b(?:online|on.?line|en linea|por internet|por facebook|por instagram|on facebook|on instagram|amazon|apps?|en la web|website)\b/,
+    'por internet',
+    'online',
+  ),
   clue(
     'place',
     /\b(?:en el (?:mall|centro comercial)|in the mall|shopping cent(?:re|er)|retail park)\b/,
@@ -115,9 +120,15 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'trust',
-    /\b(?:buen[oa]s?(?! dia)|muy bien|fiables?|de confianza|(?:is|are|very|really) good|great|reliable|trusted|solid)\b/,
+    /\b(?:buen[oa]s?(?! dia)|muy bien|fiables?|de confianza|(?:is|are|very|really|s) good|great|reliable|trusted|solid)\b/,
     'buen trabajo, según se contó',
     'good work, as it was told',
+  ),
+  clue(
+    'trust',
+    /\b(?:nunca sab\w+ si (?:hay|tiene\w*|abre\w*|esta\w*)|(?:never|not always) (?:know if|there|open|in stock))\b/,
+    'no siempre hay, según se contó',
+    'not always to be had, as it was told',
   ),
   clue(
     'attention',

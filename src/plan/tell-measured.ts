@@ -2,7 +2,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { formatList } from '../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../language/language.ts';
+import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import { numberWord } from '../language/small-numbers.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
@@ -12,34 +12,41 @@ import { inDigits } from './read-goal-numbers.ts';
 
 type Known = Pick<Draft, 'facts' | 'figures'>;
 
-/** What tells a statement, with what it measures where its words hold digits or nothing else tells it. */
+/** What tells a statement; the amounts and spans that its words hold in digits beside it, or all that it measures where nothing else tells it. */
 export function withMeasure(native: Bilingual | null, known: Known, said: string): Bilingual | null {
-  const measured = native && !/\d/.test(said) ? null : tellMeasured(known, said);
-  return native && measured ? perLanguage((language) => `${native[language]}: ${measured[language]}`) : (native ?? measured);
+  if (native === null) return wrap(measuredIn(known, said, null), (list, language) => `${A_CASE[language]} ${list}`);
+  const beside = wrap(measuredIn(known, said, native), (list, language) => ` (${list} ${IN_THE_CASE[language]})`);
+  return beside ? perLanguage((language) => `${native[language]}${beside[language]}`) : native;
 }
 
-/** «Un caso de 400 £ y catorce semanas»; null where nothing is measured. */
-function tellMeasured({ facts, figures }: Known, said: string): Bilingual | null {
+/** The amounts in digits, and the spans: beside words that tell it, only those in digits that these leave out. */
+function measuredIn({ facts, figures }: Known, said: string, native: Bilingual | null): readonly Bilingual[] {
   const digits = numbersIn(said);
-  const spoken = numbersIn(inDigits(foldText(said)));
+  const spoken = native ? digits : numbersIn(inDigits(foldText(said)));
   const amounts = amountsIn(factValue(facts, 'problem') ?? '').flatMap((value, at) =>
     digits.includes(value) && figures[amountFigure(at)] ? [{ es: `{{fig:${amountFigure(at)}}}`, en: `{{fig:${amountFigure(at)}}}` }] : [],
   );
   const spans = gatherDetails(facts)
     .map((detail, at) => ({ detail, at }))
-    .filter(({ detail }) => spoken.includes(detail.value))
+    .filter(({ detail: { value } }) => spoken.includes(value) && native?.en.includes(numberWord(value, 'en') ?? '') !== true)
     .map(({ detail, at }) => tellSpan(detail, digits.includes(detail.value) ? `{{fig:${detailFigure(at)}}}` : null));
-  const told = [...amounts, ...spans];
-  if (told.length === 0) return null;
-  return perLanguage(
-    (language) =>
-      `${A_CASE[language]} ${formatList(
-        told.map((part) => part[language]),
+  return [...amounts, ...spans];
+}
+
+function wrap(parts: readonly Bilingual[], around: (list: string, language: Language) => string): Bilingual | null {
+  if (parts.length === 0) return null;
+  return perLanguage((language) =>
+    around(
+      formatList(
+        parts.map((part) => part[language]),
         language,
-      )}`,
+      ),
+      language,
+    ),
   );
 }
 
+const IN_THE_CASE: Bilingual = { es: 'en el caso contado', en: 'in the case told' };
 const A_CASE: Bilingual = { es: 'un caso de', en: 'a case of' };
 
 /** `problem-amount-1` …: the money named in telling the problem. */

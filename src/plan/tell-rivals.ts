@@ -23,14 +23,17 @@ const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the
 
 /** What was said of each in naming it, a cell for each; none where nothing was said of any. */
 export function tellRivals(draft: Draft, columns: readonly Column[]): readonly Cell[] {
-  const cells = columns.map((column, at): Cell => {
+  const told = columns.map((column, at): PlanText | null => {
     const text = draft.quotes[rivalQuote(at)]?.text;
-    return text !== undefined && column.rival !== null && !column.rival.isDoing
-      ? words(quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, column, text), draft.figures))
-      : { empty: true };
+    const isTold = text !== undefined && column.rival !== null && !column.rival.isDoing;
+    return isTold ? quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, column, text), draft.figures) : null;
   });
-  return cells.some((cell) => 'text' in cell) ? cells : [];
+  if (told.every((text) => text === null)) return [];
+  return told.map((text, at) => words(text ?? (columns[at]?.rival ? NAME_ALONE : NOT_MENTIONED)));
 }
+
+const NAME_ALONE: PlanText = { es: 'solo su nombre', en: 'the name alone' };
+const NOT_MENTIONED: PlanText = { es: 'no se mencionó', en: 'not mentioned' };
 
 /** The points told of one, as a list: what stands for its quote in the other language. A number that the quote has in words is in words. */
 function sumUp({ figures }: Draft, { says, kind }: Column, quote: string): PlanText | null {

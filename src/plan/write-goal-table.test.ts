@@ -36,6 +36,7 @@ describe('a goal', () => {
     ['Vender 200 pedidos por semana para fin de año', /^\{\{fig:goal-1-target\}\} \w+ a week$/],
     ['tener un 4,7 en Google', /^good reviews: \{\{fig:goal-1-rating\}\}$/],
     ['cobrar 9.000 € al mes', /^pay of \{\{fig:goal-1-money\}\} a month$/],
+    ['tener cinco rotiserías fijas', /^five .+ that buy regularly$/],
     ['vender 700 cajas al mes', /^\{\{quote:[^}]+\}\}$/],
   ])('is told with its figure where it is not in the reader’s language: %s', (told, name) => {
     const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', told) })).filter(({ title }) => title.en === 'From goal to measure');

@@ -54,6 +54,12 @@ describe('the competitor matrix', () => {
     expect(priced('class')).toBe('To be asked');
   });
 
+  it('has no empty cell, and no hearsay about the business itself', () => {
+    const { rows } = matrixOf(told('Ciclos Arana, que cobra 70 €, el cuñado y hacerlo en casa.', ['Ciclos Arana']));
+    expect(rows.flat()).not.toContain('');
+    expect(rows.map(([, own]) => own).join()).not.toMatch(/as it was told/);
+  });
+
   it('is fair: each rival has what it is chosen for, and nobody who is not open yet', () => {
     const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Why people choose it$/) ?? [];
     expect(own).toMatch(/^To be earned/);

@@ -28,7 +28,7 @@ const MOST_EDGES = 2;
 export function writeMatrix(draft: Draft, comparison: Comparison): readonly Block[] {
   const { columns } = comparison;
   const spoken = tellRivals(draft, columns);
-  const told = spoken.length > 0 ? [row(TOLD, [{ empty: true }, ...spoken])] : [];
+  const told = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -56,6 +56,11 @@ export function writeMatrix(draft: Draft, comparison: Comparison): readonly Bloc
 
 function row(name: PlanText, cells: readonly Cell[]): Row {
   return { cells: [words(capital(name)), ...cells] };
+}
+
+/** What the business leads with, in the row of what was told. */
+function offerOf({ slots }: Draft): PlanText {
+  return slots.promiseOne ?? NEW;
 }
 
 /** What each has on its side: whoever sells already is ahead in something. */
@@ -108,9 +113,14 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
     .filter(({ point, own, theirs }) => point.id !== 'fame' && (own || proposals.has(point.id) || theirs.some(Boolean)))
     .map(({ point, own, theirs }) => {
       const proposed = proposals.get(point.id);
-      const ours = own ?? (proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE);
+      const ours = own ? unheard(own) : proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
       return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
     });
+}
+
+/** What the business says of itself is its offer, and no hearsay. */
+function unheard({ es, en }: PlanText): PlanText {
+  return { es: es.replace(/, según se contó$/, ''), en: en.replace(/, as it was told$/, '') };
 }
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
@@ -120,7 +130,7 @@ function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: P
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
   const common = usual(ofTrade ?? ofKind(kind.id, point));
   if (common) return words(common);
-  return NOBODY.has(kind.id) || rival?.isDoing ? { empty: true } : words(TO_ASK);
+  return words(NOBODY.has(kind.id) || rival?.isDoing ? NONE : TO_ASK);
 }
 
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
@@ -146,7 +156,7 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
   if (columns.every(({ says }) => !says.has('fame'))) return [];
   const theirs = columns.map(({ kind, says }): Cell => {
     const told = says.get('fame') ?? usual(KIND_WORDS[kind.id].usual.fame);
-    return told ? words(told) : { empty: true };
+    return words(told ?? NONE);
   });
   return [row(CUSTOM, [words(label(draft, NONE_YET)), ...theirs])];
 }
@@ -166,7 +176,7 @@ function tellChecks(draft: Draft, { columns, price, lines }: Comparison): Row {
   });
   const own: Cell = edge
     ? words({ es: `Si alguno da ya esto: ${edge.es}`, en: `Whether any already gives this: ${edge.en}` })
-    : { empty: true };
+    : words(TO_DECIDE);
   return row(label(draft, HOW), [own, ...theirs.map(words)]);
 }
 
@@ -176,6 +186,7 @@ const NOTE: PlanText = {
 };
 const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
 const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
+const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };
 const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
 const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
@@ -196,4 +207,6 @@ const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' 
 const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };
 const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
 const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
+/** Where there is nobody to give it. */
+const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
 const TO_ASK: PlanText = { es: 'Por preguntar', en: 'To be asked' };

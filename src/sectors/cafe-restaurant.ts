@@ -125,7 +125,7 @@ export const cafeRestaurant: Sector = {
     ],
     permits: {
       es: [
-        'licencia de actividad con salida de humos',
+        'licencia de actividad con salida de humos si se cocina',
         'registro sanitario del establecimiento',
         'plan de higiene con control de temperaturas',
         'formación en alérgenos del personal',
@@ -135,7 +135,7 @@ export const cafeRestaurant: Sector = {
         'seguro multirriesgo',
       ],
       en: [
-        'licence for the premises with kitchen extraction',
+        'licence for the premises with kitchen extraction where there is cooking',
         'food business registration',
         'hygiene plan with temperature records',
         'allergen training for staff',

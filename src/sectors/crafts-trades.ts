@@ -328,7 +328,7 @@ export const craftsTrades = [
       permits: {
         es: [
           'licencia de taller con ruido medido',
-          'extracción de serrín revisada',
+          'medidas contra el polvo de madera',
           'almacén de barnices según norma',
           'prevención de riesgos con máquinas',
           'madera de origen legal acreditado',
@@ -337,7 +337,7 @@ export const craftsTrades = [
         ],
         en: [
           'workshop licence with noise measured',
-          'inspected dust extraction',
+          'wood dust kept under control',
           'varnish store to regulation',
           'machine safety training',
           'proof of legal timber',

@@ -785,7 +785,7 @@ export const foodManufacturingTrades = [
       permits: {
         es: [
           'registro sanitario del elaborador',
-          'habilitación del local con cámara de frío',
+          'habilitación del local como obrador',
           'carné de manipulación de alimentos',
           'rotulado con peso, alérgenos o vencimiento',
           'control de temperaturas por escrito',
@@ -793,7 +793,7 @@ export const foodManufacturingTrades = [
         ],
         en: [
           'food business registration',
-          'premises approval with cold storage',
+          'premises approval for production',
           'food hygiene certificate',
           'labels with weight, allergens or use-by date',
           'written temperature log',
@@ -811,7 +811,7 @@ export const foodManufacturingTrades = [
           },
         },
         {
-          risk: { es: 'se corta el frío de la cámara', en: 'the cold room fails' },
+          risk: { es: 'se corta el frío un sábado', en: 'the cold fails on a Saturday' },
           hits: 'waste',
           trigger: { es: 'dos lecturas fuera de rango en un turno', en: 'two readings out of range in one shift' },
           response: {
