@@ -19,6 +19,10 @@ const PAPERS = {
   letter: { height: 241.4, text: 10.3, leading: 0.62, paragraph: 10, h1: 27, h1Below: 6.5, h2Above: 6.5, h2Below: 3.2 },
 } as const;
 
+/** The parts of a scene beside its text: the thread, the name, the space between. */
+export const SCENE_SIDE = 59 * MM;
+export const SCENE_NAME = 30 * MM;
+
 /** What the mark before each item of a quadrant takes. */
 const QUADRANT_MARK = 3.4;
 
@@ -85,8 +89,8 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
     case 'scenes':
       return sum(
         block.scenes.map((scene) => {
-          const name = setText(scene.title, faces.tools, { size: 8.6, leading: 0.42, width: 42 * MM });
-          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - 72 * MM })) + 7.5 * MM * openness;
+          const name = setText(scene.title, faces.tools, { size: 8.6, leading: 0.42, width: SCENE_NAME });
+          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - SCENE_SIDE })) + 7.5 * MM * openness;
         }),
       );
     case 'table':

@@ -7,6 +7,8 @@ import {
   listRows,
   quoteSize,
   quoteWidth,
+  SCENE_NAME,
+  SCENE_SIDE,
   type SheetFaces,
   strongOf,
   TEXT_WIDTH,
@@ -17,11 +19,6 @@ import {
   titleSize,
 } from './estimate-heights.ts';
 import type { Rich, SheetBlock, SheetData, SheetScene, SheetTable, SheetTile } from './sheet-data.ts';
-
-const MM = 72 / 25.4;
-/** The parts of a scene beside its text: the thread, the name, the space between. */
-const SCENE_SIDE = 72 * MM;
-const SCENE_NAME = 42 * MM;
 
 /** What a block stands in. */
 interface Place {
