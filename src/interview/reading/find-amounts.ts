@@ -161,7 +161,9 @@ function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral;
 }
 
 /** "Web 900 movil 600": names and numbers with nothing between them. */
-function isNamedList({ folded, question }: Ground): boolean {
+function isNamedList({ folded: all, question }: Ground, at: number): boolean {
+  const from = all.slice(0, at).search(/(?<=[.;!?\n] )[^.;!?\n]*$/);
+  const folded = all.slice(Math.max(0, from)).split(/[.;!?](?=\s)|\n/)[0] ?? '';
   const asksMoney = question === 'resources' || question === 'revenue' || question === 'competitors' || MONEY_QUESTIONS.has(question);
   return asksMoney && folded.length <= 120 && NAMED_NUMBERS.test(folded) && !NOT_PRICED.test(folded);
 }
@@ -175,7 +177,8 @@ const ITEM_BEFORE =
 
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
-  if (amount === null && isNamedList(ground) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
+  const isUncounted = amount === null || (amount.kind === 'count' && amount.per === null && ground.question === 'resources');
+  if (isUncounted && isNamedList(ground, numeral.start) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
     return asBareMoney(ground, numeral);
   if (ground.question === 'resources') {
     const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPackOrPlace(ground, numeral);

@@ -46,12 +46,15 @@ function placeFacts({ text, folded }: Ground, { question, known, answer }: Readi
   const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
   if (place !== null && question === 'customer' && isHome(folded, place)) return [];
   const city =
-    (question === 'identity' ? (cityBefore(text, place) ?? longerName(text, place)) : null) ??
+    (question === 'identity'
+      ? (cityBefore(text, place) ?? (known.name ? townFirst(text, place) : null) ?? longerName(text, place))
+      : null) ??
     place?.city ??
     (question === 'identity' ? unlistedCity(text, known.name !== undefined, place !== null) : null);
   const quote = place ? quoteOf(text, answer, place.start, place.end) : null;
+  const isElsewhere = place !== null && NEAREST.test(folded.slice(0, place.start));
   return [
-    ...(city ? [makeFact('city', cleanWords(city), { quote })] : []),
+    ...(city && !isElsewhere ? [makeFact('city', cleanWords(city), { quote })] : []),
     ...(place?.country ? [makeFact('country', place.country, { quote })] : []),
   ];
 }
@@ -103,6 +106,8 @@ function isHome(folded: string, { start }: Place): boolean {
 
 /** "Owners of cottages living in London": not where the cottages are. */
 const LIVING = /(?<![a-z])(?:living|live|lives|based|viven|vive|residen|residentes) (?:in|en) $/;
+/** "The nearest one is in Bristol": where it is not. */
+const NEAREST = /(?<![a-z])(?:nearest|closest|mas cercan[oa]s?|mas proxim[oa]s?)(?: [a-z]+){0,2}(?: is| are| esta| queda)? (?:in|en) $/;
 const ABSENT = /(?<![a-z])(?:owners|landlords|propietari[oa]s|duen[oa]s|caser[oa]s|expats|emigrad[oa]s)(?![a-z])/;
 
 /** "Palabra Jurada, Haro (La Rioja)": the town no list knows stands between the name and its region or country. */
@@ -113,6 +118,14 @@ function cityBefore(text: string, place: Place | null): string | null {
       before,
     )?.[1] ?? null;
   return town !== null && NO_TOWN.test(foldText(town)) ? null : town;
+}
+
+/** "Archidona, Málaga", where the name is known: the town, and its province. */
+function townFirst(text: string, place: Place | null): string | null {
+  const before = place === null ? '' : text.slice(0, place.start);
+  return (
+    /^\s*(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}), ?\(?$/u.exec(before)?.[1] ?? null
+  );
 }
 
 /** "Patas en Casa, Medellín": part of a name. */

@@ -113,6 +113,8 @@ const TAKES =
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
   /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
+/** «La cocinera 700, mi prima 1.350 y yo 1.400»: in a list of what each takes. */
+const FOR_I = /(?:^|[,:] ?| )(?:y|and) (?:yo|me)(?: unos| about| around)? ?[$€£]?$/;
 /** "No me voy a pagar los primeros seis meses, después 3 millones". */
 const AFTER_UNPAID =
   /(?<![a-z])(?:no (?:me )?(?:voy a )?(?:pagar(?:me)?|pago|pagare|cobr\w+|pongo|pondre)|not (?:paying|taking|drawing)|won'?t (?:pay|take|draw)|no (?:pay|salary|wage)|nothing)(?![a-z])[^.;]*(?<![a-z])(?:despues|luego|then|afterwards|after that)(?: [a-z]+){0,2} ?[$€£]?$/;
@@ -136,6 +138,7 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
   if (!SELLING.has(question) && (TAKES.test(left) || AFTER_UNPAID.test(left))) return true;
+  if (question === 'fixed-costs' && FOR_I.test(left)) return true;
   if (question === 'team' && ALONE.test(folded) && SOLE_PAY.test(left)) return true;
   const wants = WANTS.exec(left);
   if (wants === null) return false;

@@ -44,6 +44,10 @@ const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/
 /** "Pets at Home": a name, not a place; one word while the answer is taken apart. */
 const AT_HOME = /(?<=\p{Lu}\p{L}*)(\p{L}) at (Home|Work|Heart|Play|Hand)\b/gu;
 
+/** "Airbnb cleaners": whoever works through it, and not the name. */
+const SELLERS =
+  /^(?:cleaners|sellers|hosts|drivers|groomers|sitters|walkers|tutors|techs|handymen|riders|limpiadoras|vendedores|anfitriones|repartidores|cuidadores|paseadores)$/;
+
 function namesIn(part: string, text: string): readonly string[] {
   const words = part
     .trim()
@@ -51,7 +55,8 @@ function namesIn(part: string, text: string): readonly string[] {
     .map((word) => word.replace(/^["“«'(¿¡]+|["”»'):!?]+$/g, '').replace(/^(There|It|That|They|He|She|Here)['’](?:s|re|ll)$/, '$1'));
   const names: string[] = [];
   let run: string[] = [];
-  const close = () => {
+  const close = (next = '') => {
+    if (SELLERS.test(next)) run = [];
     while (run.length > 0 && LINK.test(run.at(-1) ?? '')) run.pop();
     const name = run.join(' ');
     if (name !== '' && !isCommonStart(run, part, text) && !isPlaceName(name)) names.push(name);
@@ -79,7 +84,7 @@ function namesIn(part: string, text: string): readonly string[] {
     )
       run.push(word);
     else if (run.length > 0 && /^\d+$/.test(word)) run.push(word);
-    else close();
+    else close(word);
   }
   close();
   return names;

@@ -122,7 +122,9 @@ function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['n
     isOpening &&
     !isArticle &&
     low >= 1 &&
-    /^ (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}/.test(folded.slice(end))
+    /^(?: (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}| (?:y|and) (?:quer|want|lleg|luego|then)|[,;.] )/.test(
+      folded.slice(end),
+    )
   );
 }
 

@@ -90,6 +90,8 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'afilado de cuchillos a domicilio',
     'afilador de cuchillos',
     'knife sharpening',
+    'kitchen knives',
+    'cuchillos de cocina',
     'arreglo de electrodomésticos',
     'reparación de lavadoras',
     'appliance repair',

@@ -6,7 +6,8 @@ import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { collectFacts, factsAs } from './collect-facts.ts';
-import { prepareGround } from './find-amounts.ts';
+import { correctItem } from './correct-item.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
@@ -147,8 +148,15 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
 function readReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
   const { facts: added, rest } = readAdditions(ground, context);
-  const figures = rest.trim() === '' ? [] : collectFacts(prepareGround(rest, 'read-back', context.language, context.today), context).facts;
-  const facts = [...figures, ...added];
+  const facts = [...(rest.trim() === '' ? [] : readCorrection(rest, context)), ...added];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
+}
+
+/** The figures corrected: those called by their names, and a purchase by its own. */
+function readCorrection(text: string, context: ReadingContext): Reading['facts'] {
+  const ground = prepareGround(text, 'read-back', context.language, context.today);
+  const item = correctItem(ground, findAmounts(ground), context);
+  const { facts } = collectFacts(ground, context);
+  return item.length > 0 ? [...facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems'), ...item] : facts;
 }

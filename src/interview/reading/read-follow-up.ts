@@ -96,7 +96,11 @@ function readTax(text: string, folded: string, context: ReadingContext, readAs: 
   // «No, va incluido»: what is told outweighs the word before it.
   if (/^no[,.;:] ?(?:(?:ya|va|esta|viene) ){0,2}(?:incluid|dentro)|^no[,.;:] ?it['’]?s (?:already )?(?:included|inside)/.test(folded))
     return said(true);
-  if (/^(?:no\b(?! (?:se|lo se|tengo|estoy))|nope|sin\b|aparte|fuera|mas\b|se suma|lo sumo|added|on top|without|plus|excluded)/.test(words))
+  if (
+    /^(?:no\b(?! (?:se|lo se|tengo|estoy))|nope|exent[oa]|exempt|sin\b|aparte|fuera|mas\b|se suma|lo sumo|added|on top|without|plus|excluded)/.test(
+      words,
+    )
+  )
     return said(false);
   if (
     /^(?:si\b|sip|claro|ya (?:va|esta|lo)|incluid|dentro|con\b|va (?:dentro|incluido)|todo incluido|yes|yep|yeah|included|inside|with\b)/.test(

@@ -72,7 +72,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   repair_shop: {
     names:
-      'taller reparación taller mecánico mecánico arreglos costura zapatero repair garage mechanic workshop tailor alterations mending cobbler relojero tapicero tapicería watchmaker upholsterer upholstery reupholster reupholstery seamstress',
+      'afilar afilado afilador sharpen sharpening taller reparación taller mecánico mecánico arreglos costura zapatero repair garage mechanic workshop tailor alterations mending cobbler relojero tapicero tapicería watchmaker upholsterer upholstery reupholster reupholstery seamstress',
     clues:
       'servicio técnico phone mobile shoe appliance arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet lavadora recambios repuestos chapa roto rompe motorbikes cracked spare breakdown tapizar retapizar tapizado sillones sofás butacas armchairs sofas',
   },

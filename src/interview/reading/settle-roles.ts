@@ -112,15 +112,20 @@ function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (f
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
 function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
   const isAverage = ({ start, end }: Money) =>
-    AVERAGE_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) || AVERAGE_AFTER.test(folded.slice(end, end + 20));
+    AVERAGE_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
+    SO_SAY.test(folded.slice(Math.max(0, start - 30), start)) ||
+    AVERAGE_AFTER.test(folded.slice(end, end + 20));
   const at = told.findIndex(({ money }) => isAverage(money));
   const average = told[at];
   const isSold = average?.role === null || average?.role === 'price';
-  if (average === undefined || at < 2 || !isSold) return told;
+  const isSummed = average !== undefined && SO_SAY.test(folded.slice(Math.max(0, average.money.start - 30), average.money.start));
+  if (average === undefined || at < (isSummed ? 1 : 2) || !isSold) return told;
   const others = told.filter((entry, index) => index > at || (entry.role !== null && entry.role !== 'price'));
   return [{ ...average, role: 'price' }, ...others];
 }
 
+/** "4 quid a knife, a pub does 12, so say 48 a visit": what the parts come to. */
+const SO_SAY = /(?<![a-z])(?:so (?:say|call it|that's|that is)|o sea|digamos)(?: que| unos| unas| about| around)* ?[$€£]?$/;
 const AVERAGE_AFTER = /^ (?:en promedio|de media|de promedio|on average)(?![a-z])/;
 const AVERAGE_BEFORE =
   /(?<![a-z])(?:en promedio|de media|promedio|on average|average|averaging)(?: (?:unos|unas|about|around|of|de|is|es|son))* ?[$€£]?$/;

@@ -1,0 +1,40 @@
+// One purchase told anew among the figures read back: «no, la furgoneta son 17.500».
+import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Amount, Ground } from './amount.ts';
+import { isTakenBack } from './collect-facts.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const FEWEST_LETTERS = 4;
+const ROUNDING = 1;
+
+/** The purchases with the one that is named at its new amount, and what they come to; nothing where none of them is named alone. */
+export function correctItem(ground: Ground, amounts: readonly Amount[], { known, answer }: ReadingContext): readonly Fact[] {
+  const items = factValue(known, 'investmentItems') ?? [];
+  const named = items.filter(({ label }) => isNamed(label, ground.folded));
+  const sums = amounts.filter(
+    (amount) => (amount.kind === 'money' || amount.kind === 'plain') && amount.low === amount.high && !isTakenBack(ground, amount),
+  );
+  const [sum] = sums;
+  if (named.length !== 1 || sums.length !== 1 || sum === undefined || !('low' in sum)) return [];
+  const fresh = items.map((item): MoneyItem => (item === named[0] ? { ...item, amount: sum.low } : item));
+  const isWhole = Math.abs(totalOf(items) - (factValue(known, 'investment') ?? 0)) <= ROUNDING;
+  const details = { unit: known.investment?.unit ?? null, quote: quoteOf(ground.text, answer, sum.start, sum.end) };
+  return [
+    makeFact('investmentItems', fresh, details),
+    ...(isWhole ? [makeFact('investment', totalOf(fresh), { ...details, origin: 'derived' })] : []),
+  ];
+}
+
+/** By the first word of its label that says something. */
+function isNamed(label: string, folded: string): boolean {
+  const word = foldText(label)
+    .split(/[^a-z]+/)
+    .find((one) => one.length >= FEWEST_LETTERS && !/^(?:para|with|from|adaptar|hacer|doing)$/.test(one));
+  return word !== undefined && new RegExp(`(?<![a-z])${word}(?![a-z])`).test(folded);
+}
+
+function totalOf(items: readonly MoneyItem[]): number {
+  return items.reduce((sum, { amount }) => sum + amount, 0);
+}
