@@ -26,6 +26,9 @@ const WEIGHTS: readonly (readonly [string, Weight])[] = [
     'bank.tax',
     { weighs: (draft) => Math.abs(value(draft, 'result-y1') - value(draft, 'other-result')), isAccountants: true, isEarly: true },
   ],
+  // Without it nothing is sold; and the price stands or falls with what others leave to pay.
+  ['bank.licence', { weighs: (draft) => value(draft, 'revenue-y1'), isEarly: true }],
+  ['bank.payer', { weighs: (draft) => value(draft, 'revenue-y1') / 10 }],
   ['bank.trade', { weighs: (draft) => value(draft, 'revenue-y1') / 20 }],
   ['bank.quotes', { weighs: (draft) => value(draft, 'investment') / 5 }],
   ['bank.volume', { weighs: (draft) => value(draft, 'base-margin') - value(draft, 'low-margin') }],
@@ -42,13 +45,23 @@ export function orderBank(draft: Draft, most: number): readonly PlanText[] {
     .map(({ message, weight }) => withDay(draft, say(draft, message), weight));
 }
 
+/** By the day of the heading and by the founder, unless it says otherwise. */
 function withDay(draft: Draft, text: PlanText, { isAccountants, isEarly }: Weight): PlanText {
-  const who = isAccountants ? ACCOUNTANT : sayFounders(draft.figures);
-  const day = isEarly ? '{{fig:form-by}}' : '{{fig:go-by}}';
+  if (!isEarly) return text;
+  const who = isAccountants ? ACCOUNTANT : { es: '', en: '' };
   return label(draft, {
-    es: `${text.es.replace(/\.$/, '')} (${who.es}, antes del ${day}).`,
-    en: `${text.en.replace(/\.$/, '')} (${who.en}, before ${day}).`,
+    es: `${text.es.replace(/\.$/, '')} (${who.es}antes del {{fig:form-by}}).`,
+    en: `${text.en.replace(/\.$/, '')} (${who.en}before {{fig:form-by}}).`,
   });
 }
 
-const ACCOUNTANT: PlanText = { es: 'con la asesoría', en: 'with the accountant' };
+/** Who brings it all, and by when. */
+export function headBank({ figures }: Draft): PlanText {
+  const who = sayFounders(figures);
+  return {
+    es: `Antes del {{fig:go-by}}, para el banco: lo que reún${who.es.startsWith('quienes') ? 'en' : 'e'} ${who.es}`,
+    en: `Before {{fig:go-by}}, for the bank: what ${who.en} gather${who.en.endsWith('s') ? '' : 's'}`,
+  };
+}
+
+const ACCOUNTANT: PlanText = { es: 'con la asesoría, ', en: 'with the accountant, ' };

@@ -34,7 +34,7 @@ const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<stri
     title: { es: 'Objetivos y riesgos', en: 'Goals and risks' },
     from: {
       goals: [{ paragraphs: 0 }, LEFT_OUT],
-      risks: [{ paragraphs: 0 }, { paragraphs: 1 }, LEFT_OUT],
+      risks: [{ paragraphs: 0 }, { paragraphs: 1, without: 'chart' }, LEFT_OUT],
     },
   },
 ];

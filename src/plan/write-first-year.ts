@@ -3,7 +3,7 @@ import { LOWEST, SHAPE } from './cash-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
-import { orderBank } from './order-bank.ts';
+import { headBank, orderBank } from './order-bank.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { holds, join, say, sayFirst } from './say.ts';
 import { bullets, figure, heading, paragraph, table, words } from './write-block.ts';
@@ -21,7 +21,7 @@ export function writeFirstYear(draft: Draft): Page {
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
       ...paragraph(draft, [...SHAPE.filter((message) => holds(draft, message)).slice(0, 1), PEAK, TROUGH]),
-      heading({ es: 'Antes de enseñarlo a un banco', en: 'Before you show this to a bank' }),
+      heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
       ...paragraph(draft, [CREDIBILITY]),
     ],
