@@ -102,7 +102,7 @@ function thingsOf({ facts }: Draft, reach: Reach): PlanText {
 function shareOf({ check }: Trait): PlanText {
   return {
     es: `si lo son el {{fig:trait-share*}}: lo dirá ${check.es}`,
-    en: `if {{fig:trait-share*}} are: ask ${check.en}`,
+    en: `if {{fig:trait-share*}} are: see ${check.en}`,
   };
 }
 
