@@ -21,6 +21,9 @@ describe('the words of the country', () => {
     expect(saidIn('MX', 'es')).toMatch(/FODA/);
     expect(saidIn('MX', 'es')).toMatch(/Estado de resultados/);
     expect(saidIn('MX', 'es')).toMatch(/Utilidad neta[\s\S]*capital contable/);
+    expect(told('Los resultados acumulados llevan restados los trámites', 'x', 'MX')?.es).toBe(
+      'Las utilidades acumuladas llevan restados los trámites',
+    );
     expect(saidIn('AR', 'es')).toMatch(/Resultado neto/);
     expect(saidIn('MX', 'es')).not.toMatch(/DAFO|alquiler|asesoría\b|Inmovilizado/);
     expect(told('Aparcó la furgoneta junto al aparcabicis y pidió dos bocadillos', 'x', 'MX')?.es).toBe(
