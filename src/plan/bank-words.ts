@@ -1,6 +1,7 @@
 // What to have in hand before the plan is shown to a bank, and how much of it was said.
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
+import { LICENCES } from './licence-words.ts';
 import type { Message } from './message.ts';
 
 const isRateSaid = ({ model }: Draft) => model.assumptions.loanRateBasisPoints.fact !== undefined;
@@ -86,6 +87,7 @@ export const BANK: readonly Message[] = [
       },
     ],
   },
+  ...LICENCES,
   { id: 'bank.trade', variants: [{ es: '{{bankAsk}}', en: '{{bankAsk}}' }] },
   {
     id: 'bank.quotes.gross',

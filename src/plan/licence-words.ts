@@ -1,0 +1,42 @@
+// What nobody was asked where the law lets only a licensed person do the work, and where others pay for part of it.
+import type { Draft } from './draft.ts';
+import { findCredentials } from './gather-credentials.ts';
+import type { Message } from './message.ts';
+
+const LICENSED: ReadonlySet<string> = new Set([
+  'physiotherapy_clinic',
+  'dental_clinic',
+  'psychology_practice',
+  'vet_clinic',
+  'speech_therapy',
+  'law_office',
+  'architecture_studio',
+  'plumber_electrician',
+]);
+/** Where a patient's insurance may pay: the price is compared with what is left to pay. */
+const INSURED: ReadonlySet<string> = new Set(['physiotherapy_clinic', 'dental_clinic', 'psychology_practice', 'speech_therapy']);
+
+const isAmong = ({ model }: Draft, trades: ReadonlySet<string>) => trades.has(model.assumptions.trade ?? '');
+
+export const LICENCES: readonly Message[] = [
+  {
+    id: 'bank.licence',
+    when: (draft) => isAmong(draft, LICENSED) && findCredentials(draft.facts) === '',
+    variants: [
+      {
+        es: 'Di quién tiene el título y la licencia para ejercer, con su número: no se preguntó en la entrevista, y sin esa persona no se puede abrir.',
+        en: 'Say who holds the degree and the licence to practise, with its number: the interview did not ask, and without that person the doors cannot open.',
+      },
+    ],
+  },
+  {
+    id: 'bank.payer',
+    when: (draft) => draft.model.assumptions.country === 'US' && isAmong(draft, INSURED),
+    variants: [
+      {
+        es: 'Averigua qué copago deja el seguro por {{unit}} en los rivales nombrados: con eso, y no con su tarifa, se comparan los {{fig:price-charged}} de aquí.',
+        en: 'Find out the copay insurance leaves for each {{unit}} at the rivals named: that, and not their list price, is what the {{fig:price-charged}} here is compared with.',
+      },
+    ],
+  },
+];
