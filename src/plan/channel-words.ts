@@ -5,8 +5,8 @@ import type { ChannelKind } from './channel-clues.ts';
 export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...Bilingual[]]>> = {
   search: [
     {
-      es: 'Horario, precios y fotos propias; a cada cliente se le pide una reseña',
-      en: 'Hours, prices and own pictures; each customer is asked for a review',
+      es: 'Horario, fotos y precio, {{fig:price-charged}}; se pide una reseña a cada uno',
+      en: 'Hours, pictures and price, {{fig:price-charged}}; each is asked for a review',
     },
     { es: 'Una página por cada pregunta que se teclea, con el precio', en: 'A page for each question people type, with the price' },
   ],
