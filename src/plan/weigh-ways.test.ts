@@ -71,8 +71,8 @@ it.each(Object.entries(LEAVES))('what holds is recommended, and where nothing do
 });
 
 it('the treasury of a plan with a gap says which money it counts on, and where the cash would get without it', () => {
-  const [treasury] = tablesOf(compose(SHOP)).filter(({ size }) => size === 'treasury');
+  const [treasury] = tablesOf(compose(SHOP)).filter(({ title }) => title.en === 'Cash month by month');
   expect(treasury?.note?.es).toContain('{{fig:told-cash-low}}');
-  const [whole] = tablesOf(compose(SHEETS['money to spare'] ?? {})).filter(({ size }) => size === 'treasury');
+  const [whole] = tablesOf(compose(SHEETS['money to spare'] ?? {})).filter(({ title }) => title.en === 'Cash month by month');
   expect(whole?.note?.es).not.toContain('{{fig:told-cash-low}}');
 });
