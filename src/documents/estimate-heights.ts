@@ -90,7 +90,7 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
       return sum(
         block.scenes.map((scene) => {
           const name = setText(scene.title, faces.tools, { size: 8.6, leading: 0.42, width: SCENE_NAME });
-          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - SCENE_SIDE })) + 7.5 * MM * openness;
+          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - SCENE_SIDE })) + 6.6 * MM * openness;
         }),
       );
     case 'table':
