@@ -18,7 +18,7 @@ const FILLER: PlanText = {
   en: ' As plain as that. So it stands. Calmly and in order. The sums show it.',
 };
 /** Of all the prose that may be written anew: less, and there would be nothing to try. */
-const LEAST_GROWTH = 0.075;
+const LEAST_GROWTH = 0.055;
 let pool: RenderPool;
 
 beforeAll(async () => {
