@@ -74,6 +74,8 @@ export interface FactValues {
   ownFunds: number;
   /** Money to be borrowed. */
   loan: number;
+  /** What the customer pays for on top of the price, so that neither price nor unit cost holds it. */
+  chargedApart: string;
   /** Term of the loan, in years. */
   loanYears: number;
   /** What it costs, percent a year. */

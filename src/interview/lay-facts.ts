@@ -20,10 +20,10 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   solution: ['solution', 'sector', 'trade', 'name'],
   identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
   marketing: ['marketing', 'marketingBudget'],
-  revenue: ['revenue', 'price', 'saleUnit', 'volume', ...SALES_TREND, 'growth', 'unitCost', 'currency', ...SALES_TERMS],
-  price: ['price', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
+  revenue: ['revenue', 'price', 'saleUnit', 'volume', ...SALES_TREND, 'growth', 'unitCost', 'chargedApart', 'currency', ...SALES_TERMS],
+  price: ['price', 'chargedApart', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
   volume: ['volume', ...SALES_TREND, 'growth', 'churn', 'rooms', 'occupancy'],
-  'unit-cost': ['unitCost'],
+  'unit-cost': ['unitCost', 'chargedApart'],
   resources: [
     'resources',
     'investment',

@@ -71,6 +71,7 @@ const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
   payIncluded: 'fixed-costs',
   investment: 'investment',
   investmentItems: 'investment',
+  chargedApart: 'unit-cost',
   ownFunds: 'funding',
   loan: 'funding',
   loanYears: 'funding',

@@ -51,6 +51,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   loanYears: { es: 'años del préstamo', en: 'years of the loan' },
   loanRate: { es: 'interés del préstamo al año', en: 'interest on the loan a year' },
   volumeFromStart: { es: 'ventas desde el primer mes', en: 'sales from the first month' },
+  chargedApart: { es: 'lo que se cobra aparte', en: 'what is charged on top' },
   familyLoan: { es: 'préstamo de la familia', en: 'loan from family' },
   graceMonths: { es: 'meses de carencia', en: 'months of grace' },
   team: { es: 'equipo', en: 'team' },

@@ -16,7 +16,7 @@ export function writeBusinessModel(draft: Draft): Page {
     blocks: [
       heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
       { type: 'paragraph', text: sayFirst(draft, MARGINS) },
-      ...paragraph(draft, [COST_DOUBT, DISCOUNT, ...PRICE_TAX]),
+      ...paragraph(draft, [PAID_APART, COST_DOUBT, DISCOUNT, ...PRICE_TAX]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       ...tellBreakEven(draft),
       ...(draft.diagnosis.sellsAtLoss
@@ -47,6 +47,18 @@ function writeWaterfall(draft: Draft): Block {
     },
   };
 }
+
+/** What was told to be charged on top. */
+const PAID_APART: Message = {
+  id: 'unit.apart',
+  when: ({ slots }) => slots.chargedApart !== undefined,
+  variants: [
+    {
+      es: 'Lo que el cliente paga aparte, {{chargedApart}}, no entra ni en el precio ni en el coste.',
+      en: 'What the customer pays for on top, {{chargedApart}}, is in neither the price nor the cost.',
+    },
+  ],
+};
 
 const MARGINS: readonly Message[] = [
   {

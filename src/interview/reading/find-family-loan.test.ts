@@ -27,5 +27,7 @@ it.each([
 });
 
 it('is read among the goals too, where it was not said before', () => {
-  expect(namedFigures(['goals', 'es', 'Devolver lo que nos presta mi viejo en dos años', { familyLoan: true }])).toEqual({ familyLoan: true });
+  expect(namedFigures(['goals', 'es', 'Devolver lo que nos presta mi viejo en dos años', { familyLoan: true }])).toEqual({
+    familyLoan: true,
+  });
 });

@@ -2,6 +2,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
+import { findChargedApart } from './find-charged-apart.ts';
 import { findChurn } from './find-churn.ts';
 import { findCommission } from './find-commission.ts';
 import { findFamilyLoan } from './find-family-loan.ts';
@@ -37,10 +38,10 @@ export function findModelTerms(
     ...rooms,
     ...(isSelling ? findRevenueShape(ground, amounts, known, context) : []),
     ...(isSelling ? findTaxIncluded(ground, amounts, known, context) : []),
+    ...(isSelling || question === 'unit-cost' ? findChargedApart(ground, context) : []),
     ...payTerms(ground, found, context),
     ...(found.some(({ id }) => id === 'founderPay') ? [] : findNoPay(ground, context)),
-    ...(TELLS_LOAN.has(question)
-      ? [...findGrace(ground, context), ...findLoanRate(ground, amounts, context)] : []),
+    ...(TELLS_LOAN.has(question) ? [...findGrace(ground, context), ...findLoanRate(ground, amounts, context)] : []),
     ...(TELLS_LENDER.has(question) ? findFamilyLoan(ground, context) : []),
   ];
 }
