@@ -1,6 +1,7 @@
 // Plans for a bench: those of three trades in turn, each time of another business, with another name, price and volume.
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+
 import type { FinancialModel } from '../src/finance/financial-model.ts';
+import { buildFundedModel } from '../src/finance/fund-model.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from '../src/plan/sample-facts.ts';

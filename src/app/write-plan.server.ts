@@ -1,8 +1,8 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { DocumentStorage } from '../documents/document-storage.server.ts';
 import type { SafeDocument, StoredDocument } from '../documents/document-store.server.ts';
-import { buildFundedModel } from '../finance/fund-model.ts';
 import type { FinancialModel, IntegrityCheck } from '../finance/financial-model.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
 import type { Language } from '../language/language.ts';
 import { checkPlan } from '../plan/check-plan.ts';
 import { composePlan } from '../plan/compose-plan.ts';
