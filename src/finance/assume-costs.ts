@@ -1,5 +1,4 @@
 // What a month of running costs, and what of it is pay.
-import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
 import { isMarketingUnlisted } from './costs-left-out.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
@@ -15,8 +14,8 @@ interface OfferAssumptions extends TrendAssumptions {
 }
 
 /**
- * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not, or that the founder takes as
- * much as all of them: then pay is a cost beside them. A rent or a marketing budget that was told stands too, and so does the pay of a founder
+ * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not, that the founder takes as
+ * much as all of them, or they are too small to hold any: then pay is a cost beside them. A rent or a marketing budget that was told stands too, and so does the pay of a founder
  * who works alone; the rest of the total follows the trade's usual shares. Costs named one by one hold what was named: marketing stands beside them.
  */
 export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assumed): CostAssumptions {
@@ -24,7 +23,7 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
   const founderPay = saidFigure(facts, 'founderPay');
   const solePay = team.value === 1 && founderPay ? Math.round(founderPay.value) : null;
   const fixedCosts = assumeFixedCosts(ground, offer, solePay);
-  const payIsApart = fixedCosts.origin !== 'sector' && isPayApart(facts, fixedCosts.value, founderPay?.value ?? 0);
+  const payIsApart = fixedCosts.origin !== 'sector' && isPayApart(ground, fixedCosts.value, founderPay?.value ?? 0, team);
   const rent = saidLine(ground, 'rent', fixedCosts.value);
   const isMarketingApart = isMarketingUnlisted(facts);
   const marketing = saidLine(
@@ -58,10 +57,23 @@ function saidLine({ facts }: Ground, id: 'rent' | 'marketingBudget', most: numbe
   return said && value !== undefined && value < most ? saidAs(said, value) : null;
 }
 
-/** Pay that is more than all fixed costs is not among them, whatever was said: a sum is not larger than what holds it. */
-function isPayApart({ payIncluded }: FactSheet, fixedCosts: number, founderPay: number): boolean {
+/**
+ * Pay that is more than all fixed costs is not among them, whatever was said: a sum is not larger than what holds it. Where nobody said, costs
+ * that would not pay half days at the least the law allows to the people told hold no pay either.
+ */
+function isPayApart(ground: Ground, fixedCosts: number, founderPay: number, team: Assumed): boolean {
+  const { payIncluded } = ground.facts;
   if (founderPay > fixedCosts) return true;
-  return payIncluded === undefined ? founderPay > 0 && founderPay >= fixedCosts : !payIncluded.value;
+  if (payIncluded !== undefined) return !payIncluded.value;
+  return founderPay > 0 ? founderPay >= fixedCosts : team.origin === 'said' && fixedCosts < leastPay(ground, team.value);
+}
+
+/** Somebody may work half a day. */
+const PART_TIME = 2;
+
+/** The law's least for so many half days in a month, before charges; 0 where the country names none, or the sums are in other money. */
+function leastPay({ country, currency }: Ground, people: number): number {
+  return country.currency === currency ? ((country.leastWage?.base ?? 0) * people) / PART_TIME : 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import { buildModel } from './build-model.ts';
 import { BIKE_REPAIR, said, TODAY } from './said-facts-fixture.ts';
 
 // A bicycle workshop in Argentina, in constant money: 1,439 repairs a year at 85, 23 of them direct cost, 56,400 of fixed costs.
-const WORKSHOP = { ...BIKE_REPAIR, country: 'AR', growth: 0, ownFunds: 200_000, loan: 0 } as const;
+const WORKSHOP = { ...BIKE_REPAIR, country: 'AR', payIncluded: true, growth: 0, ownFunds: 200_000, loan: 0 } as const;
 const workshop = buildModel(said(WORKSHOP), TODAY);
 
 describe('what a mishap costs', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildModel } from './build-model.ts';
 import { BIKE_REPAIR, FLORIST, said, TODAY } from './said-facts-fixture.ts';
 
-const workshop = buildModel(said({ ...BIKE_REPAIR, country: 'AR', growth: 0, ownFunds: 200_000, loan: 0 }), TODAY);
+const workshop = buildModel(said({ ...BIKE_REPAIR, country: 'AR', payIncluded: true, growth: 0, ownFunds: 200_000, loan: 0 }), TODAY);
 const UNITS = [123, 127, 122, 126, 124, 121, 128, 116, 112, 112, 105, 123];
 
 describe('what moves the second year', () => {

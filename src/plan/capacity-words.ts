@@ -69,12 +69,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > 100,
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; personas a jornada completa que faltan: {{fig:service-more*}}.',
-        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, they stop being enough in {{fig:short-month}}: the strongest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and asks for {{fig:service-hours*}} hours. These hands manage {{fig:service-units*}} {{units}} a month; full-time people missing: {{fig:service-more*}}.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
+        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, they stop being enough in {{fig:short-month}}: the strongest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and asks for {{fig:service-hours*}} hours. These hands manage {{fig:service-units*}} {{units}} a month; {{fig:hard-month}} lacks {{fig:hands-missing*}} hours.',
       },
       {
-        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; desde entonces faltan manos, {{fig:service-more*}} a jornada completa.',
-        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the strongest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, which are not there. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; from then on hands are missing, {{fig:service-more*}} full time.',
+        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the strongest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, which are not there. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; {{fig:hard-month}} lacks {{fig:hands-missing*}} hours.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const MISSING_HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Pagadas al mínimo legal, a {{fig:hands-hour}} la hora con sus cargas, las que faltan cuestan {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo: quedarían {{fig:hands-before-tax-y1*}} y {{fig:hands-before-tax-y2*}} antes de impuestos. Vender solo lo que cabe no es salida: cada mes acabaría en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
-        en: 'Paid at the law’s least, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits is no way out: each month would end at {{fig:ceiling-left*}}, costs and instalment paid.',
+        en: 'At the legal minimum wage, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits is no way out: each month would end at {{fig:ceiling-left*}}, costs and instalment paid.',
       },
     ],
   },
@@ -181,7 +181,7 @@ export const MISSING_HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Pagadas al mínimo legal, a {{fig:hands-hour}} la hora con sus cargas, las que faltan cuestan {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo: quedarían {{fig:hands-before-tax-y1*}} y {{fig:hands-before-tax-y2*}} antes de impuestos. Vender solo lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
-        en: 'Paid at the law’s least, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits leaves {{fig:ceiling-left*}} a month, costs and instalment paid.',
+        en: 'At the legal minimum wage, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits leaves {{fig:ceiling-left*}} a month, costs and instalment paid.',
       },
     ],
   },

@@ -15,7 +15,7 @@ it('tests the hands by the usual time of the trade where none was told, and says
   const { figures } = compose(UPHOLSTERER);
   expect(figures['service-minutes']).toMatchObject({ value: 600, origin: 'sector' });
   expect(Number(figures['service-use']?.value)).toBeGreaterThan(100);
-  expect(Number(figures['service-more']?.value)).toBeGreaterThanOrEqual(1);
+  expect(Number(figures['hands-missing']?.value)).toBeGreaterThanOrEqual(1);
   expect(figures['short-month']).toBeDefined();
 });
 

@@ -36,7 +36,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     'minutes-unit': derived('count', Math.floor((work * 60) / units)),
     'hours-unit': derived('count', Math.floor(work / units)),
-    ...(model.assumptions.lodging ? {} : { ...serviceFigures(model, facts, work, hours), ...dayFigures(facts, team) }),
+    ...(model.assumptions.lodging ? {} : { ...serviceFigures(model, facts, work), ...dayFigures(facts, team) }),
   };
 }
 
@@ -66,7 +66,7 @@ function teamFigures({ full, part, partHours, founders }: Team, hours: number): 
 }
 
 /** Where it is told, or usual in the trade, how long one sale takes: the hours of the busiest month, how many the hours there are allow, and from when not. */
-function serviceFigures(model: FinancialModel, facts: FactSheet, work: number, hours: number): FigureTable {
+function serviceFigures(model: FinancialModel, facts: FactSheet, work: number): FigureTable {
   const isMonthly = isRecurring(model);
   const told = isMonthly ? null : findServiceTime(facts);
   const minutes = told ?? usualServiceMinutes(model.assumptions.trade, isMonthly);
@@ -74,7 +74,6 @@ function serviceFigures(model: FinancialModel, facts: FactSheet, work: number, h
   const hoursFor = (units: number) => (units * minutes) / 60;
   const needed = hoursFor(strongestMonth(model)?.units ?? 0);
   const short = model.months.find(({ units }) => hoursFor(units) > work);
-  const ofOneMore = Math.max(1, (FULL_MONTH * work) / Math.max(1, hours));
   const each = Math.round(minutes / 6) / 10;
   return {
     'service-minutes': { kind: 'count', value: minutes, origin: told === null ? 'sector' : 'said' },
@@ -85,7 +84,6 @@ function serviceFigures(model: FinancialModel, facts: FactSheet, work: number, h
     ...(short
       ? {
           'short-month': derived('month', short.month),
-          'service-more': derived('count', Math.ceil((needed - work) / ofOneMore)),
           ...gatherHandsFigures(model, { hours: work, minutes }),
         }
       : {}),

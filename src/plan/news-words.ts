@@ -189,16 +189,38 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.hands.covered',
+    when: ({ figures, diagnosis }) =>
+      figures['hands-hour'] !== undefined && figures['hands-cover-y2'] !== undefined && diagnosis.breakEven !== 'never',
+    variants: [
+      {
+        es: 'Con las manos de hoy caben **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Pagar las horas que faltan, al mínimo legal, deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos, que cubren la cuota {{fig:hands-cover-y2*}} veces; el primero, {{fig:hands-cover-y1*}}.',
+        en: 'Today’s hands manage **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. Paying the missing hours, at the legal minimum wage, leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax, which covers the instalment {{fig:hands-cover-y2*}} times; the first, {{fig:hands-cover-y1*}}.',
+      },
+    ],
+  },
+  {
     id: 'news.hands',
     when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
     variants: [
       {
         es: 'Con las manos de hoy caben **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Pagar al mínimo legal las horas que faltan deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos; la página de operaciones dice desde cuándo.',
-        en: 'Today’s hands manage **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. Paying the missing hours at the law’s least leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax; the page on operations says from when.',
+        en: 'Today’s hands manage **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. Paying the missing hours at the legal minimum wage leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax; the page on operations says from when.',
       },
       {
         es: 'La previsión llega a {{fig:hard-units}} {{units}} en {{fig:hard-month}} y las horas dan para **{{fig:service-units}}**. Contratar las que faltan, al mínimo legal, deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos, como se ve en operaciones.',
-        en: 'The forecast gets to {{fig:hard-units}} {{units}} in {{fig:hard-month}}, and there are hours for **{{fig:service-units}}**. Hiring the missing ones, at the law’s least, leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax, as the page on operations shows.',
+        en: 'The forecast gets to {{fig:hard-units}} {{units}} in {{fig:hard-month}}, and there are hours for **{{fig:service-units}}**. Hiring the missing ones, at the legal minimum wage, leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax, as the page on operations shows.',
+      },
+    ],
+  },
+  {
+    id: 'news.pay.apart',
+    when: ({ facts, model }) =>
+      model.assumptions.extraPay.origin === 'sector' && model.assumptions.extraPay.value > 0 && facts.payIncluded === undefined,
+    variants: [
+      {
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos no dan ni media jornada legal para **{{fig:team*}}** personas, así que los sueldos se cuentan aparte: {{fig:extra-pay*}} al mes, lo corriente en el oficio.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs would not pay **{{fig:team*}}** people half days at the legal minimum, so pay is counted on top: {{fig:extra-pay*}} a month, the usual of the trade.',
       },
     ],
   },

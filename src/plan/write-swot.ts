@@ -113,7 +113,7 @@ const WEAKNESSES: readonly Message[] = [
   },
   {
     id: 'swot.hands',
-    when: ({ figures }) => figures['service-more'] !== undefined,
+    when: ({ figures }) => figures['hands-missing'] !== undefined,
     variants: [
       { es: 'desde {{fig:short-month}} faltan manos para lo previsto', en: 'from {{fig:short-month}} hands are missing for the forecast' },
     ],
