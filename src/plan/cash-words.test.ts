@@ -21,7 +21,7 @@ it('what is spent before the first month is told with the first year that it wou
 });
 
 it('wages below the law’s least put the legal result beside the one that was told', () => {
-  const low = compose({ ...SHOP, ...fact('team', 4), ...fact('fixedCosts', 900), ...fact('volume', 700) });
+  const low = compose({ ...SHOP, ...fact('payIncluded', true), ...fact('team', 4), ...fact('fixedCosts', 900), ...fact('volume', 700) });
   expect(low.figures['before-tax-least-wage']).toBeDefined();
   expect(JSON.stringify(low.pages.flatMap(({ blocks }) => blocks))).toContain('fig:before-tax-least-wage');
   expect(JSON.stringify(low.pages.find(({ id }) => id === 'summary'))).toContain('con el salario mínimo legal');

@@ -1,10 +1,11 @@
 import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
-import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { inflate } from '../finance/inflate.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import { splitPay } from '../finance/split-pay.ts';
 import type { Sector } from '../sectors/sector.ts';
+import { coverWith } from './cover-with.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 import { FULL_MONTH, splitTeam, type Team } from './split-team.ts';
@@ -25,8 +26,7 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   const { wages } = splitPay(a);
   const each = Math.round(wages / others);
   if (each === 0) return afterPay;
-  if (each * PART_TIME >= least)
-    return { ...afterPay, ...fullTimeFigures(a, first.profitBeforeTax, least, splitTeam(facts, a.team.value)) };
+  if (each * PART_TIME >= least) return { ...afterPay, ...fullTimeFigures(model, least, splitTeam(facts, a.team.value)) };
   const missing = Math.round(12 * (least * others - wages) * (1 + a.employerCostBasisPoints.value / 10_000));
   return {
     ...afterPay,
@@ -38,16 +38,18 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
 }
 
 /** Those whom the table of the month counts for whole weeks earn at least the law's least, or the table says too many hours. */
-function fullTimeFigures(a: Assumptions, beforeTax: number, least: number, { full, founders, partHours }: Team): FigureTable {
+function fullTimeFigures({ assumptions: a, years }: FinancialModel, least: number, { full, founders, partHours }: Team): FigureTable {
   const hired = full - Math.max(1, founders);
   const hours = (full - 1) * FULL_MONTH + partHours;
   const each = hours === 0 ? 0 : Math.round((splitPay(a).wages * FULL_MONTH) / hours);
   if (hired <= 0 || each >= Math.round(least)) return {};
   const missing = Math.round(12 * hired * (least - each) * (1 + a.employerCostBasisPoints.value / 10_000));
+  const cover = coverWith(years[1], inflate(missing, a.inflationBasisPoints.value, 1));
   return {
     'wage-full': derived('money', each),
     'wage-least': { kind: 'money', value: Math.round(least), origin: 'sector' },
     'wage-full-missing': derived('money', missing),
-    'before-tax-least-wage': derived('money', beforeTax - missing),
+    'before-tax-least-wage': derived('money', years[0].profitBeforeTax - missing),
+    ...(cover === null ? {} : { 'wage-cover': derived('ratio', cover / 100) }),
   };
 }

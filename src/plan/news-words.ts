@@ -201,7 +201,8 @@ export const NEWS: readonly Message[] = [
   },
   {
     id: 'news.hands',
-    when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
+    when: ({ figures, diagnosis }) =>
+      figures['hands-hour'] !== undefined && figures['hands-cover-y2'] === undefined && diagnosis.breakEven !== 'never',
     variants: [
       {
         es: 'Con las manos de hoy caben **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Pagar al mínimo legal las horas que faltan deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos; la página de operaciones dice desde cuándo.',
@@ -239,8 +240,18 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.wages.full-time.covered',
+    when: ({ figures, diagnosis }) => figures['wage-full'] !== undefined && figures['wage-cover'] !== undefined && !diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'A quien se contrata a jornada completa le quedan **{{fig:wage-full}}** brutos al mes, por debajo del mínimo legal, {{fig:wage-least*}}: o trabaja menos horas, o el año cuesta {{fig:wage-full-missing*}} más y el segundo cubre la cuota solo {{fig:wage-cover*}} veces.',
+        en: 'Whoever is hired full time is left with **{{fig:wage-full}}** gross a month, below the legal minimum, {{fig:wage-least*}}: either they work fewer hours, or the year costs {{fig:wage-full-missing*}} more and the second covers the instalment only {{fig:wage-cover*}} times.',
+      },
+    ],
+  },
+  {
     id: 'news.wages.full-time',
-    when: ({ figures, diagnosis }) => figures['wage-full'] !== undefined && !diagnosis.sellsAtLoss,
+    when: ({ figures, diagnosis }) => figures['wage-full'] !== undefined && figures['wage-cover'] === undefined && !diagnosis.sellsAtLoss,
     variants: [
       {
         es: 'A quien se contrata a jornada completa le quedan **{{fig:wage-full}}** brutos al mes, por debajo del mínimo legal, {{fig:wage-least*}}: o trabaja menos horas, o el año cuesta {{fig:wage-full-missing*}} más.',
