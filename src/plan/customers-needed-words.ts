@@ -159,12 +159,12 @@ export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [
     {
-      es: 'Las {{fig:uses-sometimes*}} compras al año de cada uno salen de la entrevista; con {{fig:uses-seldom*}} harían falta {{fig:customers-seldom*}} clientes.',
-      en: 'The {{fig:uses-sometimes*}} purchases a year from each come from the interview; at {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
+      es: 'Se contó una costumbre, {{fig:uses-sometimes*}} compras al año, y no dónde: que todas se hagan aquí es un supuesto. Con {{fig:uses-seldom*}} harían falta {{fig:customers-seldom*}} clientes.',
+      en: 'A habit was told, {{fig:uses-sometimes*}} purchases a year, and not where: that all are made here is an assumption. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
     },
     {
-      es: 'En la entrevista se habló de {{fig:uses-sometimes*}} compras al año. Si fueran {{fig:uses-seldom*}}, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
-      en: 'The interview spoke of {{fig:uses-sometimes*}} purchases a year. Were it {{fig:uses-seldom*}}, the customers would rise to {{fig:customers-seldom*}}: it shows as soon as the first come back.',
+      es: 'La previsión supone que las {{fig:uses-sometimes*}} compras al año de su costumbre se hacen aquí. Si solo fueran {{fig:uses-seldom*}}, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
+      en: 'The forecast assumes that all {{fig:uses-sometimes*}} purchases a year of their habit are made here. Were it {{fig:uses-seldom*}}, the customers would rise to {{fig:customers-seldom*}}: it shows as soon as the first come back.',
     },
   ],
 };

@@ -30,10 +30,24 @@ export function findTwoBuyers(facts: FactSheet): TwoBuyers | null {
   return second === undefined ? null : { first: nameOf(first), second: nameOf(second) };
 }
 
+/** By the word that was told, where both languages have it; else by its kind. */
 function nameOf(part: string): Bilingual {
+  const told = TOLD.filter(([word]) => word.test(foldText(part)));
+  const [only] = told;
+  if (only && told.length === 1) return { es: only[1], en: only[2] };
   return NAMES[buyerKindOf(part, isFirm(tellBuyer(part)))];
 }
 
+const TOLD: readonly (readonly [word: RegExp, es: string, en: string])[] = [
+  [/\bpubs?\b/, 'los pubs', 'pubs'],
+  [/\b(?:bar|bares|bars)\b/, 'los bares', 'bars'],
+  [/\b(?:restaurantes?|restaurants?)\b/, 'los restaurantes', 'restaurants'],
+  [/\brotiserias?\b/, 'las rotiserías', 'takeaways'],
+  [/\b(?:cafeterias?|cafes?|coffee shops?)\b/, 'las cafeterías', 'cafés'],
+  [/\b(?:hotel(?:es|s)?)\b/, 'los hoteles', 'hotels'],
+  [/\b(?:escuelas?|colegios?|schools?)\b/, 'los colegios', 'schools'],
+  [/\b(?:oficinas?|offices?)\b/, 'las oficinas', 'offices'],
+];
 const NAMES: Readonly<Record<BuyerKind, Bilingual>> = {
   people: { es: 'los particulares', en: 'private customers' },
   kitchens: { es: 'los bares, restaurantes y casas de comida', en: 'pubs, restaurants and takeaways' },

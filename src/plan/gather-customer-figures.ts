@@ -5,7 +5,7 @@ import { isFrequencyPerCase, type Uses } from './find-frequency.ts';
 import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived } from './make-figure.ts';
-import { countWon, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
+import { countWon, LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
 
 const WEEKS_A_MONTH = 4;
 
@@ -17,7 +17,8 @@ export function customersOf(model: FinancialModel, facts: FactSheet, uses: numbe
 
 /**
  * `m01-asks`, `m01-new`, `m01-again` … and their sums `new-y1`, `new-units-y1`, `again-y1`; what a week of the first two months, and of those
- * before opening, has to bring; `customers-seldom`, those it would take if each bought half as often.
+ * before opening, has to bring; `leave-year`, the share who leave;
+ * `customers-seldom`, those it would take if each bought half as often.
  */
 export function customerFlowFigures(model: FinancialModel, facts: FactSheet, [, uses, seldom]: Uses, asksEach: number): FigureTable {
   const months = customersOf(model, facts, uses);
@@ -43,6 +44,7 @@ export function customerFlowFigures(model: FinancialModel, facts: FactSheet, [, 
       'count',
       total(({ units, toNew }) => Math.max(0, units - toNew)),
     ),
+    'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' },
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
     'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
     'asks-opening': ofWeek((first?.won ?? 0) * asksEach, WEEKS_BEFORE + WEEKS_A_MONTH),

@@ -12,8 +12,9 @@ import { derived } from './make-figure.ts';
 const MONTHS_A_YEAR = 12;
 /** So many firms counted are a list to sell to; fewer are examples. */
 const FEWEST_TO_SHARE = 5;
-/** Of those within reach, one in so many buys: what the plan supposes, and the shares of the count beside it. */
-const ONE_IN = { tight: 5, base: 10, loose: 20 } as const;
+/** Of those within reach, one in so many buys, and no more than one in so many so much as asks: what the plan supposes. */
+const ONE_BUYS_IN = 10;
+const ONE_ASKS_IN = 4;
 
 /** From the customers of the year to how many people, firms or searches there must be, and what other counts would ask of the plan. */
 export function reachFigures(model: FinancialModel, sector: Sector, facts: FactSheet, funnel: FigureTable): FigureTable {
@@ -23,20 +24,24 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
   const customers = Number(funnel['funnel-customers']?.value ?? 0);
   const visits = Math.ceil(Number(funnel['funnel-sees']?.value ?? 0) / MONTHS_A_YEAR);
   const from = reach === 'online' ? visits : customers;
+  const asks = Number(funnel['one-in-asks']?.value ?? 1);
+  const oneIn = reach === 'online' ? ONE_BUYS_IN : Math.max(ONE_BUYS_IN, ONE_ASKS_IN * asks);
+  const [tight, loose] = [oneIn / 2, oneIn * 2];
   // Whom the founder told of narrower than by their ages are themselves what is counted.
-  const among = (oneIn: number) => Math.ceil((from * oneIn * 100) / (trait ? 100 : (share ?? 100)));
+  const among = (each: number) => Math.ceil((from * each * 100) / (trait ? 100 : (share ?? 100)));
   const named = countNamed(facts);
   const usual = (value: number): Figure => ({ kind: 'count', value, origin: 'sector' });
   return {
-    'reach-group': derived('count', from * ONE_IN.base),
-    'reach-tight': derived('count', among(ONE_IN.tight)),
-    'reach-base': derived('count', among(ONE_IN.base)),
-    'reach-loose': derived('count', among(ONE_IN.loose)),
-    'one-in-tight': usual(ONE_IN.tight),
-    'one-in-base': usual(ONE_IN.base),
-    'one-in-loose': usual(ONE_IN.loose),
+    'reach-group': derived('count', from * oneIn),
+    'reach-tight': derived('count', among(tight)),
+    'reach-base': derived('count', among(oneIn)),
+    'reach-loose': derived('count', among(loose)),
+    'one-in-tight': usual(tight),
+    'one-in-base': usual(oneIn),
+    'one-in-loose': usual(loose),
+    'one-in-asking': usual(Math.round(oneIn / asks)),
     'visits-month': derived('count', visits),
-    ...(trait ? traitFigures(trait.share, from * ONE_IN.base) : {}),
+    ...(trait ? traitFigures(trait.share, from * oneIn) : {}),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
     ...(named > 0 ? { 'customers-named': { kind: 'count', value: named, origin: 'said' } satisfies Figure } : {}),
     ...(named > 0 && named < customers

@@ -2,6 +2,8 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
 
 const MONTHS_A_YEAR = 12;
+/** Of those who come back, so many percent leave in a year. Our own convention, printed as an assumption. */
+export const LEAVE_A_YEAR = 30;
 
 export interface MonthOfCustomers {
   readonly units: number;
@@ -42,27 +44,45 @@ function ofSubscribers({ units, customers }: FinancialModel['months'][number], a
   return { units, won: gained, toNew: gained, lost, after };
 }
 
-/** Whoever buys every month or oftener goes on buying: new are those whom a month needs beyond the most there have been. */
+/** Whoever buys every month or oftener goes on buying until they leave: new are those whom a month needs beyond them, or who replace leavers. */
 function winRegulars(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
-  let most = 0;
+  const leave = countLeavers();
+  let active = 0;
   return units.map((sold) => {
-    const won = Math.max(0, Math.ceil((sold * MONTHS_A_YEAR) / uses) - most);
-    most += won;
-    const isAllNew = won === most;
+    const lost = leave(active);
+    const won = Math.max(lost, Math.ceil((sold * MONTHS_A_YEAR) / uses) - active + lost);
+    const isAllNew = active === 0;
+    active += won - lost;
     return { units: sold, won, toNew: isAllNew ? sold : Math.min(sold, Math.round((won * uses) / MONTHS_A_YEAR)) };
   });
 }
 
-/** Each comes back after so many months, and again after as many: new are those whom a month needs beside them. */
+/** Each who has not left comes back after so many months, and again after as many: new are those whom a month needs beside them, or who replace leavers. */
 function winReturning(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
   const boughtBy = (months: number) => Math.floor((months * uses) / MONTHS_A_YEAR);
+  const stay = (months: number) => 1 - (LEAVE_A_YEAR * months) / MONTHS_A_YEAR / 100;
+  const leave = countLeavers();
   const won: number[] = [];
+  let active = 0;
   return units.map((sold, month) => {
-    const back = won.reduce((sum, count, at) => sum + count * (boughtBy(month - at) - boughtBy(month - at - 1)), 0);
-    const fresh = Math.max(0, sold - back);
+    const back = won.reduce((sum, count, at) => sum + count * stay(month - at) * (boughtBy(month - at) - boughtBy(month - at - 1)), 0);
+    const lost = uses > 1 ? leave(active) : 0;
+    const fresh = Math.max(sold - Math.round(back), Math.min(sold, lost));
+    active += fresh - lost;
     won.push(fresh);
     return { units: sold, won: fresh, toNew: fresh };
   });
+}
+
+/** Whole customers who leave in a month, of so many; the fractions wait for the months after. */
+function countLeavers(): (active: number) => number {
+  let owed = 0;
+  return (active) => {
+    owed += (active * LEAVE_A_YEAR) / MONTHS_A_YEAR / 100;
+    const lost = Math.floor(owed);
+    owed -= lost;
+    return lost;
+  };
 }
 
 /** All that is bought for one injury, one stay or one job is bought running. */

@@ -11,8 +11,8 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 /** The forecast, month by month, as what new customers buy and what those who had bought buy again. */
 export function writeCustomerMonths(draft: Draft): Block {
   return table({
-    title: { es: 'De quién salen las ventas, mes a mes', en: 'Whom the sales come from, month by month' },
-    note: label(draft, FIRST_MONTH),
+    title: { es: 'De quién salen las ventas, mes a mes', en: 'Where the sales come from, month by month' },
+    note: label(draft, !draft.diagnosis.isRecurring && comesBack(draft) ? WITH_LEAVERS : FIRST_MONTH),
     size: 'treasury',
     columns: [
       { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 4 },
@@ -38,13 +38,16 @@ function row(draft: Draft, name: PlanText, what: string, year: string | null, st
 function rowsOfSales(draft: Draft): readonly Row[] {
   const { figures } = draft;
   const buysMore = figures['new-units-y1']?.value !== figures['funnel-customers']?.value;
-  const comesBack = Number(figures['again-y1']?.value ?? 0) > 0;
   return [
     row(draft, NEW, 'new', 'funnel-customers'),
     ...(buysMore ? [row(draft, TO_NEW, 'new-units', 'new-units-y1')] : []),
-    ...(comesBack ? [row(draft, AGAIN, 'again', 'again-y1')] : []),
+    ...(comesBack(draft) ? [row(draft, AGAIN, 'again', 'again-y1')] : []),
     row(draft, FORECAST, 'units', 'units-y1', 'total'),
   ];
+}
+
+function comesBack({ figures }: Draft): boolean {
+  return Number(figures['again-y1']?.value ?? 0) > 0;
 }
 
 function rowsOfMembers(draft: Draft): readonly Row[] {
@@ -59,6 +62,10 @@ function rowsOfMembers(draft: Draft): readonly Row[] {
 const FIRST_MONTH: PlanText = {
   es: 'quien compra el primer mes pregunta ese mes o en las cuatro semanas de antes: unos {{fig:asks-opening}} por semana',
   en: 'whoever buys in the first month asks in it or in the four weeks before: about {{fig:asks-opening}} a week',
+};
+const WITH_LEAVERS: PlanText = {
+  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; se supone que al año deja de venir el {{fig:leave-year*}}',
+  en: 'from four weeks before opening about {{fig:asks-opening}} a week ask; {{fig:leave-year*}} of past buyers are assumed to leave in a year',
 };
 const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };

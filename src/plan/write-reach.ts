@@ -144,12 +144,12 @@ const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^}} of t
 const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
 const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
 const A_YEAR_EACH: PlanText = {
-  es: 'a {{fig:uses-sometimes}} al año; quien llega tarde aún no vuelve',
-  en: 'at {{fig:uses-sometimes}} a year; late comers are not back yet',
+  es: 'a {{fig:uses-sometimes}} al año, con bajas; quien llega tarde aún no vuelve',
+  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; late comers are not back yet',
 };
 const A_MONTH_EACH: PlanText = {
-  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno',
-  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}, at {{fig:measure-uses-month}} a month each',
+  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno, y reponer bajas',
+  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}, at {{fig:measure-uses-month}} a month each, and to replace leavers',
 };
 const A_STAY_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} cada uno', en: 'at {{fig:uses-sometimes}} each' };
 const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
@@ -167,8 +167,8 @@ const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in reach' };
 const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
 const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
 const ONE_IN_SO_MANY: PlanText = {
-  es: 'si compra uno de cada {{fig:one-in-base*}}',
-  en: 'if one in {{fig:one-in-base*}} buys',
+  es: 'si pregunta uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-base*}}',
+  en: 'if one in {{fig:one-in-asking*}} asks and one in {{fig:one-in-base*}} buys',
 };
 const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
 const OF_THESE_AGES: PlanText = {
