@@ -46,4 +46,19 @@ describe('what is done where a fifth less is sold', () => {
     expect(ids).not.toContain('hours');
     expect(ids).toContain('marketing');
   });
+
+  it('puts nothing off against a loss, which it would not make smaller, and half the founder’s pay for a year at most', () => {
+    for (const sector of SECTOR_IDS)
+      for (const [loan, ownFunds] of [
+        [15_000, 20_000],
+        [10_000, 90_000],
+      ] as const) {
+        const model = buildFundedModel(said({ ...TOLD, sector, loan, ownFunds }), TODAY);
+        const measures = rescueCash(model, 1)?.measures ?? [];
+        const founder = measures.find(({ id }) => id === 'founder');
+        if (model.scenarios[0].lowestCash >= 0)
+          expect(measures.map(({ id }) => id).filter((id) => /founder|interest/.test(id))).toEqual([]);
+        if (founder) expect(founder.saved, sector).toBeLessThanOrEqual(Math.ceil(model.assumptions.founderPay.value / 2) * 12);
+      }
+  });
 });

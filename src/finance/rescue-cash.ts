@@ -27,7 +27,8 @@ export const ALARM_MONTH = 3;
 /** Our own terms: half of what can be halved, hours as sales, a year of interest alone, a twentieth on the price. */
 const HALF_PCT = 50;
 const LEAST_PCT = 4;
-const INTEREST_ONLY_MONTHS = 12;
+/** Of what is put off: a year of interest alone, and as long with half of what the founder takes. */
+const DEFERRED_MONTHS = 12;
 const PRICE_RISE_PCT = 5;
 
 /** `founders`: those who share what the founder is paid as, each. Null where lower sales neither empty the cash nor lose money, where they do so before anything can be done, and where no sales would pay. */
@@ -41,8 +42,9 @@ export function rescueCash(model: FinancialModel, founders: number): Rescue | nu
   const monthly = savingsOf(model, months, founders);
   const savedBy = (id: RescueId, last: number) => months.slice(ALARM_MONTH, last).reduce((sum, month) => sum + monthly[id](month), 0);
   const hole = isEmptied ? -low.lowestCash : -low.resultYear1;
+  const ids = isEmptied ? RESCUE_IDS : RESCUE_IDS.filter((id) => !DEFERRALS.has(id));
   const measures = takeEnough(
-    RESCUE_IDS.map((id) => ({ id, saved: savedBy(id, until) })),
+    ids.map((id) => ({ id, saved: savedBy(id, until) })),
     hole,
   );
   const cashAt = ({ number, cash }: ProjectedMonth) => measures.reduce((sum, { id }) => sum + savedBy(id, number), cash);
@@ -68,6 +70,9 @@ function takeEnough(measures: readonly RescueMeasure[], hole: number): readonly 
 
 const RESCUE_IDS: readonly RescueId[] = ['hours', 'marketing', 'founder', 'interest-only', 'price'];
 
+/** What is paid later leaves cash meanwhile, and no smaller a loss. */
+const DEFERRALS: ReadonlySet<RescueId> = new Set(['founder', 'interest-only']);
+
 type Saving = (month: ProjectedMonth) => number;
 
 /** What each measure frees in one month of the lower course. */
@@ -79,11 +84,11 @@ function savingsOf(
   const founder = Math.min(a.staff.value + a.extraPay.value, a.founderPay.value * founders);
   const others = a.staff.value + a.extraPay.value - founder;
   const rise = risenPrice(a.priceCents.value) - a.priceCents.value;
-  const held = new Set(months.slice(ALARM_MONTH, ALARM_MONTH + INTEREST_ONLY_MONTHS).map(({ number }) => number));
+  const held = new Set(months.slice(ALARM_MONTH, ALARM_MONTH + DEFERRED_MONTHS).map(({ number }) => number));
   return {
     hours: () => roundedShare(others, 100 - low.volumePct, 100),
     marketing: () => roundedShare(a.marketing.value, HALF_PCT, 100),
-    founder: () => roundedShare(founder, HALF_PCT, 100),
+    founder: ({ number }) => (held.has(number) ? roundedShare(founder, HALF_PCT, 100) : 0),
     'interest-only': ({ number, principal }) => (held.has(number) ? principal : 0),
     price: ({ units }) => roundedShare(units, rise, 100),
   };

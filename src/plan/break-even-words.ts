@@ -93,7 +93,7 @@ export const BREAK_EVENS: readonly Message[] = [
         en: 'It takes {{fig:break-even-units*}} paying {{units}} to cover the {{fig:fixed-costs*}} of each month. From {{fig:break-even-month*}} there are three months running with a profit, interest and depreciation included.',
       },
       {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
+        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y desgaste.',
         en: 'Fixed costs of {{fig:fixed-costs*}} a month call for keeping {{fig:break-even-units*}} {{units}}. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
       },
     ],
@@ -106,7 +106,7 @@ export const BREAK_EVENS: readonly Message[] = [
         en: 'It takes {{fig:break-even-units*}} {{units}} to pay the {{fig:fixed-costs*}} of each month, which is {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three months running with a profit, interest and depreciation included.',
       },
       {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. El beneficio dura tres meses seguidos a partir de {{fig:break-even-month*}}, ya descontados intereses y desgaste.',
+        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y desgaste.',
         en: 'Fixed costs of {{fig:fixed-costs*}} a month call for {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
       },
       {

@@ -59,6 +59,8 @@ const BOUGHT_OFTEN: readonly SectorId[] = [
   'agriculture',
   'crafts',
 ];
+/** Sectors that work on people, which nobody does before the insurance and the permits are there. */
+const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
 /** Sectors that are called when something has happened. */
 const NEEDED_AT_TIMES: readonly SectorId[] = ['repair_shop', 'construction_trades', 'health_clinic', 'logistics', 'cleaning'];
 
@@ -75,38 +77,6 @@ const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person o
 const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
 
 export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
-  {
-    pieces: [
-      {
-        id: 'week.base',
-        variants: [
-          {
-            es: '«{{name^}}: {{pitch}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
-            en: '“{{name^}}: {{pitch}}.{{priced}} Opening in {{fig:start}}”, with own photographs and a number.',
-          },
-        ],
-      },
-    ],
-    place: 'profile',
-    who: 'founder',
-    counted: { es: 'sale al buscar el nombre', en: 'found by its name' },
-  },
-  {
-    pieces: [
-      {
-        id: 'week.trial',
-        variants: [
-          {
-            es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla y cuántas pagarían.',
-            en: 'A trial with five people you know, with all that is promised. What fails is written down, and how many would pay.',
-          },
-        ],
-      },
-    ],
-    place: IN_PERSON,
-    who: 'founder',
-    counted: { es: 'qué falló, con fecha', en: 'what failed, dated' },
-  },
   {
     pieces: [
       {
@@ -156,6 +126,48 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: IN_PERSON,
     who: 'founder',
     counted: { es: 'diez respuestas, tal cual', en: 'ten answers, word for word' },
+  },
+  {
+    pieces: [
+      {
+        id: 'week.base',
+        variants: [
+          {
+            es: '«{{name^}}: {{pitch}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
+            en: '“{{name^}}: {{pitch}}.{{priced}} Opening in {{fig:start}}”, with own photographs and a number.',
+          },
+        ],
+      },
+    ],
+    place: 'profile',
+    who: 'founder',
+    counted: { es: 'sale al buscar el nombre', en: 'found by its name' },
+  },
+  {
+    pieces: [
+      {
+        id: 'week.trial.dry',
+        when: ({ sector }) => ON_PEOPLE.includes(sector.id),
+        variants: [
+          {
+            es: 'Un ensayo con cinco personas conocidas, sin atender ni cobrar a ninguna: la llamada, la cita, la llegada y el precio. Se apunta qué falla.',
+            en: 'A rehearsal with five people you know, none of them treated or charged: the call, the booking, the arrival and the price. What fails is written down.',
+          },
+        ],
+      },
+      {
+        id: 'week.trial',
+        variants: [
+          {
+            es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla y cuántas pagarían.',
+            en: 'A trial with five people you know, with all that is promised. What fails is written down, and how many would pay.',
+          },
+        ],
+      },
+    ],
+    place: IN_PERSON,
+    who: 'founder',
+    counted: { es: 'qué falló, con fecha', en: 'what failed, dated' },
   },
   {
     pieces: [

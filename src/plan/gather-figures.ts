@@ -19,6 +19,7 @@ import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
+import { laySteps } from './lay-steps.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 import { toldFigures } from './quoted-numbers.ts';
 import { problemFigures } from './tell-measured.ts';
@@ -52,7 +53,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMarketFigures(model, sector, facts),
     ...gatherCapacityFigures(model, sector, facts),
     ...gatherPermitFigures(model, sector, facts, date),
-    ...gatherCalendarFigures(model),
+    ...gatherCalendarFigures(model, laySteps(facts, model.assumptions, sector, date)),
     ...gatherRoadmapFigures(model, sector, facts, date),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },

@@ -4,7 +4,7 @@ import type { Assumptions } from '../finance/assumption.ts';
 import { computeInstalment } from '../finance/compute-instalment.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToCover } from '../finance/find-break-even.ts';
-import { debtsOf, termInMonths } from '../finance/repay-loan.ts';
+import { debtsOf, instalmentOfDebt, termInMonths } from '../finance/repay-loan.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
@@ -98,18 +98,26 @@ function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [strin
   return units === null ? [] : [['hire-units', derived('count', units)]];
 }
 
-/** What paying the loan back by the month of each goal would take a month, where that is sooner than its term. */
+/** What paying the told loan back by the month of each goal would take a month, where that is sooner than its term; `told-instalment`: what it takes by then. */
 function repaymentsOf(facts: FactSheet, model: FinancialModel): readonly (readonly [string, Figure])[] {
   const { assumptions: a } = model;
-  return gatherGoals(facts, model).flatMap(({ text, month }, at) =>
+  const sooner = gatherGoals(facts, model).flatMap(({ text, month }, at) =>
     model.funding.instalment > 0 && findGoalMonth(text, a.start.value) !== null && month < termInMonths(a)
       ? [[repaymentFigure(at), derived('money', repaidBy(a, month))] as const]
       : [],
   );
+  const usual = toldDebts(a).reduce((sum, debt) => sum + instalmentOfDebt(debt, a), 0);
+  return usual > 0 ? [...sooner, ['told-instalment', derived('money', usual)]] : sooner;
+}
+
+/** A goal speaks of the loan that was told: where family lends it, what a bank is to lend beside it is no part of the goal. */
+function toldDebts(assumptions: Assumptions): ReturnType<typeof debtsOf> {
+  const debts = debtsOf(assumptions);
+  return assumptions.isFamilyLoan ? debts.slice(0, 1) : debts;
 }
 
 function repaidBy(assumptions: Assumptions, months: number): number {
-  return debtsOf(assumptions).reduce((sum, { amount, rateBasisPoints }) => sum + computeInstalment(amount, rateBasisPoints, months), 0);
+  return toldDebts(assumptions).reduce((sum, { amount, rateBasisPoints }) => sum + computeInstalment(amount, rateBasisPoints, months), 0);
 }
 
 /** `goal-1-instalment`: there only where the goal is sooner than the loan's term. */

@@ -100,8 +100,12 @@ function cashFloor({ months }: FinancialModel): FigureTable {
   return cash > 0 ? { 'measure-cash-floor': derived('money', Math.round(cash * FLOOR)) } : {};
 }
 
-function churnFigures({ assumptions: { churnBasisPoints } }: FinancialModel): FigureTable {
-  return churnBasisPoints ? { 'measure-churn-stop': derived('percent', tenths((churnBasisPoints.value * EXCESS) / 100)) } : {};
+/** Beyond what is supposed, and beyond the forecast's own months: of few customers, one who leaves is a greater share than the mean. */
+function churnFigures({ assumptions: { churnBasisPoints }, months }: FinancialModel): FigureTable {
+  if (!churnBasisPoints) return {};
+  const own = months.slice(MEASURED_AT[0] - 1).map(({ customers }) => ((customers?.lost ?? 0) * 100) / Math.max(1, customers?.before ?? 0));
+  const most = Math.max(churnBasisPoints.value / 100, ...own);
+  return { 'measure-churn-stop': derived('percent', tenths(most * EXCESS)) };
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -1,13 +1,14 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
-import { type RescueId, rescueCash } from '../finance/rescue-cash.ts';
+import { ALARM_MONTH, type RescueId, rescueCash } from '../finance/rescue-cash.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 import { splitTeam } from './split-team.ts';
 
 const A_TENTH = 10;
+const MONTHS_A_YEAR = 12;
 
 /** What the risks would cost: `hit-goods`, `hit-month`… What costs nothing, or would even help where each sale loses money, is left out. */
 export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): FigureTable {
@@ -32,6 +33,7 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
   return {
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
+    ...cutFigures(model),
     ...rescueFigures(model, splitTeam(facts, a.team.value).founders),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
@@ -56,6 +58,12 @@ function shortFigure(id: string, cash: number): FigureTable {
 function unpaidFigure({ assumptions: { priceCents, unitCostCents } }: FinancialModel): FigureTable {
   const margin = priceCents.value - unitCostCents.value;
   return margin > 0 ? { 'unpaid-sales': derived('count', Math.ceil(priceCents.value / margin)) } : {};
+}
+
+/** `cut-marketing`: what half the marketing comes to from the month after the alarm to the end of the year. */
+function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable {
+  const cut = roundedShare(marketing.value * (MONTHS_A_YEAR - ALARM_MONTH), 50, 100);
+  return cut > 0 ? { 'cut-marketing': derived('money', cut) } : {};
 }
 
 /** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */

@@ -73,7 +73,6 @@ function returnFigures(model: FinancialModel): FigureTable {
     ...returns.debtCover.flatMap((cover, at) => ifThere(cover, (value) => [`cover-y${at + 1}`, derived('ratio', value / 100)])),
     ...ifThere(returns.paybackMonth, (month) => ['payback-month', derived('month', monthOf(model, month))]),
     ...ifThere(breakEven.recoveredMonth, (month) => ['recovered-month', derived('month', monthOf(model, month))]),
-    ...ifThere(returns.runwayMonths, (months) => ['runway-months', derived('count', months)]),
     ...ifThere(returns.returnPct, (percent) => ['return', derived('percent', percent)]),
     ...ifThere(returns.customer?.lifetimeValue ?? null, (value) => ['customer-value', derived('money', value)]),
     ...ifThere(returns.customer?.acquisitionCost ?? null, (value) => ['customer-cost', derived('money', value)]),

@@ -14,6 +14,8 @@ import { fact, inSector, SHEETS } from './plan-fixtures.ts';
 const TODAY = '2026-11-22';
 const SHEET = SHEETS['all said, money missing'] ?? {};
 
+const isTownOngoing = ({ id, isOngoing }: Steps['list'][number]) => id === 'permit-town' && isOngoing === true;
+
 function lay(facts: object): Steps {
   const model = buildFundedModel(facts as never, TODAY);
   return laySteps(facts as never, model.assumptions, sectorOf(model.assumptions.sector, model.assumptions.trade), TODAY);
@@ -27,7 +29,8 @@ describe('the steps to opening', () => {
           const facts = { ...inSector(SHEET, sector), ...fact('country', country), ...fact('start', start), ...fact('resources', works) };
           const steps = lay(facts);
           expect(disorderOf(steps, TODAY), `${country} ${start}`).toEqual([]);
-          expect(steps.shortWeeks > 0, `${country} ${start} ${steps.readyBy}`).toBe(steps.readyBy > `${start}-01`);
+          const hasRoom = steps.readyBy > `${start}-01` && steps.readyBy <= `${start}-15` && steps.list.some(isTownOngoing);
+          expect(steps.shortWeeks > 0, `${country} ${start} ${steps.readyBy}`).toBe(steps.readyBy > `${start}-01` && !hasRoom);
         }
   });
 
@@ -41,8 +44,20 @@ describe('the steps to opening', () => {
     const soon = (sector: SectorId) => compose({ ...inSector(SHEET, sector), ...fact('start', '2027-01') } as never);
     const [cafe, agency] = [soon('cafe_restaurant'), soon('agency')].map(({ pages }) => JSON.stringify(pages));
     expect(cafe?.includes('cannot be done')).toBe(true);
-    expect(agency?.includes('with no premises open to the public')).toBe(true);
+    expect(agency?.includes('cannot be done')).toBe(false);
     expect(soon('cafe_restaurant').figures['short-weeks']?.value).toBeGreaterThan(0);
+  });
+
+  it('fit before the month told where no premises are needed: figures, calendar and roadmap begin in one', () => {
+    const plan = compose({
+      ...inSector(SHEET, 'agency'),
+      ...fact('start', '2027-01'),
+      ...fact('resources', 'Un ordenador 900 €'),
+    } as never);
+    expect(plan.figures['short-weeks']).toBeUndefined();
+    expect(String(plan.figures['ready-by']?.value).slice(0, 7)).toBe('2027-01');
+    expect(String(plan.figures['week-5']?.value)).toBe('2027-01-04');
+    expect(String(plan.figures['fit-from']?.value) < '2027-01-01').toBe(true);
   });
 
   it('are the bars of the roadmap: what comes before opening has ended when it begins', () => {

@@ -33,6 +33,8 @@ const AWAY: ReadonlySet<SectorId> = new Set([
 ]);
 /** Of the month told for opening, how much may pass before the work itself has to be allowed. */
 const FIRST_DAYS = 14;
+/** From this share of sales, rent is that of premises; below it, of a desk or of none. */
+const PREMISES_FROM_PCT = 5;
 /** Permits of a place; the others are of the work itself, which cannot begin without them. */
 const OF_A_PLACE: ReadonlySet<PermitKind> = new Set(['works', 'town']);
 
@@ -60,25 +62,29 @@ export interface Steps {
 /** Every step with its days, counted back from the opening; forward from `date`, the plan's day, where there is no time left to count back. */
 export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sector, date: string): Steps {
   const kinds = kindsAsked(facts, assumptions, sector);
+  const isAtHome = isWithoutPremises(kinds, sector);
+  const ongoing = isAtHome ? new Set<PermitKind>([...ONGOING, 'town']) : ONGOING;
   const today = Date.parse(date);
   const opening = Date.parse(`${assumptions.start.value}-01`);
   const lead = (isLent(assumptions) ? LENDING_DAYS : COUNTING_DAYS) * DAY_MS;
   const fitting = weeksOfFitting(kinds, assumptions);
-  const needed = kinds.filter((kind) => !ONGOING.has(kind));
+  const needed = kinds.filter((kind) => !ongoing.has(kind));
   const chain = Math.max(fitting, ...needed.map((kind) => weeksBefore(kind, fitting)));
   const sign = Math.max(back(opening, chain), today + lead + SIGNING_DAYS * DAY_MS);
   const ready = Math.max(opening, forward(sign, chain));
   const go = sign - SIGNING_DAYS * DAY_MS;
   const canBeginAway = AWAY.has(sector.id) && isShortOfAPlace(needed, { sign, opening, fitting });
   const step = (id: Step['id'], from: number, to: number): Step => ({ id, from: dayOf(from), to: dayOf(to) });
-  const shortWeeks = opening > today ? Math.ceil((ready - opening) / (WEEK_DAYS * DAY_MS)) : 0;
+  // A month was told: with no doors to open, its first days are as good as its first.
+  const late = ready - (isAtHome ? opening + FIRST_DAYS * DAY_MS : opening);
+  const shortWeeks = opening > today && late > 0 ? Math.ceil((ready - opening) / (WEEK_DAYS * DAY_MS)) : 0;
   return {
     list: [
       step('form', go - lead, back(go, 1)),
       step('money', go - lead, go),
       step('count', go - lead, go),
       step('sign', sign, sign),
-      ...kinds.map((kind) => permitStep(kind, { sign, ready: canBeginAway && !OF_A_PLACE.has(kind) ? opening : ready, fitting })),
+      ...kinds.map((kind) => permitStep(kind, { sign, ready: canBeginAway && !OF_A_PLACE.has(kind) ? opening : ready, fitting, ongoing })),
       ...(fitting > 0 ? [step('fit', back(ready, fitting), ready - DAY_MS)] : []),
       step('open', ready, ready),
     ],
@@ -114,24 +120,30 @@ function weeksOf(kind: PermitKind): number {
   return PERMIT_KINDS.find(({ id }) => id === kind)?.weeks ?? 0;
 }
 
+/** Where the work is done elsewhere and nothing is built, what a town allows a place is asked for while one works. */
+function isWithoutPremises(kinds: readonly PermitKind[], sector: Sector): boolean {
+  return AWAY.has(sector.id) && sector.rentPct.base < PREMISES_FROM_PCT && !kinds.includes('works');
+}
+
 interface Frame {
+  readonly ongoing: ReadonlySet<PermitKind>;
   readonly sign: number;
   readonly ready: number;
   readonly fitting: number;
 }
 
 /** Asked for no sooner than the first signature, and the registration on that day, since all the rest goes in its name. */
-function permitStep(kind: PermitKind, { sign, ready, fitting }: Frame): Step {
-  const from = kind === 'register' || ONGOING.has(kind) ? sign : Math.max(sign, back(ready, weeksBefore(kind, fitting)));
+function permitStep(kind: PermitKind, { sign, ready, fitting, ongoing }: Frame): Step {
+  const from = kind === 'register' || ongoing.has(kind) ? sign : Math.max(sign, back(ready, weeksBefore(kind, fitting)));
   const id = `permit-${kind}` as const;
   const to = dayOf(forward(from, weeksOf(kind)));
-  return ONGOING.has(kind) ? { id, from: dayOf(from), to, isOngoing: true } : { id, from: dayOf(from), to };
+  return ongoing.has(kind) ? { id, from: dayOf(from), to, isOngoing: true } : { id, from: dayOf(from), to };
 }
 
 /** Whether the only permits that come after the told opening are of a place. */
 function isShortOfAPlace(
   kinds: readonly PermitKind[],
-  { sign, opening, fitting }: Omit<Frame, 'ready'> & { readonly opening: number },
+  { sign, opening, fitting }: Omit<Frame, 'ready' | 'ongoing'> & { readonly opening: number },
 ): boolean {
   return kinds.every((kind) => OF_A_PLACE.has(kind) || forward(sign, weeksBefore(kind, fitting)) <= opening + FIRST_DAYS * DAY_MS);
 }

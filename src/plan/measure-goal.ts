@@ -83,12 +83,12 @@ function hiring({ figures }: Draft): PlanText {
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
 function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
   if (!figures[repaymentFigure(at)]) {
-    return { es: 'la cuota de {{fig:instalment}}, pagada cada mes', en: 'the instalment of {{fig:instalment}}, paid each month' };
+    return { es: 'la cuota de {{fig:told-instalment}}, pagada cada mes', en: 'the instalment of {{fig:told-instalment}}, paid each month' };
   }
   const sooner = `{{fig:${repaymentFigure(at)}}}`;
   return {
-    es: `lo que falta por devolver: con la cuota de {{fig:instalment}} no llega, y a tiempo pide ${sooner} al mes`,
-    en: `what is still owed: at {{fig:instalment}} a month it is not done in time, which takes ${sooner} a month`,
+    es: `lo que falta por devolver: con la cuota de {{fig:told-instalment}} no llega, y a tiempo pide ${sooner} al mes`,
+    en: `what is still owed: at {{fig:told-instalment}} a month it is not done in time, which takes ${sooner} a month`,
   };
 }
 

@@ -44,8 +44,8 @@ export const DELAY: Message = {
       en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, takes {{fig:delay-cash}} and leaves cash, at the worst moment, at {{fig:delay-low}}.',
     },
     {
-      es: 'Lo que más conviene proteger es la fecha: {{fig:bar-delay}} meses perdidos antes de abrir cuestan {{fig:delay-cash}} y llevan la caja a {{fig:delay-low}}.',
-      en: 'The date is the thing to protect: {{fig:bar-delay}} months lost before opening cost {{fig:delay-cash}} and take cash to {{fig:delay-low}}.',
+      es: 'Lo que más conviene proteger es la fecha: con {{fig:bar-delay}} meses perdidos antes de abrir, el punto más bajo de la caja cae {{fig:delay-cash}}, hasta {{fig:delay-low}}.',
+      en: 'The date is the thing to protect: with {{fig:bar-delay}} months lost before opening, the lowest point of cash drops by {{fig:delay-cash}}, to {{fig:delay-low}}.',
     },
   ],
 };

@@ -112,9 +112,9 @@ interface LegalRow {
 
 /** What was listed among the purchases is not counted once more: with the deposit, with the goods. */
 const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
-  [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again, nor worn out' }, true, false],
-  [{ es: 'Primera mercancía; ni se suma ni se amortiza', en: 'First goods; not added again, nor worn out' }, false, true],
-  [{ es: 'Fianza y mercancía; ni se suman ni se amortizan', en: 'Deposit and goods; not added, nor worn out' }, true, true],
+  [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again, nor depreciated' }, true, false],
+  [{ es: 'Primera mercancía; ni se suma ni se amortiza', en: 'First goods; not added again, nor depreciated' }, false, true],
+  [{ es: 'Fianza y mercancía; ni se suman ni se amortizan', en: 'Deposit and goods; not added, nor depreciated' }, true, true],
 ];
 
 /** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */

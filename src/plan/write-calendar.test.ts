@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { TAKES } from '../sectors/takes/takes.ts';
 import type { Cell } from './plan.ts';
 import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
-import { fact } from './plan-fixtures.ts';
+import { fact, inSector } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
-const TITLE = 'Week by week, from four before opening';
+const TITLE = 'Week by week, from before the decision';
 const textOf = (cell: Cell | undefined) => (cell && 'text' in cell ? cell.text.en : '');
 
 it('has a date, a piece, a place, somebody and something counted for each of twelve weeks', () => {
@@ -13,9 +13,15 @@ it('has a date, a piece, a place, somebody and something counted for each of twe
     const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
     expect(rows, name).toHaveLength(12);
     const days = rows.map(({ cells: [day] }) => (day && 'figure' in day ? Date.parse(String(plan.figures[day.figure]?.value)) : 0));
-    days.slice(1).forEach((day, at) => {
-      expect(day - (days[at] ?? 0), name).toBe(7 * 86_400_000);
+    days.slice(2).forEach((day, at) => {
+      expect(day - (days[at + 1] ?? 0), name).toBe(7 * 86_400_000);
     });
+    expect(days[0], name).toBeLessThanOrEqual((days[1] ?? 0) - 7 * 86_400_000);
+    expect(days[0], `${name}: the conversations end before it is decided`).toBeLessThanOrEqual(
+      Date.parse(String(plan.figures['go-by']?.value)) - 7 * 86_400_000,
+    );
+    const start = String(plan.figures.start?.value);
+    expect(new Date(days[4] ?? 0).toISOString().slice(0, 7), `${name}: the week of opening is in the month told`).toBe(start);
     for (const { cells } of rows)
       expect(
         cells.slice(1).every((cell) => textOf(cell) !== ''),
@@ -46,7 +52,7 @@ function piecesOf(facts: typeof SAMPLE_FACTS) {
 
 it('advertises no proposal of the plan: where no promise was told, what the business is', () => {
   const { pieces } = piecesOf(NOTHING_TOLD);
-  expect(pieces[0]).toContain('a bicycle workshop');
+  expect(pieces[1]).toContain('a bicycle workshop');
   for (const { contrasts } of [TAKES.repair_shop]) for (const { after } of contrasts) expect(pieces.join(' ')).not.toContain(after.en);
 });
 
@@ -65,5 +71,12 @@ it('advertises an average as no price', () => {
 
 it('begins with those who asked before there was anything to buy', () => {
   const { pieces } = piecesOf({ ...SAMPLE_FACTS, ...fact('customer', 'Familias, y dos rotiserías que me preguntaron si les vendo') });
-  expect(pieces[2]).toMatch(/^First, those who have asked already/);
+  expect(pieces[0]).toMatch(/^First, those who have asked already/);
+});
+
+it('treats nobody before the insurance and the permits are there', () => {
+  expect(compose(inSector(SAMPLE_FACTS, 'health_clinic')).pages.length).toBeGreaterThan(9);
+  const { pieces } = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS);
+  expect(pieces[2]).toContain('none of them treated or charged');
+  expect(piecesOf(SAMPLE_FACTS).pieces[2]).not.toContain('none of them treated');
 });

@@ -17,7 +17,7 @@ import { capital, figure, table, words } from './write-block.ts';
 export function writeCalendar(draft: Draft): Block {
   const told = { ...draft, channels: orderByWeek(draft.channels), slots: { ...draft.slots, ...calendarSlots(draft) } };
   return table({
-    title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
+    title: { es: 'Semana a semana, desde antes de decidir', en: 'Week by week, from before the decision' },
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },

@@ -15,7 +15,7 @@ describe('a goal', () => {
     ['vender 200 pedidos por semana', 'a la semana: se prevén'],
     ['a thousand bouquets a month', 'la meta pide'],
     ['devolver lo que nos presta mi viejo en dos años', '{{fig:goal-1-instalment}} al mes'],
-    ['pay the loan back', 'la cuota de {{fig:instalment}}, pagada cada mes'],
+    ['pay the loan back', 'la cuota de {{fig:told-instalment}}, pagada cada mes'],
     ['no trabajar los sábados por la tarde', 'los días libres'],
     ['contratar a un segundo florista o una segunda persona', 'pide vender {{fig:hire-units}} ventas más'],
     ['a thousand bouquets a month', 'el modelo no llega en tres años'],
@@ -34,7 +34,7 @@ describe('a goal', () => {
 
   it.each([
     ['Vender 200 pedidos por semana para fin de año', /^\{\{fig:goal-1-target\}\} \w+ a week$/],
-    ['tener un 4,7 en Google', /^good reviews: \{\{fig:goal-1-rating\}\}$/],
+    ['tener un 4,7 en Google', /^Google rating: \{\{fig:goal-1-rating\}\}$/],
     ['cobrar 9.000 € al mes', /^pay of \{\{fig:goal-1-money\}\} a month$/],
     ['tener cinco rotiserías fijas', /^five .+ that buy regularly$/],
     ['vender 700 cajas al mes', /^\{\{quote:[^}]+\}\}$/],

@@ -21,7 +21,7 @@ it('watches what the trade lives on: nights, members who leave, customers who co
     (tablesOf(compose(inSector(SAMPLE_FACTS, sector))).find(({ title }) => title.en === TITLE)?.rows ?? []).map(({ cells: [name] }) =>
       name && 'text' in name ? name.text.en : '',
     );
-  expect(names('gym')).toContain('Lost in the month, at most');
+  expect(names('gym')).toContain('Lost in a month, on average');
   expect(names('repair_shop')).toContain('Of what is sold, to past buyers');
 });
 

@@ -90,7 +90,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
   },
   {
-    name: { es: 'Bajas en el mes, como mucho', en: 'Lost in the month, at most' },
+    name: { es: 'Bajas al mes, de media', en: 'Lost in a month, on average' },
     target: () => 'churn',
     response: {
       es: 'más del {{fig:measure-churn-stop}} en {{fig:m03-name}} o después: se llama a cada uno que se fue antes de salir a buscar otro',

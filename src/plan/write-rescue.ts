@@ -29,13 +29,13 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'founder',
-    what: { es: 'la mitad de lo que cobra quien emprende', en: 'half of what the founder takes' },
-    costs: { es: 'se aplaza, sin perdonarlo', en: 'put off, not forgiven' },
+    what: { es: 'un año con la mitad de lo que cobra quien emprende', en: 'a year on half of what the founder takes' },
+    costs: { es: 'no se ahorra: se le debe después', en: 'no saving: it is owed afterwards' },
   },
   {
     id: 'interest-only',
     what: { es: 'un año pagando solo intereses', en: 'a year of interest alone' },
-    costs: { es: 'el plazo se alarga ese año', en: 'the term grows by that year' },
+    costs: { es: 'no se ahorra: se devuelve un año más tarde', en: 'no saving: it is repaid a year later' },
     isLenders: true,
   },
   {

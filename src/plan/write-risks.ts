@@ -3,7 +3,7 @@ import { drawRoadmap } from './draw-roadmap.ts';
 import { CASH_LOWER, DRIVER, LOW_CASE, LOWER } from './low-case-words.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { label, sayFirst } from './say.ts';
+import { holds, label, sayFirst } from './say.ts';
 import { GO_OR_NOT } from './steps-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { writeRescue } from './write-rescue.ts';
@@ -38,7 +38,7 @@ function writeLowOutcome(draft: Draft): readonly Block[] {
     { type: 'paragraph', text: sayFirst(draft, LOWER) },
     ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, CASH_LOWER) }] : []),
     heading({ es: 'Cuándo se decide', en: 'When to decide' }),
-    { type: 'paragraph', text: sayFirst(draft, DECISIONS) },
+    ...paragraph(draft, [...DECISIONS.filter((message) => holds(draft, message)).slice(0, 1), AMOUNTS]),
   ];
 }
 
@@ -70,6 +70,18 @@ const STILL_SHORT: Message = {
 
 const FEWER_SOLD = { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' };
 const FEWER_WON = { es: 'Si se gana un {{fig:scenario-drop}} menos de clientes', en: 'If {{fig:scenario-drop}} fewer customers are won' };
+
+/** What the first of the costs that can be put off comes to. */
+const AMOUNTS: Message = {
+  id: 'decide.amounts',
+  when: ({ figures, diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && figures['cut-marketing'] !== undefined,
+  variants: [
+    {
+      es: 'La mitad del marketing, de {{fig:m04-name}} a {{fig:m12-name}}, libera {{fig:cut-marketing*}}.',
+      en: 'Half the marketing, from {{fig:m04-name}} to {{fig:m12-name}}, frees {{fig:cut-marketing*}}.',
+    },
+  ],
+};
 
 const DECISIONS: readonly Message[] = [
   {

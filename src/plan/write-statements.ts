@@ -77,7 +77,7 @@ export function writeBalance(draft: Draft): Block {
     yearRow({ es: 'Préstamo pendiente', en: 'Loan left' }, 'loan-left'),
     yearRow({ es: 'Proveedores y anticipos', en: 'Payables, prepaid' }, 'payables'),
     yearRow({ es: 'Impuestos por pagar', en: 'Taxes owed' }, 'taxes-owed'),
-    yearRow({ es: 'Pasivo y patrimonio', en: 'Claims and equity' }, 'claims-total', 'total'),
+    yearRow({ es: 'Pasivo y patrimonio', en: 'Liabilities and equity' }, 'claims-total', 'total'),
   ];
   const title = { es: 'Balance al cierre del año', en: 'Balance at year end' };
   return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);

@@ -84,11 +84,28 @@ function lossTile(draft: Draft): Tile {
   };
 }
 
+/** Whether the first year's average month is above the bar of the fixed costs and below the one with depreciation and interest. */
+function isBetweenBars(draft: Draft): boolean {
+  const value = (id: string) => Number(draft.figures[id]?.value ?? Number.NaN);
+  const average = value('units-average-y1');
+  return !isCostApart(draft) && average >= value('break-even-units') && average < value('break-even-units-all');
+}
+
 const BREAK_EVEN_NOTES: readonly Message[] = [
   {
     id: 'tile.never',
     when: ({ diagnosis }) => diagnosis.breakEven === 'never',
     variants: [{ es: '{{units}}; no se alcanza en tres años', en: '{{units}}; not reached within three years' }],
+  },
+  {
+    id: 'tile.between',
+    when: isBetweenBars,
+    variants: [
+      {
+        es: '{{units}}; con desgaste e intereses, {{fig:break-even-units-all}}; la media del año, {{fig:units-average-y1}}',
+        en: '{{units}}; with depreciation and interest, {{fig:break-even-units-all}}; the year’s average, {{fig:units-average-y1}}',
+      },
+    ],
   },
   {
     id: 'tile.start',

@@ -59,7 +59,7 @@ function writeScenarios(draft: Draft): Block {
     row({ es: 'Margen bruto', en: 'Gross margin' }, 'margin'),
     row({ es: 'EBITDA', en: 'EBITDA' }, 'operating'),
     row({ es: 'Resultado neto', en: 'Net result' }, 'result'),
-    row({ es: 'Caja más baja', en: 'Lowest cash' }, 'cash'),
+    row({ es: 'Caja más baja, tres años', en: 'Lowest cash, three years' }, 'cash'),
     row({ es: 'Mes de la caja más baja', en: 'Month of lowest cash' }, 'cash-month'),
     row({ es: 'Mes de equilibrio', en: 'Break-even month' }, 'break-even-month'),
     ...(draft.diagnosis.hasLoan ? [row({ es: 'Cobertura de la deuda', en: 'Debt cover' }, 'cover')] : []),
@@ -145,7 +145,7 @@ const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:br
 /** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
 const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Sales a month that pay for all of it' };
 /** Where the fixed costs hold the pay already. */
-const WITH_WEAR: PlanText = { es: 'Con desgaste e intereses', en: 'With depreciation and interest' };
+const WITH_WEAR: PlanText = { es: 'Con amortización e intereses', en: 'With depreciation and interest' };
 
 const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[] }[] = [
   {
@@ -154,7 +154,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['cover-y1', 'cover-y2', 'cover-y3'],
   },
   {
-    name: { es: 'Lo invertido vuelve en', en: 'Outlay is back by' },
+    name: { es: 'Lo invertido vuelve en', en: 'Payback of the outlay' },
     value: { es: '{{fig:payback-month}}', en: '{{fig:payback-month}}' },
     needs: ['payback-month'],
   },
@@ -169,7 +169,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['break-even-revenue'],
   },
   {
-    name: { es: 'Con sueldos, desgaste e intereses', en: 'With pay, depreciation and interest' },
+    name: { es: 'Con sueldos, amortización e intereses', en: 'With pay, depreciation and interest' },
     value: WITH_ALL,
     needs: ['break-even-revenue-all'],
   },
@@ -182,10 +182,5 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     name: { es: 'Resultado de tres años sobre lo invertido', en: 'Three years’ result over the outlay' },
     value: { es: '{{fig:return}}', en: '{{fig:return}}' },
     needs: ['return'],
-  },
-  {
-    name: { es: 'Meses que dura la caja inicial', en: 'Months the opening cash lasts' },
-    value: { es: '{{fig:runway-months}}', en: '{{fig:runway-months}}' },
-    needs: ['runway-months'],
   },
 ];
