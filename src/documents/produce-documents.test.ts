@@ -142,7 +142,7 @@ test(
       rows: [row('fixed-costs'), row('margin')],
     };
     const text = textOf(await produceOne({ ...plan, pages: [{ ...first, blocks: [{ type: 'chart' as const, chart }] }] }));
-    expect(text).toMatch(/5\.790\s€\s+por encima de lo usual/);
+    expect(text).toMatch(/5\.790\s€\s*, sobre lo usual/);
     expect(count(text, /lo usual/g)).toBe(1);
   },
   MINUTE,

@@ -65,6 +65,7 @@ export const AMERICAN_ENGLISH: LocalWords = [
     /(?<!\p{L}|(?:a|the|gold|boxing|bent|first) )ring(?= (?:a|an|and|the|them|us|somebody|someone|up|first|before|in|you|each|every|those|whoever|whichever|himself|past|any|one|two|three|four|five)|(?<=to ring)[.,])/giu,
     'call',
   ],
+  word('the authorization of the premises', 'the professional license'),
   word('public waiting list', 'waiting list'),
   word('a public appointment', 'an appointment'),
   word('public appointment', 'appointment'),

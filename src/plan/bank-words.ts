@@ -30,7 +30,7 @@ export const BANK: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never',
     variants: [
       {
-        es: 'Trae un sí por escrito por los {{fig:to-find}} que faltan: quién los pone, qué día y a cambio de qué.',
+        es: 'Trae un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
         en: 'Bring a yes in writing for the missing {{fig:to-find}}: who puts it up, on which day and in return for what.',
       },
     ],

@@ -80,13 +80,13 @@ const of = (kind: ChannelKind, es: string, en: string): BuyerChannel => ({ kind,
 
 const CHANNELS: Readonly<Record<BuyerKind, readonly BuyerChannel[]>> = {
   kitchens: [
-    of('visits', 'visitas entre servicios, a la hora floja', 'calls between services, at the slack hour'),
+    of('visits', 'visitas entre servicios, a la hora floja', 'visits between services, at the slack hour'),
     of('partners', 'proveedores que ya entran en la cocina', 'suppliers who deliver to the kitchen already'),
     of('mouth', 'dueños de local que se lo cuentan a otros', 'owners who tell other owners'),
     of('partners', 'asociación de bares y restaurantes', 'bar and restaurant association'),
   ],
   lodgings: [
-    of('visits', 'visitas a recepción a media mañana', 'calls at reception at mid-morning'),
+    of('visits', 'visitas a recepción a media mañana', 'visits to reception at mid-morning'),
     of('partners', 'quien ya les lava o les limpia', 'whoever washes or cleans for them already'),
     of('mouth', 'anfitriones que se lo cuentan a otros', 'hosts who tell other hosts'),
     of('partners', 'asociación de alojamientos', 'lodging association'),

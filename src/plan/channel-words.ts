@@ -50,7 +50,7 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
     },
     {
       es: 'Se les cuenta cómo acabó lo que mandaron; el que no manda se cambia',
-      en: 'They are told how what they sent turned out; one who sends none is changed',
+      en: 'They hear how the people they sent fared; one who sends none is changed',
     },
     { es: 'Un acuerdo escrito: qué recibe cada uno y hasta cuándo', en: 'A deal in writing: what each gets, and until when' },
   ],

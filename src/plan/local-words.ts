@@ -122,6 +122,7 @@ const goods = (said: string): LocalWords => [
   word('del género', `de la ${said}`),
   word('el género', `la ${said}`),
   word('género', said),
+  ...(said === 'mercancía' ? [] : noun('mercancía', said)),
 ];
 const HORA_PICO: LocalWords = [word('horas punta', 'horas pico'), word('hora punta', 'hora pico')];
 const APORTE: LocalWords = [word('aportación propia', 'aporte propio'), word('cada aportación', 'cada aporte')];
@@ -225,6 +226,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('de Hacienda', 'del SAT'),
     word('en la seguridad social', 'en el IMSS'),
     word('comunidades de vecinos', 'condominios'),
+    word('una señal pagada', 'un anticipo pagado'),
     word('una señal(?! que)', 'un anticipo'),
     ...HORA_PICO,
     ...COTIZACION,
@@ -237,6 +239,19 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('desborda la cuota', 'desborda la mensualidad'),
     word('la señal pagada', 'el anticipo pagado'),
     word('con señal', 'con anticipo'),
+  ],
+  US: [
+    ...LATIN_AMERICAN,
+    ...TERAPIA,
+    ...CASH_FLOW,
+    ...RENTA,
+    ...MESERO,
+    ...HORA_PICO,
+    ...COTIZACION,
+    ...goods('mercancía'),
+    word('cita pública', 'cita'),
+    word('lista de espera pública', 'lista de espera'),
+    word('la autorización del centro', 'la licencia profesional'),
   ],
   CO: [
     ...LATIN_AMERICAN,
@@ -270,6 +285,9 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('el escaparate propio', 'la vidriera propia'),
     ...toFeminine('escaparate', 'vidriera'),
     word('maletero', 'baúl'),
+    word('recogida incluida', 'retiro incluido'),
+    word('la recogida', 'el retiro'),
+    word('de recogida', 'de retiro'),
     word('gasolina', 'nafta'),
     word('mantequilla', 'manteca'),
     word('autobús', 'colectivo'),

@@ -1,7 +1,7 @@
 // A goal in few words, for the edition that is not in the visitor's language: as near to what was said as both languages have words for.
 import { foldText } from '../language/fold-text.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
-import { numberWord } from '../language/small-numbers.ts';
+import { numberWord, smallNumber } from '../language/small-numbers.ts';
 import { type Goal, moneyFigure, ratingFigure, shareFigure, targetFigure } from './gather-goals.ts';
 import { accountNamed, type GoalKind } from './goal-clues.ts';
 import type { PlanText } from './plan.ts';
@@ -17,8 +17,20 @@ export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText {
   if (kind === 'customers') return nameCounted(goal, number, CUSTOMERS);
   if (kind === 'accounts') return bound(nameCounted(goal, number, accountNamed(said)), said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
+  if (kind === 'loan') return withTerm(name, said);
   return number === null ? name : withNumber(kind, goal, name, number);
 }
+
+/** «En tres años»: by when, where it was told in words. */
+function withTerm(name: PlanText, said: string): PlanText {
+  const years = smallNumber(TERM.exec(said)?.[1] ?? '');
+  return years === undefined
+    ? name
+    : perLanguage((language) => `${name[language]} ${IN_YEARS[language](numberWord(years, language) ?? '')}`);
+}
+
+const TERM = /\b(?:en|in|within|over) ([a-z]+) (?:anos|years)\b/;
+const IN_YEARS: Bilingual<(count: string) => string> = { es: (count) => `en ${count} años`, en: (count) => `in ${count} years` };
 
 /** The figure of its one number in digits; null where it has none, or several. */
 function slotIn({ text, at, target, money, share, rating }: PlacedGoal): string | null {
@@ -77,6 +89,7 @@ const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readon
     clues: /\b(cobrar todos los meses|cada mes|pay myself (?:each|every) month|every month)/,
     name: { es: 'cobrar todos los meses', en: 'get paid every month' },
   },
+  { kind: 'reviews', clues: /\bgoogle\b/, name: { es: 'nota en Google', en: 'Google rating' } },
   { kind: 'living', clues: /\b(vivir de|living)/, name: { es: 'vivir de ello', en: 'make a living from it' } },
   {
     kind: 'rest',

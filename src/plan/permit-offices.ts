@@ -177,7 +177,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     background: said('la policía del estado', 'the state police'),
     'trade-mark': said('la USPTO', 'the USPTO'),
     music: said('ASCAP, BMI y SESAC', 'ASCAP, BMI and SESAC'),
-    data: said('el estado y, en datos de salud, la HHS', 'the state and, for health data, HHS'),
+    data: said('el estado y, en datos de salud, el HHS', 'the state and, for health data, HHS'),
     health: said('el departamento de salud del estado', 'the state health department'),
     profession: said('el consejo de licencias del estado', 'the state licensing board'),
     tax: said('el estado y un contador (CPA)', 'the state and a CPA'),

@@ -32,7 +32,7 @@ export const PERSONS: readonly Message[] = [
         en: 'Behind it is somebody who can be asked again: {{person}}. The first test is to show them the offer with its price, {{fig:price-charged}}, and note whether they pay, what they object to and who else it happens to.',
       },
       {
-        es: 'El caso tiene dueño, {{person}}, y por ahí se empieza: si con la oferta delante y {{fig:price-charged}} en la etiqueta no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
+        es: 'El caso es de alguien cercano, {{person}}, y por ahí se empieza: si con la oferta delante y {{fig:price-charged}} en la etiqueta no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
         en: 'There is a person behind it, {{person}}, and that is where to begin: if with the offer in sight at {{fig:price-charged}} they do not buy, the problem weighs less than it seems; if they do, ask for three more names.',
       },
     ],

@@ -18,11 +18,11 @@ export const FIRST_OUT: PlanText = {
   en: 'Nothing for now; close to the ceiling it is the first to be put out',
 };
 export const NAME: PlanText = {
-  es: 'Un nombre y quien le sustituya: se escriben antes del {{fig:go-by}}',
+  es: 'Un nombre y su suplente: se escriben antes del {{fig:go-by}}',
   en: 'A name, and who stands in: written down before {{fig:go-by}}',
 };
 export const HELPED: PlanText = {
-  es: 'Qué parte hace quien viene por horas, y quien le sustituya, antes del {{fig:go-by}}',
+  es: 'Qué parte hace quien viene por horas, y con qué suplente, antes del {{fig:go-by}}',
   en: 'Which part the part-timers do, and who stands in, before {{fig:go-by}}',
 };
 export const SOLD: PlanText = {

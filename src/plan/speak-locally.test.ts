@@ -33,6 +33,8 @@ describe('the words of the country', () => {
     expect(saidIn('AR', 'es')).toMatch(/Flujo de caja, mes a mes/);
     expect(saidIn('AR', 'es')).toMatch(/\bcosto\b/);
     expect(saidIn('AR', 'es')).not.toMatch(/\bcostes?\b/);
+    expect(saidIn('US', 'es')).toMatch(/FODA/);
+    expect(saidIn('US', 'es')).not.toMatch(/DAFO|\bcostes?\b|asesoría\b| fianza/);
     expect(saidIn('ES', 'es')).toMatch(/DAFO[\s\S]*Cuenta de resultados/);
   });
 
@@ -124,6 +126,12 @@ describe('the words of the country', () => {
         .join('\n');
     expect(said('AR', 'ARS').match(/in Argentine pesos/g)).toHaveLength(2);
     expect(said('US', 'USD')).not.toMatch(/pesos/);
+  });
+
+  it('agree with what the word of the country is', () => {
+    expect(told('Una señal pagada vale más', 'x', 'MX')?.es).toBe('Un anticipo pagado vale más');
+    expect(told('La hora de recogida y la primera mercancía', 'x', 'AR')?.es).toBe('La hora de retiro y la primera mercadería');
+    expect(told('x', 'The authorisation of the premises or its file number', 'US')?.en).toBe('The professional license or its file number');
   });
 
   it('leave names, figures and quotes alone', () => {

@@ -165,12 +165,12 @@ const WHO_NAMED: Message = {
   when: ({ slots }) => slots.customers !== undefined,
   variants: [
     {
-      es: 'Hay que imaginar a uno de estos clientes: {{customers}}. {{storyWish}}',
-      en: 'Picture one of these customers: {{customers}}. {{storyWish}}',
+      es: 'Un caso entre {{customers}}. {{storyWish}}',
+      en: 'One case among {{customers}}. {{storyWish}}',
     },
     {
-      es: 'La historia es de uno de sus clientes: {{customers}}. {{storyWish}}',
-      en: 'The story is that of one of its customers: {{customers}}. {{storyWish}}',
+      es: 'Para verlo de cerca, un solo caso entre {{customers}}. {{storyWish}}',
+      en: 'To see it close up, a single case among {{customers}}. {{storyWish}}',
     },
   ],
 };

@@ -21,15 +21,15 @@ export const BROKEN: readonly Bilingual[] = [
 /** A failing told of it, on which the offer has said nothing and the trade has an answer. */
 export const TOLD: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** se contó esto, {{point}}: {{theirs}}. Este plan propone otra cosa: {{ours}}.',
-    en: '**Against {{rival}}** this was told, {{point}}: {{theirs}}. This plan proposes otherwise: {{ours}}.',
+    es: '**Frente a {{rival}}**, {{point}}: {{theirs}}. Este plan propone otra cosa: {{ours}}.',
+    en: '**Against {{rival}}**, {{point}}: {{theirs}}. This plan proposes otherwise: {{ours}}.',
   },
 ];
 
 export const UNANSWERED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** se contó esto, {{point}}: {{theirs}}. Lo que se le opone: {{ours}}.',
-    en: '**Against {{rival}}** this was told, {{point}}: {{theirs}}. What stands against it: {{ours}}.',
+    es: '**Frente a {{rival}}**, {{point}}: {{theirs}}. Lo que se le opone: {{ours}}.',
+    en: '**Against {{rival}}**, {{point}}: {{theirs}}. What stands against it: {{ours}}.',
   },
 ];
 

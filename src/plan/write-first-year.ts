@@ -107,7 +107,7 @@ const WHICH_MONEY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRaised,
     variants: [
       {
-        es: 'Cuenta con los {{fig:way-missing}} que hay que reunir; sin ellos, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        es: 'Cuenta con los {{fig:way-missing}} que hay que reunir; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
         en: 'It counts on the {{fig:way-missing}} still to be raised; without it, cash would touch bottom at {{fig:told-cash-low}}, in {{fig:told-cash-low-month}}.',
       },
     ],

@@ -61,7 +61,7 @@ function writeExperience(draft: Draft): readonly Block[] {
 /** In the edition that is not in the founder's language: what the words tell of years and work, else that they tell of it. */
 function sayExperience({ quotes }: Draft): PlanText {
   const told = tellCredential(quotes[CREDENTIALS]?.text ?? '');
-  return told ? { es: `Se cuentan ${told.es}.`, en: `It tells of ${told.en}.` } : EXPERIENCE_GLOSS;
+  return told ? { es: `Experiencia: ${told.es}.`, en: `Experience: ${told.en}.` } : EXPERIENCE_GLOSS;
 }
 
 /** Told in one breath with who works there: it is not quoted twice. */
@@ -76,7 +76,7 @@ function writeMoney(draft: Draft): readonly Block[] {
   const pay: Block = { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) };
   if (outlay === null) return [writeMonthCosts(draft, 'wide'), pay];
   const costs = writeMonthCosts(draft, 'narrow');
-  const isOutlayShorter = rowsOf(outlay) < rowsOf(costs);
+  const isOutlayShorter = rowsOf(outlay) <= rowsOf(costs);
   return [{ type: 'columns', columns: isOutlayShorter ? [[costs], [outlay, pay]] : [[costs, pay], [outlay]] }];
 }
 

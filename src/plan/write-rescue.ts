@@ -29,7 +29,7 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'founder',
-    what: { es: 'un año con la mitad de lo que cobra quien emprende', en: 'a year on half of what the founder takes' },
+    what: { es: 'un año con la mitad de lo que cobra quien emprende', en: 'a year on half pay for whoever runs it' },
     costs: { es: 'no se ahorra: se le debe después', en: 'no saving: it is owed afterwards' },
   },
   {

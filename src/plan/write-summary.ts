@@ -143,7 +143,7 @@ const UNIT_WITH_PAY: Message = {
   variants: [
     {
       es: 'Un mes cuesta {{fig:fixed-costs*}} fijos y {{besides}} que van aparte. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: con todo, intereses y desgaste incluidos, hacen falta {{fig:break-even-units-all*}}.',
-      en: 'A month costs {{fig:fixed-costs*}} fixed, with {{besides}} on top. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with interest and depreciation counted too, it takes {{fig:break-even-units-all*}} a month.',
+      en: 'A month costs {{fig:fixed-costs*}} fixed, plus {{besides}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with interest and depreciation counted too, it takes {{fig:break-even-units-all*}} a month.',
     },
     {
       es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besides}}, los intereses y el desgaste.',

@@ -3,11 +3,13 @@ import type { FactSheet } from '../facts/fact.ts';
 import { blocksOf, compose } from './plan-cases-fixture.ts';
 import { fact, SHEETS } from './plan-fixtures.ts';
 
-const weaknessesOf = (facts: FactSheet) => {
+const itemsOf = (facts: FactSheet, quadrant: string) => {
   const swot = blocksOf(compose(facts)).find((block) => block.type === 'quadrants');
   const quadrants = swot?.type === 'quadrants' ? swot.quadrants : [];
-  return (quadrants.find(({ title }) => title.en === 'Weaknesses')?.items ?? []).map(({ en }) => en);
+  return (quadrants.find(({ title }) => title.en === quadrant)?.items ?? []).map(({ en }) => en);
 };
+
+const weaknessesOf = (facts: FactSheet) => itemsOf(facts, 'Weaknesses');
 
 it('names as weaknesses what a lender would find: money, figures and hands that are not there', () => {
   const little = weaknessesOf(SHEETS['only a problem'] ?? {});
@@ -18,4 +20,12 @@ it('names as weaknesses what a lender would find: money, figures and hands that 
   expect(weaknessesOf({ ...short, ...fact('team', 1), ...fact('volume', 22), ...fact('ownFunds', 90_000) }).join(' ')).toContain(
     '{{fig:short-month}}',
   );
+});
+
+it('names a channel as an opportunity by whom it is to bring, never alone', () => {
+  const [peak, ...others] = itemsOf(SHEETS['all said, money missing'] ?? {}, 'Opportunities');
+  expect(peak).toContain('{{fig:strongest-month}}');
+  const channels = others.filter((item) => item.includes('{{fig:channel-'));
+  expect(channels.length).toBeGreaterThan(0);
+  for (const item of channels) expect(item).toMatch(/: \{\{fig:channel-\d-customers\}\} customers in the first year$/);
 });

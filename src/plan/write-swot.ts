@@ -31,7 +31,7 @@ export function writeSwot(draft: Draft): Block {
 
 /** The strong month, then what a rival leaves undone where that was told, then the channels. */
 function opportunitiesOf(draft: Draft): readonly PlanText[] {
-  const [peak, ...others] = OPPORTUNITIES.map((message) => label(draft, say(draft, message)));
+  const [peak, ...others] = pick(draft, OPPORTUNITIES);
   const contrast = findContrast(compareRivals(draft));
   const told = contrast && {
     es: `${contrast.rival.es}: ${contrast.theirs.es}; aquí, ${contrast.ours.es}`,
@@ -151,6 +151,11 @@ const WEAKNESSES: readonly Message[] = [
   },
 ];
 
+/** A channel is an opportunity by whom it brings; one that is to bring nobody, or a single customer, is none. */
+function brings(channel: string): NonNullable<Message['when']> {
+  return ({ figures }) => Number(figures[`${channel}-customers`]?.value ?? 0) > 1;
+}
+
 const OPPORTUNITIES: readonly Message[] = [
   {
     id: 'swot.peak',
@@ -161,8 +166,26 @@ const OPPORTUNITIES: readonly Message[] = [
       },
     ],
   },
-  { id: 'swot.channel', variants: [{ es: '{{channelOne}}', en: '{{channelOne}}' }] },
-  { id: 'swot.partners', variants: [{ es: '{{channelThree}}', en: '{{channelThree}}' }] },
+  {
+    id: 'swot.channel',
+    when: brings('channel-1'),
+    variants: [
+      {
+        es: '{{channelOne}}: {{fig:channel-1-customers}} clientes el primer año',
+        en: '{{channelOne}}: {{fig:channel-1-customers}} customers in the first year',
+      },
+    ],
+  },
+  {
+    id: 'swot.partners',
+    when: brings('channel-3'),
+    variants: [
+      {
+        es: '{{channelThree}}: {{fig:channel-3-customers}} clientes el primer año',
+        en: '{{channelThree}}: {{fig:channel-3-customers}} customers in the first year',
+      },
+    ],
+  },
 ];
 
 const THREATS: readonly Message[] = [

@@ -16,8 +16,8 @@ const ratios = (facts: typeof SHOP) => JSON.stringify(tablesOf(compose(facts)).f
 it('what moves the result, and the bar with everything, name pay only where it stands apart', () => {
   expect(tornado(APART)).toContain('gastos y sueldos');
   expect(tornado(SHOP)).not.toContain('gastos y sueldos');
-  expect(ratios(APART)).toContain('Con sueldos, desgaste');
-  expect(ratios(SHOP)).toContain('"Con desgaste');
+  expect(ratios(APART)).toContain('Con sueldos, amortización');
+  expect(ratios(SHOP)).toContain('"Con amortización');
 });
 
 it('the cover of a loan that leaves money missing is named as that loan’s', () => {

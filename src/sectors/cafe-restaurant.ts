@@ -150,12 +150,12 @@ export const cafeRestaurant: Sector = {
         risk: { es: 'sube la materia prima', en: 'ingredients go up' },
         hits: 'goods',
         trigger: {
-          es: 'dos albaranes seguidos por encima del coste calculado del plato',
-          en: 'two delivery notes running above the dish’s costing',
+          es: 'dos albaranes seguidos por encima del coste calculado',
+          en: 'two delivery notes running above the costing',
         },
         response: {
-          es: 'repasar costes cada mes y cambiar el plato que dejó de pagar',
-          en: 'recost every month and replace the dish that no longer pays',
+          es: 'repasar costes cada mes y quitar de la carta lo que no deja margen',
+          en: 'recost every month and take off the menu what leaves no margin',
         },
       },
       {

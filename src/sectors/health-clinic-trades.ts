@@ -58,7 +58,7 @@ export const healthClinicTrades = [
         es: 'quienes trabajan sentados o cargando peso y los deportistas de la zona',
         en: 'people who sit or lift for a living and local sportspeople',
       },
-      directCost: { es: 'el material de camilla y las comisiones', en: 'couch supplies and commissions' },
+      directCost: { es: 'el material de camilla y las comisiones de tarjeta', en: 'couch supplies and card fees' },
       costDoubt: {
         es: 'el coste por sesión no recoge la lavandería, los ejercicios que se preparan después ni el hueco de quien anula por la mañana',
         en: 'the cost per session does not cover laundry, the exercises prepared afterwards or the slot of whoever cancels in the morning',

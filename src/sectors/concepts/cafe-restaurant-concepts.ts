@@ -913,9 +913,15 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     es: 'una máquina espresso',
     en: 'an espresso machine',
     clues: {
-      es: ['cafetera profesional', 'cafetera industrial', 'cafetera de dos grupos', 'cafetera y molino'],
-      en: ['coffee machine and grinder', 'professional coffee machine', 'two group machine'],
+      es: ['cafetera profesional', 'cafetera industrial', 'cafetera de dos grupos'],
+      en: ['professional coffee machine', 'two group machine'],
     },
+  },
+  {
+    kind: 'resource',
+    es: 'cafetera con su molino',
+    en: 'an espresso machine with its grinder',
+    clues: { es: ['cafetera y molino', 'cafetera y el molino'], en: ['coffee machine and grinder', 'espresso machine and grinder'] },
   },
   {
     kind: 'resource',
@@ -1012,7 +1018,7 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'mesa de la que nadie echa',
+    es: 'mesa de la que nadie te echa',
     en: 'a table nobody hurries you from',
     clues: {
       es: ['nadie te echa', 'quedarte el rato que quieras', 'sin que te echen', 'sentarse sin prisa', 'quedarse toda la tarde'],

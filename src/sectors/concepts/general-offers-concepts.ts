@@ -1617,6 +1617,12 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'alternative',
+    es: 'freelancers',
+    en: 'freelancers',
+    clues: { es: ['freelancers', 'freelances'], en: ['freelancers'] },
+  },
+  {
+    kind: 'alternative',
     es: 'el supermercado',
     en: 'the supermarket',
     clues: {
@@ -2098,8 +2104,8 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'resource',
-    es: 'mobiliario básico',
-    en: 'basic furniture',
+    es: 'mobiliario',
+    en: 'furniture',
     clues: {
       es: ['mesas y sillas', 'mostrador', 'estanterías', 'mobiliario', 'muebles para el local', 'muebles', 'sillas', 'mesas'],
       en: ['tables and chairs', 'shop counter', 'shelving', 'furniture for the shop', 'furniture', 'chairs', 'tables'],

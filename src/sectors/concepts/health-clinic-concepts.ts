@@ -682,6 +682,12 @@ export const healthClinicConcepts: readonly Concept[] = [
   },
   {
     kind: 'alternative',
+    es: 'rodillos de espuma',
+    en: 'foam rollers',
+    clues: { es: ['rodillos de espuma', 'rodillo de espuma'], en: ['foam rollers', 'foam roller'] },
+  },
+  {
+    kind: 'alternative',
     es: 'la cadena dental',
     en: 'the dental chain',
     clues: {

@@ -707,6 +707,12 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'channel',
+    es: 'carteles en los aparcabicis',
+    en: 'posters at the bike racks',
+    clues: { es: ['carteles aparcabicis'], en: ['posters bike racks', 'posters cycle racks'] },
+  },
+  {
+    kind: 'channel',
     es: 'tiendas de bicis',
     en: 'bike shops',
     clues: { es: ['tiendas bicis', 'acuerdo tienda bicis'], en: ['bike shops', 'cycle shops', 'shops that sell bikes'] },

@@ -195,7 +195,7 @@ export const agencyTradeTakes = {
       {
         es: [
           'Define quién lo verá y en qué pantalla',
-          'Ensaya con nosotros antes de encender la cámara',
+          'Ensaya en compañía antes de encender la cámara',
           'Corrige sobre el montaje y no sobre el recuerdo',
         ],
         en: [
@@ -460,7 +460,7 @@ export const agencyTradeTakes = {
     steps: [
       {
         es: [
-          'Siéntate una hora con nosotros y di qué día te sobra sitio',
+          'Siéntate una hora con la agencia y di qué día te sobra sitio',
           'Deja que grabemos una mañana en tu local',
           'Mira cada mes cuántos entraron preguntando',
         ],

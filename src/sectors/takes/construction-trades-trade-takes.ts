@@ -440,7 +440,7 @@ export const constructionTradesTradeTakes = {
     steps: [
       {
         es: [
-          'Mira con nosotros tus consumos por horas',
+          'Mira tus consumos hora por hora',
           'Elige cuántos paneles caben y cuántos sobran',
           'Compara el primer recibo con la cuenta firmada',
         ],
@@ -451,7 +451,7 @@ export const constructionTradesTradeTakes = {
         ],
       },
       {
-        es: ['Sube con nosotros a mirar la sombra', 'Elige con la cuenta en la mano', 'Mira la producción al cabo de un mes'],
+        es: ['Sube y mira cómo cae la sombra', 'Elige con la cuenta en la mano', 'Mira la producción al cabo de un mes'],
         en: ['Come up with us and look at the shade', 'Choose with the sums in hand', 'See the output after a month'],
       },
     ],

@@ -501,11 +501,7 @@ export const consultingFreelanceTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Pide un informe antes de comprar',
-          'Recorre la casa con nosotros un día entero',
-          'Pasa por la obra con una lista que entiendas',
-        ],
+        es: ['Pide un informe antes de comprar', 'Enseña la casa durante un día entero', 'Pasa por la obra con una lista que entiendas'],
         en: ['Ask for a report before buying', 'Walk the house with us for a whole day', 'Tour the site with a list you can follow'],
       },
       {
