@@ -11,8 +11,14 @@ const ON_SCREEN: readonly SectorId[] = ['saas', 'marketplace_app'];
 /** Kinds that are of another trade than the business. */
 const OUTSIDE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'machine', 'tool', 'online', 'one-person']);
 
+const BIG =
+  /\b(?:(?:big|large) national|national (?:firm|company|chain)|(?:empresa|cadena|firma) nacional|multinacional|franquicia|franchise)\b/;
+
 /** What kind of rival this is, by its name or by how it was described; a name that says nothing is taken for one of the same trade. */
-export function findRivalKind({ name, isNamed, called }: Pick<Rival, 'name' | 'isNamed' | 'called'>, sector: SectorId): Alternative {
+export function findRivalKind(
+  { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called'> & Partial<Pick<Rival, 'words'>>,
+  sector: SectorId,
+): Alternative {
   const said = foldText(name).replace(/^(?:grupo|los|las|el|la|the) | for work$/g, '');
   const brand = KNOWN_BRANDS.find(([, words]) => {
     const [found] = words.exec(said) ?? [];
@@ -22,6 +28,7 @@ export function findRivalKind({ name, isNamed, called }: Pick<Rival, 'name' | 'i
     (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
   if (!isNamed) return findAlternative(name);
+  if (BIG.test(foldText(words ?? ''))) return alternativeOf('chain');
   const told = findAlternative(called);
   return OUTSIDE.has(told.id) ? told : SAME_TRADE;
 }

@@ -1,9 +1,10 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
+import type { AlternativeId } from './alternative-words.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
 import type { PointId } from './comparison-points.ts';
 import type { FigureTable } from './figure.ts';
-import { isKindAlone } from './find-alternative.ts';
+import { findAlternative, isKindAlone } from './find-alternative.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 import { beginsItem, isAboutUs, isItem, literally, splitRivals, wholeNames } from './split-rivals.ts';
 
@@ -46,15 +47,31 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
     })
     .filter(({ name }) => name !== '');
   const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
-  return [...alone, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => ({
-    name: name.replace(ENDLESS_WORD, '$1…'),
-    isNamed,
-    isDoing: !isNamed && DOING.test(foldText(name)),
-    called: isNamed ? calledIn(words, name) : '',
-    words: clipAbout(words, name),
-    standing: readStanding(words.replace(name, ' '), rivalFigure(at)),
-  }));
+  return [...alone, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => {
+    const called = isNamed ? calledIn(words, name) : '';
+    const ofItself = clipAbout(words, name);
+    const ofItsKind = ofItself === '' ? toldOfKind(facts, called) : '';
+    return {
+      name: name.replace(ENDLESS_WORD, '$1…'),
+      isNamed,
+      isDoing: !isNamed && DOING.test(foldText(name)),
+      called,
+      words: ofItself || ofItsKind,
+      standing: readStanding(`${words.replace(name, ' ')} ${ofItsKind}`, rivalFigure(at)),
+    };
+  });
 }
+
+/** Of «el súper La Gallega», what the problem says of «el súper»; empty where nothing, or where it is what most in the trade are called. */
+function toldOfKind(facts: FactSheet, called: string): string {
+  const noun = called.split(' ').at(-1) ?? '';
+  if (noun === '' || !OF_ANOTHER_TRADE.has(findAlternative(called).id)) return '';
+  const sentences = cleanWords(factValue(facts, 'problem') ?? '').split(/(?<=[.!?])\s+/);
+  const told = sentences.find((sentence) => new RegExp(`(?<!\\p{L})${literally(noun)}(?!\\p{L})`, 'iu').test(sentence));
+  return told ? clipQuote(told.replace(/[.!?]+$/, ''), MOST_WORDS_ABOUT) : '';
+}
+
+const OF_ANOTHER_TRADE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'online', 'machine']);
 
 /** What is only where somebody is («una psicóloga en Juriquilla») is part of a description; an article stays out of an acronym. */
 function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | 'words'> {
@@ -71,14 +88,17 @@ export function ownStanding(facts: FactSheet): Standing {
 }
 
 /** A price that somebody asks: any other amount in telling a problem is what it cost. */
-const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|presupuest\w+|cuesta\w*|costs?)\b/;
+const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?)\b/;
 
-/** What the account of the problem says of whoever sells the thing today: how long one waits, and what is asked for it. */
+/** What the account of the problem says of whoever sells the thing today: how long one waits, what is asked for it and for how many minutes one is attended. */
 export function marketStanding(facts: FactSheet): Standing {
   const told = cleanWords(factValue(facts, 'problem') ?? '');
   const { says, figures, waitDays } = readStanding(told, 'market');
   const isAsked = ASKED.test(foldText(told));
-  const kept = new Map([...says].filter(([point]) => point === 'wait' || (point === 'price' && isAsked)));
+  const isTimed = figures['market-attention'] !== undefined;
+  const kept = new Map(
+    [...says].filter(([point]) => point === 'wait' || (point === 'price' && isAsked) || (point === 'attention' && isTimed)),
+  );
   return { says: kept, figures: Object.fromEntries(Object.entries(figures).filter(([id]) => kept.has(id.slice(7) as PointId))), waitDays };
 }
 

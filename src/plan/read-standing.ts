@@ -32,7 +32,7 @@ const GROUP = new RegExp(
 );
 /** How long somebody has for each customer alone. */
 const ALONE = new RegExp(
-  `\\b${COUNT} (minuto|hora|minute|hour)s? (?:(?:a solas|de uno en uno|uno a uno|individual(?:es)?|one.(?:to|on).one)\\b|(?:con|por|with|per|for) (?:cada |each )?(?:persona|paciente|cliente|alumno|person|patient|client|customer|student)\\b)`,
+  `\\b${COUNT} (minuto|hora|minute|hour)s? (?:(?:a solas|de uno en uno|uno a uno|individual(?:es)?|one.(?:to|on).one)\\b|(?:con|por|with|per|for) (?:cada |each )?(?:persona|paciente|cliente|alumno|person|patient|client|customer|student)\\b|(?:con|with) (?:an?|una?) (asistente|ayudante|auxiliar|assistant|aide)\\b)`,
 );
 const SPANS: Readonly<Record<string, Bilingual>> = {
   minuto: { es: 'minutos', en: 'minutes' },
@@ -86,8 +86,8 @@ export function readStanding(text: string, id: string): Standing {
     says.set('attention', { es: 'una hora con cada persona', en: 'an hour with each person' });
   else if (alone && each === 'minuto')
     count('attention', 'count', numberOf(alone[1]), (slot) => ({
-      es: `${slot} minutos con cada persona`,
-      en: `${slot} minutes with each person`,
+      es: `${slot} minutos con ${alone[3] ? 'un ayudante' : 'cada persona'}`,
+      en: `${slot} minutes with ${alone[3] ? 'an assistant' : 'each person'}`,
     }));
   for (const { point, words, es, en } of STANDING_CLUES) if (!says.has(point) && isSaid(said, words)) says.set(point, { es, en });
   return { says, figures, waitDays: LASTS.test(said) ? null : (waitIn(said, span, length) ?? (isSlow(says.get('wait')) ? LONG : null)) };

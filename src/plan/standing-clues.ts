@@ -169,6 +169,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   clue('making', /\b(?:hech[oa]s? en casa|caser[oa]s?|home.?made|home.?baked)\b/, 'hecho en casa', 'home-made'),
   clue('making', /\b(?:artesan\w+|hech[oa]s? a mano|hand.?made|by hand)\b/, 'hecho a mano', 'made by hand'),
   clue('making', /\b(?:(?:pan|pescado|producto|hecho) del dia|fresc[oa]s?|fresh|freshly)\b/, 'fresco', 'fresh'),
+  clue('making', /\bse (?:desarma|deshace|desmenuza)\w*/, 'se deshace, según se contó', 'it falls apart, as it was told'),
   clue('making', /\b(?:leather|de cuero)\b/, 'de cuero', 'leather'),
   clue('making', /\b(?:franquicias?|cadenas?|franchises?|chains?)\b/, 'de cadena', 'from a chain'),
   clue('making', /\b(?:ecologic[oa]s?|organic[oa]?s?)\b/, 'producción ecológica', 'organic'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
+import { marketStanding } from './gather-rivals.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, RIVALS_TOLD } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
@@ -63,7 +64,7 @@ describe('the competitor matrix', () => {
   it('is fair: each rival has what it is chosen for, and nobody who is not open yet', () => {
     const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Why people choose it$/) ?? [];
     expect(own).toMatch(/^To be earned/);
-    expect(theirs.every((cell) => cell.length > 10)).toBe(true);
+    expect(theirs.every((cell) => cell.startsWith('Usual: ') || cell.endsWith('as it was told'))).toBe(true);
     expect(rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/)).toBeUndefined();
   });
 
@@ -92,13 +93,24 @@ describe('the competitor matrix', () => {
     expect(wait?.[2]).toMatch(/weeks in the area, as it was told$/);
   });
 
+  it('takes what the problem says of the super for the super that is named, and the minutes told for whoever attends', () => {
+    const facts = {
+      ...told('Ciclos Arana y el súper Gallega.', ['Ciclos Arana', 'Gallega']),
+      ...fact('problem', 'Mi suegra compra las del súper, que se desarman en la olla.'),
+    };
+    expect(rowOf(matrixOf(facts), /^As it was told$/)?.[3]).toBe('it falls apart');
+    expect(marketStanding(fact('problem', 'Runners get fifteen minutes with an assistant.')).says.get('attention')?.en).toBe(
+      '{{fig:market-attention*}} minutes with an assistant',
+    );
+  });
+
   it('keeps what was told of nobody in particular out of a rival’s own column', () => {
     const facts = {
       ...told('Alfa y Beta.', ['Alfa', 'Beta']),
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2)).toEqual(['To be asked', 'To be asked', 'To be asked']);
-    expect(rowOf(matrixOf(facts), /^Price of each/)?.[2]).toMatch(/^(Somebody in the area: |Usual: )/);
+    expect(rowOf(matrixOf(facts), /^Price of each .*the area was quoted .*as it was told/)?.[2]).toMatch(/^Usual: /);
   });
 
   it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {

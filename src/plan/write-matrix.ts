@@ -65,7 +65,13 @@ function offerOf({ slots }: Draft): PlanText {
 
 /** What each has on its side: whoever sells already is ahead in something. */
 function tellReasons(columns: readonly Column[]): Row {
-  return row(WHY, [words(NOT_YET), ...columns.map(({ kind }) => words(capital(kind.why)))]);
+  const reasons = columns.map(({ kind, says }) => (isPraise(says.get('trust')) && says.get('trust')) || usual(kind.why) || NONE);
+  return row(WHY, [words(NOT_YET), ...reasons.map((reason) => words(capital(reason)))]);
+}
+
+/** Said to be good: a reason to choose somebody, and no answer to what they guarantee. */
+function isPraise(told: PlanText | undefined | null): boolean {
+  return told?.es.startsWith('buen trabajo') ?? false;
 }
 
 /** What was told of each price; else the usual one of the trade for its own kind, and what the kind is known for. */
@@ -74,16 +80,18 @@ function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
   const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
   const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
   const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
-  const around = asked && perLanguage((language) => `${SOMEBODY[language]}: ${asked[language]}${HEARD[language]}`);
-  const theirs = columns.map(({ kind, rival }, at): PlanText => {
+  const theirs = columns.map(({ kind }, at): PlanText => {
     const told = price.theirs[at];
     if (told) return told;
-    if (kind.id === 'same-trade' && rival && around) return around;
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
     return usual(KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
   });
-  return row(label(draft, price.point.name), [figure('price-charged', true), ...theirs.map(words)]);
+  const name = label(draft, price.point.name);
+  const heard = asked
+    ? perLanguage((language) => `${name[language]} (${ASKED_AROUND[language]} ${asked[language]}${HEARD[language]})`)
+    : name;
+  return row(heard, [figure('price-charged', true), ...theirs.map(words)]);
 }
 
 /** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
@@ -124,7 +132,7 @@ function unheard({ es, en }: PlanText): PlanText {
 }
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
-  if (told) return words(told);
+  if (told && !(isPraise(told) && ANSWERED.trust?.test(point.name.es))) return words(told);
   const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
   if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
@@ -135,6 +143,7 @@ function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: P
 
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
 function ofKind(kind: AlternativeId, { id, name }: Point): PlanText | undefined {
+  if (kind === 'chain' && id === 'wait' && IN_DAYS.test(name.es)) return undefined;
   return ANSWERED[id]?.test(name.es) === false ? undefined : KIND_WORDS[kind].usual[id];
 }
 
@@ -144,6 +153,8 @@ const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
   attention: /qui[eé]n|consejo|caras|misma/,
   place: /^(?!si )/,
 };
+/** A chain is quick over a counter; days and weeks are another question. */
+const IN_DAYS = /^(?:d[ií]as|semanas|meses|plazo|tiempo)/;
 /** With nobody there is nobody to ask. */
 const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
 
@@ -198,7 +209,7 @@ const USUAL_PRICE: PlanText = {
 const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
 const HEARD = { es: ', según se contó', en: ', as it was told' };
 const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
-const SOMEBODY = { es: 'Alguien de la zona', en: 'Somebody in the area' };
+const ASKED_AROUND = { es: 'en la zona pidieron', en: 'the area was quoted' };
 const LACKING: PlanText = {
   es: 'Sí, se promete; en la zona no lo hay, según se contó',
   en: 'Yes, promised; not to be had in the area, as it was told',
