@@ -6,6 +6,8 @@ export interface SimplifiedRegime {
   readonly upTo: Rate;
   /** The month since which that limit holds, `YYYY-MM`. */
   readonly since: string;
+  /** What it is called by whoever tells of it. */
+  readonly words: RegExp;
 }
 
 /** Limits as the press of the country reported them. */
@@ -14,5 +16,6 @@ export const SIMPLIFIED_REGIMES: Partial<Readonly<Record<CountryCode, Simplified
   AR: {
     upTo: { low: 108_357_084, base: 108_357_084, high: 108_357_084, source: 'ARCA', year: 2026, evidence: 'seen' },
     since: '2026-02',
+    words: /\bmonotribut/,
   },
 };

@@ -34,3 +34,22 @@ it('registers whoever passes it within three years, whoever sells at nothing, an
   );
   expect(makeAssumptions(said({ ...CHAIRS, country: 'ES' }), TODAY)).toMatchObject({ vatThreshold: null, isBelowVatThreshold: false });
 });
+
+it('follows the simplified regime that was told as long as the best year fits: no tax on sales, on purchases or on profit', () => {
+  const pasta = {
+    sector: 'food_manufacturing',
+    country: 'AR',
+    price: 14_500,
+    taxIncluded: true,
+    unitCost: 5200,
+    fixedCosts: 1_450_000,
+  } as const;
+  const told = { ...pasta, resources: 'entre luz, gas, monotributo y el pibe se van 900.000' };
+  const { assumptions, years, checks } = buildModel(said({ ...told, volume: 400 }), TODAY);
+  expect(assumptions).toMatchObject({ isSimplified: true, priceCents: { value: 1_450_000 }, vatOnRest: { value: 0 } });
+  expect(years.map(({ profitTax }) => profitTax)).toEqual([0, 0, 0]);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  const general = { isSimplified: false, vatOnRest: { value: 2100 } };
+  expect(makeAssumptions(said({ ...told, volume: 4000 }), TODAY)).toMatchObject(general);
+  expect(makeAssumptions(said({ ...pasta, volume: 400 }), TODAY)).toMatchObject(general);
+});

@@ -24,6 +24,7 @@ export function assumeTaxes(sector: Sector, country: Country): TaxAssumptions {
     vatExempt: salesTax !== null && kind === 'exempt',
     vatThreshold: applies ? (salesTax.compulsoryFrom?.base ?? null) : null,
     isBelowVatThreshold: false,
+    isSimplified: false,
     profitTax: {
       first: usual(inHundredths(profitTax.first.base)),
       upTo: profitTax.upTo ?? null,

@@ -93,6 +93,8 @@ export interface TaxAssumptions {
   readonly vatThreshold: number | null;
   /** Whether the business stays below that threshold in all three years, and so neither charges the tax nor gets it back. */
   readonly isBelowVatThreshold: boolean;
+  /** Whether it pays one fixed fee, which is among its costs, in place of tax on sales and on profit: told so, and small enough for all three years. */
+  readonly isSimplified: boolean;
   /** Tax on a year's profit: `first` up to `upTo` currency units, `above` on the rest. One rate when `upTo` is null. */
   readonly profitTax: { readonly first: Assumed; readonly upTo: number | null; readonly above: Assumed };
   /** Yearly rise of prices and costs after the first year. */

@@ -15,28 +15,26 @@ const tells = ({ facts }: Draft, regime: RegExp) =>
 const isIn = ({ model }: Draft, country: string) => model.assumptions.country === country;
 
 const tellsMonotributo = (draft: Draft) => isIn(draft, 'AR') && tells(draft, /\bmonotribut/);
-/** Above nothing where the best year sells more than the regime takes. */
-const side = ({ figures }: Draft) => Number(figures['regime-sales']?.value ?? 0) - Number(figures['regime-limit']?.value ?? 0);
 
 /** The first that holds is said in place of the general sentence. */
 export const REGIMES: readonly Message[] = [
   {
     id: 'regime.monotributo.over',
-    when: (draft) => tellsMonotributo(draft) && side(draft) > 0,
+    when: (draft) => tellsMonotributo(draft) && !draft.model.assumptions.isSimplified,
     variants: [
       {
-        es: 'Se habló de monotributo, y la previsión no cabe en él: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Por eso estas cuentas van por el régimen general; con la contadora se mira la escala que rija al abrir.',
+        es: 'Se habló de monotributo, y la previsión no cabe en él: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Por eso estas cuentas van por el régimen general; con el contador se mira la escala que rija al abrir.',
         en: 'A simplified regime (monotributo) was mentioned, and the forecast does not fit into it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. These sums therefore follow the general regime; look with the accountant at the scale in force on opening.',
       },
     ],
   },
   {
     id: 'regime.monotributo',
-    when: tellsMonotributo,
+    when: ({ model }) => model.assumptions.isSimplified,
     variants: [
       {
-        es: 'Se habló de monotributo, y la previsión cabe: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Estas cuentas van por el régimen general; en el otro se paga una cuota fija y ni se cobra IVA aparte ni se descuenta el de las compras: la contadora rehace esas líneas.',
-        en: 'A simplified regime (monotributo) was mentioned, and the forecast fits into it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. These sums follow the general regime; in the other a fixed fee is paid, and VAT is neither added to sales nor taken off purchases: the accountant redoes those lines.',
+        es: 'Se habló de monotributo, y la previsión cabe: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Estas cuentas lo siguen: el precio entra entero, el IVA de las compras va dentro del costo y la cuota, que va en los gastos fijos, ocupa el lugar del impuesto a las ganancias. El contador confirma la categoría.',
+        en: 'A simplified regime (monotributo) was mentioned, and the forecast fits into it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. These sums follow it: the whole price is kept, the VAT on purchases stays in the costs, and the fee, which belongs in the fixed costs, stands in place of tax on profit. The accountant confirms the category.',
       },
     ],
   },

@@ -127,7 +127,7 @@ const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
     value: both('{{fig:profit-tax}}'),
-    when: ({ figures }) => figures['profit-tax-limit'] === undefined,
+    when: ({ figures, model }) => figures['profit-tax-limit'] === undefined && !model.assumptions.isSimplified,
   },
   {
     name: { es: 'Impuesto sobre el beneficio; por encima del límite', en: 'Tax on profit; above the limit' },

@@ -89,3 +89,10 @@ it('a scenario in which no month breaks even says so in its cell', () => {
   const month = scenarios?.rows.find(({ cells: [head] }) => head && 'text' in head && head.text.en === 'Break-even month');
   expect(month?.cells[1]).toEqual({ text: { es: 'no llega', en: 'not reached' } });
 });
+
+it('to pay back what family lends takes the instalment of that loan alone', () => {
+  const facts = { ...SHOP, ...fact('loan', 6000), ...fact('loanYears', 2), ...fact('familyLoan', true) };
+  const { figures } = compose({ ...facts, ...fact('goals', 'devolver lo que nos presta mi viejo') });
+  expect(figures['told-instalment']?.value).toBe(250);
+  expect(Number(figures.instalment?.value)).toBeGreaterThan(250);
+});

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { buildFundedModel } from '../finance/fund-model.ts';
 import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
-import { inSector } from './plan-fixtures.ts';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { fact, inSector } from './plan-fixtures.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS } from './sample-facts.ts';
 
 const TITLE = 'What is watched, and what is done if it falls short';
 
@@ -53,4 +54,21 @@ it('moves the money of a channel that brings half of what its row expects: the t
     expect(stop, name).toBeGreaterThan(spend);
     expect(stop, name).toBeLessThanOrEqual(spend * 2 + 0.5);
   }
+});
+
+it('rings no alarm on the forecast’s own months', () => {
+  const agency = compose({ ...inSector(SAMPLE_FACTS, 'agency'), ...fact('volume', 9) });
+  const model = buildFundedModel({ ...inSector(SAMPLE_FACTS, 'agency'), ...fact('volume', 9) }, SAMPLE_DATE);
+  const shares = model.months.slice(2).map(({ customers }) => ((customers?.lost ?? 0) * 100) / Math.max(1, customers?.before ?? 0));
+  expect(Math.max(...shares)).toBeGreaterThan(0);
+  expect(Number(agency.figures['measure-churn-stop']?.value)).toBeGreaterThan(Math.max(...shares));
+  for (const [name, { figures }] of CASES)
+    for (const [floor, target] of [
+      ['measure-units-floor', 'm03-units'],
+      ['measure-close-floor', 'measure-close'],
+      ['measure-cash-floor', 'm03-cash'],
+      ['measure-margin-floor', 'margin-unit'],
+    ] as const)
+      if (Number(figures[floor]?.value) > 0)
+        expect(Number(figures[floor]?.value), `${name} ${floor}`).toBeLessThanOrEqual(Number(figures[target]?.value));
 });
