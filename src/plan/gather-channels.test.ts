@@ -61,3 +61,8 @@ it('meets buyers where they are: kitchens and shops are called on between servic
   expect(namesFor('vecinos del barrio', 'agency').join()).not.toContain('LinkedIn');
   expect(namesFor('pymes de la zona', 'agency')).toContain('LinkedIn del equipo');
 });
+
+it('names in both languages the street that was named', () => {
+  const channels = channelsOf('the fabric shop on Abbeydale Road sends people my way already', 'repair_shop', 'en');
+  expect(channels[0]?.name.es).toMatch(/^comercios de la zona \(Abbeydale Road\)$/);
+});

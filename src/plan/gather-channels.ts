@@ -44,10 +44,20 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
 export function nameChannels(channels: readonly SharedChannel[], quotes: Plan['quotes']): readonly Channel[] {
   return channels.flatMap((channel) => {
     const { told, known } = channel;
-    const name = told !== null && quotes[channelQuote(told)] ? quoteNatively(quotes, channelQuote(told), known) : known;
+    const quote = told === null ? undefined : quotes[channelQuote(told)];
+    const name = told !== null && quote ? quoteNatively(quotes, channelQuote(told), withStreet(known, quote.text)) : known;
     return name ? [{ ...channel, name }] : [];
   });
 }
+
+/** "The fabric shop on Abbeydale Road": the street that was named is named in both languages. */
+function withStreet(known: Bilingual | null, told: string): Bilingual | null {
+  const street = STREET.exec(told)?.[0];
+  return known && street ? { es: `${known.es} (${street})`, en: `${known.en} (${street})` } : known;
+}
+
+const STREET =
+  /(?:\p{Lu}[\p{L}’'-]+ )+(?:Road|Street|Lane|Avenue|Square)(?!\p{L})|\b(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:de |del |la |las |los )*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u;
 
 /** With fewer, one that fails leaves too little. */
 const FEWEST = 4;
