@@ -159,8 +159,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.trial',
         variants: [
           {
-            es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla y cuántas pagarían.',
-            en: 'A trial with five people you know, with all that is promised. What fails is written down, and how many would pay.',
+            es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla.',
+            en: 'A trial with five people you know, with all that is promised. What fails is written down.',
           },
         ],
       },
