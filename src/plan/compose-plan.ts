@@ -13,6 +13,7 @@ import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
 import { drawPack } from './draw-pack.ts';
 import { dropDenied } from './drop-denied.ts';
+import { feeWords } from './fee-words.ts';
 import { findDenied } from './find-denied.ts';
 import { findWhom } from './find-whom.ts';
 import { nameChannels, shareChannels } from './gather-channels.ts';
@@ -61,6 +62,7 @@ export function composePlan(request: PlanRequest): Plan {
     locales: draft.country.locales,
     names: [factValue(request.facts, 'name') ?? '', placeOf(request.facts), ...(factValue(request.facts, 'rivals') ?? [])],
     told: toldIn(draft.sector.pack),
+    own: feeWords(request.facts),
   };
   const agree = <Part extends Plan['cover'] | Plan['pages']>(part: Part) =>
     agreeWithMoney(part, request.model.assumptions.currency, draft.figures);

@@ -134,6 +134,16 @@ describe('the words of the country', () => {
     expect(told('x', 'The authorisation of the premises or its file number', 'US')?.en).toBe('The professional license or its file number');
   });
 
+  it('are the founder’s own for what is paid every month', () => {
+    const said = (revenue: string) =>
+      textsOf(compose({ ...SHOP, ...fact('sector', 'agency'), ...fact('country', 'MX'), ...fact('revenue', revenue) }))
+        .map(({ text }) => text.es)
+        .join('\n');
+    expect(said('iguala mensual por cliente')).toMatch(/iguala media/);
+    expect(said('iguala mensual por cliente')).not.toMatch(/mensualidad/);
+    expect(said('tanto por cliente')).toMatch(/mensualidad media/);
+  });
+
   it('leave names, figures and quotes alone', () => {
     expect(told('Coche Rojo lleva un coche y {{fig:coche}}', 'x', 'MX', ['Coche Rojo'])?.es).toBe(
       'Coche Rojo lleva un auto y {{fig:coche}}',

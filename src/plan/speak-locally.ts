@@ -22,18 +22,23 @@ interface Where {
   readonly names: readonly string[];
   /** Clauses that tell of somebody and say nothing to the reader. */
   readonly told?: readonly string[];
+  /** The founder's own word for what the country calls otherwise, exchanged last. */
+  readonly own?: Vocabulary | undefined;
 }
 
 /** The cover and the pages in the words of the country; names, places, figures and quotes stay as they are. */
-export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(part: Part, { country, locales, names, told = [] }: Where): Part {
+export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(
+  part: Part,
+  { country, locales, names, told = [], own }: Where,
+): Part {
   const spanish = SPANISH.get(country);
   const english = locales.en === 'en-US' ? AMERICAN : undefined;
-  if (!spanish && !english) return part;
+  if (!spanish && !english && !own) return part;
   const kept = names.filter((name) => name.length > 1);
   const low = told.map((clause) => clause.toLowerCase());
   const said = isVoseo(country) ? (es: string) => speakVosBut(es, low) : (es: string) => es;
   return changeTexts(part, ({ es, en }) => ({
-    es: spanish ? localise(said(es), spanish, kept) : es,
+    es: [spanish, own].reduce((text, words) => (words ? localise(text, words, kept) : text), spanish ? said(es) : es),
     en: english ? localise(en, english, kept) : en,
   }));
 }

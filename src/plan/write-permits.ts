@@ -72,7 +72,7 @@ const NOTE: Message = {
   variants: [
     {
       es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; los seguros, en «Otros».',
-      en: 'The usual list; the weeks are a guide. The founder sees to it, with {{fig:pre-opening}} for formalities; insurance, inside “Other”.',
+      en: 'The usual list; the weeks are a guide. For formalities, {{fig:pre-opening}} is set aside; insurance, inside “Other”.',
     },
   ],
 };

@@ -42,7 +42,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Empleo', en: 'Jobs' },
       figure: 'team',
-      note: { es: 'con quien dirige incluido', en: 'the founder included' },
+      note: { es: 'con quien dirige incluido', en: 'whoever runs it included' },
     },
   ];
 }
