@@ -1,43 +1,53 @@
 // What the founder told, as the story tells it: one statement a scene.
+
+import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
-import { countWord } from '../language/small-numbers.ts';
+import { isMeasured } from '../sectors/concepts/find-terms.ts';
 import type { Draft } from './draft.ts';
-import { TEAM_WORDS } from './gather-quotes.ts';
+import { findPerson } from './find-person.ts';
 import { pairPains, tellProblems } from './pair-pains.ts';
-import { quoteNatively } from './quote-natively.ts';
 import { tellOffer, tellPain } from './tell-natively.ts';
 
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `answerTold` what
  * the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the promise in the
- * words of both languages, and `teamTold` who does the work.
+ * words of both languages, and `lived` what the founder went through.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
-  const [first, second, third] = tellProblems(draft.facts).map((pain) => tellPain(draft, pain));
+  const [head, ...others] = tellProblems(draft.facts);
+  const lived = findPerson(draft.facts) === 'founder' && others.find(({ quote }) => LIVED.test(foldText(quote)));
+  const pains = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
+  const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);
   const changing = [...besides, ...pairs.map(({ answer }) => answer)].find(({ at }) => at > 0);
   return {
     ...(first ? { painOne: first } : {}),
     ...(second ? { painTwo: second } : {}),
     ...(third ? { painThree: third } : {}),
-    ...(changing ? { answerTold: tellOffer(draft, changing) } : {}),
+    ...(changing && !findMeasured(draft) ? { answerTold: tellOffer(draft, changing) } : {}),
     ...gains(draft),
-    ...(draft.quotes[TEAM_WORDS]
-      ? { teamTold: quoteNatively(draft.quotes, TEAM_WORDS, countPeople(draft.model.assumptions.team.value)) }
-      : {}),
+    ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
 }
 
 /** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */
-function gains({ slots, sector }: Draft): Readonly<Record<string, Bilingual>> {
+function gains(draft: Draft): Readonly<Record<string, Bilingual>> {
+  const { slots, sector } = draft;
+  const gain = findMeasured(draft) ?? slots.promiseShort;
   const hook = slots.painsShort ?? slots.problemNative ?? sector.pack.before;
-  return { hook, ...(slots.promiseShort ? { gain: slots.promiseShort } : {}) };
+  return { hook, ...(gain ? { gain } : {}) };
 }
 
-function countPeople(people: number): Bilingual {
-  if (people === 1) return { es: 'una sola persona', en: 'one person' };
-  const [es, en] = [countWord(people, 'es'), countWord(people, 'en')];
-  return es && en ? { es: `${es} personas`, en: `${en} people` } : ON_THE_TEAM_PAGE;
+/** Where the problem has a measure of time, the promise that has the same: three weeks answer fourteen. */
+function findMeasured({ said }: Draft): Bilingual | undefined {
+  const unitOf = ({ es }: Bilingual) => SPAN.exec(foldText(es))?.[0];
+  const units = said.pains.filter(isMeasured).map(unitOf);
+  const measured = said.edges.find((edge) => isMeasured(edge) && unitOf(edge) !== undefined && units.includes(unitOf(edge)));
+  return measured && { es: measured.es, en: measured.en };
 }
 
-const ON_THE_TEAM_PAGE: Bilingual = { es: 'las personas de la página del equipo', en: 'the people on the page about the team' };
+const SPAN = /\b(?:minuto|hora|dia|semana|mes)(?=e?s?\b)/;
+
+/** "I lost a whole season", «perdí dos clientes»: told by somebody it happened to. */
+const LIVED =
+  /^(?:y |and )?(?:i (?:lost|had|waited|missed|gave up|spent|paid|was|went)|(?:yo |me |a mi me )?(?:perdi|espere|pague|pase|tuve|paso|quede|canse))\b/;

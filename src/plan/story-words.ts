@@ -28,16 +28,12 @@ const GUIDE: readonly Message[] = [
     ],
   },
   {
-    id: 'scene.guide.team',
-    when: ({ slots }) => slots.teamTold !== undefined,
+    id: 'scene.guide.lived',
+    when: ({ slots }) => slots.lived !== undefined,
     variants: [
       {
-        es: 'Aquí entra {{name}}. Quién está detrás: {{teamTold}}. Lo que falta para que se le crea: {{proof}}.',
-        en: 'Enter {{name}}. Who is behind it: {{teamTold}}. What it takes to be believed: {{proof}}.',
-      },
-      {
-        es: 'Al otro lado de la puerta de {{name}}: {{teamTold}}. Lo que queda por poner en la mano del cliente: {{proof}}.',
-        en: 'Behind the door of {{name}}: {{teamTold}}. What has still to be put in the customer’s hand: {{proof}}.',
+        es: 'Aquí entra {{name}}, que abre alguien a quien le pasó: {{lived}}. Lo que falta para que se le crea: {{proof}}.',
+        en: 'Enter {{name}}, opened by somebody it happened to: {{lived}}. What it takes to be believed: {{proof}}.',
       },
     ],
   },
