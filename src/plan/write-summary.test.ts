@@ -103,3 +103,12 @@ it('the month of break-even is three in profit running, and what the trade lends
     expect(told?.text.en).toMatch(/season/);
   }
 });
+
+it('says beside the break-even where the year’s average lies between it and the one with depreciation and interest', () => {
+  const says = (volume: number) =>
+    JSON.stringify(compose({ ...SHOP, ...fact('volume', volume) }).pages).includes(
+      'with depreciation and interest, {{fig:break-even-units-all}}; the year',
+    );
+  // The averages are 212 and 242; the bars stand at 203 and 222.
+  expect([says(180), says(205)]).toEqual([true, false]);
+});
