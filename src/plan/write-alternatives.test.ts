@@ -25,14 +25,14 @@ describe('rivals of whom nothing was told', () => {
   it('are compared by their kinds, each once, with somebody of the same trade among them', () => {
     const rows = rowsOf(facts);
     expect(rows.length).toBeGreaterThanOrEqual(4);
-    expect(rows[0]?.[0]).toBe('Somebody working alone');
+    expect(rows[0]?.[0]).toBe('Freelancers');
     expect(rows.some(([name]) => name?.endsWith('already at work nearby'))).toBe(true);
     expect(new Set(rows.map(([, why]) => why)).size).toBe(rows.length);
     expect(titlesOf(facts)).not.toContain('Competitor matrix');
   });
 
   it('leave no lone dot on the map: their kinds stand beside it, where it is known what they cost', () => {
-    expect(rivalsOnMap(facts)).toContain('Somebody working alone');
+    expect(rivalsOnMap(facts)).toContain('Freelancers');
     expect(rivalsOnMap(withRivals('Publiko, que tarda tres semanas en contestar', ['Publiko'])).join()).toContain('Publiko');
     for (const sector of SECTOR_IDS) expect(rivalsOnMap(withRivals('no sé', [], sector)).length, sector).toBeGreaterThanOrEqual(1);
   });
