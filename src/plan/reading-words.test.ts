@@ -41,7 +41,14 @@ it('full-time wages between half of the legal least and the whole of it are said
 });
 
 it('wages under half of the legal least are said, with what the least would leave', () => {
-  const poor = { ...SHOP, ...fact('payIncluded', true), ...fact('country', 'MX'), ...fact('currency', 'MXN'), ...fact('fixedCosts', 9000), ...fact('team', 3) };
+  const poor = {
+    ...SHOP,
+    ...fact('payIncluded', true),
+    ...fact('country', 'MX'),
+    ...fact('currency', 'MXN'),
+    ...fact('fixedCosts', 9000),
+    ...fact('team', 3),
+  };
   const { figures } = compose(poor);
   expect(Number(figures['wage-each']?.value) * 2).toBeLessThan(8364);
   expect(told(poor, 'summary')).toContain('{{fig:wage-each}}');
