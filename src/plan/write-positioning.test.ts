@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import { compose } from './plan-cases-fixture.ts';
-import { fact } from './plan-fixtures.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+import { textsOf } from './plan-texts.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 function storyOf(facts: FactSheet) {
@@ -28,4 +29,15 @@ it('does not offer what the kind of business says already', () => {
     ...fact('solution', 'Upholstery at a fixed price agreed before we start'),
   });
   expect(positioning.en).not.toMatch(/upholstery workshop with upholstery/i);
+});
+
+it('sets what the plan proposes, named as such, against the problem where the offer is only the name of the trade', () => {
+  const told = {
+    ...inSector(SHEETS['all said, money missing'] ?? {}, 'agency'),
+    ...fact('problem', 'Los restaurantes suben fotos borrosas a Instagram y no contestan mensajes'),
+    ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+  };
+  const texts = textsOf(compose(told)).map(({ text }) => text.en);
+  expect(texts.some((text) => /as a proposal to confirm|proposes to promise besides/.test(text))).toBe(true);
+  expect(textsOf(compose(SAMPLE_FACTS)).some(({ text }) => text.en.includes('as a proposal to confirm'))).toBe(false);
 });

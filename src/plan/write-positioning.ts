@@ -107,6 +107,21 @@ const POSITIONING: readonly Message[] = [
 
 const ONE_LINERS: readonly Message[] = [
   {
+    // An offer that is only the trade's name answers no problem: what the plan proposes for it stands beside.
+    id: 'line.said.proposal',
+    when: ({ said, slots }) => said.pains.length > 0 && said.promise.length > 0 && slots.edgeOne === undefined && slots.lacks === undefined,
+    variants: [
+      {
+        es: 'Hoy: {{painsShort}}. Con {{name}}: {{promiseShort}} y, como propuesta por confirmar, {{after}}.',
+        en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}} and, as a proposal to confirm, {{after}}.',
+      },
+      {
+        es: 'Contra {{painsShort}}, {{name}} pone {{promiseShort}}; lo que este plan propone prometer además: {{after}}.',
+        en: 'Against {{painsShort}}, {{name}} sets {{promiseShort}}; what this plan proposes to promise besides: {{after}}.',
+      },
+    ],
+  },
+  {
     id: 'line.said',
     when: ({ said }) => said.pains.length > 0 && said.promise.length > 0,
     variants: [
