@@ -1,5 +1,6 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import type { Amount } from './amount.ts';
 import { KIN } from './people-words.ts';
 
@@ -39,11 +40,7 @@ export function foundersKnown(folded: string, amounts: readonly Amount[], known:
   const said = foundersIn(folded, amounts);
   if (said !== null) return said;
   const told = SO_MANY.exec(foldText(factValue(known, 'resources') ?? ''))?.[1];
-  return (told === undefined ? undefined : NUMBERS[told]) ?? factValue(known, 'team') ?? null;
+  return told === undefined ? (factValue(known, 'team') ?? null) : (smallNumber(told) ?? Number(told));
 }
 
 const SO_MANY = /(?<![a-z\d])(dos|tres|cuatro|two|three|four|[2-9]) (?:soci[oa]s?|fundador(?:es|as)|founders|partners|of us)(?![a-z])/;
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ dos: 2, tres: 3, cuatro: 4, two: 2, three: 3, four: 4 },
-  ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9].map((number) => [String(number), number])),
-};

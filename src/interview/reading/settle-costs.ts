@@ -46,8 +46,7 @@ export function settleCosts(
     const isOurs = context.question === 'fixed-costs' && tellsOurPay(breath.longLead);
     const role = isOurs ? 'founderPay' : roleInList(ground, entry, breath, isList, context);
     const one = { ...entry, role, money: role === 'unitCost' ? ofOneSale(ground, entry.money, context) : entry.money };
-    const isTimed = role === 'fixedPart' || isOurs;
-    return isTimed ? multiply(ground, one, breath, { founders: isOurs ? founders : null, next: roled[at + 1]?.money }) : one;
+    return role === 'fixedPart' || isOurs ? multiply(ground, one, breath, { founders, next: roled[at + 1]?.money }) : one;
   });
   const isPriced = settled.some(({ role }) => role === 'price');
   return context.question === 'unit-cost' && !isPriced ? joinCosts(ground, settled, context.known.price?.value) : settled;

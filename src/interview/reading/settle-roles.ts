@@ -111,15 +111,14 @@ function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (f
 
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
 function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
-  const isAverage = ({ start, end }: Money) =>
-    AVERAGE_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
-    SO_SAY.test(folded.slice(Math.max(0, start - 30), start)) ||
-    AVERAGE_AFTER.test(folded.slice(end, end + 20));
-  const at = told.findIndex(({ money }) => isAverage(money));
+  const leadOf = ({ start }: Money) => folded.slice(Math.max(0, start - 30), start);
+  const isSummed = (money: Money) => SO_SAY.test(leadOf(money));
+  const at = told.findIndex(
+    ({ money }) => AVERAGE_BEFORE.test(leadOf(money)) || isSummed(money) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 20)),
+  );
   const average = told[at];
   const isSold = average?.role === null || average?.role === 'price';
-  const isSummed = average !== undefined && SO_SAY.test(folded.slice(Math.max(0, average.money.start - 30), average.money.start));
-  if (average === undefined || at < (isSummed ? 1 : 2) || !isSold) return told;
+  if (average === undefined || at < (isSummed(average.money) ? 1 : 2) || !isSold) return told;
   const others = told.filter((entry, index) => index > at || (entry.role !== null && entry.role !== 'price'));
   return [{ ...average, role: 'price' }, ...others];
 }
