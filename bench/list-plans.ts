@@ -1,5 +1,4 @@
 // Plans for a bench: those of three trades in turn, each time of another business, with another name, price and volume.
-
 import type { FinancialModel } from '../src/finance/financial-model.ts';
 import { buildFundedModel } from '../src/finance/fund-model.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';

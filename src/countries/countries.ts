@@ -11,9 +11,9 @@ function own(base: number, low = base, high = base): Rate {
   return { low, base, high, source: 'Trama', year: 2026, evidence: 'own' };
 }
 
-/** The least wage of the law of that year, as the press of the country reported it. Where it has risen since, today's is higher. */
-function leastWage(base: number, source: string, year = 2026): Rate {
-  return { low: base, base, high: base, source, year, evidence: 'seen' };
+/** The law's least wage of 2026, as the press of the country reported it. Where it has risen since, today's is higher. */
+function leastWage(base: number, source: string): Rate {
+  return seen(base, source, 2026);
 }
 
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {

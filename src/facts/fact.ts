@@ -61,6 +61,8 @@ export interface FactValues {
   growth: number;
   /** What one unit costs in goods, materials and fees. */
   unitCost: number;
+  /** What the customer pays for on top of the price, so that neither price nor unit cost holds it. */
+  chargedApart: string;
   /** Fixed costs of one month. */
   fixedCosts: number;
   /** Rent of one month, where it was told apart. */
@@ -74,11 +76,9 @@ export interface FactValues {
   ownFunds: number;
   /** Money to be borrowed. */
   loan: number;
-  /** What the customer pays for on top of the price, so that neither price nor unit cost holds it. */
-  chargedApart: string;
   /** Term of the loan, in years. */
   loanYears: number;
-  /** What it costs, percent a year. */
+  /** What the loan costs, percent a year. */
   loanRate: number;
   /** Whether family or friends lend it, and no bank. */
   familyLoan: boolean;
