@@ -21,6 +21,7 @@ import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
 import { gatherSaid } from './gather-said.ts';
 import { displayNameOf, gatherSlots, placeOf } from './gather-slots.ts';
+import { laySteps } from './lay-steps.ts';
 import type { Page, Plan } from './plan.ts';
 import { shortenPages } from './shorten-pages.ts';
 import { speakLocally } from './speak-locally.ts';
@@ -91,6 +92,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const pack = isVoseo(model.assumptions.country) ? bidAsVos(drawn) : drawn;
   const sector = { ...usual, unit: unitOf(facts, usual), pack };
   const quotes = gatherQuotes(facts, language);
+  const steps = laySteps(facts, model.assumptions, sector, date);
   const channels = nameChannels(shareChannels(facts, sector), quotes);
   return {
     id,
@@ -100,7 +102,8 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     country: countryOf(model.assumptions.country),
     buyer: whom.buyer,
     denied,
-    figures: gatherFigures(model, sector, facts, date),
+    steps,
+    figures: gatherFigures(model, sector, facts, { date, steps }),
     quotes,
     said,
     channels,

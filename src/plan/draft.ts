@@ -10,6 +10,7 @@ import type { DrawnPack } from './draw-pack.ts';
 import type { FigureTable } from './figure.ts';
 import type { Channel } from './gather-channels.ts';
 import type { Said } from './gather-said.ts';
+import type { Steps } from './lay-steps.ts';
 import type { Plan } from './plan.ts';
 
 /** Everything a page is written from. */
@@ -24,6 +25,8 @@ export interface Draft {
   readonly buyer: Buyer | null;
   /** What the founder said there is none of: no page speaks of it. */
   readonly denied: readonly PresupposedThing[];
+  /** The dated way from the plan's day to opening. */
+  readonly steps: Steps;
   readonly figures: FigureTable;
   readonly quotes: Plan['quotes'];
   readonly said: Said;

@@ -1,7 +1,7 @@
 // The way from the first step before opening to the end of the first year, as a line of milestones.
 import type { Draft } from './draft.ts';
-import { isOpenAlready, layRoad, roadFigure } from './gather-roadmap-figures.ts';
-import type { Step } from './lay-steps.ts';
+import { monthsOfRoad, roadFigure } from './gather-roadmap-figures.ts';
+import { DAY_MS, dayOf, type Step } from './lay-steps.ts';
 import type { Block, Chart, PlanText } from './plan.ts';
 import { label } from './say.ts';
 
@@ -23,23 +23,21 @@ const BEFORE: readonly { readonly words: PlanText; readonly steps: (step: Step) 
 /** The year as bars: the steps before opening, opening, first review, the month with the least cash; the year's review. */
 export function drawRoadmap(draft: Draft): Block {
   const { months, lowestCash, assumptions } = draft.model;
-  const date = String(draft.figures['plan-date']?.value ?? '');
-  const road = layRoad(draft.facts, assumptions, draft.sector, date);
+  const { list, readyBy, canBeginAway, isOpen } = draft.steps;
+  const road = monthsOfRoad(assumptions, draft.steps);
   const year = months.slice(0, 12);
-  const opening = road.months.indexOf(assumptions.start.value);
-  const ready = Math.max(opening, road.months.indexOf(road.steps.readyBy.slice(0, 7)));
+  const opening = road.indexOf(assumptions.start.value);
+  const ready = Math.max(opening, road.indexOf(readyBy.slice(0, 7)));
   const during = (words: PlanText, from: number, to = from): Task => ({ label: label(draft, words), from, to });
-  const before = isOpenAlready(assumptions, date)
+  const before = isOpen
     ? []
     : BEFORE.flatMap(({ words, steps }) => {
-        const span = spanOf(road.steps.list.filter(steps), road.months);
+        const span = spanOf(list.filter(steps), road);
         return span ? [during(words, span.from, span.to)] : [];
       });
   const tasks = [
     ...before,
-    ...(ready > opening && road.steps.canBeginAway
-      ? [during({ es: 'se empieza sin local', en: 'begun without premises' }, opening, ready - 1)]
-      : []),
+    ...(ready > opening && canBeginAway ? [during({ es: 'se empieza sin local', en: 'begun without premises' }, opening, ready - 1)] : []),
     during({ es: 'apertura y primeras reseñas', en: 'opening and first reviews' }, ready, Math.max(ready, opening + 2)),
     during({ es: 'revisión: se sigue o se corrige', en: 'review: go on or correct' }, opening + 2),
     ...(lowestCash.month >= 1 && lowestCash.month <= year.length
@@ -57,7 +55,7 @@ export function drawRoadmap(draft: Draft): Block {
         es: 'El dinero y el recuento acaban antes del {{fig:go-by}}; después se firma y se piden los permisos, y la puesta a punto termina antes de abrir. El año se cierra en {{fig:year-end-month}}.',
         en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and fitting out ends before opening. The year closes in {{fig:year-end-month}}.',
       },
-      months: road.months.map((_, at) => roadFigure(at)),
+      months: road.map((_, at) => roadFigure(at)),
       tasks,
     },
   };
@@ -67,14 +65,10 @@ export function drawRoadmap(draft: Draft): Block {
 function spanOf(steps: readonly Step[], months: readonly string[]): { readonly from: number; readonly to: number } | null {
   const from = steps.map((step) => step.from.slice(0, 7)).sort()[0];
   const to = steps
-    .map((step) => dayBefore(step.to).slice(0, 7))
+    .map((step) => dayOf(Date.parse(step.to) - DAY_MS).slice(0, 7))
     .sort()
     .at(-1);
   if (from === undefined || to === undefined) return null;
   const [first, last] = [months.indexOf(from), months.indexOf(to)];
   return { from: Math.max(0, first), to: Math.max(first, last) };
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { Figure, FigureTable } from './figure.ts';
-import type { Steps } from './lay-steps.ts';
+import { DAY_MS, dayOf, type Steps } from './lay-steps.ts';
 import { derived } from './make-figure.ts';
 
 /** Weeks before opening that the calendar starts with. */
@@ -9,7 +9,6 @@ export const WEEKS_BEFORE = 4;
 const WEEKS = 12;
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_YEAR = 52;
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
@@ -22,7 +21,7 @@ export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): F
   const monday = opening + ((8 - new Date(opening).getUTCDay()) % 7) * DAY_MS;
   const first = Math.min(monday - WEEKS_BEFORE * WEEK_MS, mondayUpTo(Date.parse(goBy) - WEEK_MS));
   const dates = Array.from({ length: WEEKS }, (_, week): [string, Figure] => {
-    const day = new Date(week === 0 ? first : monday + (week - WEEKS_BEFORE) * WEEK_MS).toISOString().slice(0, 10);
+    const day = dayOf(week === 0 ? first : monday + (week - WEEKS_BEFORE) * WEEK_MS);
     return [weekFigure(week), { kind: 'day', value: day, origin: 'derived' }];
   });
   const sold = model.months[0]?.units ?? 0;

@@ -19,14 +19,20 @@ import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
-import { laySteps } from './lay-steps.ts';
+import type { Steps } from './lay-steps.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 import { toldFigures } from './quoted-numbers.ts';
 import { problemFigures } from './tell-measured.ts';
 import { saidFigures } from './tell-said-figures.ts';
 
+/** The day the plan is written, `YYYY-MM-DD`, and the way from it to opening. */
+interface Dated {
+  readonly date: string;
+  readonly steps: Steps;
+}
+
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
-export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, date: string): FigureTable {
+export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { date, steps }: Dated): FigureTable {
   return {
     ...assumptionFigures(model),
     'price-charged': chargedPrice(model, facts),
@@ -52,9 +58,9 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...goalFigures(facts, model),
     ...gatherMarketFigures(model, sector, facts),
     ...gatherCapacityFigures(model, sector, facts),
-    ...gatherPermitFigures(model, sector, facts, date),
-    ...gatherCalendarFigures(model, laySteps(facts, model.assumptions, sector, date)),
-    ...gatherRoadmapFigures(model, sector, facts, date),
+    ...gatherPermitFigures(steps),
+    ...gatherCalendarFigures(model, steps),
+    ...gatherRoadmapFigures(model.assumptions, steps),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
     'said-share': derived('percent', model.saidPct),

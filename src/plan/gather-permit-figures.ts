@@ -1,8 +1,5 @@
-import type { FactSheet } from '../facts/fact.ts';
-import type { FinancialModel } from '../finance/financial-model.ts';
-import type { Sector } from '../sectors/sector.ts';
 import type { FigureTable } from './figure.ts';
-import { laySteps } from './lay-steps.ts';
+import type { Steps } from './lay-steps.ts';
 import { derived } from './make-figure.ts';
 import { PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
 
@@ -11,8 +8,7 @@ import { PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
  * `ready-by`, and `short-weeks` where that is after the told opening. `permit-weeks-…`, what each kind usually takes; `permit-by-…`, the day by
  * which it is asked for.
  */
-export function gatherPermitFigures({ assumptions }: FinancialModel, sector: Sector, facts: FactSheet, date: string): FigureTable {
-  const steps = laySteps(facts, assumptions, sector, date);
+export function gatherPermitFigures(steps: Steps): FigureTable {
   const fit = steps.list.find(({ id }) => id === 'fit');
   const permits = PERMIT_KINDS.flatMap(({ id, weeks }): FigureTable[] => {
     const step = steps.list.find((one) => one.id === `permit-${id}`);

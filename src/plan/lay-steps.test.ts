@@ -5,7 +5,7 @@ import type { CountryCode } from '../countries/country.ts';
 import { buildFundedModel } from '../finance/fund-model.ts';
 import { SECTOR_IDS, type SectorId } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
-import { layRoad } from './gather-roadmap-figures.ts';
+import { monthsOfRoad } from './gather-roadmap-figures.ts';
 import { laySteps, type Steps } from './lay-steps.ts';
 import { disorderOf } from './lay-steps-fixture.ts';
 import { blocksOf, compose } from './plan-cases-fixture.ts';
@@ -74,8 +74,8 @@ describe('the steps to opening', () => {
 
   it('of a business that is open already are not drawn', () => {
     const facts = { ...inSector(SHEET, 'cafe_restaurant'), ...fact('start', '2026-09') };
-    const model = buildFundedModel(facts as never, TODAY);
-    expect(layRoad(facts as never, model.assumptions, sectorOf('cafe_restaurant', null), TODAY).months[0]).toBe('2026-09');
+    const { assumptions } = buildFundedModel(facts as never, TODAY);
+    expect(monthsOfRoad(assumptions, lay(facts))[0]).toBe('2026-09');
     expect(JSON.stringify(compose(facts as never).pages).includes('money in writing, and the count')).toBe(false);
   });
 });

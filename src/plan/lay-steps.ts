@@ -5,7 +5,7 @@ import type { Sector, SectorId } from '../sectors/sector.ts';
 import { gatherPermits } from './gather-permits.ts';
 import { PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** Days that a lender usually takes to promise in writing, and that a count takes where nobody has to lend. Orientation, like the weeks of a permit. */
@@ -57,6 +57,8 @@ export interface Steps {
   readonly shortWeeks: number;
   /** Where it is too soon: whether one can begin without what is missing. */
   readonly canBeginAway: boolean;
+  /** It opened before the plan was written: nothing is left to be done before. */
+  readonly isOpen: boolean;
 }
 
 /** Every step with its days, counted back from the opening; forward from `date`, the plan's day, where there is no time left to count back. */
@@ -77,7 +79,8 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
   const step = (id: Step['id'], from: number, to: number): Step => ({ id, from: dayOf(from), to: dayOf(to) });
   // A month was told: with no doors to open, its first days are as good as its first.
   const late = ready - (isAtHome ? opening + FIRST_DAYS * DAY_MS : opening);
-  const shortWeeks = opening > today && late > 0 ? Math.ceil((ready - opening) / (WEEK_DAYS * DAY_MS)) : 0;
+  const isOpen = opening <= today;
+  const shortWeeks = !isOpen && late > 0 ? Math.ceil((ready - opening) / (WEEK_DAYS * DAY_MS)) : 0;
   return {
     list: [
       step('form', go - lead, back(go, 1)),
@@ -93,6 +96,7 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
     readyBy: dayOf(ready),
     shortWeeks,
     canBeginAway,
+    isOpen,
   };
 }
 
@@ -156,6 +160,7 @@ function forward(time: number, weeks: number): number {
   return time + weeks * WEEK_DAYS * DAY_MS;
 }
 
-function dayOf(time: number): string {
+/** `YYYY-MM-DD` of a moment. */
+export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,13 +1,11 @@
 // What is said of the way to opening: the day of the decision, and that the told opening is too soon.
 import type { Draft } from './draft.ts';
-import { isOpenAlready } from './gather-roadmap-figures.ts';
-import { laySteps } from './lay-steps.ts';
 import type { Message } from './message.ts';
 
-/ The day before which nothing is signed, and what has to be on the table by then. */;
+/** The day before which nothing is signed, and what has to be on the table by then. */
 export const GO_OR_NOT: Message = {
   id: 'steps.go',
-  when: (draft) => !isOpenAlready(draft.model.assumptions, planDate(draft)),
+  when: ({ steps }) => !steps.isOpen,
   variants: [
     {
       es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y más de {{fig:reach-tight}} en el recuento se firma el {{fig:sign-by}}; si falta una de las dos cosas, no se firma nada que se pague cada mes.',
@@ -24,7 +22,7 @@ export const GO_OR_NOT: Message = {
   ],
 };
 
-/ `weeksLater`: by how many weeks the told opening is too soon. */;
+/** `weeksLater`: by how many weeks the told opening is too soon. */
 export function stepSlots({ figures }: Draft): Draft['slots'] {
   if (!figures['short-weeks']) return {};
   return figures['short-weeks'].value === 1
@@ -32,11 +30,11 @@ export function stepSlots({ figures }: Draft): Draft['slots'] {
     : { weeksLater: { es: '{{fig:short-weeks}} semanas', en: '{{fig:short-weeks}} weeks' } };
 }
 
-/ By how much the told opening is too soon, and what is done then. */;
+/** By how much the told opening is too soon, and what is done then. */
 export const TOO_SOON: readonly Message[] = [
   {
     id: 'steps.short.away',
-    when: (draft) => isTooSoon(draft) && stepsOf(draft).canBeginAway,
+    when: (draft) => isTooSoon(draft) && draft.steps.canBeginAway,
     variants: [
       {
         es: 'No da tiempo a tenerlo todo al abrir: lo que se firma el {{fig:sign-by}} está listo el {{fig:ready-by}}, {{weeksLater}} después de abrir; hasta entonces se trabaja sin local abierto al público, y eso se aclara al pedir el permiso.',
@@ -58,12 +56,4 @@ export const TOO_SOON: readonly Message[] = [
 
 function isTooSoon({ figures }: Draft): boolean {
   return figures['short-weeks'] !== undefined;
-}
-
-function stepsOf(draft: Draft) {
-  return laySteps(draft.facts, draft.model.assumptions, draft.sector, planDate(draft));
-}
-
-function planDate({ figures }: Draft): string {
-  return String(figures['plan-date']?.value ?? '');
 }

@@ -141,7 +141,7 @@ const WEAKNESSES: readonly Message[] = [
   },
   {
     id: 'swot.new',
-    when: ({ figures, model }) => String(figures['plan-date']?.value ?? '').slice(0, 7) < model.assumptions.start.value,
+    when: ({ steps }) => !steps.isOpen,
     variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
   },
   {
