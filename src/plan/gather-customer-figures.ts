@@ -1,11 +1,11 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { FigureTable } from './figure.ts';
-import { isFrequencyPerCase, type Uses } from './find-frequency.ts';
+import { isFrequencyPerCase } from './find-frequency.ts';
 import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived } from './make-figure.ts';
-import { countWon, LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
+import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
 
 const WEEKS_A_MONTH = 4;
 
@@ -16,12 +16,10 @@ export function customersOf(model: FinancialModel, facts: FactSheet, uses: numbe
 }
 
 /**
- * `m01-asks`, `m01-new`, `m01-again` … and their sums `new-y1`, `new-units-y1`, `again-y1`; what a week of the first two months, and of those
- * before opening, has to bring; `leave-year`, the share who leave;
- * `customers-seldom`, those it would take if each bought half as often.
+ * `m01-asks`, `m01-new`, `m01-new-units`, `m01-again` … and, where they subscribe, `m01-lost` and `m01-after`, with the sums `new-units-y1`,
+ * `again-y1` and `lost-y1`; what a week of the first two months, and of those before opening, has to bring; `leave-year`, the share who leave.
  */
-export function customerFlowFigures(model: FinancialModel, facts: FactSheet, [, uses, seldom]: Uses, asksEach: number): FigureTable {
-  const months = customersOf(model, facts, uses);
+export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEach: number): FigureTable {
   const rows = months.map(({ units, won, toNew, lost, after }, at): FigureTable => {
     const id = (what: string) => monthFigure(at + 1, what);
     return {
@@ -46,7 +44,6 @@ export function customerFlowFigures(model: FinancialModel, facts: FactSheet, [, 
     ),
     'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' },
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
-    'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
     'asks-opening': ofWeek((first?.won ?? 0) * asksEach, WEEKS_BEFORE + WEEKS_A_MONTH),
     'asks-after': ofWeek((second?.won ?? 0) * asksEach, WEEKS_A_MONTH),
     'customers-week': ofWeek(first?.won ?? 0, WEEKS_A_MONTH),

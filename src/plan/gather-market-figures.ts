@@ -26,7 +26,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
   const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');
   const funnel = funnelFigures(model, sector, facts, uses);
   return {
-    ...customerFigures(model, uses),
+    ...customerFigures(model, facts, uses),
     ...funnel,
     ...reachFigures(model, sector, facts, funnel),
     ...standingFigures(model, sector),
@@ -35,13 +35,13 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
   };
 }
 
-function customerFigures(model: FinancialModel, uses: Uses): FigureTable {
+function customerFigures(model: FinancialModel, facts: FactSheet, [, sometimes, seldom]: Uses): FigureTable {
   const { units } = model.years[0];
-  const [, sometimes] = uses;
   const { priceCents, unitCostCents } = model.assumptions;
   return {
     'uses-sometimes': derived('count', sometimes),
-    'uses-seldom': derived('count', uses[2]),
+    'uses-seldom': derived('count', seldom),
+    'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
     'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
     'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
@@ -62,9 +62,9 @@ const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [as
 };
 
 /** From the customers of the first year back to those who must ask and to those who must see it, and the channels they come by. */
-function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, uses: Uses): FigureTable {
+function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, [, common]: Uses): FigureTable {
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
-  const months = customersOf(model, facts, uses[1]);
+  const months = customersOf(model, facts, common);
   const customers = countWon(months);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
   const channels = channelFigures(model, sector, shareChannels(facts, sector), { customers, asksEach: asks });
@@ -75,8 +75,8 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
     'one-in-asks': usual(asks),
     'one-in-sees': usual(sees),
     ...channels,
-    ...customerFlowFigures(model, facts, uses, asks),
-    ...measureFigures(model, { customers, asksEach: asks, uses: uses[1], months, spent: Number(channels['channel-spend']?.value) }),
+    ...customerFlowFigures(months, asks),
+    ...measureFigures(model, { customers, asksEach: asks, uses: common, months, spent: Number(channels['channel-spend']?.value) }),
   };
 }
 
