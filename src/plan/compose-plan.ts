@@ -93,6 +93,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const sector = { ...usual, unit: unitOf(facts, usual), pack };
   const quotes = gatherQuotes(facts, language);
   const steps = laySteps(facts, model.assumptions, sector, date);
+  const figures = gatherFigures(model, sector, facts, { date, steps });
   const channels = nameChannels(shareChannels(facts, sector), quotes);
   return {
     id,
@@ -103,11 +104,11 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     buyer: whom.buyer,
     denied,
     steps,
-    figures: gatherFigures(model, sector, facts, { date, steps }),
+    figures,
     quotes,
     said,
     channels,
-    slots: gatherSlots(facts, model, { sector, said, quotes, channels }),
+    slots: gatherSlots(facts, model, { sector, said, quotes, figures, channels }),
     diagnosis: diagnosePlan(facts, model, sector),
   };
 }

@@ -35,7 +35,7 @@ const KEY_INPUTS: Readonly<Record<KeyInputId, Bilingual>> = {
 export function gatherSlots(
   facts: FactSheet,
   model: FinancialModel,
-  { sector, said, quotes, channels }: Pick<Draft, 'sector' | 'said' | 'quotes' | 'channels'>,
+  { sector, said, quotes, figures, channels }: Pick<Draft, 'sector' | 'said' | 'quotes' | 'figures' | 'channels'>,
 ): Readonly<Record<string, Bilingual>> {
   const { pack, unit } = sector;
   const name = nameOf(facts);
@@ -55,7 +55,7 @@ export function gatherSlots(
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
     ...storySlots(pack),
-    ...gatherToldSlots(facts, said, quotes, pack.aBusiness),
+    ...gatherToldSlots(facts, said, { quotes, figures }, pack.aBusiness),
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
@@ -89,20 +89,27 @@ export function gatherSlots(
   };
 }
 
+const PAY = {
+  name: { es: 'sueldos', en: 'pay' },
+  sum: { es: '{{fig:extra-pay*}} de sueldos', en: '{{fig:extra-pay*}} of pay' },
+};
+const MARKETING = {
+  name: { es: 'publicidad', en: 'marketing' },
+  sum: { es: '{{fig:cost-marketing*}} de publicidad', en: '{{fig:cost-marketing*}} of marketing' },
+};
+
 /** What the fixed costs leave out, by name and with what it comes to. */
 function asideSlots({ extraPay, isMarketingApart }: Assumptions): Readonly<Record<string, Bilingual>> {
-  const [pay, marketing] = [extraPay.value > 0, isMarketingApart];
-  const list = (es: readonly string[], en: readonly string[], joint: Bilingual) => ({
-    es: [...(pay ? [es[0]] : []), ...(marketing ? [es[1]] : [])].join(joint.es),
-    en: [...(pay ? [en[0]] : []), ...(marketing ? [en[1]] : [])].join(joint.en),
-  });
+  const asides = [...(extraPay.value > 0 ? [PAY] : []), ...(isMarketingApart ? [MARKETING] : [])];
+  const names = (joint: Bilingual) => perLanguage((language) => asides.map(({ name }) => name[language]).join(joint[language]));
   return {
-    asides: list(['sueldos', 'publicidad'], ['pay', 'marketing'], { es: ', ', en: ', ' }),
-    leftOut: list(['sueldos', 'publicidad'], ['pay', 'marketing'], { es: ' ni ', en: ' and ' }),
-    besides: list(
-      ['{{fig:extra-pay*}} de sueldos', '{{fig:cost-marketing*}} de publicidad'],
-      ['{{fig:extra-pay*}} of pay', '{{fig:cost-marketing*}} of marketing'],
-      { es: ' y ', en: ' and ' },
+    asides: names({ es: ', ', en: ', ' }),
+    leftOut: names({ es: ' ni ', en: ' and ' }),
+    besides: perLanguage((language) =>
+      formatList(
+        asides.map(({ sum }) => sum[language]),
+        language,
+      ),
     ),
   };
 }

@@ -5,7 +5,8 @@ import { fact } from './plan-fixtures.ts';
 
 const problemIn = (problem: string) => {
   const facts = { ...fact('problem', problem), ...fact('solution', 'Una web en tres semanas, a precio cerrado') };
-  return gatherToldSlots(facts, gatherSaid(facts, 'agency'), {}, { es: 'una agencia', en: 'an agency' }).problemNative;
+  return gatherToldSlots(facts, gatherSaid(facts, 'agency'), { quotes: {}, figures: {} }, { es: 'una agencia', en: 'an agency' })
+    .problemNative;
 };
 
 it('glosses the quote by what it names, never by what only the offer does', () => {

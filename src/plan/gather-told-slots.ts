@@ -2,9 +2,10 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
+import type { Draft } from './draft.ts';
 import { findPerson } from './find-person.ts';
 import { findAges, sayAges } from './gather-ages.ts';
-import { detailFigures, gatherDetails, sayDetails } from './gather-details.ts';
+import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import { listSaid, type Said } from './gather-said.ts';
@@ -12,23 +13,20 @@ import { nameRival } from './name-rival.ts';
 import { orderPromises } from './order-promises.ts';
 import type { Plan } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { toldFigures } from './quoted-numbers.ts';
 import { tellCredential } from './tell-credential.ts';
-import { problemFigures, withMeasure } from './tell-measured.ts';
+import { withMeasure } from './tell-measured.ts';
 
 const MOST_OPTIONS = 3;
 
-export function gatherToldSlots(
-  facts: FactSheet,
-  said: Said,
-  quotes: Plan['quotes'],
-  business: Bilingual,
-): Readonly<Record<string, Bilingual>> {
+/** The visitor's words, and the figures that stand for the numbers in them. */
+type Known = Pick<Draft, 'quotes' | 'figures'>;
+
+export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   return {
     ...saidSlots(said, orderPromises(said, business)),
     ...detailSlots(facts),
-    ...toldSlots(facts, quotes, said, business),
-    ...rivalSlots(facts, said, quotes),
+    ...toldSlots(facts, said, known, business),
+    ...rivalSlots(facts, said, known.quotes),
     ...nativeSlots(facts, said),
     ...personSlot(facts),
   };
@@ -53,8 +51,7 @@ function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: S
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(facts: FactSheet, quotes: Plan['quotes'], said: Said, business: Bilingual): Readonly<Record<string, Bilingual>> {
-  const figures = { ...toldFigures(facts), ...problemFigures(facts), ...detailFigures(facts) };
+function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   const problem = withMeasure(tellProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
