@@ -16,7 +16,7 @@ const BIG =
 
 /** What kind of rival this is, by its name or by how it was described; a name that says nothing is taken for one of the same trade. */
 export function findRivalKind(
-  { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called'> & Partial<Pick<Rival, 'words'>>,
+  { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called' | 'words'>,
   sector: SectorId,
 ): Alternative {
   const said = foldText(name).replace(/^(?:grupo|los|las|el|la|the) | for work$/g, '');
@@ -28,7 +28,7 @@ export function findRivalKind(
     (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
   if (!isNamed) return findAlternative(name);
-  if (BIG.test(foldText(words ?? ''))) return alternativeOf('chain');
+  if (BIG.test(foldText(words))) return alternativeOf('chain');
   const told = findAlternative(called);
   return OUTSIDE.has(told.id) ? told : SAME_TRADE;
 }

@@ -39,6 +39,9 @@ export interface Goal {
   readonly rating: number | null;
 }
 
+/** A goal with its place among those told, counted from 0. */
+export type PlacedGoal = Goal & { readonly at: number };
+
 /** The goals as told, each with its month, and with the number, the money and the pace it names. */
 export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly Goal[] {
   const { assumptions: a } = model;

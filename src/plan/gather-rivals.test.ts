@@ -86,8 +86,9 @@ describe('the rivals told', () => {
       'machine',
     ]);
     expect(kinds('Costa Nova y el súper La Gallega', ['Costa Nova', 'La Gallega'])).toEqual(['same-trade', 'chain']);
-    expect(findRivalKind({ name: 'Booksy', isNamed: true, called: '' }, 'saas').id).toBe('same-trade');
-    expect(findRivalKind({ name: 'Booksy', isNamed: true, called: '' }, 'beauty_salon').id).toBe('tool');
+    const booksy = { name: 'Booksy', isNamed: true, called: '', words: '' };
+    expect(findRivalKind(booksy, 'saas').id).toBe('same-trade');
+    expect(findRivalKind(booksy, 'beauty_salon').id).toBe('tool');
   });
 
   it('are none where none was told', () => {

@@ -1,5 +1,4 @@
 // What the founder told, as the story tells it: one statement a scene.
-
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import { isMeasured } from '../sectors/concepts/find-terms.ts';
@@ -19,21 +18,21 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const pains = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
   const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);
+  const measured = findMeasured(draft);
   const changing = [...besides, ...pairs.map(({ answer }) => answer)].find(({ at }) => at > 0);
   return {
     ...(first ? { painOne: first } : {}),
     ...(second ? { painTwo: second } : {}),
     ...(third ? { painThree: third } : {}),
-    ...(changing && !findMeasured(draft) ? { answerTold: tellOffer(draft, changing) } : {}),
-    ...gains(draft),
+    ...(changing && !measured ? { answerTold: tellOffer(draft, changing) } : {}),
+    ...gains(draft, measured),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
 }
 
 /** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */
-function gains(draft: Draft): Readonly<Record<string, Bilingual>> {
-  const { slots, sector } = draft;
-  const gain = findMeasured(draft) ?? slots.promiseShort;
+function gains({ slots, sector }: Draft, measured: Bilingual | undefined): Readonly<Record<string, Bilingual>> {
+  const gain = measured ?? slots.promiseShort;
   const hook = slots.painsShort ?? slots.problemNative ?? sector.pack.before;
   return { hook, ...(gain ? { gain } : {}) };
 }

@@ -4,14 +4,21 @@ import { foldText } from '../language/fold-text.ts';
 import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
-import { type Goal, goalFigure, moneyFigure, reachedFigure, repaymentFigure, shareFigure, targetFigure } from './gather-goals.ts';
+import {
+  type Goal,
+  goalFigure,
+  moneyFigure,
+  type PlacedGoal,
+  reachedFigure,
+  repaymentFigure,
+  shareFigure,
+  targetFigure,
+} from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { type GoalKind, isAccountTold } from './goal-clues.ts';
 import { roomForGoal } from './goal-room.ts';
 import { nameGoalOf } from './name-goal.ts';
 import type { PlanText } from './plan.ts';
-
-type PlacedGoal = Goal & { readonly at: number };
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {

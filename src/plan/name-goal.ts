@@ -2,12 +2,10 @@
 import { foldText } from '../language/fold-text.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import { numberWord, smallNumber } from '../language/small-numbers.ts';
-import { type Goal, moneyFigure, ratingFigure, shareFigure, targetFigure } from './gather-goals.ts';
+import { type Goal, moneyFigure, type PlacedGoal, ratingFigure, shareFigure, targetFigure } from './gather-goals.ts';
 import { accountNamed, type GoalKind } from './goal-clues.ts';
 import type { PlanText } from './plan.ts';
 import { numbersIn } from './quoted-numbers.ts';
-
-type PlacedGoal = Goal & { readonly at: number };
 
 /** By what it is about; the first whose words it holds, else the plain one. The one number it has in digits is a figure. */
 export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText {

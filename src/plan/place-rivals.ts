@@ -95,18 +95,19 @@ export function placeRivals(
   { heights, told, presume }: Scale,
   usualPrice: (kind: AlternativeId) => PresumedPrice | null,
 ): { readonly placed: Map['rivals']; readonly open: readonly PlanText[] } {
-  const all = candidates.map((candidate, at): Placed => {
+  const all = candidates.map((candidate, at): { readonly candidate: Candidate; readonly spot: Placed } => {
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
     const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? priceOf(price) : null];
     const place = { up: toldUp ?? presume(candidate), price: toldPrice ?? usualPrice(kind.id) };
     const presumed = (toldUp === null && place.up !== null) || (toldPrice === null && place.price !== null);
-    return { label: withTold(head, told[at] ?? null), ...place, presumed };
+    return { candidate, spot: { label: withTold(head, told[at] ?? null), ...place, presumed } };
   });
-  const isPlaced = ({ up, price }: Placed) => up !== null || price !== null;
+  const placed = all.filter(({ spot: { up, price } }) => up !== null || price !== null);
+  const open = all.filter((one) => one.candidate.rival !== null && !placed.includes(one));
   return {
-    placed: shareSpots(all.filter(isPlaced)),
-    open: candidates.filter(({ rival }, at) => rival && all.some((one, index) => index === at && !isPlaced(one))).map(({ head }) => head),
+    placed: shareSpots(placed.map(({ spot }) => spot)),
+    open: open.map(({ candidate }) => candidate.head),
   };
 }
 

@@ -6,7 +6,8 @@ import { numberWord } from '../language/small-numbers.ts';
 import type { FigureTable } from './figure.ts';
 
 const DIGITS = /(?<![\d.,])(\d+(?:[.,]\d+)*)( ?(?:mil|k)\b)?/g;
-const FIGURE_SLOT = /\{\{fig:([^}*]+)\*?\}\}/g;
+/** A figure named in a text, by its id. */
+export const FIGURE_SLOT = /\{\{fig:([^}*]+)\*?\}\}/g;
 
 /** What is written in digits, in order; «12 mil» is one number. */
 export function numbersIn(text: string): readonly number[] {
@@ -54,7 +55,7 @@ function toldFigure(value: number): string {
   return `told-${value}`;
 }
 
-function figuresNamed(text: string): readonly string[] {
+export function figuresNamed(text: string): readonly string[] {
   return [...text.matchAll(FIGURE_SLOT)].map(([, id = '']) => id);
 }
 

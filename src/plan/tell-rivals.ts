@@ -9,7 +9,7 @@ import { rivalQuote } from './gather-quotes.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import type { Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { numbersIn } from './quoted-numbers.ts';
+import { FIGURE_SLOT, figuresNamed, numbersIn } from './quoted-numbers.ts';
 import { withoutHearsay } from './read-standing.ts';
 import { words } from './write-block.ts';
 
@@ -18,7 +18,6 @@ const CALLED: Readonly<Partial<Record<AlternativeId, PlanText>>> = {
   'other-thing': { es: 'lo que dice su nombre', en: 'what its name says' },
   'same-trade': { es: 'del mismo oficio', en: 'of the same trade' },
 };
-const FIGURE_SLOT = /\{\{fig:([^}*]+)\*?\}\}/g;
 const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
 
 /** What was said of each in naming it, a cell for each; none where nothing was said of any. */
@@ -68,5 +67,5 @@ function inWords(text: PlanText, figures: FigureTable, digits: readonly number[]
 }
 
 function holdsOnly(text: string, figures: FigureTable, digits: readonly number[]): boolean {
-  return [...text.matchAll(FIGURE_SLOT)].every(([, id = '']) => digits.includes(Number(figures[id]?.value)));
+  return figuresNamed(text).every((id) => digits.includes(Number(figures[id]?.value)));
 }
