@@ -176,6 +176,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     leastWage: leastWage(1_256.67, 'Fair Labor Standards Act'),
     inflation: own(2.5, 2, 3.5),
     unitsPerEuro: 1.15,
+    copay: true,
   },
   GB: {
     code: 'GB',

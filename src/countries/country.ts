@@ -63,6 +63,8 @@ export interface Country {
   readonly unitsPerEuro: number;
   /** The month, from one, in which customers are away and small firms close; left out where holidays are spread over the year. */
   readonly holidayMonth?: number;
+  /** What a customer pays for care is mostly what an insurance leaves to pay. */
+  readonly copay?: true;
   /** South of the equator: calendars that follow the weather or the school year are shifted by six months. */
   readonly southern?: true;
 }

@@ -1,27 +1,11 @@
 // What nobody was asked where the law lets only a licensed person do the work, and where others pay for part of it.
-import type { Draft } from './draft.ts';
 import { findCredentials } from './gather-credentials.ts';
 import type { Message } from './message.ts';
-
-const LICENSED: ReadonlySet<string> = new Set([
-  'physiotherapy_clinic',
-  'dental_clinic',
-  'psychology_practice',
-  'vet_clinic',
-  'speech_therapy',
-  'law_office',
-  'architecture_studio',
-  'plumber_electrician',
-]);
-/** Where a patient's insurance may pay: the price is compared with what is left to pay. */
-const INSURED: ReadonlySet<string> = new Set(['physiotherapy_clinic', 'dental_clinic', 'psychology_practice', 'speech_therapy']);
-
-const isAmong = ({ model }: Draft, trades: ReadonlySet<string>) => trades.has(model.assumptions.trade ?? '');
 
 export const LICENCES: readonly Message[] = [
   {
     id: 'bank.licence',
-    when: (draft) => isAmong(draft, LICENSED) && findCredentials(draft.facts) === '',
+    when: ({ sector, facts }) => sector.isLicensed === true && findCredentials(facts) === '',
     variants: [
       {
         es: 'Di quién tiene el título y la licencia para ejercer, con su número: no se preguntó en la entrevista, y sin esa persona no se puede abrir.',
@@ -31,7 +15,7 @@ export const LICENCES: readonly Message[] = [
   },
   {
     id: 'bank.payer',
-    when: (draft) => draft.model.assumptions.country === 'US' && isAmong(draft, INSURED),
+    when: ({ country, sector }) => country.copay === true && sector.isInsured === true,
     variants: [
       {
         es: 'Averigua qué copago deja el seguro por {{unit}} en los rivales nombrados: con eso, y no con su tarifa, se comparan los {{fig:price-charged}} de aquí.',

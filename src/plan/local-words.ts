@@ -186,7 +186,6 @@ const MESERO: LocalWords = [part('camarer(?=[oa]s?(?!\\p{L}))', 'meser')];
 /** What is left after everything: «resultado» alone is also what a customer sees, and stays. */
 const UTILIDAD: LocalWords = [
   word('resultado neto', 'utilidad neta'),
-  word('los resultados acumulados llevan restados', 'las utilidades acumuladas llevan restados'),
   word('los resultados acumulados', 'las utilidades acumuladas'),
   word('resultados acumulados', 'utilidades acumuladas'),
   word('el resultado de los tres años', 'la utilidad de los tres años'),

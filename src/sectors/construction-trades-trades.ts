@@ -173,6 +173,7 @@ export const constructionTradesTrades = [
       daysOfStock: 20,
       customerCost: estimate(25, 60, 140),
       season: [1.1, 1.05, 1.0, 0.95, 0.95, 1.0, 1.05, 0.8, 1.0, 1.05, 1.05, 1.0],
+      isLicensed: true,
     },
     words: {
       aBusiness: { es: 'un servicio de fontanería y electricidad', en: 'a plumbing and electrical service' },

@@ -156,6 +156,7 @@ export const consultingFreelanceTrades = [
       season: [0.95, 1.03, 1.08, 1.02, 1.08, 1.1, 1.0, 0.4, 1.05, 1.15, 1.12, 1.02],
       rampMonths: 10,
       daysToCollect: 30,
+      isLicensed: true,
     },
     words: {
       aBusiness: { es: 'un despacho de abogados', en: 'a law office' },
@@ -359,6 +360,7 @@ export const consultingFreelanceTrades = [
       season: [0.88, 1.0, 1.08, 1.05, 1.1, 1.1, 1.05, 0.5, 1.02, 1.12, 1.08, 1.02],
       rampMonths: 10,
       daysToCollect: 30,
+      isLicensed: true,
     },
     words: {
       aBusiness: { es: 'un estudio de arquitectura', en: 'an architecture practice' },

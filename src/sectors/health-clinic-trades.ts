@@ -42,6 +42,8 @@ export const healthClinicTrades = [
       vatClass: 'exempt',
       rampMonths: 8,
       daysToCollect: 5,
+      isLicensed: true,
+      isInsured: true,
     },
     words: {
       aBusiness: { es: 'una clínica de fisioterapia', en: 'a physiotherapy clinic' },
@@ -127,6 +129,8 @@ export const healthClinicTrades = [
       vatClass: 'exempt',
       rampMonths: 14,
       capexLifeYears: 10,
+      isLicensed: true,
+      isInsured: true,
     },
     words: {
       aBusiness: { es: 'una clínica dental', en: 'a dental practice' },
@@ -249,6 +253,8 @@ export const healthClinicTrades = [
       rampMonths: 12,
       daysToCollect: 0,
       daysOfStock: 0,
+      isLicensed: true,
+      isInsured: true,
     },
     words: {
       aBusiness: { es: 'una consulta de psicología', en: 'a psychology practice' },
@@ -386,6 +392,7 @@ export const healthClinicTrades = [
       vatClass: 'standard',
       daysToCollect: 0,
       daysOfStock: 30,
+      isLicensed: true,
     },
     words: {
       aBusiness: { es: 'una clínica veterinaria', en: 'a veterinary practice' },
@@ -583,6 +590,8 @@ export const healthClinicTrades = [
       rampMonths: 12,
       daysToCollect: 0,
       daysOfStock: 0,
+      isLicensed: true,
+      isInsured: true,
     },
     words: {
       aBusiness: { es: 'una consulta de logopedia', en: 'a speech therapy practice' },

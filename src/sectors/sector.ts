@@ -69,6 +69,10 @@ export interface Sector {
   readonly revenueModel?: RevenueModel;
   /** Left out: `standard`. */
   readonly vatClass?: VatClass;
+  /** The law lets only somebody with the degree or the licence do the work. */
+  readonly isLicensed?: true;
+  /** A customer's insurance may pay for part: the price is compared with what it leaves to pay. */
+  readonly isInsured?: true;
   /** What is left after tax and the owner's pay, at normal pace. May be negative. */
   readonly netMarginPct?: Benchmark;
   /** Days until customers pay. Negative: they pay a deposit in advance. */
@@ -121,7 +125,6 @@ interface SectorTarget {
   readonly to?: number;
 }
 
-/** A risk of the trade, with its trigger and the response. */
 /**
  * What of the figures a risk hits, so that the plan can say what it would cost: what is bought, the price, how much is sold, a customer with a
  * part of the sales, rent, wages, all fixed costs; a week or a month without sales; money that comes late or never; work done again, goods
@@ -147,6 +150,7 @@ export type RiskHit =
   | 'cash'
   | 'policy';
 
+/** A risk of the trade, with its trigger and the response. */
 export interface SectorRisk {
   readonly risk: Bilingual;
   readonly hits: RiskHit;

@@ -13,6 +13,8 @@ type TradeFigures = Pick<Sector, 'unit' | 'variableCostPct' | 'price' | 'monthly
       | 'netMarginPct'
       | 'revenueModel'
       | 'vatClass'
+      | 'isLicensed'
+      | 'isInsured'
       | 'rampMonths'
       | 'daysToCollect'
       | 'daysToPay'
