@@ -14,6 +14,7 @@ import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
 import { gatherPermitFigures } from './gather-permit-figures.ts';
+import { gatherRegimeFigures } from './gather-regime-figures.ts';
 import { rivalFigures } from './gather-rivals.ts';
 import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
@@ -43,6 +44,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
+    ...gatherRegimeFigures(model),
     ...gatherMishapFigures(model, facts),
     ...gatherWageFigures(model, sector, facts),
     ...taxFigures(model),

@@ -1,18 +1,11 @@
 import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
 import { COVER_ASKED } from '../finance/weigh-ways.ts';
 import type { Figure, FigureTable } from './figure.ts';
-import { gatherRegimeFigures } from './gather-regime-figures.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 
 /** Scenarios, what moves the second year, what a lender computes, and the first year under the other reading of the price. */
 export function gatherOutcomeFigures(model: FinancialModel): FigureTable {
-  return {
-    ...gatherRegimeFigures(model),
-    ...scenarioFigures(model),
-    ...sensitivityFigures(model),
-    ...returnFigures(model),
-    ...taxReadingFigures(model),
-  };
+  return { ...scenarioFigures(model), ...sensitivityFigures(model), ...returnFigures(model), ...taxReadingFigures(model) };
 }
 
 function scenarioFigures(model: FinancialModel): FigureTable {

@@ -27,7 +27,7 @@ const PACES: readonly { readonly words: RegExp; readonly told: PlanText }[] = [
 ];
 const NO_PACE: PlanText = { es: '', en: '' };
 
-/** `price-as-said` …: the one number that the words of a figure hold; of several none. */
+/** `said-price-number` …: the one number that the words of a figure hold; of several none. */
 export function saidFigures(facts: FactSheet): FigureTable {
   const entries = QUOTED_FIGURES.flatMap((id): [string, Figure][] => {
     const words = aroundFigure(facts[id]);
