@@ -1,12 +1,7 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import type { FigureTable } from './figure.ts';
-import { derived, fromCents, monthOf } from './make-figure.ts';
-
-/** A hole in the cash that opens sooner cannot be filled by spending less or charging more until then. */
-const FEWEST_MONTHS_TO_ACT = 4;
-/** No customer would stay at a price that much higher. */
-const HIGHEST_RISE_PCT = 30;
+import { derived, monthOf } from './make-figure.ts';
 
 /** What opening costs, who pays it and what is missing. */
 export function gatherFundingFigures(model: FinancialModel): FigureTable {
@@ -32,7 +27,6 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     instalment: derived('money', funding.instalment),
     'to-find': derived('money', amountToFind(asTold(model))),
     ...toldFigures(asTold(model)),
-    ...lowWayFigures(model),
   };
 }
 
@@ -50,21 +44,5 @@ function toldFigures(told: FinancialModel): FigureTable {
     'told-cash-low': derived('money', amount),
     'told-cash-low-month': derived('month', monthOf(told, month)),
     ...(amount < 0 ? { 'told-cash-short': derived('money', -amount) } : {}),
-  };
-}
-
-/** Three ways of covering what the low scenario lacks at its worst month: raise it, spend less each month until then, or charge more. */
-function lowWayFigures({ scenarios, months, assumptions }: FinancialModel): FigureTable {
-  const [low] = scenarios;
-  const short = -low.lowestCash;
-  if (short <= 0 || low.lowestCashMonth < FEWEST_MONTHS_TO_ACT) return {};
-  const until = months.slice(0, low.lowestCashMonth);
-  const sold = Math.max(1, Math.floor((until.reduce((sum, { units }) => sum + units, 0) * low.volumePct) / 100));
-  const rise = Math.ceil((short * 100) / sold);
-  if (rise * 100 > assumptions.priceCents.value * HIGHEST_RISE_PCT) return {};
-  return {
-    'low-way-months': derived('count', until.length),
-    'low-way-cut': derived('money', Math.ceil(short / until.length)),
-    'low-way-price': derived('price', fromCents(assumptions.priceCents.value + rise)),
   };
 }

@@ -105,40 +105,21 @@ export const LOWER: readonly Message[] = [
   },
 ];
 
-export const CASH_LOWER: readonly Message[] = [
-  {
-    id: 'low.cash',
-    when: ({ figures }) => figures['low-way-cut'] !== undefined,
-    variants: [
-      {
-        es: 'En ese caso la caja llegaría a deber {{fig:low-short*}} en {{fig:low-cash-month*}}, y hay tres maneras de evitarlo: reunir ese dinero antes, gastar {{fig:low-way-cut*}} menos en cada uno de los {{fig:low-way-months}} meses anteriores, o cobrar {{fig:low-way-price*}} por {{unit}} sin perder ventas.',
-        en: 'In that case cash would be {{fig:low-short*}} short in {{fig:low-cash-month*}}, and there are three ways of avoiding it: raise that money beforehand, spend {{fig:low-way-cut*}} less in each of the {{fig:low-way-months}} months before, or charge {{fig:low-way-price*}} for each {{unit}} without losing sales.',
-      },
-      {
-        es: 'Faltarían entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Se evita de tres maneras: con ese dinero reunido de antemano, con {{fig:low-way-cut*}} menos de gasto en cada uno de los {{fig:low-way-months}} meses que lo preceden o con un precio de {{fig:low-way-price*}} por {{unit}} que no ahuyente a nadie.',
-        en: 'Cash would then lack {{fig:low-short*}} in {{fig:low-cash-month*}}. Three things avoid it: that money raised in advance, {{fig:low-way-cut*}} less spent in each of the {{fig:low-way-months}} months that lead up to it, or a price of {{fig:low-way-price*}} for each {{unit}} that drives nobody away.',
-      },
-      {
-        es: 'El agujero de caja sería de {{fig:low-short*}} y llegaría en {{fig:low-cash-month*}}. Para que no llegue: recortar {{fig:low-way-cut*}} al mes durante los {{fig:low-way-months}} meses previos, subir el precio de cada {{unit}} a {{fig:low-way-price*}} con las mismas ventas o tener ese dinero guardado.',
-        en: 'The hole in the cash would be {{fig:low-short*}} and would open in {{fig:low-cash-month*}}. To keep it shut: cut {{fig:low-way-cut*}} a month over the {{fig:low-way-months}} months before, raise the price of each {{unit}} to {{fig:low-way-price*}} at the same sales, or have that money put by.',
-      },
-    ],
-  },
-  {
-    id: 'low.cash.early',
-    variants: [
-      {
-        es: 'En ese caso faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, demasiado pronto o demasiado dinero para salvarlo con recortes: o está reunido antes de firmar, o se abre con menos.',
-        en: 'In that case {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, too soon or too much to be saved by cutting costs: either it is raised before anything is signed, or the opening has to be smaller.',
-      },
-      {
-        es: 'La caja pediría entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Ni subir precios ni recortar gastos llega a esa cifra a tiempo; solo el dinero de partida la cubre.',
-        en: 'Cash would then call for {{fig:low-short*}} in {{fig:low-cash-month*}}. Neither higher prices nor lower costs get there in time; only the money at the start covers it.',
-      },
-      {
-        es: 'El hueco de caja sería de {{fig:low-short*}} en {{fig:low-cash-month*}}. Esa es la cifra que hay que llevar apalabrada, porque ningún ahorro de unos meses la iguala.',
-        en: 'The hole in the cash would be {{fig:low-short*}}, in {{fig:low-cash-month*}}. That is the sum to have promised beforehand, since no saving of a few months matches it.',
-      },
-    ],
-  },
-];
+/** A hole that opens too soon, or is too deep, for any measure: where there is one that helps, the table of measures stands here. */
+export const CASH_LOWER: Message = {
+  id: 'low.cash.early',
+  variants: [
+    {
+      es: 'En ese caso faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, demasiado pronto o demasiado dinero para salvarlo con recortes: o está reunido antes de firmar, o se abre con menos.',
+      en: 'In that case {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, too soon or too much to be saved by cutting costs: either it is raised before anything is signed, or the opening has to be smaller.',
+    },
+    {
+      es: 'La caja pediría entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Ni subir precios ni recortar gastos llega a esa cifra a tiempo; solo el dinero de partida la cubre.',
+      en: 'Cash would then call for {{fig:low-short*}} in {{fig:low-cash-month*}}. Neither higher prices nor lower costs get there in time; only the money at the start covers it.',
+    },
+    {
+      es: 'El hueco de caja sería de {{fig:low-short*}} en {{fig:low-cash-month*}}. Esa es la cifra que hay que llevar apalabrada, porque ningún ahorro de unos meses la iguala.',
+      en: 'The hole in the cash would be {{fig:low-short*}}, in {{fig:low-cash-month*}}. That is the sum to have promised beforehand, since no saving of a few months matches it.',
+    },
+  ],
+};

@@ -3,7 +3,7 @@ import { drawRoadmap } from './draw-roadmap.ts';
 import { CASH_LOWER, DRIVER, LOW_CASE, LOWER } from './low-case-words.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { holds, label, sayFirst } from './say.ts';
+import { holds, label, say, sayFirst } from './say.ts';
 import { GO_OR_NOT } from './steps-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { writeRescue } from './write-rescue.ts';
@@ -36,7 +36,7 @@ function writeLowOutcome(draft: Draft): readonly Block[] {
   return [
     ...paragraph(draft, [DRIVER]),
     { type: 'paragraph', text: sayFirst(draft, LOWER) },
-    ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, CASH_LOWER) }] : []),
+    ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: say(draft, CASH_LOWER) }] : []),
     heading({ es: 'Cuándo se decide', en: 'When to decide' }),
     ...paragraph(draft, [...DECISIONS.filter((message) => holds(draft, message)).slice(0, 1), AMOUNTS]),
   ];
