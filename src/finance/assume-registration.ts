@@ -1,6 +1,6 @@
 // Whether a business has to charge the tax on sales at all, where the law leaves the smallest out of it.
 import { SIMPLIFIED_REGIMES } from '../countries/simplified-regimes.ts';
-import { foldText } from '../language/fold-text.ts';
+import { tellsOf } from '../facts/tells-of.ts';
 import { assumeOffer } from './assume-offer.ts';
 import { assumeShape } from './assume-shape.ts';
 import type { TaxAssumptions } from './assumption.ts';
@@ -34,15 +34,11 @@ function withoutSalesTax(taxes: TaxAssumptions): TaxAssumptions {
 /** The country's simplified regime, where the founder told of it and the best year fits: the price is kept whole and one fee stands for the taxes. */
 function simplify(ground: Ground): Ground | null {
   const regime = SIMPLIFIED_REGIMES[ground.country.code];
-  if (!regime || !tellsOf(ground, regime.words)) return null;
+  if (!regime || !tellsOf(ground.facts, regime.words)) return null;
   const none = usual(0);
   const taxes = { ...withoutSalesTax(ground.taxes), profitTax: { first: none, upTo: null, above: none }, isSimplified: true };
   const simplified = { ...ground, taxes };
   return salesOfBestYear(simplified) <= regime.upTo.base ? simplified : null;
-}
-
-function tellsOf({ facts }: Ground, words: RegExp): boolean {
-  return Object.values(facts).some((fact) => typeof fact?.value === 'string' && words.test(foldText(fact.value)));
 }
 
 /** Sales of the best of the three years before the season, which moves them about within each. Whole currency units. */

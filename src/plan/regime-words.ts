@@ -1,5 +1,7 @@
 // The tax that these sums are made with, where the founder told of another or the place has its own.
+import { SIMPLIFIED_REGIMES } from '../countries/simplified-regimes.ts';
 import type { FactSheet } from '../facts/fact.ts';
+import { tellsOf } from '../facts/tells-of.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
@@ -10,17 +12,19 @@ const FORAL_PLACE =
 const NOT_FORAL = /\bsan sebastian de\b/;
 
 const place = (facts: FactSheet) => foldText(facts.city?.value ?? '');
-const tells = ({ facts }: Draft, regime: RegExp) =>
-  Object.values(facts).some((fact) => typeof fact?.value === 'string' && regime.test(foldText(fact.value)));
 const isIn = ({ model }: Draft, country: string) => model.assumptions.country === country;
 
-const tellsMonotributo = (draft: Draft) => isIn(draft, 'AR') && tells(draft, /\bmonotribut/);
+/** Told of the regime that these sums would follow if the forecast fitted into it. */
+const tellsOfSimplified = ({ country, facts }: Draft) => {
+  const regime = SIMPLIFIED_REGIMES[country.code];
+  return regime !== undefined && tellsOf(facts, regime.words);
+};
 
 /** The first that holds is said in place of the general sentence. */
 export const REGIMES: readonly Message[] = [
   {
     id: 'regime.monotributo.over',
-    when: (draft) => tellsMonotributo(draft) && !draft.model.assumptions.isSimplified,
+    when: (draft) => tellsOfSimplified(draft) && !draft.model.assumptions.isSimplified,
     variants: [
       {
         es: 'Se habló de monotributo, y la previsión no cabe en él: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Por eso estas cuentas van por el régimen general; con el contador se mira la escala que rija al abrir.',
@@ -40,7 +44,7 @@ export const REGIMES: readonly Message[] = [
   },
   {
     id: 'regime.resico',
-    when: (draft) => isIn(draft, 'MX') && tells(draft, /\b(?:resico|simplificado de confianza|incorporacion fiscal)\b/),
+    when: (draft) => isIn(draft, 'MX') && tellsOf(draft.facts, /\b(?:resico|simplificado de confianza|incorporacion fiscal)\b/),
     variants: [
       {
         es: 'Se habló de un régimen simplificado y estas cuentas van por el general. En el RESICO el ISR se paga sobre lo cobrado y no sobre la utilidad, a un tipo bajo; el IVA sigue igual. La contadora rehace esa línea.',
@@ -50,7 +54,7 @@ export const REGIMES: readonly Message[] = [
   },
   {
     id: 'regime.recargo',
-    when: (draft) => isIn(draft, 'ES') && tells(draft, /\brecargo de equivalencia\b/),
+    when: (draft) => isIn(draft, 'ES') && tellsOf(draft.facts, /\brecargo de equivalencia\b/),
     variants: [
       {
         es: 'Se habló de recargo de equivalencia y estas cuentas van por el régimen general del IVA. Con el recargo no se declara IVA ni se recupera: se paga de más en cada factura del proveedor. La asesoría rehace esa línea.',

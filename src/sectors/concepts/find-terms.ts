@@ -17,15 +17,15 @@ interface Term {
 
 const NUMBER = '(?<number>\\d{1,2}|[a-z]{2,14}(?: y [a-z]{2,6}|-[a-z]{3,5})?)';
 const UNIT = '(?<unit>segundos?|seconds?|minutos?|min|minutes?|horas?|hours?|dias?|days?|semanas?|weeks?|meses|months?|anos?|years?)';
+/** Words that tell how long somebody stays, not how long the work takes. */
+const LEAVING = 'sales|salen|te vas|se van|you leave|you walk out|out the door|in and out';
 const HALF = '(?<half> y media| and a half)?';
 const DAY = `(?<many>los )?(?<day>${[...DAYS.keys()].join('|')})`;
 
 const TERMS: readonly Term[] = [
   {
     // How long somebody stays is no turnaround: «sales peinada en hora y media», "out the door in an hour".
-    clue: new RegExp(
-      `\\b(?:sales|salen|te vas|se van|you leave|you walk out|out the door|in and out)(?: \\w+){0,2}? (?:en|in|within)(?: menos de| under)? ${NUMBER} ?${UNIT}${HALF}\\b`,
-    ),
+    clue: new RegExp(`\\b(?:${LEAVING})(?: \\w+){0,2}? (?:en|in|within)(?: menos de| under)? ${NUMBER} ?${UNIT}${HALF}\\b`),
     say: (found) => timed(found, (long, short) => [`visitas de ${long}`, `${short} visits`]),
   },
   {
@@ -41,7 +41,7 @@ const TERMS: readonly Term[] = [
   },
   {
     clue: new RegExp(
-      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|sales|salen|te vas|se van|you leave|you walk out|out the door|in and out)(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b`,
+      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|${LEAVING})(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b`,
     ),
     say: (found) => timed(found, (long, short) => [`un plazo de ${long}`, `a ${short} turnaround`]),
   },
