@@ -18,6 +18,11 @@ export function sayFirst(draft: Draft, messages: readonly Message[]): PlanText {
   return say(draft, message);
 }
 
+/** The first that holds as a list of its own, to stand among others in a paragraph; an empty one where none holds. */
+export function firstOf(draft: Draft, messages: readonly Message[]): readonly Message[] {
+  return messages.filter((message) => holds(draft, message)).slice(0, 1);
+}
+
 /** The message in the wording this plan draws, its slots filled. */
 export function say(draft: Draft, message: Message): PlanText {
   return label(draft, pickVariant(`${draft.id} ${message.id}`, message.variants));

@@ -5,7 +5,7 @@ import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import type { Block, Page, PlanText } from './plan.ts';
-import { holds, join, say, sayFirst } from './say.ts';
+import { firstOf, join, say, sayFirst } from './say.ts';
 import { bullets, figure, heading, paragraph, table, words } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 
@@ -20,7 +20,7 @@ export function writeFirstYear(draft: Draft): Page {
       writeTreasury(draft),
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
-      ...paragraph(draft, [...SHAPE.filter((message) => holds(draft, message)).slice(0, 1), PEAK, TROUGH]),
+      ...paragraph(draft, [...firstOf(draft, SHAPE), PEAK, TROUGH]),
       heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
       ...paragraph(draft, [CREDIBILITY]),
@@ -52,9 +52,7 @@ function writeTreasury(draft: Draft): Block {
 }
 
 function sayNote(draft: Draft): PlanText {
-  const parts = WHICH_MONEY.filter((message) => holds(draft, message))
-    .slice(0, 1)
-    .map((message) => say(draft, message));
+  const parts = firstOf(draft, WHICH_MONEY).map((message) => say(draft, message));
   return join([sayFirst(draft, TREASURY_NOTE), ...parts], ' ');
 }
 

@@ -5,7 +5,7 @@ import { LEADS_TO_RAISE } from './lead-words.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { REPAY } from './repay-words.ts';
-import { holds, sayFirst } from './say.ts';
+import { firstOf, sayFirst } from './say.ts';
 import { CASE, NO_WAY_HOLDS } from './way-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
@@ -31,12 +31,9 @@ export function writeSummary(draft: Draft): Page {
 function writeResult(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'La cuenta', en: 'The sums' }),
-    ...paragraph(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT].filter((message) => holds(draft, message)).slice(0, 1)),
+    ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
     ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
-    ...paragraph(
-      draft,
-      [CASE, [NO_WAY_HOLDS, ...REPAY]].flatMap((messages) => messages.filter((message) => holds(draft, message)).slice(0, 1)),
-    ),
+    ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [NO_WAY_HOLDS, ...REPAY])]),
   ];
 }
 

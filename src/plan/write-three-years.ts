@@ -6,7 +6,7 @@ import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, RETAINED, TAX_CREDIT } from './reading-words.ts';
 import { REGIMES } from './regime-words.ts';
-import { holds } from './say.ts';
+import { firstOf } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
@@ -24,18 +24,9 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [
-        READ_INCOME,
-        READ_CASH,
-        ...READ_BALANCE.filter((message) => holds(draft, message)).slice(0, 1),
-        RETAINED,
-        TAX_CREDIT,
-      ]),
+      ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), RETAINED, TAX_CREDIT]),
       ...paragraph(draft, [SCENARIOS, DELAY]),
-      ...paragraph(draft, [
-        ...FLAT.filter((message) => holds(draft, message)).slice(0, 1),
-        ...[...REGIMES, TAX_ON_PROFIT].filter((message) => holds(draft, message)).slice(0, 1),
-      ]),
+      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };

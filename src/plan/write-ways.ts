@@ -3,7 +3,7 @@ import { coverYear } from '../finance/weigh-ways.ts';
 import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import type { Block, PlanText } from './plan.ts';
-import { holds } from './say.ts';
+import { firstOf } from './say.ts';
 import { VERDICT, WHY_NOT_ALL } from './way-words.ts';
 import { figure, figureOr, paragraph, table, words } from './write-block.ts';
 
@@ -15,7 +15,7 @@ const FIRST_YEAR_HEAD: PlanText = { es: 'Cobertura, primer año', en: 'Cover, fi
 
 /** Three ways of finding what is missing, each with its instalment, the sales that pay for it and its cover; then which of them holds. */
 export function writeWays(draft: Draft): readonly Block[] {
-  const reasons = [WHY_NOT_ALL, VERDICT].flatMap((messages) => messages.filter((message) => holds(draft, message)).slice(0, 1));
+  const reasons = [WHY_NOT_ALL, VERDICT].flatMap((messages) => firstOf(draft, messages));
   return [writeTable(draft), ...paragraph(draft, reasons)];
 }
 
