@@ -10,8 +10,8 @@ export function isCostApart({ model, figures }: Pick<Draft, 'model' | 'figures'>
   return costsLeftOut(model.assumptions) > 0 && figures['break-even-units-all'] !== undefined;
 }
 
-export /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
-function rises(figures: FigureTable, id: string): boolean {
+/** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
+export function rises(figures: FigureTable, id: string): boolean {
   return figures[id] !== undefined && figures[id].value !== figures['units-to-pay-all']?.value;
 }
 
