@@ -7,6 +7,7 @@ import { tradeOf } from '../sectors/trades.ts';
 import { addMonths } from './add-months.ts';
 import { assumeCosts } from './assume-costs.ts';
 import type { Business } from './assume-funding.ts';
+import { assumeHands } from './assume-hands.ts';
 import { assumeOffer } from './assume-offer.ts';
 import { assumeOpening } from './assume-opening.ts';
 import { registerForTax } from './assume-registration.ts';
@@ -28,9 +29,10 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
   const offer = assumeOffer(ground, shape);
   const team = assumeTeam(ground);
   const costs = assumeCosts(ground, offer, team);
+  const trade = tradeWithin(facts, ground.sector.id);
   return {
     sector: ground.sector.id,
-    trade: tradeWithin(facts, ground.sector.id),
+    trade,
     sectorOrigin: facts.sector?.origin ?? 'sector',
     country: ground.country.code,
     currency: ground.currency,
@@ -39,6 +41,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...shape,
     ...offer,
     ...costs,
+    ...assumeHands(ground, { ...shape, trade, team }, costs),
     ...assumeOpening(ground, costs),
     ...ground.taxes,
     team,

@@ -43,6 +43,18 @@ export interface CostAssumptions {
   readonly employerCostBasisPoints: Assumed;
 }
 
+/** The work that sales take, where it is known. */
+export interface HandsAssumptions {
+  readonly hands?: {
+    /** Minutes of one sale, or of one customer in a month. */
+    readonly minutes: Assumed;
+    /** Hours a month that the people of the team have for it. */
+    readonly hours: Assumed;
+    /** One hour beyond those, with its charges; absent where the law names no least, or pay stands for a share of sales and grows with them. */
+    readonly hourCents?: Assumed;
+  };
+}
+
 /** What opening takes, and how the money is tied up. Whole currency units. */
 export interface OpeningAssumptions {
   readonly investment: Assumed;
@@ -105,7 +117,13 @@ export interface TaxAssumptions {
  * Everything the model needs, each value with its origin.
  * Money in integers: `…Cents` in hundredths of the currency unit, the rest in whole currency units.
  */
-export interface Assumptions extends ShapeAssumptions, CostAssumptions, OpeningAssumptions, FundingAssumptions, TaxAssumptions {
+export interface Assumptions
+  extends ShapeAssumptions,
+    CostAssumptions,
+    HandsAssumptions,
+    OpeningAssumptions,
+    FundingAssumptions,
+    TaxAssumptions {
   readonly sector: SectorId;
   /** The narrower trade, where one was recognised. */
   readonly trade: string | null;

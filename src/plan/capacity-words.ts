@@ -1,5 +1,6 @@
 // Whether the hours of the team deliver the forecast: who they are, what the strongest month takes and what gives first.
 import type { Bilingual } from '../language/language.ts';
+import { rolesOf } from '../sectors/role-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
@@ -163,15 +164,15 @@ export const PEAK: readonly Message[] = [
   },
 ];
 
-/** What it takes where the hours are not enough: pay for more of them, or sell what fits; the first that holds. */
+/** What it takes where the hours are not enough: the pay that the plan counts for more of them, or selling what fits; the first that holds. */
 export const MISSING_HANDS: readonly Message[] = [
   {
     id: 'cap.missing.loses',
     when: ({ figures }) => figures['hands-hour'] !== undefined && Number(figures['ceiling-left']?.value) < 0,
     variants: [
       {
-        es: 'Pagadas al mínimo legal, a {{fig:hands-hour}} la hora con sus cargas, las que faltan cuestan {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo: quedarían {{fig:hands-before-tax-y1*}} y {{fig:hands-before-tax-y2*}} antes de impuestos. Vender solo lo que cabe no es salida: cada mes acabaría en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
-        en: 'At the legal minimum wage, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits is no way out: each month would end at {{fig:ceiling-left*}}, costs and instalment paid.',
+        es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría cada mes en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
+        en: 'This plan hires the missing hours and pays them the legal minimum, {{fig:hands-hour}} each with its charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. To hire nobody and sell only what fits would end each month at {{fig:ceiling-left*}}, costs and instalment paid.',
       },
     ],
   },
@@ -180,8 +181,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined,
     variants: [
       {
-        es: 'Pagadas al mínimo legal, a {{fig:hands-hour}} la hora con sus cargas, las que faltan cuestan {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo: quedarían {{fig:hands-before-tax-y1*}} y {{fig:hands-before-tax-y2*}} antes de impuestos. Vender solo lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
-        en: 'At the legal minimum wage, {{fig:hands-hour}} an hour with its charges, the missing ones cost {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second, which would leave {{fig:hands-before-tax-y1*}} and {{fig:hands-before-tax-y2*}} before tax. Selling only what fits leaves {{fig:ceiling-left*}} a month, costs and instalment paid.',
+        es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
+        en: 'This plan hires the missing hours and pays them the legal minimum, {{fig:hands-hour}} each with its charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, what fits leaves {{fig:ceiling-left*}} a month, costs and instalment paid.',
       },
     ],
   },
@@ -212,6 +213,12 @@ export const PEAK_DAY: Message = {
     },
   ],
 };
+
+/** What the trade lives by, as a slot: the first of its roles. */
+export function workSlot({ sector, model, denied }: Draft): Readonly<Record<string, Bilingual>> {
+  const [work] = rolesOf(sector.id, model.assumptions.trade, denied);
+  return work ? { roleWork: work.name } : {};
+}
 
 const HOURS_FROM = 120;
 

@@ -1,7 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
+import { toldOfTeam } from '../facts/split-team.ts';
 import { foldText } from '../language/fold-text.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
-import { toldOfTeam } from './split-team.ts';
 
 const MOST_WORDS = 18;
 const FEWEST_WORDS = 2;

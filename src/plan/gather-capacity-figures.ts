@@ -1,18 +1,16 @@
 import type { FactSheet } from '../facts/fact.ts';
+import { FULL_MONTH, splitTeam, type Team } from '../facts/split-team.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { missingHours } from '../finance/hire-hours.ts';
 import { splitByShares } from '../finance/split-by-shares.ts';
+import { rolesOf } from '../sectors/role-words.ts';
 import type { Sector } from '../sectors/sector.ts';
-import { isRecurring } from './diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { findDenied } from './find-denied.ts';
 import { findPeakDay } from './find-peak-day.ts';
-import { findServiceTime } from './find-service-time.ts';
-import { gatherHandsFigures } from './gather-hands-figures.ts';
+import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { derived } from './make-figure.ts';
-import { rolesOf } from './role-words.ts';
-import { FULL_MONTH, splitTeam, type Team } from './split-team.ts';
-import { usualServiceMinutes } from './usual-service.ts';
 
 /** Hours of a day's work. */
 const FULL_DAY = 8;
@@ -36,7 +34,8 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     'minutes-unit': derived('count', Math.floor((work * 60) / units)),
     'hours-unit': derived('count', Math.floor(work / units)),
-    ...(model.assumptions.lodging ? {} : { ...serviceFigures(model, facts, work), ...dayFigures(facts, team) }),
+    ...serviceFigures(model),
+    ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
 }
 
@@ -66,27 +65,20 @@ function teamFigures({ full, part, partHours, founders }: Team, hours: number): 
 }
 
 /** Where it is told, or usual in the trade, how long one sale takes: the hours of the busiest month, how many the hours there are allow, and from when not. */
-function serviceFigures(model: FinancialModel, facts: FactSheet, work: number): FigureTable {
-  const isMonthly = isRecurring(model);
-  const told = isMonthly ? null : findServiceTime(facts);
-  const minutes = told ?? usualServiceMinutes(model.assumptions.trade, isMonthly);
-  if (minutes === null) return {};
-  const hoursFor = (units: number) => (units * minutes) / 60;
-  const needed = hoursFor(strongestMonth(model)?.units ?? 0);
-  const short = model.months.find(({ units }) => hoursFor(units) > work);
+function serviceFigures(model: FinancialModel): FigureTable {
+  const { hands } = model.assumptions;
+  if (!hands) return {};
+  const { value: minutes, origin } = hands.minutes;
+  const needed = ((strongestMonth(model)?.units ?? 0) * minutes) / 60;
+  const short = model.months.find(({ units }) => missingHours(model.assumptions, units) > 0);
   const each = Math.round(minutes / 6) / 10;
   return {
-    'service-minutes': { kind: 'count', value: minutes, origin: told === null ? 'sector' : 'said' },
-    'service-hours-each': { kind: Number.isInteger(each) ? 'count' : 'ratio', value: each, origin: told === null ? 'sector' : 'said' },
+    'service-minutes': { kind: 'count', value: minutes, origin },
+    'service-hours-each': { kind: Number.isInteger(each) ? 'count' : 'ratio', value: each, origin },
     'service-hours': derived('count', Math.ceil(needed)),
-    'service-units': derived('count', Math.floor((work * 60) / minutes)),
-    'service-use': derived('percent', Math.round((needed * 100) / Math.max(1, work))),
-    ...(short
-      ? {
-          'short-month': derived('month', short.month),
-          ...gatherHandsFigures(model, { hours: work, minutes }),
-        }
-      : {}),
+    'service-units': derived('count', unitsThatFit(model.assumptions)),
+    'service-use': derived('percent', Math.round((needed * 100) / Math.max(1, hands.hours.value))),
+    ...(short ? { 'short-month': derived('month', short.month), ...gatherHandsFigures(model) } : {}),
   };
 }
 

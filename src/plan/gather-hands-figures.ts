@@ -1,60 +1,47 @@
-import { countryOf } from '../countries/countries.ts';
 import { costsLeftOut } from '../finance/costs-left-out.ts';
-import type { FinancialModel, ProjectedYear } from '../finance/financial-model.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { hiredPay, missingHours } from '../finance/hire-hours.ts';
 import { inflate } from '../finance/inflate.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
-import { coverWith } from './cover-with.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
-import { FULL_MONTH } from './split-team.ts';
-
-/** The hours that the work itself has in a month, and the minutes that each sale takes of them. */
-export interface Hands {
-  readonly hours: number;
-  readonly minutes: number;
-}
 
 /**
- * Where the forecast asks for more hours than there are: what the missing ones cost at the least the law allows, what the years leave once they
- * are paid, and what a month leaves that sells no more than fits. Empty where the hours are enough.
+ * Where the forecast asks for more hours than there are: how many the hardest month lacks, what the year pays for them, and what a month leaves
+ * that sells no more than fits. Empty where the hours are enough.
  */
-export function gatherHandsFigures(model: FinancialModel, hands: Hands): FigureTable {
-  const missing = model.months.map(({ units }) => Math.max(0, (units * hands.minutes) / 60 - hands.hours));
-  if (missing.every((hours) => hours === 0)) return {};
-  return {
-    'hands-missing': derived('count', Math.ceil(Math.max(...missing))),
-    ...ceilingFigures(model, hands),
-    ...paidFigures(model, missing),
-  };
+export function gatherHandsFigures(model: FinancialModel): FigureTable {
+  const { assumptions, months } = model;
+  const missing = Math.max(...months.map(({ units }) => missingHours(assumptions, units)));
+  return missing === 0 ? {} : { 'hands-missing': derived('count', missing), ...ceilingFigures(model), ...paidFigures(model) };
 }
 
 /** What a month leaves, all costs and the instalment paid, that sells what the hours allow and no more. */
-function ceilingFigures({ assumptions: a, funding }: FinancialModel, { hours, minutes }: Hands): FigureTable {
-  const units = Math.floor((hours * 60) / minutes);
-  const margin = roundedShare(units, a.priceCents.value - a.unitCostCents.value, 100);
+function ceilingFigures({ assumptions: a, funding }: FinancialModel): FigureTable {
+  const margin = roundedShare(unitsThatFit(a), a.priceCents.value - a.unitCostCents.value, 100);
   return { 'ceiling-left': derived('money', margin - a.fixedCosts.value - costsLeftOut(a) - funding.instalment) };
 }
 
-/** The missing hours of each year at the law's least with its charges; nothing where the country names no least, or sums are in other money. */
-function paidFigures({ assumptions: a, years }: FinancialModel, missing: readonly number[]): FigureTable {
-  const { leastWage, currency } = countryOf(a.country);
-  if (leastWage === undefined || a.currency !== currency) return {};
-  const hourCents = Math.ceil((leastWage.base * 100 * (10_000 + a.employerCostBasisPoints.value)) / (10_000 * FULL_MONTH));
-  const costOf = (year: number) =>
-    missing.slice(12 * year - 12, 12 * year).reduce((sum, hours) => {
-      return sum + Math.ceil((hours * inflate(hourCents, a.inflationBasisPoints.value, year - 1)) / 100);
-    }, 0);
-  return Object.assign(
-    { 'hands-hour': derived('price', fromCents(hourCents)) },
-    ...years.map((year) => yearFigures(year, costOf(year.year))),
-  );
+/** How many sales a month the hours of the team allow; 0 where nobody knows how long one takes. */
+export function unitsThatFit({ hands }: FinancialModel['assumptions']): number {
+  return hands ? Math.floor((hands.hours.value * 60) / hands.minutes.value) : 0;
 }
 
-function yearFigures(year: ProjectedYear, cost: number): FigureTable {
-  const cover = coverWith(year, cost);
+/** What an hour beyond those of the team costs, and what the forecast pays for them in its hardest month and each year. */
+function paidFigures({ assumptions: a, months, years }: FinancialModel): FigureTable {
+  const hourCents = a.hands?.hourCents?.value;
+  if (hourCents === undefined) return {};
+  const pays = months.map(({ number, units }) => {
+    return hiredPay(a, units, inflate(hourCents, a.inflationBasisPoints.value, Math.floor((number - 1) / 12)));
+  });
   return {
-    [`hands-cost-y${year.year}`]: derived('money', cost),
-    [`hands-before-tax-y${year.year}`]: derived('money', year.profitBeforeTax - cost),
-    ...(cover === null ? {} : { [`hands-cover-y${year.year}`]: derived('ratio', cover / 100) }),
+    'hands-hour': derived('price', fromCents(hourCents)),
+    'hands-cost-month': derived('money', Math.max(...pays)),
+    ...Object.fromEntries(
+      years.map(({ year }) => {
+        const paid = pays.slice(12 * year - 12, 12 * year).reduce((sum, pay) => sum + pay, 0);
+        return [`hands-cost-y${year}`, derived('money', paid)];
+      }),
+    ),
   };
 }

@@ -3,7 +3,6 @@ import type { FactSheet } from '../facts/fact.ts';
 import { costsLeftOut } from '../finance/costs-left-out.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { localCents } from '../finance/local-amount.ts';
-import { splitPay } from '../finance/split-pay.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
@@ -118,11 +117,7 @@ function readable(price: number): number {
 /** What a month costs in its parts, split as the trade usually splits them. */
 function costFigures({ assumptions: a }: FinancialModel): FigureTable {
   const usual = (value: number) => ({ kind: 'money' as const, value, origin: 'sector' as const });
-  const { founder, wages, charges } = splitPay(a);
   return {
-    'cost-founder': { kind: 'money', value: founder, origin: a.founderPay.origin },
-    'cost-wages': usual(wages),
-    'cost-charges': usual(charges),
     'cost-rent': { kind: 'money', value: a.rent.value, origin: a.rent.origin },
     'cost-marketing': { kind: 'money', value: a.marketing.value, origin: a.marketing.origin },
     'cost-other': usual(a.otherCosts.value),

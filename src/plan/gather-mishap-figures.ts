@@ -1,11 +1,11 @@
 import type { FactSheet } from '../facts/fact.ts';
+import { splitTeam } from '../facts/split-team.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
 import { ALARM_MONTH, type RescueId, rescueCash } from '../finance/rescue-cash.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
-import { splitTeam } from './split-team.ts';
 
 const A_TENTH = 10;
 const MONTHS_A_YEAR = 12;

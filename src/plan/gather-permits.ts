@@ -1,5 +1,6 @@
 import type { CountryCode } from '../countries/country.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { splitTeam } from '../facts/split-team.ts';
 import type { Assumptions } from '../finance/assumption.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
@@ -7,7 +8,6 @@ import type { Sector, SectorId } from '../sectors/sector.ts';
 import { DUTIES, ELSEWHERE } from './country-permits.ts';
 import { findDenied } from './find-denied.ts';
 import { type PermitKind, permitKindOf } from './permit-offices.ts';
-import { splitTeam } from './split-team.ts';
 
 /** Something to be asked for or signed before opening. */
 export interface Permit {

@@ -106,13 +106,16 @@ const UNPAID_FOUNDER: PlanText = {
 
 /** What the founder takes, held against what the goal asks and against whether the cash can pay it. */
 function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
-  const takes = {
-    es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes',
-    en: 'what the founder takes, {{fig:cost-founder}} a month',
-  };
+  const isShared = draft.figures['pay-each'] !== undefined;
+  const takes = isShared
+    ? {
+        es: 'lo que cobra cada cual de quienes emprenden, {{fig:pay-each}} al mes',
+        en: 'what each founder takes, {{fig:pay-each}} a month',
+      }
+    : { es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes', en: 'what the founder takes, {{fig:cost-founder}} a month' };
   const asked = `{{fig:${moneyFigure(at)}}}`;
   if (value(draft, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
-  if (money !== null && money > value(draft, 'cost-founder')) {
+  if (money !== null && money > value(draft, isShared ? 'pay-each' : 'cost-founder')) {
     return add(takes, { es: `; la meta pide ${asked}`, en: `; the goal asks for ${asked}` });
   }
   return add(

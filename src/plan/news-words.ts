@@ -189,28 +189,16 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
-    id: 'news.hands.covered',
-    when: ({ figures, diagnosis }) =>
-      figures['hands-hour'] !== undefined && figures['hands-cover-y2'] !== undefined && diagnosis.breakEven !== 'never',
-    variants: [
-      {
-        es: 'Con las manos de hoy caben **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Pagar las horas que faltan, al mínimo legal, deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos, que cubren la cuota {{fig:hands-cover-y2*}} veces; el primero, {{fig:hands-cover-y1*}}.',
-        en: 'Today’s hands manage **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. Paying the missing hours, at the legal minimum wage, leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax, which covers the instalment {{fig:hands-cover-y2*}} times; the first, {{fig:hands-cover-y1*}}.',
-      },
-    ],
-  },
-  {
     id: 'news.hands',
-    when: ({ figures, diagnosis }) =>
-      figures['hands-hour'] !== undefined && figures['hands-cover-y2'] === undefined && diagnosis.breakEven !== 'never',
+    when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
     variants: [
       {
-        es: 'Con las manos de hoy caben **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Pagar al mínimo legal las horas que faltan deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos; la página de operaciones dice desde cuándo.',
-        en: 'Today’s hands manage **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. Paying the missing hours at the legal minimum wage leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax; the page on operations says from when.',
+        es: 'Las manos de hoy hacen **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Las horas que faltan están contratadas en estas cuentas desde {{fig:short-month}}, al mínimo legal: {{fig:hands-cost-y1*}} el primer año y **{{fig:hands-cost-y2*}}** el segundo.',
+        en: 'Today’s hands manage **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. These sums hire the missing hours from {{fig:short-month}} on, at the legal minimum: {{fig:hands-cost-y1*}} in the first year and **{{fig:hands-cost-y2*}}** in the second.',
       },
       {
-        es: 'La previsión llega a {{fig:hard-units}} {{units}} en {{fig:hard-month}} y las horas dan para **{{fig:service-units}}**. Contratar las que faltan, al mínimo legal, deja el segundo año en **{{fig:hands-before-tax-y2*}}** antes de impuestos, como se ve en operaciones.',
-        en: 'The forecast gets to {{fig:hard-units}} {{units}} in {{fig:hard-month}}, and there are hours for **{{fig:service-units}}**. Hiring the missing ones, at the legal minimum wage, leaves the second year at **{{fig:hands-before-tax-y2*}}** before tax, as the page on operations shows.',
+        es: 'La previsión llega a {{fig:hard-units}} {{units}} en {{fig:hard-month}} y las horas de hoy dan para **{{fig:service-units}}**. El plan paga las que faltan desde {{fig:short-month}}, al mínimo legal con cargas: {{fig:hands-cost-y1*}} el primer año, **{{fig:hands-cost-y2*}}** el segundo.',
+        en: 'The forecast gets to {{fig:hard-units}} {{units}} in {{fig:hard-month}}, and today’s hours are enough for **{{fig:service-units}}**. The plan pays for the missing ones from {{fig:short-month}} on, at the legal minimum with charges: {{fig:hands-cost-y1*}} in the first year, **{{fig:hands-cost-y2*}}** in the second.',
       },
     ],
   },
@@ -244,8 +232,8 @@ export const NEWS: readonly Message[] = [
     when: ({ figures, diagnosis }) => figures['wage-full'] !== undefined && figures['wage-cover'] !== undefined && !diagnosis.sellsAtLoss,
     variants: [
       {
-        es: 'A quien se contrata a jornada completa le quedan **{{fig:wage-full}}** brutos al mes, por debajo del mínimo legal, {{fig:wage-least*}}: o trabaja menos horas, o el año cuesta {{fig:wage-full-missing*}} más y el segundo cubre la cuota solo {{fig:wage-cover*}} veces.',
-        en: 'Whoever is hired full time is left with **{{fig:wage-full}}** gross a month, below the legal minimum, {{fig:wage-least*}}: either they work fewer hours, or the year costs {{fig:wage-full-missing*}} more and the second covers the instalment only {{fig:wage-cover*}} times.',
+        es: 'A quien se contrata a jornada completa le quedan **{{fig:wage-full}}** brutos al mes, por debajo del mínimo legal, {{fig:wage-least*}}: o trabaja menos horas, o el año cuesta {{fig:wage-missing*}} más y el segundo cubre la cuota solo {{fig:wage-cover*}} veces.',
+        en: 'Whoever is hired full time is left with **{{fig:wage-full}}** gross a month, below the legal minimum, {{fig:wage-least*}}: either they work fewer hours, or the year costs {{fig:wage-missing*}} more and the second covers the instalment only {{fig:wage-cover*}} times.',
       },
     ],
   },
@@ -254,8 +242,8 @@ export const NEWS: readonly Message[] = [
     when: ({ figures, diagnosis }) => figures['wage-full'] !== undefined && figures['wage-cover'] === undefined && !diagnosis.sellsAtLoss,
     variants: [
       {
-        es: 'A quien se contrata a jornada completa le quedan **{{fig:wage-full}}** brutos al mes, por debajo del mínimo legal, {{fig:wage-least*}}: o trabaja menos horas, o el año cuesta {{fig:wage-full-missing*}} más.',
-        en: 'Whoever is hired full time is left with **{{fig:wage-full}}** gross a month, below the legal minimum, {{fig:wage-least*}}: either they work fewer hours, or the year costs {{fig:wage-full-missing*}} more.',
+        es: 'A quien se contrata a jornada completa le quedan **{{fig:wage-full}}** brutos al mes, por debajo del mínimo legal, {{fig:wage-least*}}: o trabaja menos horas, o el año cuesta {{fig:wage-missing*}} más.',
+        en: 'Whoever is hired full time is left with **{{fig:wage-full}}** gross a month, below the legal minimum, {{fig:wage-least*}}: either they work fewer hours, or the year costs {{fig:wage-missing*}} more.',
       },
     ],
   },

@@ -71,8 +71,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay !== undefined && Number(figures['pay-each']?.value ?? 0) > 0,
     variants: [
       {
-        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:pay-founders*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta decidir en qué forma, en nómina o como parte del negocio, y firmar entre quienes lo abren cuánto pone cada cual y qué pasa si alguien se va.',
-        en: 'The founders are {{fig:team-founders}} and take {{fig:pay-founders*}} a month among them, {{fig:pay-each*}} each, before contributions and tax. Still to be decided is in what form, payroll or owners’ drawings, and to be signed who puts in what and what happens if one leaves.',
+        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta decidir en qué forma, en nómina o como parte del negocio, y firmar entre quienes lo abren cuánto pone cada cual y qué pasa si alguien se va.',
+        en: 'The founders are {{fig:team-founders}} and take {{fig:cost-founder*}} a month among them, {{fig:pay-each*}} each, before contributions and tax. Still to be decided is in what form, payroll or owners’ drawings, and to be signed who puts in what and what happens if one leaves.',
       },
     ],
   },

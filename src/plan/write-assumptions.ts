@@ -180,6 +180,21 @@ const LEGAL_ROWS: readonly LegalRow[] = [
     origin: ({ figures }) => figures.commission?.origin,
   },
   {
+    name: {
+      es: 'Minutos de trabajo por {{unit}}; horas del equipo al mes',
+      en: 'Minutes of work for each {{unit}}; hours of the team a month',
+    },
+    value: both('{{fig:service-minutes}} · {{fig:role-1}}'),
+    when: ({ figures }) => figures['service-minutes'] !== undefined,
+    origin: ({ figures }) => figures['service-minutes']?.origin,
+  },
+  {
+    name: { es: 'Una hora contratada, con cargas', en: 'An hour hired, with its charges' },
+    value: both('{{fig:hands-hour}}'),
+    when: ({ figures }) => figures['hands-hour'] !== undefined,
+    origin: () => 'derived',
+  },
+  {
     name: { es: 'Meses de carencia del préstamo', en: 'Months of grace on the loan' },
     value: both('{{fig:grace-months}}'),
     when: ({ model }) => model.assumptions.graceMonths.value > 0,

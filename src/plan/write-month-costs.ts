@@ -39,16 +39,14 @@ function peopleOf({ figures, facts }: Draft): readonly Person[] {
   const amount = (id: string) => Number(figures[id]?.value ?? 0);
   const paid = (id: string) => (amount(id) > 0 ? figure(id, true) : words(UNPAID));
   const areTogether = amount('team-founders') > 1;
-  const [taken, wages, charges, rest] = areTogether
-    ? (['pay-founders', 'pay-hired', 'charges-hired', 'hired'] as const)
-    : (['cost-founder', 'cost-wages', 'cost-charges', 'others'] as const);
-  const help = isHelpAmongCosts(facts) ? words(INSIDE) : paid(wages);
+  const rest = areTogether ? 'hired' : 'others';
+  const help = isHelpAmongCosts(facts) ? words(INSIDE) : paid('cost-wages');
   const hasRest = figures[`team-${rest}`] !== undefined;
   return [
-    { ...(areTogether ? FOUNDERS : FOUNDER), hours: areTogether ? 'hours-founders' : 'hours-person', pay: paid(taken) },
-    ...(hasRest ? [{ ...(areTogether ? HIRED : OTHERS), hours: `hours-${rest}`, pay: paid(wages) }] : []),
-    ...(figures['team-part'] ? [{ ...HELPERS, hours: 'hours-part', pay: hasRest && amount(wages) > 0 ? words(WITHIN) : help }] : []),
-    ...(amount(charges) > 0 ? [{ ...CHARGES, hours: null, pay: figure(charges, true) }] : []),
+    { ...(areTogether ? FOUNDERS : FOUNDER), hours: areTogether ? 'hours-founders' : 'hours-person', pay: paid('cost-founder') },
+    ...(hasRest ? [{ ...(areTogether ? HIRED : OTHERS), hours: `hours-${rest}`, pay: paid('cost-wages') }] : []),
+    ...(figures['team-part'] ? [{ ...HELPERS, hours: 'hours-part', pay: hasRest && amount('cost-wages') > 0 ? words(WITHIN) : help }] : []),
+    ...(amount('cost-charges') > 0 ? [{ ...CHARGES, hours: null, pay: figure('cost-charges', true) }] : []),
   ];
 }
 

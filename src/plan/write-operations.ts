@@ -1,5 +1,5 @@
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
-import { HANDS, MISSING_HANDS, PEAK, PEAK_DAY, serviceSlots } from './capacity-words.ts';
+import { HANDS, MISSING_HANDS, PEAK, PEAK_DAY, serviceSlots, workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
@@ -7,8 +7,7 @@ import { listSaid } from './gather-said.ts';
 import { OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { workSlot } from './role-words.ts';
-import { holds, join, sayFirst } from './say.ts';
+import { firstOf, join, sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from './team-words.ts';
 import { tellCredential } from './tell-credential.ts';
 import { figure, heading, paragraph, table, words } from './write-block.ts';
@@ -27,7 +26,7 @@ export function writeOperations(draft: Draft): Page {
     blocks: [
       heading({ es: 'Si las manos dan abasto', en: 'Whether there are hands enough' }),
       { type: 'paragraph', text: join([sayFirst(named, HANDS), sayFirst(named, PEAK)], ' ') },
-      ...paragraph(draft, [...MISSING_HANDS.filter((message) => holds(draft, message)).slice(0, 1), PEAK_DAY]),
+      ...paragraph(draft, [...firstOf(draft, MISSING_HANDS), PEAK_DAY]),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),

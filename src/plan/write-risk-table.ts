@@ -1,10 +1,10 @@
 import type { RiskHit } from '../sectors/sector.ts';
+import { workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { answeredBy, answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
-import { workSlot } from './role-words.ts';
 import { label, sayFirst } from './say.ts';
 import { capital, table, words } from './write-block.ts';
 
@@ -153,8 +153,7 @@ const MODEL_RISKS: readonly {
     means: FROM_SELLING,
   },
   {
-    when: ({ figures, model }) =>
-      figures['hit-start'] !== undefined && String(figures['plan-date']?.value ?? '').slice(0, 7) < model.assumptions.start.value,
+    when: ({ figures, steps }) => figures['hit-start'] !== undefined && !steps.isOpen,
     risk: { es: 'se abre un mes más tarde', en: 'opening slips by a month' },
     trigger: {
       es: 'un permiso o un pedido sin fecha el {{lastDay}}',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rolesOf } from '../sectors/role-words.ts';
 import { TRADES } from '../sectors/trades.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
-import { rolesOf } from './role-words.ts';
 
 const ALL_SAID = SHEETS['all said, money missing'] ?? {};
 

@@ -1,12 +1,12 @@
 import type { Bilingual } from '../language/language.ts';
 import { perLanguage } from '../language/language.ts';
+import { rolesOf } from '../sectors/role-words.ts';
 import type { Draft } from './draft.ts';
 import { speaksOf } from './drop-denied.ts';
 import { roleFigure } from './gather-capacity-figures.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import type { Block, PlanText } from './plan.ts';
 import { CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD } from './role-gap-words.ts';
-import { rolesOf } from './role-words.ts';
 import { label } from './say.ts';
 import { FOUNDER, sayFounders } from './team-words.ts';
 import { figure, table, words } from './write-block.ts';

@@ -1,4 +1,5 @@
 // What selling and running cost, and what is left before depreciation, interest and tax.
+import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { risingLine } from './revenue-lines.ts';
 import type { WorkbookLine } from './workbook-line.ts';
@@ -6,7 +7,11 @@ import type { WorkbookLine } from './workbook-line.ts';
 const monthly = (es: string, en: string): Bilingual => ({ es: `${es}, un mes de cada año`, en: `${en}, a month of each year` });
 
 /** What one month costs in each year: prices rise once a year. */
-export const RATE_LINES: readonly WorkbookLine[] = [
+export function rateLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  return [...RATE_LINES, ...(arePaidHands(assumptions) ? HOUR_LINES : [])];
+}
+
+const RATE_LINES: readonly WorkbookLine[] = [
   {
     id: 'unitCostShown',
     label: { es: 'Coste directo por unidad, cada año', en: 'Direct cost of a unit, each year' },
@@ -22,7 +27,45 @@ export const RATE_LINES: readonly WorkbookLine[] = [
   risingLine('otherYear', monthly('Otros', 'Other'), 'otherInput', 'money'),
 ];
 
-export const COST_LINES: readonly WorkbookLine[] = [
+/** What a month sells and runs on; pay holds the hours that its sales take beyond those of the team. */
+export function costLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  return arePaidHands(assumptions) ? [...COST_LINES.map(addHiredPay), ...HANDS_LINES] : COST_LINES;
+}
+
+/** Whether hours beyond those of the team are paid by the hour. */
+export function arePaidHands({ hands }: Assumptions): boolean {
+  return hands?.hourCents !== undefined;
+}
+
+/** The hours that the volume takes beyond those of the team, and their pay. */
+export const HANDS_LINES: readonly WorkbookLine[] = [
+  {
+    id: 'missingHours',
+    label: { es: 'Horas que faltan', en: 'Hours missing' },
+    format: 'count',
+    months: 'MAX(0,ROUND({units}*{handsMinutes}/60,0)-{handsHours})',
+    years: 'sum',
+    emphasis: 'quiet',
+  },
+  {
+    id: 'hiredPay',
+    label: { es: 'Pago de esas horas, con cargas sociales', en: 'Pay for those hours, with social charges' },
+    format: 'money',
+    months: 'ROUND({missingHours}*{hourYear}/100,0)',
+    years: 'sum',
+    emphasis: 'quiet',
+  },
+];
+
+const HOUR_LINES: readonly WorkbookLine[] = [
+  risingLine('hourYear', { es: 'Una hora de ayuda, en céntimos', en: 'An hour of help, in hundredths' }, 'handsHourCents', 'exact'),
+];
+
+function addHiredPay(line: WorkbookLine): WorkbookLine {
+  return line.id === 'staff' ? { ...line, months: `${line.months}+{hiredPay}` } : line;
+}
+
+const COST_LINES: readonly WorkbookLine[] = [
   {
     id: 'variableCost',
     label: { es: 'Coste directo de lo vendido', en: 'Direct cost of sales' },
@@ -37,7 +80,6 @@ export const COST_LINES: readonly WorkbookLine[] = [
     format: 'money',
     months: '{staffYear}+{extraPayYear}',
     years: 'sum',
-    shared: true,
   },
   { id: 'rent', label: { es: 'Alquiler', en: 'Rent' }, format: 'money', months: '{rentYear}', years: 'sum', shared: true },
   { id: 'marketing', label: { es: 'Marketing', en: 'Marketing' }, format: 'money', months: '{marketingYear}', years: 'sum', shared: true },
@@ -55,7 +97,6 @@ export const COST_LINES: readonly WorkbookLine[] = [
     format: 'money',
     months: '{staff}+{rent}+{marketing}+{otherCosts}',
     years: 'sum',
-    shared: true,
     emphasis: 'total',
   },
 ];

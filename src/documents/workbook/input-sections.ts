@@ -23,6 +23,8 @@ const PERCENT_YEAR: Bilingual = { es: 'al año', en: 'a year' };
 const OF_SALES: Bilingual = { es: 'de la base', en: 'of the amount' };
 const YEARS: Bilingual = { es: 'años', en: 'years' };
 const MONTHS: Bilingual = { es: 'meses', en: 'months' };
+const MINUTES: Bilingual = { es: 'minutos', en: 'minutes' };
+const HOURS_MONTH: Bilingual = { es: 'horas al mes', en: 'hours a month' };
 const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
 const DAYS: Bilingual = { es: 'días', en: 'days' };
 
@@ -137,6 +139,7 @@ function costRows(a: Assumptions): readonly InputRow[] {
       from: a.fixedCosts,
       exact: null,
     },
+    ...handsRows(a),
     amount('extraPay', { es: 'Sueldo que no está en los gastos fijos', en: 'Pay that the fixed costs leave out' }, a.extraPay, MONEY),
     {
       line: {
@@ -150,6 +153,22 @@ function costRows(a: Assumptions): readonly InputRow[] {
       from: { value: costsLeftOut(a), origin: 'derived' },
       exact: null,
     },
+  ];
+}
+
+/** What a sale takes of somebody's time, the hours there are for it, and an hour beyond them. */
+function handsRows({ hands, shape }: Assumptions): readonly InputRow[] {
+  if (!hands?.hourCents) return [];
+  const { es, en } = SHAPE_WORDS[shape.value];
+  const { minutes, hours, hourCents } = hands;
+  return [
+    row('handsMinutes', { es: `Trabajo por ${es.one}`, en: `Work for each ${en.one}` }, 'count', minutes.value, minutes, MINUTES),
+    row('handsHours', { es: 'Horas del equipo para ello', en: 'Hours the team has for it' }, 'count', hours.value, hours, HOURS_MONTH),
+    cents(
+      'handsHour',
+      { es: 'Una hora más, al mínimo legal con cargas', en: 'An hour more, at the legal minimum with charges' },
+      hourCents,
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { once } from './break-even-lines.ts';
+import { arePaidHands, HANDS_LINES } from './cost-lines.ts';
 import { taxOnYear } from './result-lines.ts';
 import { volumeLines } from './revenue-lines.ts';
 import { varyLines } from './vary-lines.ts';
@@ -23,9 +24,9 @@ export const CHANGE_LINES: readonly WorkbookLine[] = [
   once('pctMore', 'Con más, de cada cien', 'With more, out of a hundred', 'exact', '100+ROUND({changeBy}*100,0)'),
 ];
 
-/** The volume of each month a part less, a part more, and put off. */
+/** The volume of each month a part less, a part more, and put off, with the hours that it takes beyond those of the team. */
 export function otherVolumeLines(assumptions: Assumptions): readonly WorkbookLine[] {
-  const lines = volumeLines(assumptions).filter(({ shared }) => !shared);
+  const lines = [...volumeLines(assumptions).filter(({ shared }) => !shared), ...(arePaidHands(assumptions) ? HANDS_LINES : [])];
   return [
     ...varyLines(lines, 'Less', { pct: 'pctLess', note: { es: 'con menos volumen', en: 'with less volume' } }),
     ...varyLines(lines, 'More', { pct: 'pctMore', note: { es: 'con más volumen', en: 'with more volume' } }),
@@ -70,19 +71,25 @@ export function sensitivitySections(assumptions: Assumptions): readonly Sensitiv
   ];
 }
 
-function listVariations({ commission }: Assumptions): readonly Variation[] {
+function listVariations(assumptions: Assumptions): readonly Variation[] {
+  const { commission } = assumptions;
+  const isPaid = arePaidHands(assumptions);
   const price = commission ? 'ticketYear' : 'priceYear';
   const revenue = (units: string, cents: string) => {
     const paid = `ROUND({${units}:year}*{${cents}}/100,0)`;
     return `SUMPRODUCT(${commission ? `ROUND(${paid}*{commissionPoints}/10000,0)` : paid})`;
   };
   const cost = (units: string, cents: string) => `SUMPRODUCT(ROUND({${units}:year}*{${cents}}/100,0))`;
-  const volume = (units: string) => ({ revenue: revenue(units, price), variableCost: cost(units, 'unitCostYear') });
+  const volume = (suffix: string) => ({
+    revenue: revenue(`units${suffix}`, price),
+    variableCost: cost(`units${suffix}`, 'unitCostYear'),
+    ...(isPaid ? { fixedCosts: () => `{base.fixedCosts}-{base.hiredPay}+{hiredPay${suffix}}` } : {}),
+  });
   return [
     { id: 'PriceLess', label: { es: 'Con el precio más bajo', en: 'At a lower price' }, revenue: revenue('units', 'priceLess') },
     { id: 'PriceMore', label: { es: 'Con el precio más alto', en: 'At a higher price' }, revenue: revenue('units', 'priceMore') },
-    { id: 'VolumeLess', label: { es: 'Con menos volumen', en: 'With less volume' }, ...volume('unitsLess') },
-    { id: 'VolumeMore', label: { es: 'Con más volumen', en: 'With more volume' }, ...volume('unitsMore') },
+    { id: 'VolumeLess', label: { es: 'Con menos volumen', en: 'With less volume' }, ...volume('Less') },
+    { id: 'VolumeMore', label: { es: 'Con más volumen', en: 'With more volume' }, ...volume('More') },
     {
       id: 'CostLess',
       label: { es: 'Con el coste directo más bajo', en: 'At a lower direct cost' },
@@ -93,13 +100,17 @@ function listVariations({ commission }: Assumptions): readonly Variation[] {
       label: { es: 'Con el coste directo más alto', en: 'At a higher direct cost' },
       variableCost: cost('units', 'unitCostMore'),
     },
-    { id: 'FixedLess', label: { es: 'Con los gastos fijos más bajos', en: 'With lower fixed costs' }, fixedCosts: fixedCostsAt('pctLess') },
+    {
+      id: 'FixedLess',
+      label: { es: 'Con los gastos fijos más bajos', en: 'With lower fixed costs' },
+      fixedCosts: fixedCostsAt('pctLess', isPaid),
+    },
     {
       id: 'FixedMore',
       label: { es: 'Con los gastos fijos más altos', en: 'With higher fixed costs' },
-      fixedCosts: fixedCostsAt('pctMore'),
+      fixedCosts: fixedCostsAt('pctMore', isPaid),
     },
-    { id: 'Delay', label: { es: 'Con tres meses de retraso', en: 'Three months late' }, ...volume('unitsLate') },
+    { id: 'Delay', label: { es: 'Con tres meses de retraso', en: 'Three months late' }, ...volume('Late') },
   ];
 }
 
@@ -118,10 +129,10 @@ function centLines({ commission }: Assumptions): readonly WorkbookLine[] {
   ];
 }
 
-/** A year's fixed costs, each of them a part less or more, then risen with the prices. */
-function fixedCostsAt(pct: string): (year: number) => string {
+/** A year's fixed costs, each of them a part less or more, then risen with the prices; paid by the hour, hands cost what the volume takes. */
+function fixedCostsAt(pct: string, isPaid: boolean): (year: number) => string {
   const parts = ['staffInput', 'extraPay', 'rentInput', 'marketingInput', 'otherInput'];
-  return (year) => `12*(${parts.map((part) => risen(partOf(part, pct), year)).join('+')})`;
+  return (year) => `12*(${parts.map((part) => risen(partOf(part, pct), year)).join('+')})${isPaid ? '+{base.hiredPay}' : ''}`;
 }
 
 function partOf(line: string, pct: string): string {
@@ -135,7 +146,7 @@ function risen(amount: string, year: number): string {
 /** From the year's sales to its tax. */
 function workingOf({ id, revenue, variableCost, fixedCosts }: Variation, assumptions: Assumptions): readonly WorkbookLine[] {
   const profit = (year: number) =>
-    `${revenue ?? '{base.revenue}'}-${variableCost ?? '{base.variableCost}'}-${fixedCosts?.(year) ?? '{fixedCosts}'}-{depreciation}-{interest}`;
+    `${revenue ?? '{base.revenue}'}-${variableCost ?? '{base.variableCost}'}-${fixedCosts ? `(${fixedCosts(year)})` : '{base.fixedCosts}'}-{depreciation}-{interest}`;
   const quietly = (line: WorkbookLine): WorkbookLine => ({ ...line, emphasis: 'quiet' });
   return [
     yearly(`profit${id}`, { es: 'Resultado antes de impuestos', en: 'Profit before tax' }, profit),

@@ -12,7 +12,7 @@ import {
   VOLUME_LINES,
 } from './break-even-lines.ts';
 import { capacityLines } from './capacity-lines.ts';
-import { COST_LINES, RATE_LINES } from './cost-lines.ts';
+import { costLines, rateLines } from './cost-lines.ts';
 import { loanLines, needLines, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
 import { MOVE_LINES, otherReadingLines } from './move-lines.ts';
@@ -92,7 +92,8 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
   const result = resultLines(assumptions);
   const working = workingLines(assumptions);
   const inputLines = inputs.flatMap(({ rows }) => rows.map(({ line }) => line));
-  const known = [...inputLines, ...revenue, ...COST_LINES, ...result, NET_LINE, ...loanLines(assumptions), ...working, ...TREASURY_LINES];
+  const costs = costLines(assumptions);
+  const known = [...inputLines, ...revenue, ...costs, ...result, NET_LINE, ...loanLines(assumptions), ...working, ...TREASURY_LINES];
   const find = (id: string) => known.find((line) => line.id === id);
   const again = (...ids: readonly string[]) =>
     ids.flatMap((id): LayoutRow[] => {
@@ -114,7 +115,11 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
     {
       id: 'costs',
       of: 'base',
-      rows: [...homes(COST_LINES), ...section('Lo que cuesta un mes, cada año', 'What a month costs, each year'), ...homes(RATE_LINES)],
+      rows: [
+        ...homes(costs),
+        ...section('Lo que cuesta un mes, cada año', 'What a month costs, each year'),
+        ...homes(rateLines(assumptions)),
+      ],
     },
     {
       id: 'result',

@@ -64,7 +64,7 @@ export const TREASURY_LINES: readonly WorkbookLine[] = [
     'Rent, marketing and other, with tax',
     '{rent}+{marketing}+{otherCosts}+{vatOnCosts}-{vatOnPurchases}',
   ),
-  { ...line('paidStaff', 'Personal', 'Pay', '{staff}'), shared: true },
+  line('paidStaff', 'Personal', 'Pay', '{staff}'),
   line(
     'vatPaid',
     'Liquidación del impuesto sobre las ventas',

@@ -80,6 +80,21 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
     { ...EUROS, name: 'Casa Umbría', family: 'lugar' },
     { sector: 'tourism_lodging', country: 'ES', rooms: 6, occupancy: 46, price: 88 },
   ),
+  'barber with more chairs than hands': business(
+    { ...EUROS, name: 'Navaja', family: 'cuidado' },
+    {
+      sector: 'beauty_salon',
+      trade: 'barber_shop',
+      country: 'ES',
+      price: 18,
+      volume: 420,
+      unitCost: 1.5,
+      fixedCosts: 3400,
+      team: 1,
+      investment: 20_000,
+      ownFunds: 30_000,
+    },
+  ),
   'nothing said': business({ ...EUROS, name: 'Una tienda' }, {}),
 };
 

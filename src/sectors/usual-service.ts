@@ -1,5 +1,5 @@
 // How long one sale keeps a pair of hands busy in the trades where that is widely known. Our own knowledge, printed as the sector's usual value.
-import type { TradeId } from '../sectors/trades.ts';
+import type { TradeId } from './trades.ts';
 
 const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   barber_shop: 30,

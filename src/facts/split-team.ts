@@ -1,6 +1,6 @@
-import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
+import { type FactSheet, factValue } from './fact.ts';
 
 /** Hours of one month: a whole week's work, half of it, two days a week, one day a week. Usual values, printed as such. */
 export const FULL_MONTH = 160;

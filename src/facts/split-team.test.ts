@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FactSheet } from '../facts/fact.ts';
+import type { FactSheet } from './fact.ts';
 import { splitTeam } from './split-team.ts';
 
 const told = (value: string, people: number) =>

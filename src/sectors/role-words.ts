@@ -1,8 +1,7 @@
 // What a business of each trade needs somebody for in its first year, and the share of the working hours each part usually takes.
 import type { Bilingual } from '../language/language.ts';
-import type { SectorId } from '../sectors/sector.ts';
-import type { TradeId } from '../sectors/trades.ts';
-import type { PresupposedThing } from './denial-clues.ts';
+import type { SectorId } from './sector.ts';
+import type { TradeId } from './trades.ts';
 
 export interface Role {
   readonly name: Bilingual;
@@ -358,20 +357,8 @@ const MACHINE_ROLES: readonly [Role, Role, Role] = [
   role(16, ['Sitios', 'visitas a oficinas, contratos, quejas'], ['Sites', 'calls on offices, contracts, complaints']),
 ];
 
-/** The roles of a trade, the papers last. */
-export function rolesOf(sector: SectorId, trade: string | null = null, denied: readonly PresupposedThing[] = []): readonly Role[] {
+/** The roles of a trade, the papers last; `denied` is what the founder said that there is none of. */
+export function rolesOf(sector: SectorId, trade: string | null = null, denied: readonly string[] = []): readonly Role[] {
   const isMachine = sector === 'cafe_restaurant' && denied.includes('tables') && denied.includes('kitchen');
   return [...(isMachine ? MACHINE_ROLES : (NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector])), PAPERS];
-}
-
-/** What the trade lives by, as a slot: the first of its roles. */
-export function workSlot({ sector, model, denied }: WhereWorked): Readonly<Record<string, Bilingual>> {
-  const [work] = rolesOf(sector.id, model.assumptions.trade, denied);
-  return work ? { roleWork: work.name } : {};
-}
-
-interface WhereWorked {
-  readonly denied: readonly PresupposedThing[];
-  readonly sector: { readonly id: SectorId };
-  readonly model: { readonly assumptions: { readonly trade: string | null } };
 }

@@ -1,6 +1,6 @@
-import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
+import { type FactSheet, factValue } from './fact.ts';
 
 const SHORTEST = 5;
 const LONGEST = 40 * 60;

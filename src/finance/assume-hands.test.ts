@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { countryOf } from '../countries/countries.ts';
+import { buildModel } from './build-model.ts';
+import { missingHours } from './hire-hours.ts';
+import { said, TODAY } from './said-facts-fixture.ts';
+
+const BARBER = {
+  sector: 'beauty_salon',
+  trade: 'barber_shop',
+  country: 'ES',
+  price: 18,
+  volume: 420,
+  unitCost: 1.5,
+  fixedCosts: 3400,
+  team: 1,
+  ownFunds: 60_000,
+} as const;
+const modelOf = (values: Parameters<typeof said>[0]) => buildModel(said(values), TODAY);
+
+it('hours beyond those of the team are hired at the law’s least with its charges, in pay and in cash', () => {
+  const { assumptions: a, months, scenarios } = modelOf(BARBER);
+  const least = countryOf('ES').leastWage?.base ?? 0;
+  expect(a.hands).toMatchObject({ minutes: { value: 30, origin: 'sector' }, hourCents: { origin: 'sector' } });
+  expect(a.hands?.hourCents?.value).toBe(Math.ceil((least * 100 * (1 + a.employerCostBasisPoints.value / 10_000)) / 160));
+  const [first] = months;
+  const busy = months[11];
+  expect(first && missingHours(a, first.units)).toBe(0);
+  expect(first?.staff).toBe(a.staff.value);
+  const hours = Math.round((busy?.units ?? 0) / 2) - (a.hands?.hours.value ?? 0);
+  expect(hours).toBeGreaterThan(0);
+  expect(busy?.staff).toBe(a.staff.value + Math.round((hours * (a.hands?.hourCents?.value ?? 0)) / 100));
+  expect(busy?.paidStaff).toBe(busy?.staff);
+  // A fifth less sold asks for fewer of them: the fall costs less than its margin.
+  const [low, base] = scenarios;
+  expect(base.operatingResultYear1 - low.operatingResultYear1).toBeLessThan(base.grossMarginYear1 - low.grossMarginYear1);
+});
+
+it('a told time stands before the trade’s', () => {
+  expect(modelOf({ ...BARBER, resources: 'Trabajo solo, cada corte me lleva 20 minutos' }).assumptions.hands?.minutes).toEqual({
+    value: 20,
+    origin: 'said',
+  });
+});
+
+it.each([
+  ['nobody told who works', { team: undefined }],
+  ['pay stands for a share of sales', { fixedCosts: undefined }],
+  ['the country names no least wage', { country: 'ZZ' }],
+] as const)('no hour is paid apart where %s', (_, change) => {
+  expect(modelOf({ ...BARBER, ...change } as Parameters<typeof said>[0]).assumptions.hands?.hourCents).toBeUndefined();
+});

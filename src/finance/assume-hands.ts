@@ -1,0 +1,49 @@
+import type { FactSheet } from '../facts/fact.ts';
+import { findServiceTime } from '../facts/find-service-time.ts';
+import { FULL_MONTH, splitTeam } from '../facts/split-team.ts';
+import { rolesOf } from '../sectors/role-words.ts';
+import { usualServiceMinutes } from '../sectors/usual-service.ts';
+import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
+import { type Ground, usual } from './ground.ts';
+import { splitByShares } from './split-by-shares.ts';
+
+interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
+  readonly trade: string | null;
+  readonly team: Assumed;
+}
+
+/**
+ * How long one sale takes and the hours there are for it, where that is known: told, or widely known of the trade. An hour beyond those is paid
+ * at the law's least with its charges.
+ */
+export function assumeHands(ground: Ground, { shape, lodging, trade, team }: Work, costs: CostAssumptions): HandsAssumptions {
+  const minutes = lodging ? null : assumeMinutes(ground.facts, trade, shape.value === 'subscription');
+  if (minutes === null) return {};
+  const people = splitTeam(ground.facts, team.value);
+  const [hours = 0] = splitByShares(
+    people.full * FULL_MONTH + people.partHours,
+    rolesOf(ground.sector.id, trade).map(({ share }) => share),
+  );
+  const hourCents = isPayTold(costs, team) ? leastHourCents(ground, costs) : null;
+  return { hands: { minutes, hours: usual(hours), ...(hourCents === null ? {} : { hourCents: usual(hourCents) }) } };
+}
+
+/** Minutes of one sale, or of one customer in a month. */
+function assumeMinutes(facts: FactSheet, trade: string | null, isMonthly: boolean): Assumed | null {
+  const told = isMonthly ? null : findServiceTime(facts);
+  if (told !== null) return { value: told, origin: 'said' };
+  const minutes = usualServiceMinutes(trade, isMonthly);
+  return minutes === null ? null : usual(minutes);
+}
+
+/** Pay that stands for the trade's share of sales grows with them: it pays for the hours that they take. */
+function isPayTold({ fixedCosts, extraPay }: CostAssumptions, team: Assumed): boolean {
+  return team.origin === 'said' && fixedCosts.origin !== 'sector' && (extraPay.value === 0 || extraPay.origin !== 'sector');
+}
+
+/** Null where the country names no least wage, or the sums are in other money. */
+function leastHourCents({ country, currency }: Ground, { employerCostBasisPoints }: CostAssumptions): number | null {
+  const { leastWage } = country;
+  if (leastWage === undefined || currency !== country.currency) return null;
+  return Math.ceil((leastWage.base * 100 * (10_000 + employerCostBasisPoints.value)) / (10_000 * FULL_MONTH));
+}
