@@ -1,12 +1,8 @@
 import type { Draft } from './draft.ts';
-import { monthFigure } from './gather-month-figures.ts';
-import type { Block, PlanText, Table } from './plan.ts';
+import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
-import { figure, table, words } from './write-block.ts';
-
-type Row = Table['rows'][number];
-
-const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+import { table } from './write-block.ts';
+import { monthColumns, monthRow, type Row } from './write-months-table.ts';
 
 /** The forecast, month by month, as what new customers buy and what those who had bought buy again. */
 export function writeCustomerMonths(draft: Draft): Block {
@@ -14,24 +10,9 @@ export function writeCustomerMonths(draft: Draft): Block {
     title: { es: 'De quién salen las ventas, mes a mes', en: 'Where the sales come from, month by month' },
     note: label(draft, !draft.diagnosis.isRecurring && comesBack(draft) ? WITH_LEAVERS : FIRST_MONTH),
     size: 'treasury',
-    columns: [
-      { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 4 },
-      ...MONTHS.map((number) => ({ head: { figure: monthFigure(number, 'name') }, align: 'end' as const, width: 1 })),
-      { head: { es: 'Año', en: 'Year' }, align: 'end', width: 1 },
-    ],
-    rows: [row(draft, ASK, 'asks', 'funnel-asks'), ...(draft.diagnosis.isRecurring ? rowsOfMembers(draft) : rowsOfSales(draft))],
+    columns: monthColumns(4),
+    rows: [monthRow(ASK, 'asks', 'funnel-asks'), ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft))],
   });
-}
-
-function row(draft: Draft, name: PlanText, what: string, year: string | null, style?: Row['style']): Row {
-  return {
-    cells: [
-      words(label(draft, name)),
-      ...MONTHS.map((number) => figure(monthFigure(number, what))),
-      year === null ? { empty: true as const } : figure(year),
-    ],
-    ...(style ? { style } : {}),
-  };
 }
 
 /** Where each new customer buys but one, what they buy takes no line of its own. */
@@ -39,10 +20,10 @@ function rowsOfSales(draft: Draft): readonly Row[] {
   const { figures } = draft;
   const buysMore = figures['new-units-y1']?.value !== figures['funnel-customers']?.value;
   return [
-    row(draft, NEW, 'new', 'funnel-customers'),
-    ...(buysMore ? [row(draft, TO_NEW, 'new-units', 'new-units-y1')] : []),
-    ...(comesBack(draft) ? [row(draft, AGAIN, 'again', 'again-y1')] : []),
-    row(draft, FORECAST, 'units', 'units-y1', 'total'),
+    monthRow(NEW, 'new', 'funnel-customers'),
+    ...(buysMore ? [monthRow(TO_NEW, 'new-units', 'new-units-y1')] : []),
+    ...(comesBack(draft) ? [monthRow(AGAIN, 'again', 'again-y1')] : []),
+    monthRow(label(draft, FORECAST), 'units', 'units-y1', 'total'),
   ];
 }
 
@@ -50,12 +31,12 @@ function comesBack({ figures }: Draft): boolean {
   return Number(figures['again-y1']?.value ?? 0) > 0;
 }
 
-function rowsOfMembers(draft: Draft): readonly Row[] {
+function rowsOfMembers(): readonly Row[] {
   return [
-    row(draft, WON, 'new', 'funnel-customers'),
-    row(draft, LOST, 'lost', 'lost-y1'),
-    row(draft, LEFT, 'after', null),
-    row(draft, CHARGED, 'units', 'units-y1', 'total'),
+    monthRow(WON, 'new', 'funnel-customers'),
+    monthRow(LOST, 'lost', 'lost-y1'),
+    monthRow(LEFT, 'after', null),
+    monthRow(CHARGED, 'units', 'units-y1', 'total'),
   ];
 }
 

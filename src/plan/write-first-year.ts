@@ -6,10 +6,9 @@ import type { Message } from './message.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { firstOf, join, say, sayFirst } from './say.ts';
-import { bullets, figure, heading, paragraph, table, words } from './write-block.ts';
+import { bullets, heading, paragraph, table } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+import { MONTHS, monthColumns, monthRow } from './write-months-table.ts';
 
 /** The first year month by month, the month that worries, and what to have in hand before showing it to a bank. */
 export function writeFirstYear(draft: Draft): Page {
@@ -29,24 +28,16 @@ export function writeFirstYear(draft: Draft): Page {
 }
 
 function writeTreasury(draft: Draft): Block {
-  const row = (name: PlanText, what: string, year: string, style?: 'total' | 'strong') => ({
-    cells: [words(name), ...MONTHS.map((number) => figure(monthFigure(number, what))), figure(year)],
-    ...(style ? { style } : {}),
-  });
   return table({
     title: { es: 'Plan de tesorería, mes a mes', en: 'Cash month by month' },
     note: sayNote(draft),
     size: 'treasury',
     ...markLowest(draft),
-    columns: [
-      { head: { es: 'Mes', en: 'Month' }, align: 'start', width: 3 },
-      ...MONTHS.map((number) => ({ head: { figure: monthFigure(number, 'name') }, align: 'end' as const, width: 1 })),
-      { head: { es: 'Año', en: 'Year' }, align: 'end', width: 1 },
-    ],
+    columns: monthColumns(3),
     rows: [
-      row({ es: 'Caja inicial', en: 'Opening cash' }, 'opening', 'opening-cash', 'strong'),
-      ...TREASURY.filter(({ when }) => when(draft)).map(({ name, id }) => row(name, id, `${id}-y1`)),
-      row({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
+      monthRow({ es: 'Caja inicial', en: 'Opening cash' }, 'opening', 'opening-cash', 'strong'),
+      ...TREASURY.filter(({ when }) => when(draft)).map(({ name, id }) => monthRow(name, id, `${id}-y1`)),
+      monthRow({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
     ],
   });
 }
