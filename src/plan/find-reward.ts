@@ -30,8 +30,8 @@ export function findReward(facts: FactSheet): Bilingual | null {
   return { es: `${isFeminine ? 'la' : 'el'} ${ordinal.es}${isFeminine ? 'a' : 'o'} gratis`, en: `the ${ordinal.en} one free` };
 }
 
-/** The same after what joins it to the sentence; nothing where none was told. */
-export function rewardSlot(facts: FactSheet, join: string): { readonly reward: Bilingual } {
+/** The same as it follows what is said of the card; nothing where none was told. */
+export function rewardSlot(facts: FactSheet): { readonly reward: Bilingual } {
   const reward = findReward(facts);
-  return { reward: reward ? perLanguage((language) => `${join}${reward[language]}`) : { es: '', en: '' } };
+  return { reward: reward ? perLanguage((language) => `: ${reward[language]}`) : { es: '', en: '' } };
 }

@@ -126,9 +126,15 @@ function isSaid(said: string, words: RegExp): boolean {
 const DENIED =
   /\b(?:no|ni|sin|nunca|tampoco|not|never|nor|without|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|hacer|tener|muy|tan|very|so|that|be|is|are|any|an?|la|el))? $/;
 
+/** A point without the remark that somebody told it. */
+export function withoutRemark(told: Bilingual): Bilingual {
+  return perLanguage((language) => told[language].replace(/, (?:según se contó|as it was told)$/, ''));
+}
+
 /** A point as it goes into a sentence that itself says who told it: without that remark, nor the mark of where a figure comes from. */
 export function withoutHearsay(told: Bilingual): Bilingual {
-  return perLanguage((language) => told[language].replace(/, (?:según se contó|as it was told)$/, '').replace('*}}', '}}'));
+  const bare = withoutRemark(told);
+  return perLanguage((language) => bare[language].replace('*}}', '}}'));
 }
 
 function numberOf(word = ''): number {

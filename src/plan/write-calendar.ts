@@ -59,7 +59,7 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     ...(hook ? { hook } : {}),
     ...(slogan ? { slogan } : {}),
     ...priceSlots(draft),
-    ...rewardSlot(draft.facts, ': '),
+    ...rewardSlot(draft.facts),
   };
 }
 

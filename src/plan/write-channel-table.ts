@@ -10,7 +10,7 @@ import { capital, figure, table, words } from './write-block.ts';
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = Number(draft.figures['cost-marketing']?.value ?? 0) > 0;
-  const withReward = { ...draft, slots: { ...draft.slots, ...rewardSlot(draft.facts, ': ') } };
+  const withReward = { ...draft, slots: { ...draft.slots, ...rewardSlot(draft.facts) } };
   const money = (cell: Cell) => (isPaid ? [cell] : []);
   const free = Number(draft.figures['free-customers']?.value ?? 0) > 0 ? findFreeSources(draft) : [];
   return table({

@@ -37,6 +37,7 @@ describe('a goal', () => {
     ['tener un 4,7 en Google', /^Google rating: \{\{fig:goal-1-rating\}\}$/],
     ['cobrar 9.000 € al mes', /^pay of \{\{fig:goal-1-money\}\} a month$/],
     ['tener cinco rotiserías fijas', /^five .+ that buy regularly$/],
+    ['vender 200 pedidos por semana en 12 meses', /^two hundred \w+ a week: \{\{quote:[^}]+\}\}$/],
     ['vender 700 cajas al mes', /^\{\{quote:[^}]+\}\}$/],
   ])('is told with its figure where it is not in the reader’s language: %s', (told, name) => {
     const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', told) })).filter(({ title }) => title.en === 'From goal to measure');

@@ -11,7 +11,7 @@ import { answersOf } from './narrower-answer-words.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { checksOf } from './point-check-words.ts';
-import { withoutHearsay } from './read-standing.ts';
+import { withoutHearsay, withoutRemark } from './read-standing.ts';
 import { SAME_TRADE_WORDS } from './same-trade-words.ts';
 import { label } from './say.ts';
 import { tellRivals } from './tell-rivals.ts';
@@ -121,14 +121,10 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
     .filter(({ point, own, theirs }) => point.id !== 'fame' && (own || proposals.has(point.id) || theirs.some(Boolean)))
     .map(({ point, own, theirs }) => {
       const proposed = proposals.get(point.id);
-      const ours = own ? unheard(own) : proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
+      // What the business says of itself is its offer, and no hearsay.
+      const ours = own ? withoutRemark(own) : proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
       return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
     });
-}
-
-/** What the business says of itself is its offer, and no hearsay. */
-function unheard({ es, en }: PlanText): PlanText {
-  return { es: es.replace(/, según se contó$/, ''), en: en.replace(/, as it was told$/, '') };
 }
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {

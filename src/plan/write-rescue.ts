@@ -1,5 +1,5 @@
 // Where lower sales empty the cash or lose money: what is done, in order, by whom, at what cost, and how far it gets.
-import type { RescueId } from '../finance/rescue-cash.ts';
+import { ALARM_MONTH, type RescueId } from '../finance/rescue-cash.ts';
 import type { Draft } from './draft.ts';
 import { rescueFigure } from './gather-mishap-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -48,44 +48,41 @@ const ROWS: readonly RescueRow[] = [
   },
 ];
 
-/** The plan for lower sales as a table; nothing where the figures ask for none. */
-export function writeRescue(draft: Draft): readonly Block[] {
-  if (!draft.figures['rescue-total']) return [];
+/** Whether there is anything to be done where sales are lower, and time to do it. */
+export function hasRescue({ figures }: Draft): boolean {
+  return figures['rescue-total'] !== undefined;
+}
+
+/** The plan for lower sales as a table. */
+export function writeRescue(draft: Draft): Block {
   const founders = sayFounders(draft.figures);
-  const alarm = monthFigure(3, 'name');
-  const start = monthFigure(4, 'name');
+  const alarm = monthFigure(ALARM_MONTH, 'name');
+  const start = monthFigure(ALARM_MONTH + 1, 'name');
   const done: PlanText = { es: `${founders.es}, en {{fig:${start}}}`, en: `${founders.en}, in {{fig:${start}}}` };
   const asked: PlanText = { es: `{{lender}}: se le pide en {{fig:${alarm}}}`, en: `{{lender}}, asked in {{fig:${alarm}}}` };
   const cell = (text: PlanText) => words(capital(label(draft, text)));
-  return [
-    table({
-      title: label(draft, {
-        es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}, se hace esto, por este orden`,
-        en: `If {{fig:${alarm}}} closes under {{fig:measure-units-floor}} {{units}}, this is done, in this order`,
-      }),
-      size: 'text',
-      columns: [
-        { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
-        { head: { es: 'Quién y cuándo', en: 'Who, and when' }, align: 'start', width: 7 },
-        { head: { es: 'A cambio', en: 'At the price of' }, align: 'start', width: 7 },
-        { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
-      ],
-      rows: [
-        ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs, isLenders }) => ({
-          cells: [cell(what), cell(isLenders ? asked : done), cell(costs), figure(rescueFigure(id))],
-        })),
-        {
-          cells: [
-            words({ es: 'Todo junto', en: 'All together' }),
-            { empty: true } as const,
-            cell(outcomeOf(draft)),
-            figure('rescue-total'),
-          ],
-          style: 'total' as const,
-        },
-      ],
+  return table({
+    title: label(draft, {
+      es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}, se hace esto, por este orden`,
+      en: `If {{fig:${alarm}}} closes under {{fig:measure-units-floor}} {{units}}, this is done, in this order`,
     }),
-  ];
+    size: 'text',
+    columns: [
+      { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
+      { head: { es: 'Quién y cuándo', en: 'Who, and when' }, align: 'start', width: 7 },
+      { head: { es: 'A cambio', en: 'At the price of' }, align: 'start', width: 7 },
+      { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
+    ],
+    rows: [
+      ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs, isLenders }) => ({
+        cells: [cell(what), cell(isLenders ? asked : done), cell(costs), figure(rescueFigure(id))],
+      })),
+      {
+        cells: [words({ es: 'Todo junto', en: 'All together' }), { empty: true } as const, cell(outcomeOf(draft)), figure('rescue-total')],
+        style: 'total' as const,
+      },
+    ],
+  });
 }
 
 /** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss. */

@@ -7,6 +7,7 @@ import { answeredBy, answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './r
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { label, sayFirst } from './say.ts';
 import { capital, table, words } from './write-block.ts';
+import { hasRescue } from './write-rescue.ts';
 
 const ROWS = 6;
 /** Where the measures against lower sales take a table of their own. */
@@ -19,7 +20,7 @@ export function writeRiskTable(told: Draft): Block {
   const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...planSlots(told) } };
   const isAlone = draft.model.assumptions.team.value <= 1;
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
-  const rows = draft.figures['rescue-total'] ? ROWS_BESIDE_MEASURES : ROWS;
+  const rows = hasRescue(draft) ? ROWS_BESIDE_MEASURES : ROWS;
   const trade = draft.sector.pack.risks.filter(({ hits }) => !(lacksHands(draft) && isOfHands(hits))).slice(0, rows - own.length);
   const row = (...cells: readonly PlanText[]) => ({ cells: cells.map((cell) => words(capital(cell))) });
   return table({
@@ -51,16 +52,16 @@ export function writeRiskTable(told: Draft): Block {
 }
 
 /** The marketing budget pays for selling only where there is one, and where the measures below do not halve it. */
-function isAffordable({ figures }: Draft, means: PlanText): boolean {
-  return means !== FROM_SELLING || (Number(figures['cost-marketing']?.value ?? 0) > 0 && figures['rescue-total'] === undefined);
+function isAffordable(draft: Draft, means: PlanText): boolean {
+  return means !== FROM_SELLING || (Number(draft.figures['cost-marketing']?.value ?? 0) > 0 && !hasRescue(draft));
 }
 
 /** What answers lower sales: the table of measures where there is one. And the day after which nothing may be without its date. */
-function planSlots({ figures }: Draft): Draft['slots'] {
-  const day: PlanText = figures['fit-from']
+function planSlots(draft: Draft): Draft['slots'] {
+  const day: PlanText = draft.figures['fit-from']
     ? { es: '{{fig:fit-from}}', en: '{{fig:fit-from}}' }
     : { es: '{{fig:sign-by}}', en: '{{fig:sign-by}}' };
-  return { lowPlan: figures['rescue-total'] ? MEASURES_BELOW : CALLS, lastDay: day };
+  return { lowPlan: hasRescue(draft) ? MEASURES_BELOW : CALLS, lastDay: day };
 }
 
 const MEASURES_BELOW: PlanText = {
@@ -87,6 +88,11 @@ function isOfHands(hits: RiskHit): boolean {
 const NOTE: PlanText = {
   es: 'Lo que costaría cada uno sale de las cifras de este plan, con un solo cambio cada vez; lo que toca al resultado, después de impuestos.',
   en: 'What each would cost comes from the figures of this plan, one change at a time; what touches the result is after tax.',
+};
+
+const STAND_IN: PlanText = {
+  es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
+  en: 'a stand-in, with a name and a rate before {{fig:go-by}}',
 };
 
 const MODEL_RISKS: readonly {
@@ -121,10 +127,7 @@ const MODEL_RISKS: readonly {
       en: 'over {{fig:service-units}} {{units}} in a month, or three days off sick',
     },
     costs: riskCosts('week'),
-    response: {
-      es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
-      en: 'a stand-in, with a name and a rate before {{fig:go-by}}',
-    },
+    response: STAND_IN,
     means: FROM_RESERVE,
   },
   {
@@ -132,10 +135,7 @@ const MODEL_RISKS: readonly {
     risk: { es: 'enferma quien hace el trabajo', en: 'whoever does the work falls ill' },
     trigger: { es: 'tres días seguidos de baja', en: 'three days off sick in a row' },
     costs: riskCosts('week'),
-    response: {
-      es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
-      en: 'a stand-in, with a name and a rate before {{fig:go-by}}',
-    },
+    response: STAND_IN,
     means: FROM_RESERVE,
   },
   {
@@ -146,10 +146,7 @@ const MODEL_RISKS: readonly {
       en: 'fewer than {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}',
     },
     costs: SLOW_MONTH,
-    response: {
-      es: '{{lowPlan}}',
-      en: '{{lowPlan}}',
-    },
+    response: { es: '{{lowPlan}}', en: '{{lowPlan}}' },
     means: FROM_SELLING,
   },
   {

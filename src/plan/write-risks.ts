@@ -3,10 +3,10 @@ import { drawRoadmap } from './draw-roadmap.ts';
 import { CASH_LOWER, DRIVER, LOW_CASE, LOWER } from './low-case-words.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
-import { holds, label, say, sayFirst } from './say.ts';
+import { firstOf, label, say, sayFirst } from './say.ts';
 import { GO_OR_NOT } from './steps-words.ts';
 import { heading, paragraph } from './write-block.ts';
-import { writeRescue } from './write-rescue.ts';
+import { hasRescue, writeRescue } from './write-rescue.ts';
 import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
 
@@ -28,7 +28,7 @@ export function writeRisks(draft: Draft): Page {
 
 /** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
 function writeLowCase(draft: Draft): readonly Block[] {
-  return [{ type: 'paragraph', text: sayFirst(draft, LOW_CASE) }, ...writeRescue(draft), ...paragraph(draft, [STILL_SHORT])];
+  return [{ type: 'paragraph', text: sayFirst(draft, LOW_CASE) }, writeRescue(draft), ...paragraph(draft, [STILL_SHORT])];
 }
 
 /** What lower sales would leave, and what is decided on seeing them. */
@@ -38,7 +38,7 @@ function writeLowOutcome(draft: Draft): readonly Block[] {
     { type: 'paragraph', text: sayFirst(draft, LOWER) },
     ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: say(draft, CASH_LOWER) }] : []),
     heading({ es: 'Cuándo se decide', en: 'When to decide' }),
-    ...paragraph(draft, [...DECISIONS.filter((message) => holds(draft, message)).slice(0, 1), AMOUNTS]),
+    ...paragraph(draft, [...firstOf(draft, DECISIONS), AMOUNTS]),
   ];
 }
 
@@ -51,15 +51,10 @@ function runsShort({ diagnosis, model }: Draft): boolean {
   return diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative && low.lowestCash < model.lowestCash.amount;
 }
 
-/** What is done is laid out as a table; where no sales would pay, the decision below comes before the opening. */
-function hasRescue({ diagnosis, figures }: Draft): boolean {
-  return figures['rescue-total'] !== undefined && diagnosis.breakEven !== 'never' && !diagnosis.sellsAtLoss;
-}
-
 /** All of it done and still not enough: the day on which it ends. */
 const STILL_SHORT: Message = {
   id: 'rescue.short',
-  when: (draft) => hasRescue(draft) && draft.figures['rescue-short'] !== undefined && draft.figures['low-out-month'] !== undefined,
+  when: ({ figures }) => figures['rescue-short'] !== undefined && figures['low-out-month'] !== undefined,
   variants: [
     {
       es: 'Con todas las medidas tomadas faltarían {{fig:rescue-short*}}: o alguien los promete por escrito para ese caso, o se cierra antes de {{fig:low-out-month*}}, con las deudas pagadas.',
@@ -74,7 +69,7 @@ const FEWER_WON = { es: 'Si se gana un {{fig:scenario-drop}} menos de clientes',
 /** What the first of the costs that can be put off comes to. */
 const AMOUNTS: Message = {
   id: 'decide.amounts',
-  when: ({ figures, diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && figures['cut-marketing'] !== undefined,
+  when: ({ figures, diagnosis }) => diagnosis.breakEven !== 'never' && figures['cut-marketing'] !== undefined,
   variants: [
     {
       es: 'La mitad del marketing, de {{fig:m04-name}} a {{fig:m12-name}}, libera {{fig:cut-marketing*}}.',
