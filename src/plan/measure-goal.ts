@@ -99,10 +99,7 @@ function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
   };
 }
 
-const UNPAID_FOUNDER: PlanText = {
-  es: 'hoy estas cuentas no pagan nada a quien dirige',
-  en: 'today these sums pay the founder nothing',
-};
+const UNPAID_FOUNDER: PlanText = { es: 'hoy estas cuentas no pagan nada a quien dirige', en: 'today these sums pay the founder nothing' };
 
 /** What the founder takes, held against what the goal asks and against whether the cash can pay it. */
 function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
