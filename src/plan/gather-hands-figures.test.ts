@@ -35,5 +35,6 @@ it('the first page and the page on operations say what the missing hands cost', 
     return textsOf({ ...plan, pages: plan.pages.filter((page) => page.id === id) }).map(({ text }) => text.es);
   };
   expect(pages('summary').some((text) => text.includes('{{fig:hands-cost-y2*}}'))).toBe(true);
+  expect(JSON.stringify(compose(ALONE))).toContain('{{fig:hands-missing}}');
   expect(pages('operations').some((text) => text.includes('{{fig:hands-cost-y1*}}'))).toBe(true);
 });

@@ -42,10 +42,16 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Empleo', en: 'Jobs' },
       figure: 'team',
-      note: { es: 'con quien dirige incluido', en: 'whoever runs it included' },
+      note: draft.figures['hands-hour'] ? WITH_HIRED : { es: 'con quien dirige incluido', en: 'whoever runs it included' },
     },
   ];
 }
+
+/** Hours hired by the month are work too. */
+const WITH_HIRED: PlanText = {
+  es: 'y horas contratadas desde {{fig:short-month}}, hasta {{fig:hands-missing}} al mes',
+  en: 'and hours hired from {{fig:short-month}}, up to {{fig:hands-missing}} a month',
+};
 
 /** Wages below what the law allows: the result with legal ones stands beside the one that was told. */
 const AT_LEAST_WAGE: PlanText = {
