@@ -17,6 +17,7 @@ import { gatherPermitFigures } from './gather-permit-figures.ts';
 import { gatherRegimeFigures } from './gather-regime-figures.ts';
 import { rivalFigures } from './gather-rivals.ts';
 import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
+import { gatherSeasonFigures } from './gather-season-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
@@ -46,6 +47,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherOutcomeFigures(model),
     ...gatherRegimeFigures(model),
     ...gatherMishapFigures(model, facts),
+    ...gatherSeasonFigures(model),
     ...gatherWageFigures(model, sector, facts),
     ...taxFigures(model),
     ...itemFigures(facts),

@@ -168,6 +168,22 @@ const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
   },
   {
+    name: {
+      es: 'Temporada: el mes más fuerte y el más flojo, sobre el medio',
+      en: 'Season: the strongest and the weakest month, of the average',
+    },
+    value: {
+      es: '{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}',
+      en: '{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}',
+    },
+    when: ({ figures }) => figures['season-high'] !== undefined,
+  },
+  {
+    name: { es: 'Compran de los que preguntan; dejan de volver en un año', en: 'Buyers of those who ask; past buyers who leave in a year' },
+    value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
+    when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
+  },
+  {
     name: { es: 'Habitaciones; noches ocupadas', en: 'Rooms; nights let' },
     value: both('{{fig:rooms}} · {{fig:occupancy}}'),
     when: ({ figures }) => figures.rooms !== undefined,
