@@ -32,6 +32,8 @@ export interface Diagnosis {
   readonly isRaised: boolean;
   readonly lowestAtOpening: boolean;
   readonly losesFirstYear: boolean;
+  /** It earns, but less than was spent before opening. */
+  readonly opensAtLoss: boolean;
   /** The average month of the first year is less than 15 % above break-even. */
   readonly thinSafety: boolean;
   readonly lowLoses: boolean;
@@ -73,6 +75,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     isRaised: model.told !== null,
     lowestAtOpening: lowestCash.month === 0,
     losesFirstYear: years[0].result < 0,
+    opensAtLoss: years[0].result >= 0 && years[0].result < funding.preOpening,
     thinSafety: units !== null && average >= units && (average - units) / average < THIN_SAFETY,
     lowLoses: low.resultYear1 < 0,
     lowCashNegative: low.lowestCash < 0,

@@ -10,6 +10,7 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     reserve: derived('money', funding.reserve),
     ...reserveFigures(model),
     'before-tax-opened': derived('money', model.years[0].profitBeforeTax - funding.preOpening),
+    'result-opened': derived('money', model.years[0].result - funding.preOpening),
     'opening-stock': derived('money', funding.openingStock),
     'opening-vat': derived('money', funding.openingVat),
     deposit: { kind: 'money', value: funding.deposit, origin: 'sector' },

@@ -52,5 +52,16 @@ function landmarkFigures(model: FinancialModel): FigureTable {
     'strongest-units': derived('count', strongest.units),
     'strongest-month': derived('month-name', strongest.month),
     'year-end-month': derived('month', monthOf(model, 12)),
+    ...lossMonths(model),
+  };
+}
+
+/** How many months of the first year lose, and how many of those come after the first three in a row that earn. */
+function lossMonths({ months, breakEven }: FinancialModel): FigureTable {
+  const losing = months.slice(0, 12).filter(({ profitBeforeTax }) => profitBeforeTax < 0);
+  const later = losing.filter(({ number }) => breakEven.month !== null && number > breakEven.month).length;
+  return {
+    'loss-months-y1': derived('count', losing.length),
+    ...(later > 0 ? { 'loss-months-later': derived('count', later) } : {}),
   };
 }

@@ -294,8 +294,23 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
+    // A season takes them below again: no run of profit is told that does not last.
+    id: 'news.again',
+    when: ({ figures, diagnosis }) => figures['loss-months-later'] !== undefined && diagnosis.breakEven !== 'late',
+    variants: [
+      {
+        es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}, y no solo al empezar. En {{fig:break-even-month*}} arrancan tres seguidos con beneficio, pero después vuelve a haber meses malos: la reserva tiene que llegar a todos.',
+        en: 'Months of the first year that end in a loss: {{fig:loss-months-y1*}}, and not just at the start. Three with a profit begin in {{fig:break-even-month*}}, yet poor months come again after them: the reserve has to reach them all.',
+      },
+      {
+        es: 'Meses con pérdida en el primer año: {{fig:loss-months-y1*}}. Los tres primeros seguidos que ganan empiezan en {{fig:break-even-month*}}, y la temporada baja vuelve a perder: la reserva no se puede dar por libre antes.',
+        en: 'Months at a loss in the first year: {{fig:loss-months-y1*}}. The first three in a row that earn begin in {{fig:break-even-month*}}, and the low season loses again: the reserve cannot be counted as free before that.',
+      },
+    ],
+  },
+  {
     id: 'news.within',
-    when: ({ diagnosis }) => diagnosis.breakEven === 'within-year',
+    when: ({ diagnosis, figures }) => diagnosis.breakEven === 'within-year' && figures['loss-months-later'] === undefined,
     variants: [
       {
         es: 'Hasta {{fig:break-even-month*}} no hay tres meses seguidos con beneficio, de modo que la reserva tiene que durar hasta entonces.',
@@ -306,8 +321,8 @@ export const NEWS: readonly Message[] = [
         en: 'The reserve has a date to reach, {{fig:break-even-month*}}, when sales begin to pay for the month.',
       },
       {
-        es: 'Los meses con beneficio, uno tras otro, empiezan en {{fig:break-even-month*}}; hasta entonces ha de bastar lo guardado.',
-        en: 'Months in profit, one after another, begin in {{fig:break-even-month*}}; until then what has been put by must be enough.',
+        es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}. Desde {{fig:break-even-month*}} ganan todos; hasta entonces ha de bastar lo guardado.',
+        en: 'Months of the first year that end in a loss: {{fig:loss-months-y1*}}. From {{fig:break-even-month*}} all of them earn; until then what has been put by must be enough.',
       },
     ],
   },

@@ -29,10 +29,8 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     diagnosis.sellsAtLoss ? lossTile(draft) : breakEvenTile(draft),
     {
       label: { es: 'Resultado del primer año', en: 'Result, first year' },
-      figure: 'result-y1',
-      note: draft.figures['before-tax-least-wage']
-        ? AT_LEAST_WAGE
-        : { es: 'después de intereses e impuestos', en: 'after interest and tax' },
+      figure: diagnosis.opensAtLoss ? 'result-opened' : 'result-y1',
+      note: noteResult(draft),
     },
     {
       label: { es: 'Caja más baja', en: 'Lowest cash' },
@@ -51,6 +49,17 @@ export function writeTiles(draft: Draft): readonly Tile[] {
 const WITH_HIRED: PlanText = {
   es: 'y horas contratadas desde {{fig:short-month}}, hasta {{fig:hands-missing}} al mes',
   en: 'and hours hired from {{fig:short-month}}, up to {{fig:hands-missing}} a month',
+};
+
+function noteResult({ figures, diagnosis }: Draft): PlanText {
+  if (diagnosis.opensAtLoss) return WITH_OPENING;
+  return figures['before-tax-least-wage'] ? AT_LEAST_WAGE : { es: 'después de intereses e impuestos', en: 'after interest and tax' };
+}
+
+/** What was spent before opening is the year's too, though no month of it holds it. */
+const WITH_OPENING: PlanText = {
+  es: 'contado lo gastado antes de abrir; sin ello, {{fig:result-y1}}',
+  en: 'with what was spent before opening; without it, {{fig:result-y1}}',
 };
 
 /** Wages below what the law allows: the result with legal ones stands beside the one that was told. */

@@ -12,6 +12,7 @@ import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
 import { writeBusiness } from './write-summary-business.ts';
 import { writeTiles } from './write-summary-tiles.ts';
+import { YEARS } from './year-words.ts';
 
 /** One page that stands alone: what is asked, six figures, the business and its customer, the bad news, three years of sales and cash. */
 export function writeSummary(draft: Draft): Page {
@@ -32,7 +33,7 @@ function writeResult(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
-    ...paragraph(draft, [draft.diagnosis.losesFirstYear ? YEAR_LOSS : YEAR_PROFIT, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
+    ...paragraph(draft, [...firstOf(draft, YEARS), draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
     ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [NO_WAY_HOLDS, ...REPAY])]),
   ];
 }
@@ -164,42 +165,6 @@ const UNIT_LOSS: Message = {
     {
       es: 'Con un precio de {{fig:price*}} y un coste de {{fig:unit-cost*}} por {{unit}}, la pérdida empieza antes de sumar los {{fig:fixed-costs*}} fijos del mes y crece con cada venta.',
       en: 'At a price of {{fig:price*}} and a cost of {{fig:unit-cost*}} for each {{unit}}, the loss begins before the month’s {{fig:fixed-costs*}} of fixed costs and grows with each sale.',
-    },
-  ],
-};
-
-const YEAR_PROFIT: Message = {
-  id: 'sum.year.profit',
-  variants: [
-    {
-      es: 'El primer año suma {{fig:revenue-y1*}} de ventas y {{fig:result-y1*}} de resultado; el tercero, {{fig:revenue-y3}} y {{fig:result-y3}}.',
-      en: 'The first year adds up to {{fig:revenue-y1*}} of sales and a result of {{fig:result-y1*}}; the third, {{fig:revenue-y3}} and {{fig:result-y3}}.',
-    },
-    {
-      es: 'Con ese ritmo el primer año vende {{fig:revenue-y1*}} y gana {{fig:result-y1*}}; el tercero llega a {{fig:revenue-y3}} y {{fig:result-y3}}.',
-      en: 'At that pace the first year sells {{fig:revenue-y1*}} and earns {{fig:result-y1*}}; the third gets to {{fig:revenue-y3}} and {{fig:result-y3}}.',
-    },
-    {
-      es: 'Se prevén ventas de {{fig:revenue-y1*}} el primer año, con {{fig:result-y1*}} de ganancia, y de {{fig:revenue-y3}} el tercero, con {{fig:result-y3}}.',
-      en: 'Sales are forecast at {{fig:revenue-y1*}} in the first year, with {{fig:result-y1*}} of profit, and at {{fig:revenue-y3}} in the third, with {{fig:result-y3}}.',
-    },
-  ],
-};
-
-const YEAR_LOSS: Message = {
-  id: 'sum.year.loss',
-  variants: [
-    {
-      es: 'El primer año vende {{fig:revenue-y1*}} y pierde {{fig:loss-y1*}}; el tercero cierra con {{fig:result-y3}}.',
-      en: 'The first year sells {{fig:revenue-y1*}} and loses {{fig:loss-y1*}}; the third closes at {{fig:result-y3}}.',
-    },
-    {
-      es: 'Las ventas del primer año, {{fig:revenue-y1*}}, dejan {{fig:loss-y1*}} de pérdida; el resultado del tercero es de {{fig:result-y3}}.',
-      en: 'First-year sales of {{fig:revenue-y1*}} leave a loss of {{fig:loss-y1*}}; the result of the third is {{fig:result-y3}}.',
-    },
-    {
-      es: 'Se empieza perdiendo: {{fig:loss-y1*}} en el primer año, con ventas de {{fig:revenue-y1*}}. El tercero da {{fig:result-y3}}.',
-      en: 'It starts at a loss: {{fig:loss-y1*}} in the first year, on sales of {{fig:revenue-y1*}}. The third gives {{fig:result-y3}}.',
     },
   ],
 };

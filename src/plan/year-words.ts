@@ -1,0 +1,52 @@
+// What the first year and the third leave, in the summary.
+import type { Message } from './message.ts';
+
+/** The first that holds. */
+export const YEARS: readonly Message[] = [
+  {
+    id: 'sum.year.loss',
+    when: ({ diagnosis }) => diagnosis.losesFirstYear,
+    variants: [
+      {
+        es: 'El primer año vende {{fig:revenue-y1*}} y pierde {{fig:loss-y1*}}; el tercero cierra con {{fig:result-y3}}.',
+        en: 'The first year sells {{fig:revenue-y1*}} and loses {{fig:loss-y1*}}; the third closes at {{fig:result-y3}}.',
+      },
+      {
+        es: 'Las ventas del primer año, {{fig:revenue-y1*}}, dejan {{fig:loss-y1*}} de pérdida; el resultado del tercero es de {{fig:result-y3}}.',
+        en: 'First-year sales of {{fig:revenue-y1*}} leave a loss of {{fig:loss-y1*}}; the result of the third is {{fig:result-y3}}.',
+      },
+      {
+        es: 'Se empieza perdiendo: {{fig:loss-y1*}} en el primer año, con ventas de {{fig:revenue-y1*}}. El tercero da {{fig:result-y3}}.',
+        en: 'It starts at a loss: {{fig:loss-y1*}} in the first year, on sales of {{fig:revenue-y1*}}. The third gives {{fig:result-y3}}.',
+      },
+    ],
+  },
+  {
+    // What was spent before opening is more than the year earns.
+    id: 'sum.year.opened',
+    when: ({ diagnosis }) => diagnosis.opensAtLoss,
+    variants: [
+      {
+        es: 'El primer año suma {{fig:revenue-y1*}} de ventas; con lo gastado antes de abrir, su resultado es de {{fig:result-opened*}}. El tercero llega a {{fig:revenue-y3}} y {{fig:result-y3}}.',
+        en: 'The first year adds up to {{fig:revenue-y1*}} of sales; with what was spent before opening, its result is {{fig:result-opened*}}. The third gets to {{fig:revenue-y3}} and {{fig:result-y3}}.',
+      },
+    ],
+  },
+  {
+    id: 'sum.year.profit',
+    variants: [
+      {
+        es: 'El primer año suma {{fig:revenue-y1*}} de ventas y {{fig:result-y1*}} de resultado; el tercero, {{fig:revenue-y3}} y {{fig:result-y3}}.',
+        en: 'The first year adds up to {{fig:revenue-y1*}} of sales and a result of {{fig:result-y1*}}; the third, {{fig:revenue-y3}} and {{fig:result-y3}}.',
+      },
+      {
+        es: 'Con ese ritmo el primer año vende {{fig:revenue-y1*}} y gana {{fig:result-y1*}}; el tercero llega a {{fig:revenue-y3}} y {{fig:result-y3}}.',
+        en: 'At that pace the first year sells {{fig:revenue-y1*}} and earns {{fig:result-y1*}}; the third gets to {{fig:revenue-y3}} and {{fig:result-y3}}.',
+      },
+      {
+        es: 'Se prevén ventas de {{fig:revenue-y1*}} el primer año, con {{fig:result-y1*}} de ganancia, y de {{fig:revenue-y3}} el tercero, con {{fig:result-y3}}.',
+        en: 'Sales are forecast at {{fig:revenue-y1*}} in the first year, with {{fig:result-y1*}} of profit, and at {{fig:revenue-y3}} in the third, with {{fig:result-y3}}.',
+      },
+    ],
+  },
+];
