@@ -152,8 +152,9 @@ function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
     if (!isScaled) return price === own.price ? 0.5 : null;
     return Math.min(0.97, Math.max(0.03, 0.25 + (text.number(price) - range.low) / (range.high - range.low) / 2));
   };
+  const at = placeOf(own.price) ?? 0.5;
   const sideOf = (price: (typeof rivals)[number]['price']) => {
-    if (typeof price === 'string') return price === 'usual' && !isScaled ? null : SIDES[price];
+    if (typeof price === 'string') return price === 'usual' && !isScaled ? null : besideOwn(price, at);
     return price && placeOf(price.figure);
   };
   const names = others.names.map(text.rich);
@@ -164,7 +165,7 @@ function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
     up: { ...ends(up), middle: given(up.middle) },
     own: {
       label: [{ t: 'text', s: shorten(text.plain(own.label), LONGEST_NAME) }],
-      at: placeOf(own.price) ?? 0.5,
+      at,
       up: own.up,
       usual: isScaled ? { low: 0.25, high: 0.75 } : null,
     },
@@ -179,6 +180,14 @@ const LONGEST_NAME = 40;
 
 /** Where a price stands of which only the side is known, from left to right. */
 const SIDES = { low: 0.12, below: 0.3, usual: 0.5, high: 0.88 } as const;
+const APART = 0.08;
+
+/** What is said to be cheaper stands left of the business, and what is dear right of it, wherever its own price is. */
+function besideOwn(side: keyof typeof SIDES, own: number): number {
+  if (side === 'usual') return SIDES.usual;
+  if (side === 'high') return Math.min(0.97, Math.max(SIDES.high, own + APART));
+  return Math.max(0.03, Math.min(SIDES[side], own - APART));
+}
 
 function listEnds(bars: Of<'tornado', SheetChart>['bars']): string {
   const told = bars.map(({ label, less, more }) => `${wordsOf(label)} ${less ? `${less.s} / ` : ''}${more.s}`);

@@ -27,14 +27,15 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
       across: {
         from: { es: 'más barato', en: 'cheaper' },
         to: { es: 'más caro', en: 'dearer' },
-        usual: { es: 'lo habitual', en: 'what is usual' },
+        usual: { es: 'franja: lo habitual en el oficio', en: 'strip: what is usual in the trade' },
         unknown: { es: 'precio por ver', en: 'price to check' },
       },
       up: scale.up,
       own: {
         label: label(draft, { es: '{{name^}}', en: '{{name^}}' }),
-        price: 'price',
-        range: isUsualUnit ? { low: 'usual-price-low', high: 'usual-price-high' } : null,
+        // As the customer is charged it, like the prices told of the others.
+        price: 'price-charged',
+        range: isUsualUnit ? { low: 'usual-charged-low', high: 'usual-charged-high' } : null,
         up: scale.own,
       },
       rivals: placed.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
@@ -59,12 +60,12 @@ const MOST_OPEN = 3;
 const MOST_KINDS = 4;
 const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
 const TOLD: PlanText = { es: 'según se contó', en: 'as it was told' };
-const PRESUMED: PlanText = { es: 'lo usual en su clase, por confirmar', en: 'usual in its kind, to be confirmed' };
+const PRESUMED: PlanText = { es: 'lo usual en su clase, o por preguntar', en: 'usual in its kind, or to be asked' };
 const ALT: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
-  en: 'The business promises what the axis names, at {{fig:price}}. The others stand where what was told puts them or, marked so, what is usual in their kind.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  en: 'The business promises what the axis names, at {{fig:price-charged}}. The others stand where what was told puts them or, marked so, what is usual in their kind.',
 };
 const ALT_IN_RANGE: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price}}, entre los {{fig:usual-price-low}} y los {{fig:usual-price-high}} habituales. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
-  en: 'The business promises what the axis names, at {{fig:price}}, where {{fig:usual-price-low}} to {{fig:usual-price-high}} is usual. The others stand where what was told puts them or, marked so, what is usual in their kind.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}, entre los {{fig:usual-charged-low}} y los {{fig:usual-charged-high}} habituales. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  en: 'The business promises what the axis names, at {{fig:price-charged}}, where {{fig:usual-charged-low}} to {{fig:usual-charged-high}} is usual. The others stand where what was told puts them or, marked so, what is usual in their kind.',
 };

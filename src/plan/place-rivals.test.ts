@@ -12,13 +12,10 @@ function mapOf(facts: FactSheet): Extract<Chart, { type: 'map' }> {
 }
 
 describe('the positioning map', () => {
-  it('puts rivals at the wait that was told, the shortest on top, and each of whom nothing was told where its kind usually is, as a presumption', () => {
-    const { own, rivals, key } = mapOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
-    expect(rivals.map(({ label }) => label.es)).toEqual([
-      'Ciclos Arana, {{fig:rival-1-wait}} días',
-      'Megadeporte, una semana',
-      'Un mecánico a domicilio',
-    ]);
+  it('puts rivals at the wait that was told, the shortest on top, and lists whom nothing told places', () => {
+    const { own, rivals, key, others } = mapOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
+    expect(rivals.map(({ label }) => label.es)).toEqual(['Ciclos Arana, {{fig:rival-1-wait}} días', 'Megadeporte, una semana']);
+    expect(others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
     expect(rivals.every(({ up }) => (up ?? 1) < own.up)).toBe(true);
     expect(rivals[0]?.up).toBeGreaterThan(rivals[1]?.up ?? 1);
     expect(rivals.every(({ presumed }) => presumed)).toBe(true);
@@ -29,6 +26,33 @@ describe('the positioning map', () => {
     const { rivals, key } = mapOf(SAMPLE_FACTS);
     expect(rivals.filter(({ presumed }) => !presumed).map(({ price }) => typeof price)).toEqual(['object', 'object']);
     expect(key.told).not.toBeNull();
+  });
+
+  it('compares prices on one footing, as the customer is charged them', () => {
+    const { own } = mapOf(SAMPLE_FACTS);
+    expect([own.price, own.range?.low, own.range?.high]).toEqual(['price-charged', 'usual-charged-low', 'usual-charged-high']);
+  });
+
+  it('puts whom nothing was told of on an axis where the axis says to ask, as the matrix does, and nobody in the middle of the days', () => {
+    const facts = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', 'Ciclos Arana, que tarda cinco días, Decathlon y un mecánico a domicilio que cobra 90 €.'),
+      ...fact('rivals', ['Ciclos Arana', 'Decathlon']),
+    };
+    const { up, rivals } = mapOf(facts);
+    expect(up.from.es).toBe('por preguntar');
+    const heightOf = (name: RegExp) => rivals.find(({ label }) => name.test(label.es))?.up;
+    expect([heightOf(/Decathlon/), heightOf(/mecánico/)]).toEqual([0.24, 0.24]);
+    expect(heightOf(/Arana/)).toBe(0.5);
+  });
+
+  it('puts no price on whoever is said to charge case by case: nothing places them', () => {
+    const alone = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', 'Un mecánico a domicilio y Ciclos Arana, que tarda cinco días.'),
+      ...fact('rivals', ['Ciclos Arana']),
+    };
+    expect(mapOf(alone).others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
   });
 
   it('puts those of whom only the price was told on its side', () => {

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { marketStanding, ownStanding } from './gather-rivals.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import type { Chart, PlanText } from './plan.ts';
-import { type PresumedPrice, presumeWait } from './presume-place.ts';
+import { isInDays, type PresumedPrice, presumeWait } from './presume-place.ts';
 import { readStanding, withoutHearsay } from './read-standing.ts';
 import { join } from './say.ts';
 
@@ -26,6 +26,8 @@ interface Scale {
   readonly told: readonly (PlanText | null)[];
   /** Where somebody stands of whom nothing was said; null where the kind does not say. */
   readonly presume: (candidate: Candidate) => number | null;
+  /** Where they stand whom it is still to be asked of. */
+  readonly open: number;
 }
 
 const HEAD = 0.78;
@@ -33,7 +35,11 @@ const MIDDLE = 0.5;
 const FOOT = 0.24;
 const SHORT = 12;
 
-const SOONER: Map['up'] = { from: { es: 'más tarde', en: 'later' }, to: { es: 'antes', en: 'sooner' } };
+const SOONER: Map['up'] = {
+  from: { es: 'por preguntar', en: 'to be asked' },
+  middle: { es: 'más tarde', en: 'later' },
+  to: { es: 'antes', en: 'sooner' },
+};
 const PROMISED: Map['up'] = {
   from: { es: 'no se promete', en: 'not promised' },
   middle: { es: 'por preguntar', en: 'to be asked' },
@@ -57,14 +63,16 @@ function byWait(draft: Draft, { columns, lines }: Comparison, fewest: number): S
   const waits = columns.map(({ rival }) => rival?.standing.waitDays ?? null);
   const days = [...new Set([own, around, ...waits].filter((wait) => wait !== null))].sort((a, b) => a - b);
   if (days.length < fewest) return null;
-  const height = (wait: number) => HEAD - (days.indexOf(wait) * (HEAD - FOOT)) / Math.max(1, days.length - 1);
+  const height = (wait: number) => HEAD - (days.indexOf(wait) * (HEAD - MIDDLE)) / Math.max(1, days.length - 1);
   return {
     name: line.point.name,
     up: SOONER,
     own: height(own),
     heights: waits.map((wait) => (wait === null ? null : height(wait))),
     told: line.theirs.map((told) => told && withoutHearsay(told)),
-    presume: ({ kind, rival }) => (kind.id === 'same-trade' && rival && around !== null ? height(around) : presumeWait(kind.id, own)),
+    presume: ({ kind, rival }) =>
+      kind.id === 'same-trade' && rival && around !== null ? height(around) : presumeWait(kind.id, own, isInDays(line.point)),
+    open: FOOT,
   };
 }
 
@@ -73,7 +81,7 @@ function byPromise(draft: Draft, { columns }: Comparison): Scale | null {
     const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, es));
     if (kept.every((answer) => answer === null)) continue;
     const heights = kept.map((answer) => (answer === null ? null : answer ? HEAD : FOOT));
-    return { name: { es, en }, up: PROMISED, own: HEAD, heights, told: columns.map(() => null), presume: toAsk };
+    return { name: { es, en }, up: PROMISED, own: HEAD, heights, told: columns.map(() => null), presume: byKind, open: MIDDLE };
   }
   return null;
 }
@@ -82,29 +90,30 @@ function promiseAlone({ said }: Draft, { columns }: Comparison): Scale {
   const nobody = columns.map(() => null);
   const [edge] = said.edges;
   const name = edge ? { es: edge.es, en: edge.en } : WHAT_IS_PROMISED;
-  return { name, up: PROMISED, own: HEAD, heights: nobody, told: nobody, presume: toAsk };
+  return { name, up: PROMISED, own: HEAD, heights: nobody, told: nobody, presume: byKind, open: MIDDLE };
 }
 
-function toAsk({ kind }: Candidate): number {
-  return NOBODY.has(kind.id) ? FOOT : MIDDLE;
+function byKind({ kind }: Candidate): number | null {
+  return NOBODY.has(kind.id) ? FOOT : null;
 }
 
-/** Everybody with a height or a price, told or usual, as they are drawn; the others are listed by name. Those on one spot share it. */
+/** Everybody with a height or a price, told or usual, as they are drawn, what is missing to be asked; the others are listed by name. Those on one spot share it. */
 export function placeRivals(
   candidates: readonly Candidate[],
-  { heights, told, presume }: Scale,
+  { heights, told, presume, open: toAsk }: Scale,
   usualPrice: (kind: AlternativeId) => PresumedPrice | null,
 ): { readonly placed: Map['rivals']; readonly open: readonly PlanText[] } {
   const all = candidates.map((candidate, at): { readonly candidate: Candidate; readonly spot: Placed } => {
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
     const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? priceOf(price) : null];
-    const place = { up: toldUp ?? presume(candidate), price: toldPrice ?? usualPrice(kind.id) };
-    const presumed = (toldUp === null && place.up !== null) || (toldPrice === null && place.price !== null);
-    return { candidate, spot: { label: withTold(head, told[at] ?? null), ...place, presumed } };
+    const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? usualPrice(kind.id)];
+    const isKnown = known !== null || cost !== null;
+    const spot = { label: withTold(head, told[at] ?? null), up: isKnown ? (known ?? toAsk) : null, price: cost };
+    return { candidate, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };
   });
-  const placed = all.filter(({ spot: { up, price } }) => up !== null || price !== null);
-  const open = all.filter((one) => one.candidate.rival !== null && !placed.includes(one));
+  const placed = all.filter(({ spot: { up } }) => up !== null);
+  const open = all.filter((one) => !placed.includes(one));
   return {
     placed: shareSpots(placed.map(({ spot }) => spot)),
     open: open.map(({ candidate }) => candidate.head),

@@ -127,7 +127,7 @@ export type Chart =
       readonly alt: PlanText;
       /** `usual`: what the shaded prices are; `unknown`: what is missing of those beside the field. */
       readonly across: { readonly from: PlanText; readonly to: PlanText; readonly usual: PlanText; readonly unknown: PlanText };
-      /** `middle`: what stands between the two, where that is a matter of asking. */
+      /** `middle`: what stands between the two; one of the three may be that it is to be asked. */
       readonly up: { readonly from: PlanText; readonly to: PlanText; readonly middle?: PlanText };
       /** `range`: what is usual, for the place of the price on the line; null where it is not of the same unit. */
       readonly own: {

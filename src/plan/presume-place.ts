@@ -1,10 +1,12 @@
 // Where somebody of whom nothing was said stands on the positioning map, by what is usual in their kind: a presumption, drawn as one.
 import { type AlternativeId, NEARLY_FREE } from './alternative-words.ts';
+import type { Point } from './comparison-points.ts';
 
 /** `low`: next to free; `below`: at the foot of what is usual; `usual`: in its middle. */
 export type PresumedPrice = 'low' | 'below' | 'usual';
 
-const BELOW: ReadonlySet<AlternativeId> = new Set(['chain', 'machine', 'tool', 'one-person']);
+const LOW: ReadonlySet<AlternativeId> = new Set(['tool']);
+const BELOW: ReadonlySet<AlternativeId> = new Set(['chain', 'machine']);
 const USUAL: ReadonlySet<AlternativeId> = new Set(['same-trade', 'neighbour']);
 
 /** What the kind usually asks for, as its words in the matrix say; null where that says nothing of this unit. */
@@ -14,27 +16,26 @@ export function presumePrice(
 ): PresumedPrice | null {
   // What is public costs its user next to nothing, but in the United States.
   if (NEARLY_FREE.has(kind)) return kind === 'public' && isAmerican ? null : 'low';
+  if (LOW.has(kind)) return 'low';
   if (BELOW.has(kind)) return 'below';
   return USUAL.has(kind) && isUsualUnit ? 'usual' : null;
 }
 
 /** Kinds that serve at once, or nearly: sooner than a business whose own wait is of days. */
-const QUICK: ReadonlySet<AlternativeId> = new Set(['tool', 'machine', 'neighbour', 'chain']);
+const QUICK: ReadonlySet<AlternativeId> = new Set(['tool', 'machine', 'neighbour']);
 const BESIDE_QUICK = 0.64;
 const BESIDE_SLOW = 0.9;
+/** After a list. */
+const LAST = 0.5;
+/** Days and weeks are another question than the queue at a counter. */
+const IN_DAYS = /^(?:d[ií]as|semanas|meses|plazo|tiempo)/;
 
-/** How soon the others usually serve, from 0 to 1: as long as it takes, when the diary allows, in days, after a list. */
-const SOON: Readonly<Partial<Record<AlternativeId, number>>> = {
-  'own-hands': 0.5,
-  'same-trade': 0.42,
-  'one-person': 0.42,
-  online: 0.34,
-  'known-person': 0.34,
-  public: 0.2,
-};
+export function isInDays({ name }: Pick<Point, 'name'>): boolean {
+  return IN_DAYS.test(name.es);
+}
 
-/** Its height where sooner is higher, beside a business that takes so many days. */
-export function presumeWait(kind: AlternativeId, ownDays: number): number | null {
-  if (QUICK.has(kind)) return ownDays <= 1 ? BESIDE_QUICK : BESIDE_SLOW;
-  return SOON[kind] ?? null;
+/** Its height where sooner is higher, beside a business that takes so many days, as far as its words in the matrix say; a chain is quick over a counter alone. */
+export function presumeWait(kind: AlternativeId, ownDays: number, isOfDays: boolean): number | null {
+  if (QUICK.has(kind) || (kind === 'chain' && !isOfDays)) return ownDays <= 1 ? BESIDE_QUICK : BESIDE_SLOW;
+  return kind === 'public' ? LAST : null;
 }

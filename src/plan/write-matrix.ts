@@ -11,6 +11,7 @@ import { answersOf } from './narrower-answer-words.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { checksOf } from './point-check-words.ts';
+import { isInDays } from './presume-place.ts';
 import { withoutHearsay, withoutRemark } from './read-standing.ts';
 import { SAME_TRADE_WORDS } from './same-trade-words.ts';
 import { label } from './say.ts';
@@ -139,7 +140,7 @@ function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: P
 
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
 function ofKind(kind: AlternativeId, { id, name }: Point): PlanText | undefined {
-  if (kind === 'chain' && id === 'wait' && IN_DAYS.test(name.es)) return undefined;
+  if (kind === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
   return ANSWERED[id]?.test(name.es) === false ? undefined : KIND_WORDS[kind].usual[id];
 }
 
@@ -149,8 +150,6 @@ const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
   attention: /qui[eé]n|consejo|caras|misma/,
   place: /^(?!si )/,
 };
-/** A chain is quick over a counter; days and weeks are another question. */
-const IN_DAYS = /^(?:d[ií]as|semanas|meses|plazo|tiempo)/;
 /** With nobody there is nobody to ask. */
 const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
 
