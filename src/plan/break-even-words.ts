@@ -1,6 +1,6 @@
 // How many sales pay for a month, with and without pay, and how far the first year is from it.
 import { costsLeftOut } from '../finance/costs-left-out.ts';
-import { unitsToPayAll } from '../finance/find-break-even.ts';
+import { hasRoom } from '../finance/measure-room.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
@@ -160,33 +160,59 @@ export const WITH_PAY_AND_LOAN: Message = {
   ],
 };
 
-export const SAFETY: Message = {
-  id: 'be.safety',
-  when: ({ diagnosis, model }) =>
-    !diagnosis.sellsAtLoss && !diagnosis.thinSafety && model.years[0].units / 12 >= (unitsToPayAll(model) ?? Number.POSITIVE_INFINITY),
-  variants: [
-    {
-      es: 'De la media del primer año al equilibrio hay un {{fig:safety-share*}} de holgura: eso pueden caer las ventas sin entrar en pérdidas.',
-      en: 'Between the first year’s average and break-even there is {{fig:safety-share*}} of room: sales can fall that far before they turn to loss.',
-    },
-    {
-      es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año sin que el mes se pierda: esa es la holgura.',
-      en: 'Sales can come in {{fig:safety-share*}} under the first year’s average without losing the month: that is the room there is.',
-    },
-    {
-      es: 'La holgura es de un {{fig:safety-share*}}, la distancia entre lo que se espera vender de media el primer año y lo que paga el mes.',
-      en: 'The cushion is {{fig:safety-share*}}, the distance between average sales in the first year and what pays for a month.',
-    },
-    {
-      es: 'Hasta el equilibrio sobra un {{fig:safety-share*}} de las ventas medias del primer año: todo eso puede torcerse antes de que un mes pierda.',
-      en: 'Down to break-even there is {{fig:safety-share*}} to spare in the first year’s average sales: that much can go wrong before a month loses.',
-    },
-    {
-      es: 'El colchón mide un {{fig:safety-share*}}: vender eso de menos, de media, dejaría el primer año justo donde ni se gana ni se pierde.',
-      en: 'The margin of safety measures {{fig:safety-share*}}: selling that much less, on average, would leave the first year just where nothing is gained or lost.',
-    },
-  ],
-};
+/** How far sales may fall, the instalment paid; or that the average month does not pay it. The first that holds. */
+export const SAFETY: readonly Message[] = [
+  {
+    id: 'be.safety.loan',
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && diagnosis.hasLoan && hasRoom(model),
+    variants: [
+      {
+        es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año, en {{fig:units-to-stand*}} al mes, y aún se pagan los gastos y la cuota.',
+        en: 'Sales can come in {{fig:safety-share*}} under the first year’s average, at {{fig:units-to-stand*}} a month, and the costs and the instalment are still paid.',
+      },
+      {
+        es: 'Contada la cuota, la holgura es de un {{fig:safety-share*}}: de la media del primer año a las {{fig:units-to-stand*}} que lo pagan todo.',
+        en: 'With the instalment counted the room is {{fig:safety-share*}}: from the first year’s average down to the {{fig:units-to-stand*}} that pay for everything.',
+      },
+    ],
+  },
+  {
+    id: 'be.unserved',
+    when: ({ diagnosis, model }) => !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && diagnosis.hasLoan && !hasRoom(model),
+    variants: [
+      {
+        es: 'La media del primer año, {{fig:units-average-y1*}}, no da para la cuota entera: lo que falta sale del dinero inicial.',
+        en: 'The first year’s average, {{fig:units-average-y1*}}, does not earn the whole instalment: what is short comes out of the opening money.',
+      },
+    ],
+  },
+  {
+    id: 'be.safety',
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && hasRoom(model),
+    variants: [
+      {
+        es: 'De la media del primer año al equilibrio hay un {{fig:safety-share*}} de holgura: eso pueden caer las ventas sin entrar en pérdidas.',
+        en: 'Between the first year’s average and break-even there is {{fig:safety-share*}} of room: sales can fall that far before they turn to loss.',
+      },
+      {
+        es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año sin que el mes se pierda: esa es la holgura.',
+        en: 'Sales can come in {{fig:safety-share*}} under the first year’s average without losing the month: that is the room there is.',
+      },
+      {
+        es: 'La holgura es de un {{fig:safety-share*}}, la distancia entre lo que se espera vender de media el primer año y lo que paga el mes.',
+        en: 'The cushion is {{fig:safety-share*}}, the distance between average sales in the first year and what pays for a month.',
+      },
+      {
+        es: 'Hasta el equilibrio sobra un {{fig:safety-share*}} de las ventas medias del primer año: todo eso puede torcerse antes de que un mes pierda.',
+        en: 'Down to break-even there is {{fig:safety-share*}} to spare in the first year’s average sales: that much can go wrong before a month loses.',
+      },
+      {
+        es: 'El colchón mide un {{fig:safety-share*}}: vender eso de menos, de media, dejaría el primer año justo donde ni se gana ni se pierde.',
+        en: 'The margin of safety measures {{fig:safety-share*}}: selling that much less, on average, would leave the first year just where nothing is gained or lost.',
+      },
+    ],
+  },
+];
 
 export const CHEAPER: Message = {
   id: 'be.cheaper',

@@ -3,6 +3,7 @@ import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
 import { amountToFind, asTold } from '../finance/measure-missing.ts';
+import { unitsToStand } from '../finance/measure-room.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
 
@@ -34,7 +35,7 @@ export interface Diagnosis {
   readonly losesFirstYear: boolean;
   /** It earns, but less than was spent before opening. */
   readonly opensAtLoss: boolean;
-  /** The average month of the first year is less than 15 % above break-even. */
+  /** The average month of the first year is less than 15 % above what pays for it, instalment included. */
   readonly thinSafety: boolean;
   readonly lowLoses: boolean;
   readonly lowCashNegative: boolean;
@@ -59,6 +60,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
   const missing = amountToFind(told);
   const units = unitsToPayAll(model);
   const average = years[0].units / 12;
+  const standing = unitsToStand(model);
   return {
     hasName: facts.name !== undefined,
     sellsAtLoss: units === null,
@@ -76,7 +78,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     lowestAtOpening: lowestCash.month === 0,
     losesFirstYear: years[0].result < 0,
     opensAtLoss: years[0].result >= 0 && years[0].result < funding.preOpening,
-    thinSafety: units !== null && average >= units && (average - units) / average < THIN_SAFETY,
+    thinSafety: standing !== null && average >= standing && (average - standing) / average < THIN_SAFETY,
     lowLoses: low.resultYear1 < 0,
     lowCashNegative: low.lowestCash < 0,
     mostlyAssumed: model.saidPct < 50,

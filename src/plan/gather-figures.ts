@@ -2,6 +2,7 @@ import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { costsToCover, unitsToCover, unitsToPayAll } from '../finance/find-break-even.ts';
+import { unitsToStand } from '../finance/measure-room.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
@@ -207,9 +208,9 @@ function discountFigures(priceCents: number, marginCents: number, costs: number,
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
-/** How far the first year's average month is above what covers it, in percent of that average. */
+/** How far the first year's average month is above what pays for it, instalment included, in percent of that average. */
 function roomOf(model: FinancialModel): number | null {
-  const [needed, average] = [unitsToPayAll(model), model.years[0].units / MONTHS_A_YEAR];
+  const [needed, average] = [unitsToStand(model), model.years[0].units / MONTHS_A_YEAR];
   const { unitsPerMonth, safetyTenths } = model.breakEven;
   if (needed === null || average === 0) return null;
   return needed === unitsPerMonth && safetyTenths !== null ? safetyTenths / 10 : Math.round(((average - needed) * 1000) / average) / 10;
@@ -219,11 +220,12 @@ function breakEvenFigures(model: FinancialModel): FigureTable {
   const { unitsPerMonth, month, unitsPerMonthWithLoan } = model.breakEven;
   const average = Math.round(model.years[0].units / MONTHS_A_YEAR);
   const room = roomOf(model);
-  const needed = unitsToPayAll(model);
+  const [needed, standing] = [unitsToPayAll(model), unitsToStand(model)];
   return {
     'units-average-y1': derived('count', average),
     'costs-to-cover': derived('money', costsToCover(model.assumptions, model.breakEven)),
     ...(needed === null ? {} : { 'units-to-pay-all': derived('count', needed) }),
+    ...(standing === null ? {} : { 'units-to-stand': derived('count', standing) }),
     'price-needed': derived('price', fromCents(neededPriceCents(model, average))),
     ...(unitsPerMonth === null ? {} : { 'break-even-units': derived('count', unitsPerMonth) }),
     ...(unitsPerMonth === null ? {} : { 'break-even-week': derived('count', Math.ceil((unitsPerMonth * MONTHS_A_YEAR) / WEEKS_A_YEAR)) }),

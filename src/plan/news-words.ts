@@ -345,20 +345,34 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
-    id: 'news.thin',
-    when: ({ diagnosis }) => diagnosis.thinSafety,
+    id: 'news.thin.loan',
+    when: ({ diagnosis }) => diagnosis.thinSafety && diagnosis.hasLoan,
     variants: [
       {
-        es: 'La holgura es corta: la media del primer año, {{fig:units-average-y1*}}, apenas pasa de las {{fig:units-to-pay-all}} del equilibrio.',
-        en: 'The room is small: the average of the first year, {{fig:units-average-y1*}}, is barely above the {{fig:units-to-pay-all}} of break-even.',
+        es: 'La holgura es corta: la media del primer año, {{fig:units-average-y1*}}, apenas pasa de las {{fig:units-to-stand*}} que pagan el mes y la cuota.',
+        en: 'The room is small: the average of the first year, {{fig:units-average-y1*}}, is barely above the {{fig:units-to-stand*}} that pay for the month and the instalment.',
       },
       {
-        es: 'Basta un mal mes para perder dinero: se esperan {{fig:units-average-y1*}} de media el primer año y el equilibrio está en {{fig:units-to-pay-all}}.',
-        en: 'One poor month is enough to lose money: the first year expects {{fig:units-average-y1*}} on average and break-even stands at {{fig:units-to-pay-all}}.',
+        es: 'Pagar el mes y la cuota pide {{fig:units-to-stand*}}, y la media prevista del primer año es de {{fig:units-average-y1*}}: apenas hay distancia.',
+        en: 'Paying for the month and the instalment takes {{fig:units-to-stand*}}, and the first year’s forecast averages {{fig:units-average-y1*}}: there is hardly any distance.',
+      },
+    ],
+  },
+  {
+    id: 'news.thin',
+    when: ({ diagnosis }) => diagnosis.thinSafety && !diagnosis.hasLoan,
+    variants: [
+      {
+        es: 'La holgura es corta: la media del primer año, {{fig:units-average-y1*}}, apenas pasa de las {{fig:units-to-stand}} del equilibrio.',
+        en: 'The room is small: the average of the first year, {{fig:units-average-y1*}}, is barely above the {{fig:units-to-stand}} of break-even.',
       },
       {
-        es: 'Entre el equilibrio, {{fig:units-to-pay-all}}, y la media prevista del primer año, {{fig:units-average-y1*}}, apenas hay distancia.',
-        en: 'Between break-even, {{fig:units-to-pay-all}}, and the average forecast for the first year, {{fig:units-average-y1*}}, there is hardly any distance.',
+        es: 'Basta un mal mes para perder dinero: se esperan {{fig:units-average-y1*}} de media el primer año y el equilibrio está en {{fig:units-to-stand}}.',
+        en: 'One poor month is enough to lose money: the first year expects {{fig:units-average-y1*}} on average and break-even stands at {{fig:units-to-stand}}.',
+      },
+      {
+        es: 'Entre el equilibrio, {{fig:units-to-stand}}, y la media prevista del primer año, {{fig:units-average-y1*}}, apenas hay distancia.',
+        en: 'Between break-even, {{fig:units-to-stand}}, and the average forecast for the first year, {{fig:units-average-y1*}}, there is hardly any distance.',
       },
     ],
   },

@@ -3,11 +3,14 @@ import { BREAK_EVENS, CHEAPER, isCostApart, SAFETY, WITH_LOAN, WITH_PAY_AND_LOAN
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
-import { label, sayFirst } from './say.ts';
+import { firstOf, label, sayFirst } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
-  return [{ type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) }, ...paragraph(draft, [WITH_LOAN, WITH_PAY_AND_LOAN, SAFETY, CHEAPER])];
+  return [
+    { type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) },
+    ...paragraph(draft, [WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER]),
+  ];
 }
 
 export function drawBreakEven(draft: Draft): Block {

@@ -1,4 +1,4 @@
-import { unitsToPayAll } from '../finance/find-break-even.ts';
+import { hasRoom } from '../finance/measure-room.ts';
 import { compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { findContrast } from './find-contrast.ts';
@@ -52,8 +52,18 @@ const STRENGTHS: readonly Message[] = [
   },
   {
     id: 'swot.safety',
-    when: ({ diagnosis, model }) => !diagnosis.thinSafety && model.years[0].units / 12 > (unitsToPayAll(model) ?? Number.POSITIVE_INFINITY),
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && hasRoom(model),
     variants: [{ es: 'un {{fig:safety-share}} de holgura sobre el equilibrio', en: '{{fig:safety-share}} of room above break-even' }],
+  },
+  {
+    id: 'swot.safety.loan',
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && diagnosis.hasLoan && hasRoom(model),
+    variants: [
+      {
+        es: 'un {{fig:safety-share}} de holgura, pagados el mes y la cuota',
+        en: '{{fig:safety-share}} of room, the month and the instalment paid',
+      },
+    ],
   },
   {
     id: 'swot.own',
