@@ -8,6 +8,7 @@ import type { Language } from '../language/language.ts';
 import { SALE_UNITS } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
+import { agreeWithFounders } from './agree-with-founders.ts';
 import { agreeWithMoney } from './agree-with-money.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
@@ -66,7 +67,7 @@ export function composePlan(request: PlanRequest): Plan {
     own: feeWords(request.facts),
   };
   const agree = <Part extends Plan['cover'] | Plan['pages']>(part: Part) =>
-    agreeWithMoney(part, request.model.assumptions.currency, draft.figures);
+    agreeWithMoney(agreeWithFounders(part, foundersOf(draft)), request.model.assumptions.currency, draft.figures);
   return {
     id: request.id,
     date: request.date,
@@ -81,6 +82,10 @@ export function composePlan(request: PlanRequest): Plan {
     cover: speakLocally(agree(writeCover(draft, name[request.language], name)), where),
     pages: speakLocally(agree(isLittleSaid(draft) ? shortenPages(writePages(draft)) : writePages(draft)), where),
   };
+}
+
+function foundersOf({ figures }: Draft): number {
+  return Number(figures['team-founders']?.value ?? 1);
 }
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {

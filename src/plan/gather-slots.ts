@@ -13,6 +13,7 @@ import { findAges, sayAges } from './gather-ages.ts';
 import { findShowcase } from './gather-channels.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import { gatherToldSlots } from './gather-told-slots.ts';
+import { sayAssumed } from './say-assumed.ts';
 import { tellDirectCost } from './tell-direct-cost.ts';
 
 const LONGEST_NAME = 60;
@@ -60,6 +61,7 @@ export function gatherSlots(
     peak: trim(pack.peak),
     trough: trim(pack.trough),
     ...asideSlots(model.assumptions),
+    assumed: sayAssumed(model.assumptions),
     ...tellDirectCost(facts, pack.directCost),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),

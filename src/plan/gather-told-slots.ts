@@ -57,9 +57,10 @@ function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, bus
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
   return {
     ...tell('problemTold', 'problem-short', problem ?? ON_THE_CUSTOMER_PAGE),
-    ...tell('customerTold', 'customer-short', said.customers.length > 0 ? listSaid(said.customers, 3) : null),
+    ...tell('customerTold', 'customer-short', said.customers.length > 0 ? listSaid(said.customers, 3) : QUOTED_AS_CUSTOMERS),
     ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
     ...tell('credential', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? ON_THE_TEAM_PAGE),
+    ...tell('experience', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? TOLD_OF_THE_TEAM),
   };
 }
 
@@ -138,6 +139,16 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
 const ON_THE_CUSTOMER_PAGE: Bilingual = {
   es: 'lo que cuenta quien emprende, citado en la página del cliente',
   en: 'what the founder tells, quoted on the page about the customer',
+};
+
+const QUOTED_AS_CUSTOMERS: Bilingual = {
+  es: 'quienes se citan en la página del cliente',
+  en: 'those quoted on the page about the customer',
+};
+
+const TOLD_OF_THE_TEAM: Bilingual = {
+  es: 'la que se cita en la página del equipo',
+  en: 'as quoted on the page about the team',
 };
 
 const ON_THE_TEAM_PAGE: Bilingual = {

@@ -50,7 +50,7 @@ const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingu
   { label: { es: 'Personas', en: 'People' }, value: { es: '{{fig:team*}}', en: '{{fig:team*}}' } },
   {
     label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
-    value: { es: '{{fig:said-share}} de las cifras clave', en: '{{fig:said-share}} of the key figures' },
+    value: { es: '{{fig:said-share}} de las cifras pedidas', en: '{{fig:said-share}} of the figures asked for' },
   },
   { label: { es: 'Escrito el', en: 'Written on' }, value: { es: '{{fig:plan-date}}', en: '{{fig:plan-date}}' } },
 ];

@@ -1,17 +1,43 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block } from './plan.ts';
-import { holds, join, say, sayFirst } from './say.ts';
-import { heading } from './write-block.ts';
+import { firstOf } from './say.ts';
+import { heading, paragraph } from './write-block.ts';
 
-/** The business in two paragraphs: what is wrong today, and what is offered instead and from when. */
+/** The business in two paragraphs: whose problem it is and what they do today; what is offered instead, by whom, and from when. */
 export function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
-    { type: 'paragraph', text: join([sayFirst(draft, PROBLEMS), ...(holds(draft, TODAY) ? [say(draft, TODAY)] : [])], ' ') },
-    { type: 'paragraph', text: join([sayFirst(draft, SOLUTIONS), say(draft, OPENING)], ' ') },
+    ...paragraph(draft, [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), ...firstOf(draft, [TODAY])]),
+    ...paragraph(draft, [...firstOf(draft, SOLUTIONS), ...firstOf(draft, EXPERIENCE), OPENING]),
   ];
 }
+
+/** Whom it is for, as both languages have words for it; else as it is quoted, or what is usual. */
+const CUSTOMERS: readonly Message[] = [
+  {
+    id: 'sum.customer',
+    when: ({ said }) => said.customers.length > 0,
+    variants: [
+      { es: '{{name^}} es para {{customer}}.', en: '{{name^}} is for {{customer}}.' },
+      { es: 'Los clientes de {{name}} son {{customer}}.', en: 'The customers of {{name}} are {{customer}}.' },
+    ],
+  },
+  {
+    id: 'sum.customer.quoted',
+    when: ({ slots }) => slots.customerTold !== undefined,
+    variants: [{ es: 'Para quién es: {{customerTold}}.', en: 'Whom it is for: {{customerTold}}.' }],
+  },
+  {
+    id: 'sum.customer.missing',
+    variants: [
+      {
+        es: 'Falta decir quién compraría; lo usual en el oficio: {{customer}}.',
+        en: 'Who would buy has not been said; usual in the trade: {{customer}}.',
+      },
+    ],
+  },
+];
 
 /** In the visitor's own words, and natively in the other edition where both languages have words for what was named. */
 const PROBLEMS: readonly Message[] = [
@@ -19,18 +45,9 @@ const PROBLEMS: readonly Message[] = [
     id: 'sum.problem',
     when: ({ slots }) => slots.problemTold !== undefined,
     variants: [
-      {
-        es: 'El problema, según quien emprende: {{problemTold}}.',
-        en: 'The problem, as the founder tells it: {{problemTold}}.',
-      },
-      {
-        es: 'Todo parte de aquí: {{problemTold}}.',
-        en: 'It all starts here: {{problemTold}}.',
-      },
-      {
-        es: 'El motivo de abrir está en esta frase: {{problemTold}}.',
-        en: 'The reason for opening, in few words: {{problemTold}}.',
-      },
+      { es: 'El problema que tienen: {{problemTold}}.', en: 'Their problem: {{problemTold}}.' },
+      { es: 'El problema que resuelve: {{problemTold}}.', en: 'The problem it solves: {{problemTold}}.' },
+      { es: 'Lo que hoy les falla: {{problemTold}}.', en: 'What goes wrong for them today: {{problemTold}}.' },
     ],
   },
   {
@@ -57,26 +74,39 @@ const TODAY: Message = {
   id: 'sum.today',
   when: ({ slots, said }) => slots.problemTold !== undefined && (slots.rivals !== undefined || said.alternatives.length > 0),
   variants: [
-    { es: 'Hoy se recurre a {{instead}}.', en: 'Today people turn to {{instead}}.' },
-    { es: 'Lo que hay a mano: {{instead}}.', en: 'What there is to hand: {{instead}}.' },
-    { es: 'De momento, quien lo necesita va a {{instead}}.', en: 'For now, whoever needs it goes to {{instead}}.' },
+    { es: 'Hoy recurren a {{instead}}.', en: 'Today they turn to {{instead}}.' },
+    { es: 'Hoy se las arreglan con {{instead}}.', en: 'Today they make do with {{instead}}.' },
   ],
 };
+
+/** What whoever runs it knows of the trade, or that nobody said. */
+const EXPERIENCE: readonly Message[] = [
+  {
+    id: 'sum.experience',
+    when: ({ slots }) => slots.experience !== undefined,
+    variants: [{ es: 'Experiencia de quien emprende: {{experience}}.', en: 'Experience of the founder: {{experience}}.' }],
+  },
+  {
+    id: 'sum.experience.missing',
+    variants: [
+      {
+        es: 'La experiencia de quien emprende no se ha contado, y un banco la preguntará.',
+        en: 'The founder’s experience has not been told, and a bank will ask.',
+      },
+    ],
+  },
+];
 
 const OPENING: Message = {
   id: 'sum.opening',
   variants: [
     {
+      es: 'Abre en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} el primer mes.',
+      en: 'It opens in {{fig:start*}} and counts on {{fig:m01-units*}} {{units}} in the first month.',
+    },
+    {
       es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
       en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
-    },
-    {
-      es: '{{name^}} abrirá en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} en su primer mes.',
-      en: '{{name^}} opens in {{fig:start*}} and counts on {{fig:m01-units*}} {{units}} in its first month.',
-    },
-    {
-      es: 'Con fecha de apertura en {{fig:start*}}, el primer mes se calcula en {{fig:m01-units*}} {{units}}.',
-      en: 'With opening set for {{fig:start*}}, the first month is put at {{fig:m01-units*}} {{units}}.',
     },
   ],
 };
@@ -86,21 +116,16 @@ const SOLUTIONS: readonly Message[] = [
     id: 'sum.solution.said',
     when: ({ said }) => said.promise.length > 1,
     variants: [
-      { es: '{{name^}} responde con {{promise}}.', en: '{{name^}} answers with {{promise}}.' },
-      { es: 'A cambio, {{name}} ofrece {{promise}}.', en: 'In its place {{name}} offers {{promise}}.' },
-      { es: 'La propuesta de {{name}}: {{promise}}.', en: 'What {{name}} proposes: {{promise}}.' },
+      { es: '{{name^}} ofrece {{promise}}.', en: '{{name^}} offers {{promise}}.' },
+      { es: 'Lo que vende {{name}}: {{promise}}.', en: 'What {{name}} sells: {{promise}}.' },
     ],
   },
   {
     id: 'sum.solution',
     when: ({ quotes }) => quotes['solution-short'] !== undefined,
     variants: [
-      { es: 'La respuesta: {{solutionTold}}.', en: 'The answer: {{solutionTold}}.' },
-      { es: 'Lo que se ofrece a cambio: {{solutionTold}}.', en: 'What is offered instead: {{solutionTold}}.' },
-      {
-        es: 'Frente a eso, esta es la propuesta: {{solutionTold}}.',
-        en: 'Against that, this is the proposal: {{solutionTold}}.',
-      },
+      { es: 'Lo que ofrece {{name}}: {{solutionTold}}.', en: 'What {{name}} offers: {{solutionTold}}.' },
+      { es: 'Lo que vende {{name}}: {{solutionTold}}.', en: 'What {{name}} sells: {{solutionTold}}.' },
     ],
   },
   {

@@ -56,6 +56,21 @@ it('a payroll far below what the trade pays is said, with what the difference is
   expect(warned(SAMPLE_FACTS)).toHaveLength(0);
 });
 
+it('the summary says who buys and what the founder knows of the trade, or that nobody said', () => {
+  const [business, offer] = paragraphsOf(SAMPLE_FACTS, 'summary');
+  expect(business?.en).toContain('bicycle commuters');
+  expect(business?.es).toContain('ciclistas');
+  expect(offer?.en).toContain('eleven years as a mechanic');
+  const untold = paragraphsOf(SHOP, 'summary').map(({ en }) => en);
+  expect(untold.some((text) => text.includes('experience has not been told'))).toBe(true);
+});
+
+it('a summary whose figures were all given names what it assumes besides', () => {
+  const told = paragraphsOf(SAMPLE_FACTS, 'summary').find(({ en }) => en.includes('usual in the trade'));
+  expect(told?.en).toContain('the interest');
+  expect(told?.en).not.toContain('the pace of the first months');
+});
+
 describe('what the customer is told', () => {
   it('is the price with tax, where the founder gave it so', () => {
     const { figures, pages } = compose(SAMPLE_FACTS);

@@ -187,21 +187,17 @@ const ORIGINS: Message = {
   ],
 };
 
-/** When a trade sells, what it ties up and what the law takes are asked of nobody; how the first months climb, the first year says. */
+/** How the first months climb, when a trade sells and what the law takes are asked of nobody. */
 const ALL_SAID: Message = {
   id: 'sum.origins.all',
   variants: [
     {
-      es: 'Precio, volumen, coste, gastos fijos, inversión y dinero se dijeron en la entrevista; del sector y del país vienen la temporada, los plazos, los trámites y los impuestos.',
-      en: 'Price, volume, cost, fixed costs, investment and funding were said in the interview; the season, payment terms, formalities and taxes come from the trade and the country.',
+      es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Son los usuales del oficio: {{assumed}}.',
+      en: 'Price, volume, costs, investment and funding were given in the interview. As usual in the trade: {{assumed}}.',
     },
     {
-      es: 'Las cifras que deciden (precio, volumen, costes, inversión y dinero) salieron de la entrevista. La temporada, los plazos y los impuestos son los del oficio y del país.',
-      en: 'The figures that decide (price, volume, costs, investment and funding) came out of the interview. The season, payment terms and taxes are those of the trade and the country.',
-    },
-    {
-      es: 'Ninguna cifra de las que deciden es supuesta. Lo que nadie pregunta a quien emprende, como la temporada, los trámites y los impuestos, es lo usual del oficio y del país.',
-      en: 'None of the figures that decide is supposed. What no founder is asked, such as the season, formalities and taxes, is what is usual in the trade and the country.',
+      es: 'De la entrevista vienen precio, volumen, costes, inversión y dinero; se suponen, como es usual en el oficio, {{assumed}}.',
+      en: 'Price, volume, costs, investment and funding come from the interview; assumed, as is usual in the trade, are {{assumed}}.',
     },
   ],
 };
