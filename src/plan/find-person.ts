@@ -50,9 +50,21 @@ export type Person = 'founder' | Bilingual;
 /** Whom the problem was told of; null where it was told of a group alone. */
 export function findPerson(facts: FactSheet): Person | null {
   const said = foldText(factValue(facts, 'problem') ?? '');
-  const known = KNOWN.map(([clue, es, en]) => ({ at: said.search(clue), es, en }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0];
-  if (known) return { es: known.es, en: known.en };
+  const known = findKnown(said);
+  if (known) return known;
   return FOUNDER.test(said) ? 'founder' : null;
+}
+
+/** Whether one statement tells it of that person. */
+export function tellsOf(person: Person, statement: string): boolean {
+  const said = foldText(statement);
+  return person === 'founder' ? FOUNDER.test(said) : findKnown(said)?.es === person.es;
+}
+
+/** Whoever of those the founder knows is named first. */
+function findKnown(said: string): Bilingual | null {
+  const [known] = KNOWN.map(([clue, es, en]) => ({ at: said.search(clue), es, en }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return known ? { es: known.es, en: known.en } : null;
 }

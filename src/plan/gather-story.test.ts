@@ -23,9 +23,11 @@ const scenesOf = (facts: FactSheet, language: 'es' | 'en' = 'es') =>
 
 describe('the story', () => {
   it('tells the statements of the founder one after another, and ends with what the offer changes', () => {
-    const [, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
+    const [who, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
+    expect(who).toMatch(/suegra.*quote:problem-3/);
     expect(obstacle).toContain('{{quote:problem-1}}');
-    expect(hurt).toMatch(/quote:problem-2.*quote:problem-3/);
+    expect(hurt).toContain('{{quote:problem-2}}');
+    expect(hurt).not.toContain('{{quote:problem-3}}');
     expect(guide).not.toContain('{{quote:team-words}}');
     expect(after).toContain('{{quote:solution-2}}');
     expect(after).not.toContain('{{quote:solution-1}}');
@@ -50,6 +52,15 @@ describe('the story', () => {
       'repair_shop',
     );
     expect(scenesOf(workshop, 'en')[6]).toMatch(/three-week/);
+  });
+
+  it('opens with whom the problem was told of, and calls the trade’s own picture an example', () => {
+    const cafe = (problem: string) =>
+      scenesOf(
+        inSector({ ...SHEETS['all said, money missing'], ...fact('problem', problem), ...fact('trade', 'coffee_shop') }, 'cafe_restaurant'),
+      );
+    expect(cafe('No hay café de especialidad en el barrio. Mi vecina coge el bus hasta el centro.')[0]).toMatch(/vecina.*quote:problem-2/);
+    expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/jemplo/);
   });
 
   it('has the steps of an order where no narrower trade is known, or where its day was told', () => {

@@ -3,29 +3,33 @@ import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import { isMeasured } from '../sectors/concepts/find-terms.ts';
 import type { Draft } from './draft.ts';
-import { findPerson } from './find-person.ts';
+import { findPerson, tellsOf } from './find-person.ts';
 import { pairPains, tellProblems } from './pair-pains.ts';
-import { tellOffer, tellPain } from './tell-natively.ts';
+import { leads, tellOffer, tellPain } from './tell-natively.ts';
 
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `answerTold` what
  * the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the promise in the
- * words of both languages, and `lived` what the founder went through.
+ * words of both languages, `lived` what the founder went through, and `personTold` what happened to whom the problem was told of.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const [head, ...others] = tellProblems(draft.facts);
-  const lived = findPerson(draft.facts) === 'founder' && others.find(({ quote }) => LIVED.test(foldText(quote)));
-  const pains = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
+  const person = findPerson(draft.facts);
+  const lived = person === 'founder' && others.find(({ quote }) => LIVED.test(foldText(quote)));
+  const all = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
+  const own = person === null || lived ? undefined : all.find(({ words }) => tellsOf(person, words));
+  const pains = all.filter((pain) => pain !== own);
   const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);
   const measured = findMeasured(draft);
-  const changing = [...besides, ...pairs.map(({ answer }) => answer)].find(({ at }) => at > 0);
+  const changing = [...besides, ...pairs.map(({ answer }) => answer)].find((offer) => offer.at > 0 && leads(draft, offer));
   return {
     ...(first ? { painOne: first } : {}),
     ...(second ? { painTwo: second } : {}),
     ...(third ? { painThree: third } : {}),
     ...(changing && !measured ? { answerTold: tellOffer(draft, changing) } : {}),
     ...gains(draft, measured),
+    ...(own ? { personTold: tellPain(draft, own) } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
 }

@@ -23,13 +23,26 @@ describe('the order of promises', () => {
     ]);
   });
 
-  it('has what can be measured first, and never what the kind of business says already', () => {
+  it('has what can be measured first, and neither what the kind of business says already nor how one pays', () => {
     const told = 'Cash-based physiotherapy clinic: an hour one on one, same week.';
-    expect(selling(told, 'health_clinic', CLINIC)).toEqual([
-      'an hour one on one',
-      'direct payment without insurers',
-      'an appointment the same week',
-    ]);
+    expect(selling(told, 'health_clinic', CLINIC)).toEqual(['an hour one on one', 'an appointment the same week']);
+  });
+
+  it('has what answers the problem before whatever else is offered', () => {
+    const workshop = { es: 'un taller', en: 'a workshop' };
+    const told = 'Precio cerrado, recogemos tu bici en casa y te la devolvemos a la mañana siguiente.';
+    expect(selling(told, 'repair_shop', workshop, 'Te quedas sin bici una semana y hay esperas largas.').at(-1)).toBe(
+      'a price agreed beforehand',
+    );
+    expect(selling(told, 'repair_shop', workshop, 'Los presupuestos son caros y hay costes ocultos.')[0]).toBe('a price agreed beforehand');
+  });
+
+  it('has what the kind of business says already where nothing else answers the problem', () => {
+    const agency = { es: 'una agencia de redes sociales', en: 'a social media agency' };
+    const told = 'agencia de redes sociales y anuncios para restaurantes';
+    const problem = 'los restaurantes suben fotos borrosas a Instagram y no contestan mensajes';
+    expect(selling(told, 'agency', agency, problem)).toEqual(['social media management', 'advertising campaigns']);
+    expect(selling(told, 'agency', agency)).toEqual(['advertising campaigns']);
   });
 
   it('knows the cousins of a word, and what is only a way of serving', () => {

@@ -1,18 +1,44 @@
-// What the founder promises, in the order in which it sells: what nobody else has first, and never what the kind of business says already.
+// What the founder promises, in the order in which it sells: what answers the problem first, and never what the kind of business says already.
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Concept } from '../sectors/concepts/concept.ts';
 import { isMeasured } from '../sectors/concepts/find-terms.ts';
+import { countAnswers } from './answer-pain.ts';
 import type { Said } from './gather-said.ts';
 
-/** What is missed today, what of the rest can be measured, what sets the business apart, then what it offers besides; all that was named where that leaves nothing. */
-export function orderPromises({ promise, edges, lacks }: Said, business: Bilingual): readonly Concept[] {
+/**
+ * What is missed today, what answers what is complained of, what of the rest can be measured, what sets the business apart, then what it offers
+ * besides; what the kind of business says already only where nothing else answers, and all that was named where that leaves nothing.
+ */
+export function orderPromises(said: Said, business: Bilingual): readonly Concept[] {
+  const { promise, edges } = said;
   const offers = promise.filter((offered) => !edges.includes(offered) && !isSaidBy(business, offered));
-  const missed = offers.filter((offered) => lacks.includes(offered));
   const measured = edges.filter(isMeasured);
-  const ordered = [...new Set([...missed, ...measured, ...edges, ...offers])];
+  const selling = [...new Set([...measured, ...edges, ...offers])].filter((offered) => !isCondition(offered, said));
+  const answers = sortByAnswers(selling, said);
+  const ordered = [...new Set([...(answers.length > 0 ? answers : sortByAnswers(promise, said)), ...selling])];
   return ordered.length > 0 ? ordered : promise;
 }
+
+/** Those that answer the problem as it was told: what is missed before all else, then what answers the most of it. */
+export function sortByAnswers(offered: readonly Concept[], { pains, lacks }: Said): readonly Concept[] {
+  const weigh = (concept: Concept) => (lacks.includes(concept) ? MISSED : countAnswers(concept, pains));
+  return offered
+    .map((concept) => ({ concept, weight: weigh(concept) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ concept }) => concept);
+}
+
+/** The very thing that there is none of outweighs whatever else it lacks. */
+const MISSED = 100;
+
+/** How one pays is asked of the customer and promises nothing, unless that is what is complained of. */
+function isCondition(offered: Concept, { pains }: Said): boolean {
+  return CONDITIONS.test(offered.es) && countAnswers(offered, pains) === 0;
+}
+
+const CONDITIONS = /^pago (?:directo|por adelantado|por meses)/;
 
 const SHORTEST_WORD = 4;
 /** Enough of a word to know its cousins: «pasta fresca», «pastas frescas». */

@@ -155,18 +155,46 @@ const WHO: Message = {
   ],
 };
 
-/** The one the positioning addresses, before the trade's own picture of one of them. */
+/** Whoever the problem was told of, with what happened to them; what would have served them stands beside it. */
+const WHO_TOLD: readonly Message[] = [
+  {
+    id: 'scene.who.person',
+    when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.promiseOne !== undefined,
+    variants: [
+      {
+        es: 'Empieza con {{person}}: {{personTold}}. Lo que le hace falta: {{promiseOne}}.',
+        en: 'It begins with {{person}}: {{personTold}}. What is wanting: {{promiseOne}}.',
+      },
+      {
+        es: 'La historia arranca con {{person}}: {{personTold}}. Lo que busca: {{promiseOne}}.',
+        en: 'The story starts with {{person}}: {{personTold}}. What is looked for: {{promiseOne}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.who.founder',
+    when: ({ slots }) => slots.personTold !== undefined && slots.person === undefined && slots.promiseOne !== undefined,
+    variants: [
+      {
+        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que buscaba: {{promiseOne}}.',
+        en: 'It happened to whoever is opening {{name}}: {{personTold}}. What was looked for: {{promiseOne}}.',
+      },
+    ],
+  },
+];
+
+/** The trade's own picture of one of those whom the positioning addresses: an example, and called one. */
 const WHO_NAMED: Message = {
   id: 'scene.who.named',
   when: ({ slots }) => slots.customers !== undefined,
   variants: [
     {
-      es: 'Un caso entre {{customers}}. {{storyWish}}',
-      en: 'One case among {{customers}}. {{storyWish}}',
+      es: 'Por ejemplo, alguien entre {{customers}}. {{storyWish}}',
+      en: 'For example, one case among {{customers}}. {{storyWish}}',
     },
     {
-      es: 'Para verlo de cerca, un solo caso entre {{customers}}. {{storyWish}}',
-      en: 'To see it close up, a single case among {{customers}}. {{storyWish}}',
+      es: 'Un ejemplo, con alguien de entre {{customers}}. {{storyWish}}',
+      en: 'One example, from among {{customers}}. {{storyWish}}',
     },
   ],
 };
@@ -230,6 +258,11 @@ const HURT: readonly Message[] = [
     ],
   },
   {
+    id: 'scene.hurt.example',
+    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined,
+    variants: [{ es: 'Otro ejemplo. {{storyHurt}}', en: 'Another example. {{storyHurt}}' }],
+  },
+  {
     id: 'scene.hurt.both',
     when: ({ slots }) => slots.painTwo !== undefined,
     variants: [
@@ -242,7 +275,12 @@ const HURT: readonly Message[] = [
 export const STORY_SCENES: readonly StoryScene[] = [
   {
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
-    texts: [WHO, WHO_NAMED, { id: 'scene.who', variants: [{ es: '{{storyWish}}', en: '{{storyWish}}' }] }],
+    texts: [
+      ...WHO_TOLD,
+      WHO,
+      WHO_NAMED,
+      { id: 'scene.who', variants: [{ es: 'Un ejemplo. {{storyWish}}', en: 'One example. {{storyWish}}' }] },
+    ],
   },
   {
     title: { es: 'Lo que se interpone', en: 'What stands in the way' },

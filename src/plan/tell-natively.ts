@@ -5,6 +5,7 @@ import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Draft } from './draft.ts';
 import { offerQuote, painQuote } from './gather-quotes.ts';
 import { isLacking, listSaid, sharpen } from './gather-said.ts';
+import { orderPromises, sortByAnswers } from './order-promises.ts';
 import type { Told } from './pair-pains.ts';
 import type { PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
@@ -52,6 +53,15 @@ function untold({ slots }: Draft, { at }: Told): PlanText {
 /** What is named of it, as many as are told. */
 export function offersIn({ sector }: Draft, { words: said }: Told): readonly Concept[] {
   return findConcepts(said, sector.id, ['offer', 'edge']).slice(0, MOST_NAMED);
+}
+
+/** Whether it names what answers the problem, and what is missed where anything is: a side feature does not speak for the offer. */
+export function leads(draft: Draft, offer: Told): boolean {
+  const { said, sector } = draft;
+  const [first, ...others] = sortByAnswers(orderPromises(said, sector.pack.aBusiness), said);
+  if (!first) return true;
+  const leading = said.lacks.includes(first) ? [first] : [first, ...others];
+  return offersIn(draft, offer).some(({ es }) => leading.some((concept) => concept.es === es));
 }
 
 function named({ sector, said: { lacks } }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {

@@ -10,7 +10,7 @@ import { WEEKS_BEFORE, weekFigure } from './gather-calendar-figures.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
-import { offersIn, tellOffer } from './tell-natively.ts';
+import { leads, offersIn, tellOffer } from './tell-natively.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
@@ -63,9 +63,9 @@ function calendarSlots(draft: Draft): Draft['slots'] {
   };
 }
 
-/** A part of the offer beyond its first, which says what kind of business it is: in the founder's words where they are the edition's. */
+/** The part of the offer with the first of its promises in it, in the founder's words where they are the edition's; the first part says what kind of business it is. */
 function findSlogan(draft: Draft): PlanText | null {
-  const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0);
+  const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0 && leads(draft, told));
   return part ? tellOffer(draft, part) : null;
 }
 

@@ -1,16 +1,18 @@
 import type { Draft } from './draft.ts';
 import { listSaid } from './gather-said.ts';
 import type { Message } from './message.ts';
-import { isSaidBy, orderPromises } from './order-promises.ts';
+import { isSaidBy, orderPromises, sortByAnswers } from './order-promises.ts';
 import type { Block } from './plan.ts';
 import { sayFirst } from './say.ts';
 
 /** For whom, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
 export function writePositioning(draft: Draft): Block {
   const { said, sector } = draft;
-  const { edges } = said;
   const business = sector.pack.aBusiness;
-  const offers = orderPromises(said, business).filter((offered) => !edges.includes(offered) && !isSaidBy(business, offered));
+  const promises = orderPromises(said, business).filter((promised) => !isSaidBy(business, promised));
+  const answers = sortByAnswers(promises, said);
+  const edges = promises.filter((promised) => said.edges.includes(promised) || answers.includes(promised));
+  const offers = promises.filter((promised) => !edges.includes(promised));
   const told = {
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 4) } : {}),
@@ -49,6 +51,17 @@ const POSITIONING: readonly Message[] = [
       {
         es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete a {{customer}} lo siguiente: {{edges}}.',
         en: 'Where people now turn to {{instead}}, {{name}}, {{aBusiness}}, promises {{customer}} this: {{edges}}.',
+      },
+    ],
+  },
+  {
+    // What is offered besides what kind of business it is answers nothing of the problem: it is not what one is chosen for.
+    id: 'pos.against',
+    when: ({ slots }) => slots.offers !== undefined && slots.painsShort !== undefined && slots.instead !== undefined,
+    variants: [
+      {
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} contra esto: {{painsShort}}. Se ofrece en lugar de {{instead}}, y suma {{offers}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} against this: {{painsShort}}. It stands in place of {{instead}}, and adds {{offers}}.',
       },
     ],
   },
