@@ -107,6 +107,8 @@ export interface Scenario {
   readonly outOfCashMonth: number | null;
   /** Hundredths; null without debt to serve. */
   readonly debtCoverYear1: number | null;
+  /** What the first year's instalments take beyond what it makes after tax; 0 where it pays them. */
+  readonly debtShortYear1: number;
   readonly breakEvenMonth: number | null;
 }
 

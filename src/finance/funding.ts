@@ -45,6 +45,8 @@ export interface Way {
   readonly breakEven: number | null;
   /** What the year leaves after tax, over its instalments, in hundredths; null without a loan. */
   readonly cover: number | null;
+  /** The same of the first year alone, over what it repays. */
+  readonly coverYear1: number | null;
   /** The cover banks ask for, and a bar below the pace. */
   readonly isPaidFor: boolean;
   /** Paid for, and no month in the red. */

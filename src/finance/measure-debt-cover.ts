@@ -6,3 +6,9 @@ export function measureDebtCover({ operatingResult, profitTax, interest, princip
   const service = interest + principal;
   return service === 0 ? null : roundedShare(operatingResult - profitTax, 100, service);
 }
+
+/** What interest and principal of a year take beyond what it makes after tax; 0 where it pays them, or has none to pay. */
+export function measureDebtShort({ operatingResult, profitTax, interest, principal }: ProjectedYear): number {
+  const service = interest + principal;
+  return service === 0 ? 0 : Math.max(0, service - (operatingResult - profitTax));
+}

@@ -56,9 +56,22 @@ describe('what is done where a fifth less is sold', () => {
         const model = buildFundedModel(said({ ...TOLD, sector, loan, ownFunds }), TODAY);
         const measures = rescueCash(model, 1)?.measures ?? [];
         const founder = measures.find(({ id }) => id === 'founder');
-        if (model.scenarios[0].lowestCash >= 0)
+        if (rescueCash(model, 1)?.against === 'loss')
           expect(measures.map(({ id }) => id).filter((id) => /founder|interest/.test(id))).toEqual([]);
         if (founder) expect(founder.saved, sector).toBeLessThanOrEqual(Math.ceil(model.assumptions.founderPay.value / 2) * 12);
       }
+  });
+
+  it('fills what the instalments lack where that is more than the loss, and says what stays open', () => {
+    const models = SECTOR_IDS.map((sector) => buildFundedModel(said({ ...TOLD, sector, ownFunds: 40_000 }), TODAY));
+    const unserved = models.flatMap((model) => {
+      const rescue = rescueCash(model, 1);
+      return rescue?.against === 'instalments' ? [{ low: model.scenarios[0], rescue }] : [];
+    });
+    expect(unserved.length).toBeGreaterThan(0);
+    for (const { low, rescue } of unserved) {
+      expect(low.debtCoverYear1).toBeLessThan(100);
+      expect(rescue.open).toBe(Math.max(0, low.debtShortYear1 - rescue.total));
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { FinancialModel, ProjectedMonth } from './financial-model.ts';
+import type { FinancialModel, ProjectedMonth, Scenario } from './financial-model.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
 
@@ -17,6 +17,10 @@ export interface Rescue {
   readonly total: number;
   /** The month up to which it is counted: that of the lowest cash, or the last of the first year where cash never runs out. */
   readonly until: number;
+  /** What it is up against, where cash never runs out: the year's loss, or what its instalments lack where that is more. */
+  readonly against: 'cash' | 'loss' | 'instalments';
+  /** What of that is left once all of it is done. */
+  readonly open: number;
   /** The lowest cash of the three years once all of it is done. */
   readonly lowestCash: number;
   readonly newPriceCents: number;
@@ -31,31 +35,40 @@ const LEAST_PCT = 4;
 const DEFERRED_MONTHS = 12;
 const PRICE_RISE_PCT = 5;
 
-/** `founders`: those who share what the founder is paid as, each. Null where lower sales neither empty the cash nor lose money, where they do so before anything can be done, and where no sales would pay. */
+/** `founders`: those who share what the founder is paid as, each. Null where lower sales neither empty the cash, nor lose money, nor leave instalments unpaid by what is earned; where they do so before anything can be done; and where no sales would pay. */
 export function rescueCash(model: FinancialModel, founders: number): Rescue | null {
   const [low] = model.scenarios;
   const isEmptied = low.lowestCash < 0;
   const until = isEmptied ? low.lowestCashMonth : 12;
-  if (until <= ALARM_MONTH || (!isEmptied && low.resultYear1 >= 0) || model.breakEven.month === null) return null;
+  const against = hitOf(low);
+  if (until <= ALARM_MONTH || against === null || model.breakEven.month === null) return null;
   const { assumptions, funding } = model;
   const { months } = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 });
   const monthly = savingsOf(model, months, founders);
   const savedBy = (id: RescueId, last: number) => months.slice(ALARM_MONTH, last).reduce((sum, month) => sum + monthly[id](month), 0);
-  const hole = isEmptied ? -low.lowestCash : -low.resultYear1;
-  const ids = isEmptied ? RESCUE_IDS : RESCUE_IDS.filter((id) => !DEFERRALS.has(id));
+  const hole = { cash: -low.lowestCash, loss: -low.resultYear1, instalments: low.debtShortYear1 }[against];
+  const ids = against === 'loss' ? RESCUE_IDS.filter((id) => !DEFERRALS.has(id)) : RESCUE_IDS;
   const measures = takeEnough(
     ids.map((id) => ({ id, saved: savedBy(id, until) })),
     hole,
   );
   const cashAt = ({ number, cash }: ProjectedMonth) => measures.reduce((sum, { id }) => sum + savedBy(id, number), cash);
   if (measures.length === 0) return null;
+  const total = measures.reduce((sum, { saved }) => sum + saved, 0);
   return {
-    measures,
-    total: measures.reduce((sum, { saved }) => sum + saved, 0),
+    ...{ measures, total, against },
+    open: Math.max(0, hole - total),
     until,
     lowestCash: Math.min(funding.openingCash, ...months.map(cashAt)),
     newPriceCents: risenPrice(assumptions.priceCents.value),
   };
+}
+
+/** What lower sales do worst; null where they do none of it. */
+function hitOf(low: Scenario): Rescue['against'] | null {
+  if (low.lowestCash < 0) return 'cash';
+  if (low.debtShortYear1 > Math.max(0, -low.resultYear1)) return 'instalments';
+  return low.resultYear1 < 0 ? 'loss' : null;
 }
 
 /** One after another until the hole is filled; what would fill next to none of it is not worth doing. */
@@ -70,7 +83,7 @@ function takeEnough(measures: readonly RescueMeasure[], hole: number): readonly 
 
 const RESCUE_IDS: readonly RescueId[] = ['hours', 'marketing', 'founder', 'interest-only', 'price'];
 
-/** What is paid later leaves cash meanwhile, and no smaller a loss. */
+/** What is paid later leaves cash meanwhile, for instalments too, and no smaller a loss. */
 const DEFERRALS: ReadonlySet<RescueId> = new Set(['founder', 'interest-only']);
 
 type Saving = (month: ProjectedMonth) => number;

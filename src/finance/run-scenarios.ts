@@ -1,7 +1,7 @@
 import type { BaseCase } from './base-case.ts';
 import type { FinancialModel, ProjectedMonth, Scenario } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
-import { measureDebtCover } from './measure-debt-cover.ts';
+import { measureDebtCover, measureDebtShort } from './measure-debt-cover.ts';
 import { projectCourse } from './project-course.ts';
 import { sumYear } from './sum-years.ts';
 
@@ -46,6 +46,7 @@ function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, month
     lowestCashMonth: lowest.month,
     outOfCashMonth: findOutOfCash(funding.openingCash, months),
     debtCoverYear1: measureDebtCover(first),
+    debtShortYear1: measureDebtShort(first),
     breakEvenMonth: assumptions.priceCents.value > assumptions.unitCostCents.value ? findProfitMonth(months) : null,
   };
 }

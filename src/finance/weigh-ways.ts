@@ -7,6 +7,7 @@ import type { FinancialModel } from './financial-model.ts';
 import { unitsToCover } from './find-break-even.ts';
 import { fundOpening } from './fund-opening.ts';
 import type { Way } from './funding.ts';
+import { measureDebtCover } from './measure-debt-cover.ts';
 import { amountToFind, asTold, type ToldOutcome } from './measure-missing.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
@@ -64,9 +65,10 @@ function weighWay(told: Assumptions, id: Way['id'], raisedLoan: number, raisedOw
   const { months } = projectCourse(a, funding, BASE_COURSE);
   const year = sumYear(months, coverYear({ assumptions: a }) === 0 ? 1 : 2);
   const { instalment } = funding;
+  const coverYear1 = measureDebtCover(sumYear(months, 1));
   const breakEven = unitsToCover(a.fixedCosts.value + costsLeftOut(a) + instalment, a.priceCents.value - a.unitCostCents.value);
   const cover = instalment === 0 ? null : roundedShare(year.operatingResult - year.profitTax, 100, 12 * instalment);
   const isPaidFor = breakEven !== null && breakEven * 12 <= year.units && (cover ?? COVER_ASKED) >= COVER_ASKED;
   const holds = isPaidFor && findLowestCash(funding.openingCash, months).amount >= 0;
-  return { id, loan: funding.loan + raisedLoan, raisedLoan, raisedOwn, instalment, breakEven, cover, isPaidFor, holds };
+  return { id, loan: funding.loan + raisedLoan, raisedLoan, raisedOwn, instalment, breakEven, cover, coverYear1, isPaidFor, holds };
 }

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { splitTeam } from '../facts/split-team.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
+import { cashCostsOfAMonth } from '../finance/measure-room.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
 import { ALARM_MONTH, type RescueId, rescueCash } from '../finance/rescue-cash.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
@@ -34,6 +35,7 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
     ...cutFigures(model),
+    ...exitFigures(model),
     ...rescueFigures(model, splitTeam(facts, a.team.value).founders),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
@@ -66,6 +68,22 @@ function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable
   return cut > 0 ? { 'cut-marketing': derived('money', cut) } : {};
 }
 
+/** Half a year after the measures: by then they have worked or they have not. */
+const EXIT_MONTH = 9;
+/** Of the cash that is forecast, where a month's costs are more: the business that goes as planned does not stop. Percent. */
+const CLEAR_PCT = 80;
+
+/** `exit-month` and the cash under which it stops: `exit-cash`, a month's costs, or `exit-floor`; none where no sales would pay. */
+function exitFigures(model: FinancialModel): FigureTable {
+  const clear = roundedShare(model.months[EXIT_MONTH - 1]?.cash ?? 0, CLEAR_PCT, 100);
+  if (clear <= 0 || model.breakEven.month === null) return {};
+  const costs = cashCostsOfAMonth(model);
+  return {
+    'exit-month': derived('month', monthOf(model, EXIT_MONTH)),
+    ...(costs <= clear ? { 'exit-cash': derived('money', costs) } : { 'exit-floor': derived('money', clear) }),
+  };
+}
+
 /** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
 function rescueFigures(model: FinancialModel, founders: number): FigureTable {
   const rescue = rescueCash(model, founders);
@@ -73,6 +91,7 @@ function rescueFigures(model: FinancialModel, founders: number): FigureTable {
   return {
     ...Object.fromEntries(rescue.measures.map(({ id, saved }) => [rescueFigure(id), derived('money', saved)])),
     'rescue-total': derived('money', rescue.total),
+    ...(rescue.open > 0 ? { 'rescue-open': derived('money', rescue.open) } : {}),
     'rescue-until': derived('month', monthOf(model, rescue.until)),
     'rescue-charge': derived('price', fromCents(rescue.newPriceCents)),
     'rescue-low': derived('money', unsigned(rescue.lowestCash)),

@@ -24,6 +24,7 @@ function scenarioFigures(model: FinancialModel): FigureTable {
   return {
     ...Object.fromEntries(entries),
     'low-loss': derived('money', unsigned(-low.resultYear1)),
+    ...(low.debtShortYear1 > 0 ? { 'low-debt-short': derived('money', low.debtShortYear1) } : {}),
     'low-sales-drop': derived('percent', salesDrop(model)),
     'low-short': derived('money', unsigned(-low.lowestCash)),
     'scenario-drop': derived('percent', 100 - low.volumePct),

@@ -15,12 +15,13 @@ export function gatherWayFigures(model: FinancialModel): FigureTable {
   };
 }
 
-function figuresOf({ id, loan, raisedOwn, instalment, breakEven, cover }: Way): FigureTable {
+function figuresOf({ id, loan, raisedOwn, instalment, breakEven, cover, coverYear1 }: Way): FigureTable {
   return {
     [`way-${id}-loan`]: derived('money', loan),
     [`way-${id}-own`]: derived('money', raisedOwn),
     [`way-${id}-instalment`]: derived('money', instalment),
     ...(breakEven === null ? {} : { [`way-${id}-break-even`]: derived('count', breakEven) }),
     ...(cover === null ? {} : { [`way-${id}-cover`]: derived('ratio', cover / 100) }),
+    ...(coverYear1 === null ? {} : { [`way-${id}-cover-first`]: derived('ratio', coverYear1 / 100) }),
   };
 }

@@ -1,5 +1,11 @@
 // What a year of lower sales leaves, and the hole it makes in the cash.
+import type { FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
+
+/** Whether what the year of lower sales makes does not pay its instalments. */
+function lacksService(figures: FigureTable): boolean {
+  return figures['low-cover'] !== undefined && figures['low-debt-short'] !== undefined;
+}
 
 /** Where each customer pays month after month, what changes is how many come: sales follow, and by another percentage. */
 export const DRIVER: Message = {
@@ -39,11 +45,77 @@ export const LOW_CASE: readonly Message[] = [
     ],
   },
   {
+    id: 'low.case.unserved-loss',
+    when: ({ diagnosis, figures }) => diagnosis.lowLoses && lacksService(figures),
+    variants: [
+      {
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short, which cash pays without falling below {{fig:low-cash*}}.',
+      },
+    ],
+  },
+  {
+    id: 'low.case.unserved',
+    when: ({ figures }) => lacksService(figures),
+    variants: [
+      {
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year still gives {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short, which cash pays without falling below {{fig:low-cash*}}.',
+      },
+    ],
+  },
+  {
     id: 'low.case.loss',
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}}; la caja lo aguanta y no baja de {{fig:low-cash*}}.',
         en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}; cash stands it and does not fall below {{fig:low-cash*}}.',
+      },
+    ],
+  },
+];
+
+/** Beside cash that runs out: that year does not earn its instalments either. */
+export const UNSERVED: Message = {
+  id: 'low.service',
+  when: ({ diagnosis, figures }) => diagnosis.lowCashNegative && lacksService(figures),
+  variants: [
+    {
+      es: 'Su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}.',
+      en: 'Its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short.',
+    },
+  ],
+};
+
+/** When it stops: a date and an amount that the forecast itself is clear of. The first that holds. */
+export const EXIT: readonly Message[] = [
+  {
+    id: 'exit.loan',
+    when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-cash'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, lo que cuesta un mes con su cuota, se para: ningún gasto nuevo, aviso a {{lender}} y cierre con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes with less than {{fig:exit-cash*}} in cash, the cost of a month with its instalment, it stops: no new spending, word to {{lender}}, and closing with nothing overdue.',
+      },
+    ],
+  },
+  {
+    id: 'exit',
+    when: ({ figures }) => figures['exit-cash'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, lo que cuesta un mes, se para: ningún gasto nuevo y cierre con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes with less than {{fig:exit-cash*}} in cash, the cost of one month, it stops: no new spending, and closing with nothing overdue.',
+      },
+    ],
+  },
+  {
+    id: 'exit.floor',
+    when: ({ figures }) => figures['exit-floor'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-floor*}} en caja, un {{fig:scenario-drop}} por debajo de lo previsto, se para: ningún gasto nuevo y cierre con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes with less than {{fig:exit-floor*}} in cash, {{fig:scenario-drop}} under the forecast, it stops: no new spending, and closing with nothing overdue.',
       },
     ],
   },
@@ -83,6 +155,16 @@ export const LOWER: readonly Message[] = [
       {
         es: 'El primer año pasaría de ganar a perder {{fig:low-loss*}}, con unas ventas de {{fig:low-revenue*}}. Cumplir la previsión no es aquí un adorno: de ella depende el beneficio.',
         en: 'The first year would go from a profit to losing {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Meeting the forecast is no ornament here: the profit depends on it.',
+      },
+    ],
+  },
+  {
+    id: 'low.profit.unserved',
+    when: ({ figures }) => lacksService(figures),
+    variants: [
+      {
+        es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. Su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}, que tendría que poner la caja.',
+        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short, for the cash to pay.',
       },
     ],
   },

@@ -44,7 +44,7 @@ const ROWS: readonly RescueRow[] = [
       es: 'cobrar {{fig:rescue-charge}} por {{unit}}, antes de impuestos',
       en: 'charge {{fig:rescue-charge}} for each {{unit}}, before tax',
     },
-    costs: { es: 'quien venga por precio se va', en: 'those who come for the price leave' },
+    costs: { es: 'cuenta con que nadie se va por ello', en: 'supposes that nobody leaves over it' },
   },
 ];
 
@@ -88,7 +88,21 @@ export function writeRescue(draft: Draft): Block {
 /** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss. */
 function outcomeOf({ figures, diagnosis }: Draft): PlanText {
   if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} is still short' };
-  return diagnosis.lowCashNegative
-    ? { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' }
-    : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
+  if (diagnosis.lowCashNegative) return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
+  if (isAgainstLoss(figures))
+    return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
+  return figures['rescue-open']
+    ? INSTALMENTS_LEFT
+    : { es: 'frente a {{fig:low-debt-short}} de cuotas', en: 'against {{fig:low-debt-short}} of instalments' };
 }
+
+/** Whether the loss is the larger hole, and not what the instalments lack. */
+function isAgainstLoss(figures: Draft['figures']): boolean {
+  return Number(figures['low-loss']?.value) >= Number(figures['low-debt-short']?.value ?? 0);
+}
+
+const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss is left' };
+const INSTALMENTS_LEFT: PlanText = {
+  es: 'quedan {{fig:rescue-open}} de cuotas, que paga la caja',
+  en: '{{fig:rescue-open}} of instalments is left for the cash to pay',
+};

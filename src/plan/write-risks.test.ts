@@ -140,3 +140,17 @@ function risksOf(plan: Plan): Table {
 function wordsOf(cell: Table['rows'][number]['cells'][number] | undefined, language: 'es' | 'en'): string {
   return cell && 'text' in cell ? cell.text[language] : '';
 }
+
+it('a year of lower sales that does not pay its instalments is never told as room for a mistake, and says when it stops', () => {
+  const unserved = CASES.filter(([, plan]) => plan.figures['low-cover'] && plan.figures['low-debt-short']);
+  expect(unserved.length).toBeGreaterThan(20);
+  for (const [name, { pages, figures }] of unserved) {
+    const text = JSON.stringify(pages);
+    expect([name, text.match(/equivocarse una vez|fallar una vez|margen para corregir|la caja lo aguanta/)]).toEqual([name, null]);
+    // The minimum form leaves the decision out.
+    const isWhole = pages.some(({ id }) => id === 'goals');
+    if (isWhole && figures['exit-month'] && !figures['rescue-short'])
+      expect([name, text.includes('{{fig:exit-month}}')]).toEqual([name, true]);
+  }
+  expect(unserved.some(([, { pages }]) => JSON.stringify(pages).includes('{{fig:low-debt-short*}}'))).toBe(true);
+});

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
-import { CASH_LOWER, DRIVER, LOW_CASE, LOWER } from './low-case-words.ts';
+import { CASH_LOWER, DRIVER, EXIT, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { firstOf, label, say, sayFirst } from './say.ts';
@@ -28,7 +28,8 @@ export function writeRisks(draft: Draft): Page {
 
 /** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
 function writeLowCase(draft: Draft): readonly Block[] {
-  return [{ type: 'paragraph', text: sayFirst(draft, LOW_CASE) }, writeRescue(draft), ...paragraph(draft, [STILL_SHORT])];
+  const told = [...firstOf(draft, LOW_CASE), UNSERVED];
+  return [...paragraph(draft, told), writeRescue(draft), ...paragraph(draft, firstOf(draft, [STILL_SHORT, ...EXIT]))];
 }
 
 /** What lower sales would leave, and what is decided on seeing them. */
@@ -38,7 +39,7 @@ function writeLowOutcome(draft: Draft): readonly Block[] {
     { type: 'paragraph', text: sayFirst(draft, LOWER) },
     ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: say(draft, CASH_LOWER) }] : []),
     heading({ es: 'Cuándo se decide', en: 'When to decide' }),
-    ...paragraph(draft, [...firstOf(draft, DECISIONS), AMOUNTS]),
+    ...paragraph(draft, [...firstOf(draft, DECISIONS), AMOUNTS, ...firstOf(draft, EXIT)]),
   ];
 }
 
@@ -105,8 +106,8 @@ const DECISIONS: readonly Message[] = [
         en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan comes into force: costs that bring no sales are put off, word goes to {{lender}} before anybody asks, and those who have already bought get a call.',
       },
       {
-        es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró. Decidirlo hoy, sin prisa, es lo que distingue un plan de un susto.',
-        en: 'Month three is the date: with fewer than {{fig:measure-units-floor*}} {{units}}, whatever does not sell is cut, more time is asked of {{lender}} while there is still cash, and that week goes into calling those who have bought. Deciding it today, without haste, is what separates a plan from a fright.',
+        es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró.',
+        en: 'Month three is the date: with fewer than {{fig:measure-units-floor*}} {{units}}, whatever does not sell is cut, more time is asked of {{lender}} while there is still cash, and that week goes into calling those who have bought.',
       },
       {
         es: 'La prueba llega en el tercer mes, con {{fig:measure-units-floor*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo a {{lender}} y llamar uno por uno a los clientes que ya hay.',
@@ -117,8 +118,8 @@ const DECISIONS: readonly Message[] = [
         en: 'Before the third month is out, sales are compared with {{fig:measure-units-floor*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to {{lender}} and one to each person who has already paid once.',
       },
       {
-        es: 'Con {{fig:measure-units-floor*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio está escrito: gastar solo en lo que vende, hablar con {{lender}} mientras no hace falta y preguntar a quienes compraron qué les faltó.',
-        en: 'With {{fig:measure-units-floor*}} {{units}} in the third month, carry on; with fewer, change. The change is written down: spend only on what sells, talk to {{lender}} while there is no need, and ask those who bought what was missing.',
+        es: 'Con {{fig:measure-units-floor*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio: gastar solo en lo que vende, hablar con {{lender}} mientras no hace falta y preguntar a quienes compraron qué les faltó.',
+        en: 'With {{fig:measure-units-floor*}} {{units}} in the third month, carry on; with fewer, change. The change: spend only on what sells, talk to {{lender}} while there is no need, and ask those who bought what was missing.',
       },
     ],
   },

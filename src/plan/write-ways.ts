@@ -2,7 +2,7 @@ import type { Way } from '../finance/funding.ts';
 import { coverYear } from '../finance/weigh-ways.ts';
 import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
-import type { Block, PlanText } from './plan.ts';
+import type { Block, Cell, PlanText } from './plan.ts';
 import { firstOf } from './say.ts';
 import { VERDICT, WHY_NOT_ALL } from './way-words.ts';
 import { figure, figureOr, paragraph, table, words } from './write-block.ts';
@@ -10,7 +10,7 @@ import { figure, figureOr, paragraph, table, words } from './write-block.ts';
 const WITH_PAY_HEAD: PlanText = { es: 'Equilibrio con cuota y sueldos', en: 'Break-even with it and pay' };
 const WITH_ALL_HEAD: PlanText = { es: 'Equilibrio, con todo pagado', en: 'Break-even, all of it paid' };
 
-const SECOND_YEAR_HEAD: PlanText = { es: 'Cobertura, segundo año', en: 'Cover, second year' };
+const BOTH_YEARS_HEAD: PlanText = { es: 'Cobertura, primer y segundo año', en: 'Cover, first and second year' };
 const FIRST_YEAR_HEAD: PlanText = { es: 'Cobertura, primer año', en: 'Cover, first year' };
 
 /** Three ways of finding what is missing, each with its instalment, the sales that pay for it and its cover; then which of them holds. */
@@ -26,7 +26,7 @@ function writeTable(draft: Draft): Block {
       words(change),
       figure(`way-${id}-instalment`),
       figureOr(draft, `way-${id}-break-even`, { es: 'no llega', en: 'not reached' }),
-      figureOr(draft, `way-${id}-cover`, { es: 'sin deuda', en: 'no debt' }),
+      coverCell(draft, id),
     ],
   });
   return table({
@@ -37,7 +37,7 @@ function writeTable(draft: Draft): Block {
       { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 5 },
       { head: { es: 'Cuota al mes', en: 'Instalment' }, align: 'end', width: 3 },
       { head: headOf(draft), align: 'end', width: 3 },
-      { head: coverYear(draft.model) === 1 ? SECOND_YEAR_HEAD : FIRST_YEAR_HEAD, align: 'end', width: 3 },
+      { head: coverYear(draft.model) === 1 ? BOTH_YEARS_HEAD : FIRST_YEAR_HEAD, align: 'end', width: 3 },
     ],
     rows: [
       row(
@@ -63,6 +63,14 @@ function writeTable(draft: Draft): Block {
       ),
     ],
   });
+}
+
+/** The cover of both years, since the first is the harder one; of one alone where the loan is gone by then. */
+function coverCell(draft: Draft, id: Way['id']): Cell {
+  const [first, second] = [`way-${id}-cover-first`, `way-${id}-cover`];
+  const both = `{{fig:${first}}} · {{fig:${second}}}`;
+  if (coverYear(draft.model) === 1 && draft.figures[first] && draft.figures[second]) return words({ es: both, en: both });
+  return figureOr(draft, second, { es: 'sin deuda', en: 'no debt' });
 }
 
 /** What the break-even beside each way has to pay for. */
