@@ -52,8 +52,8 @@ export const HANDS: readonly Message[] = [
         en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} each. “{{roleWork}}” takes {{fig:role-1*}} of them.',
       },
       {
-        es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas en el mes, a {{fig:hours-person}} por cabeza, y «{{roleWork}}» cuenta con {{fig:role-1*}}; el resto es trabajo que nadie ve y alguien hace.',
-        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person}} a head, and “{{roleWork}}” has {{fig:role-1*}}; the rest is work nobody sees and somebody does.',
+        es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas en el mes, a {{fig:hours-person}} por cabeza, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person}} a head, and “{{roleWork}}” has {{fig:role-1*}}.',
       },
       {
         es: 'De las {{fig:hours-month*}} horas que trabaja en un mes un equipo de {{fig:team*}}, {{fig:hours-person}} por persona, «{{roleWork}}» dispone de {{fig:role-1*}}.',

@@ -9,6 +9,12 @@ export interface Duties {
   readonly staff: Bilingual;
   /** Asked of everybody who serves on premises, where the trade names no licence of its own. */
   readonly premises: Bilingual;
+  /** The same where nobody asks beforehand whether the place may be used for it. */
+  readonly premisesWithUse?: Bilingual;
+  /** Asked before the lease is signed, and written into it. */
+  readonly zoning: Bilingual;
+  /** The registration where several begin it together. */
+  readonly registerEach?: Bilingual;
   readonly data?: Bilingual;
 }
 
@@ -20,6 +26,14 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     registerWith: said('Hacienda y la Seguridad Social', 'the tax agency and Social Security'),
     staff: said('alta del personal y plan de prevención', 'registration of staff, and a prevention plan'),
     premises: said('licencia o declaración responsable de actividad', 'licence or responsible declaration for the premises'),
+    zoning: said(
+      'si el local admite la actividad (compatibilidad urbanística); el alquiler se firma a condición de la licencia',
+      'whether the premises may be used for it (urban compatibility); the lease is signed on condition of the licence',
+    ),
+    registerEach: said(
+      'alta censal y, al abrir, RETA de cada persona que emprende',
+      'tax registration and, on opening, RETA of each founder',
+    ),
   },
   MX: {
     register: said(
@@ -28,65 +42,120 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     ),
     registerWith: said('el SAT; el nombre, el IMPI', 'the SAT; for the name, IMPI'),
     staff: said('registro patronal y alta del personal', 'registration as an employer, and of staff'),
-    premises: said(
+    premises: said('licencia de funcionamiento', 'operating licence for the premises'),
+    premisesWithUse: said(
       'uso de suelo y licencia de funcionamiento (desde casa, preguntar)',
       'land use and operating licence for the premises (from home, ask)',
     ),
     data: said('aviso de privacidad', 'privacy notice'),
+    zoning: said(
+      'uso de suelo de ese domicilio; la renta se firma a condición de la licencia',
+      'land use at that address; the lease is signed on condition of the licence',
+    ),
+    registerEach: said(
+      'RFC de cada socio o de la sociedad y facturas CFDI; solicitud del nombre como marca',
+      'taxpayer number (RFC) of each partner or of the company, CFDI invoices; the name as a trade mark',
+    ),
   },
   CO: {
     register: said('RUT y matrícula mercantil', 'tax number (RUT) and trade registration'),
     registerWith: said('la DIAN y la cámara de comercio', 'the tax office (DIAN) and the chamber of commerce'),
     staff: said('afiliación del personal a salud, pensión y ARL', 'enrolment of staff in health, pension and work insurance'),
-    premises: said('uso de suelo y concepto de bomberos', 'land use and fire service approval for the premises'),
+    premises: said('concepto de bomberos', 'fire service approval for the premises'),
+    premisesWithUse: said('uso de suelo y concepto de bomberos', 'land use and fire service approval for the premises'),
+    zoning: said(
+      'uso del suelo de esa dirección; el arriendo se firma a condición del permiso',
+      'land use at that address; the lease is signed on condition of the permit',
+    ),
   },
   AR: {
     register: said('CUIT, monotributo o régimen general, e Ingresos Brutos', 'tax number (CUIT), scheme, and provincial turnover tax'),
     registerWith: said('ARCA y la agencia de la provincia', 'the tax agency (ARCA) and the province’s'),
     staff: said('alta temprana y ART de quien cobre por horas o por mes', 'registration and work insurance of anybody paid'),
     premises: said('habilitación municipal del local', 'municipal approval of the premises'),
+    zoning: said(
+      'uso conforme de esa dirección (zonificación); el alquiler se firma a condición de la habilitación',
+      'whether zoning allows the use at that address; the lease is signed on condition of the approval',
+    ),
+    registerEach: said(
+      'CUIT de cada socia o socio, monotributo o régimen general, e Ingresos Brutos',
+      'tax number (CUIT) of each partner, scheme, and provincial turnover tax',
+    ),
   },
   CL: {
     register: said('inicio de actividades', 'notice of start of business'),
     registerWith: said('el SII', 'the tax service (SII)'),
     staff: said('contratos y cotizaciones del personal', 'contracts and contributions of staff'),
     premises: said('patente municipal', 'municipal licence for the premises'),
+    zoning: said(
+      'zonificación del local (informaciones previas); el arriendo se firma a condición de la patente',
+      'zoning of the premises; the lease is signed on condition of the municipal licence',
+    ),
   },
   PE: {
     register: said('RUC y régimen tributario', 'taxpayer number (RUC) and scheme'),
     registerWith: said('la SUNAT', 'the tax administration (SUNAT)'),
     staff: said('planilla, EsSalud y pensión del personal', 'payroll, health insurance and pension of staff'),
     premises: said('licencia de funcionamiento', 'operating licence for the premises'),
+    zoning: said(
+      'compatibilidad de uso del local; el alquiler se firma a condición de la licencia',
+      'whether zoning allows the use; the lease is signed on condition of the licence',
+    ),
   },
   EC: {
     register: said('RUC', 'taxpayer number (RUC)'),
     registerWith: said('el SRI', 'the tax service (SRI)'),
     staff: said('afiliación del personal', 'enrolment of staff'),
     premises: said('patente municipal y permiso de bomberos', 'municipal licence and fire permit for the premises'),
+    zoning: said(
+      'uso de suelo del local; el arriendo se firma a condición del permiso',
+      'land use of the premises; the lease is signed on condition of the permit',
+    ),
   },
   US: {
     register: said('registro del negocio y EIN; sales tax, si se debe', 'business registration and EIN; sales tax, if due'),
     registerWith: said('Secretaría de Estado e IRS', 'the Secretary of State and the IRS'),
     staff: said('cuentas de nómina y seguro de accidentes del trabajo', 'payroll accounts and workers’ compensation'),
-    premises: said('licencia comercial local y uso de suelo (zoning)', 'local business licence and zoning for the premises'),
+    premises: said('licencia comercial local', 'local business license for the premises'),
+    premisesWithUse: said('licencia comercial local y uso de suelo (zoning)', 'local business licence and zoning for the premises'),
+    zoning: said(
+      'si la zonificación (zoning) de esa dirección admite el uso; el alquiler se firma sujeto a zoning y permisos',
+      'whether zoning allows the use at that address; the lease is signed “subject to zoning and permits”',
+    ),
   },
   GB: {
     register: said('alta en el self-assessment o como empresa', 'registration for self-assessment, or as a company'),
     registerWith: said('HMRC o Companies House', 'HMRC or Companies House'),
     staff: said('PAYE y seguro obligatorio de empleador', 'PAYE and employers’ liability insurance'),
     premises: said('business rates del local, con la rebaja para pequeños', 'business rates on the premises, with small-business relief'),
+    zoning: said(
+      'si el planning admite el uso del local; el alquiler se firma “subject to planning”',
+      'whether planning allows the use of the unit; the lease is signed “subject to planning”',
+    ),
+    registerEach: said(
+      'alta de la partnership y de cada socio en el self-assessment, o como empresa',
+      'registration of the partnership and of each partner for self-assessment, or as a company',
+    ),
   },
   IE: {
     register: said('alta fiscal y del nombre comercial', 'registration for tax and of the business name'),
     registerWith: said('Revenue y el CRO', 'Revenue and the CRO'),
     staff: said('alta como empleador', 'registration as an employer'),
     premises: said('commercial rates del local', 'commercial rates on the premises'),
+    zoning: said(
+      'si el planning admite el uso del local; el alquiler se firma “subject to planning”',
+      'whether planning allows the use of the unit; the lease is signed “subject to planning”',
+    ),
   },
   ZZ: {
     register: said('alta fiscal del negocio', 'registration for tax'),
     registerWith: said('la autoridad tributaria', 'the tax authority'),
     staff: said('alta del personal', 'registration of staff'),
     premises: said('licencia del local', 'licence for the premises'),
+    zoning: said(
+      'si el local admite la actividad; el alquiler se firma a condición del permiso',
+      'whether the premises may be used for it; the lease is signed on condition of the permit',
+    ),
   },
 };
 

@@ -11,14 +11,15 @@ type Task = Extract<Chart, { type: 'roadmap' }>['tasks'][number];
 const BEFORE: readonly { readonly words: PlanText; readonly steps: (step: Step) => boolean }[] = [
   {
     words: { es: 'dinero por escrito y recuento', en: 'money in writing, and the count' },
-    steps: ({ id }) => id === 'money' || id === 'count',
+    steps: ({ id }) => id === 'money' || id === 'count' || id === 'permit-zoning',
   },
   {
     words: { es: 'firmas y permisos', en: 'signatures and permits' },
-    steps: ({ id, isOngoing }) => id === 'sign' || (id.startsWith('permit-') && !isOngoing),
+    steps: ({ id, isOngoing }) => id === 'sign' || (id.startsWith('permit-') && id !== 'permit-zoning' && !isOngoing),
   },
-  { words: { es: 'compras y puesta a punto', en: 'buying and fitting out' }, steps: ({ id }) => id === 'fit' },
 ];
+const FITTING: PlanText = { es: 'compras y puesta a punto', en: 'buying and fitting out' };
+const BUILDING: PlanText = { es: 'obra, compras y puesta a punto', en: 'building, buying and fitting out' };
 
 /** The year as bars: the steps before opening, opening, first review, the month with the least cash; the year's review. */
 export function drawRoadmap(draft: Draft): Block {
@@ -28,10 +29,11 @@ export function drawRoadmap(draft: Draft): Block {
   const year = months.slice(0, 12);
   const opening = road.indexOf(assumptions.start.value);
   const ready = Math.max(opening, road.indexOf(readyBy.slice(0, 7)));
+  const hasWorks = list.some(({ id }) => id === 'permit-works');
   const during = (words: PlanText, from: number, to = from): Task => ({ label: label(draft, words), from, to });
   const before = isOpen
     ? []
-    : BEFORE.flatMap(({ words, steps }) => {
+    : [...BEFORE, { words: hasWorks ? BUILDING : FITTING, steps: ({ id }: Step) => id === 'fit' }].flatMap(({ words, steps }) => {
         const span = spanOf(list.filter(steps), road);
         return span ? [during(words, span.from, span.to)] : [];
       });

@@ -81,12 +81,34 @@ describe('what anybody has to ask for', () => {
       ...fact('resources', 'La cafetera 9.000 € y la obra 14.000 €'),
       ...fact('start', '2027-09'),
     });
-    expect(JSON.stringify(rows[0])).toContain('RETA');
+    expect(JSON.stringify(rows[0])).toContain('permit-by-zoning');
+    expect(JSON.stringify(rows[1])).toContain('RETA');
+    expect(day('permit-by-zoning') < day('sign-by')).toBe(true);
     expect(words).toContain('permit-by-works');
     const first = ['register', 'works', 'town', 'food'].map((kind) => day(`permit-by-${kind}`)).sort()[0] ?? '';
     expect(day('form-by') < first).toBe(true);
     expect(day('permit-by-works') < day('permit-by-town')).toBe(true);
     expect(asked('ES').words).not.toContain('permit-by-works');
+  });
+});
+
+describe('the registration', () => {
+  const words = (told: object) => JSON.stringify(rowsOf({ ...inSector(ALL_SAID, 'cafe_restaurant'), ...fact('country', 'ES'), ...told }));
+
+  it('is the province’s where taxes are its own, with its invoices where it has them', () => {
+    expect(words(fact('city', 'Bilbao'))).toMatch(/hacienda foral.*TicketBAI|TicketBAI.*hacienda foral/);
+    expect(words(fact('city', 'Pamplona'))).toContain('hacienda foral');
+    expect(words(fact('city', 'Pamplona'))).not.toContain('TicketBAI');
+    expect(words(fact('city', 'Gijón'))).not.toContain('foral');
+  });
+
+  it('of several founders says that each registers, and how those join whose regime is one person’s', () => {
+    const several = { ...fact('resources', 'Somos dos socias'), ...fact('team', 2) };
+    expect(words(several)).toContain('RETA de cada persona');
+    const told = { ...inSector(ALL_SAID, 'cafe_restaurant'), ...fact('country', 'AR'), ...several };
+    const said = (facts: object) => JSON.stringify(compose(facts as never).pages);
+    expect(said(told)).toContain('in whose name it opens');
+    expect(said({ ...told, ...fact('resources', 'Somos dos socias monotributistas') })).toContain('who registers');
   });
 });
 

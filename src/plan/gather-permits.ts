@@ -17,20 +17,39 @@ export interface Permit {
 
 const WORKS =
   /\b(?:obras?|reformas?|reformar|acondicionar|acondicionamiento|arreglar el local|remodel\w*|build.?out|fit.?out|refurb\w*|renovat\w*|building works?)\b/;
+/** Who opens a place to the public or works in one. */
+const PLACED: ReadonlySet<SectorId> = new Set([
+  'cafe_restaurant',
+  'retail_shop',
+  'academy',
+  'beauty_salon',
+  'gym',
+  'health_clinic',
+  'repair_shop',
+  'tourism_lodging',
+  'food_manufacturing',
+]);
 const SITES: ReadonlySet<SectorId> = new Set(['construction_trades', 'real_estate']);
 
 /** What the country asks of everybody, what the works that were told need, and what the trade asks for. */
-export function gatherPermits(facts: FactSheet, { country, team: people }: Assumptions, { pack, id }: Sector): readonly Permit[] {
+export function gatherPermits(
+  facts: FactSheet,
+  { country, team: people, rent }: Assumptions,
+  { pack, id }: Pick<Sector, 'pack' | 'id'>,
+): readonly Permit[] {
   const duties = DUTIES[country];
   const trade = tradePermits(pack, country);
   const team = splitTeam(facts, people.value);
   const isPlaced =
     !findDenied(facts).includes('premises') &&
     !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
+  const isBuilt = hasWorks(facts) && !SITES.has(id);
+  const isLet = rent.value > 0 && !findDenied(facts).includes('premises') && (PLACED.has(id) || isBuilt);
   return [
-    { text: duties.register, kind: 'register' },
-    ...(hasWorks(facts) && !SITES.has(id) ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
-    ...(isPlaced ? [{ text: duties.premises, kind: 'town' as const }] : []),
+    ...(isLet ? [{ text: duties.zoning, kind: 'zoning' as const }] : []),
+    { text: (team.founders > 1 ? duties.registerEach : undefined) ?? duties.register, kind: 'register' },
+    ...(isBuilt ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
+    ...(isPlaced ? [{ text: (isLet ? undefined : duties.premisesWithUse) ?? duties.premises, kind: 'town' as const }] : []),
     ...trade,
     ...(team.full > team.founders || team.part > 0 ? [{ text: duties.staff, kind: 'work' as const }] : []),
     ...(duties.data ? [{ text: duties.data, kind: 'data' as const }] : []),

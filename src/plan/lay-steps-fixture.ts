@@ -11,7 +11,8 @@ export function disorderOf({ list, goBy, signBy, readyBy }: Steps, today: string
   return [
     ...late('the decision', [...named('form'), ...named('money'), ...named('count')], goBy),
     ...(goBy < signBy ? [] : ['signed before it is decided']),
-    ...early([...permits, ...named('fit')], signBy),
+    ...late('signing', named('permit-zoning'), goBy),
+    ...early([...permits.filter(({ id }) => id !== 'permit-zoning'), ...named('fit')], signBy),
     ...late('fitting out begins', named('permit-works'), named('fit')[0]?.from ?? readyBy),
     ...late('everything is ready', list, readyBy),
     ...early(list, today),

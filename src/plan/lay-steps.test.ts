@@ -42,6 +42,19 @@ describe('the steps to opening', () => {
     expect(compose(facts as never).figures['short-weeks']).toBeUndefined();
   });
 
+  it('leave weeks to build between the permit and the opening, and a week to spare; the use of the place is cleared before signing', () => {
+    const works = { ...fact('resources', 'La obra 14.000 €'), ...fact('start', '2027-09') };
+    const { list, readyBy, signBy, goBy } = lay({ ...inSector(SHEET, 'cafe_restaurant'), ...works });
+    const day = (id: string, end: 'from' | 'to') => Date.parse(list.find((step) => step.id === id)?.[end] ?? '');
+    const weeks = (from: number, to: number) => (to - from) / 604_800_000;
+    expect(weeks(day('permit-works', 'to'), Date.parse(readyBy))).toBeGreaterThanOrEqual(5);
+    expect(weeks(day('fit', 'from'), day('fit', 'to'))).toBeGreaterThan(3);
+    for (const { id, to, isOngoing } of list)
+      if (id.startsWith('permit-') && !isOngoing) expect(weeks(Date.parse(to), Date.parse(readyBy)), id).toBeGreaterThanOrEqual(1);
+    expect(day('permit-zoning', 'to')).toBeLessThanOrEqual(Date.parse(goBy));
+    expect(goBy < signBy).toBe(true);
+  });
+
   it('say by how much the opening is too soon: a café waits, an agency begins away from premises', () => {
     const soon = (sector: SectorId) => compose({ ...inSector(SHEET, sector), ...fact('start', '2027-01') } as never);
     const [cafe, agency] = [soon('cafe_restaurant'), soon('agency')].map(({ pages }) => JSON.stringify(pages));

@@ -13,11 +13,15 @@ const LENDING_DAYS = 21;
 const COUNTING_DAYS = 14;
 /** Between deciding and the first signature. */
 const SIGNING_DAYS = 3;
-/** Weeks of fitting out: with building works, and with nothing but purchases. */
-const FITTING_WEEKS = { works: 3, purchases: 2 } as const;
+/** Weeks of building and fitting out, and of fitting out where nothing but purchases is needed. */
+const FITTING_WEEKS = { works: 4, purchases: 2 } as const;
+/** What is granted or built is there so many weeks before the doors open: one that comes a few days late is then no lost opening. */
+const SPARE_WEEKS = 1;
 
 /** Granted while trading goes on: it is asked for before opening, and waited for by nobody. */
 const ONGOING: ReadonlySet<PermitKind> = new Set(['trade-mark']);
+/** Asked for, and answered, before anything is signed. */
+const BEFORE_SIGNING: ReadonlySet<PermitKind> = new Set(['zoning']);
 
 /** Who can work for customers elsewhere, or at a distance, until the premises may open. */
 const AWAY: ReadonlySet<SectorId> = new Set([
@@ -63,15 +67,17 @@ export interface Steps {
 
 /** Every step with its days, counted back from the opening; forward from `date`, the plan's day, where there is no time left to count back. */
 export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sector, date: string): Steps {
-  const kinds = kindsAsked(facts, assumptions, sector);
+  const opening = Date.parse(`${assumptions.start.value}-01`);
+  const today = Date.parse(date);
+  const isOpen = opening <= today;
+  const kinds = kindsAsked(facts, assumptions, sector).filter((kind) => !isOpen || !BEFORE_SIGNING.has(kind));
   const isAtHome = isWithoutPremises(kinds, sector);
   const ongoing = isAtHome ? new Set<PermitKind>([...ONGOING, 'town']) : ONGOING;
-  const today = Date.parse(date);
-  const opening = Date.parse(`${assumptions.start.value}-01`);
   const lead = (isLent(assumptions) ? LENDING_DAYS : COUNTING_DAYS) * DAY_MS;
   const fitting = weeksOfFitting(kinds, assumptions);
-  const needed = kinds.filter((kind) => !ongoing.has(kind));
-  const chain = Math.max(fitting, ...needed.map((kind) => weeksBefore(kind, fitting)));
+  const spare = isAtHome ? 0 : SPARE_WEEKS;
+  const needed = kinds.filter((kind) => !ongoing.has(kind) && !BEFORE_SIGNING.has(kind));
+  const chain = spare + Math.max(fitting, ...needed.map((kind) => weeksBefore(kind, fitting)));
   const sign = Math.max(back(opening, chain), today + lead + SIGNING_DAYS * DAY_MS);
   const ready = Math.max(opening, forward(sign, chain));
   const go = sign - SIGNING_DAYS * DAY_MS;
@@ -79,7 +85,6 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
   const step = (id: Step['id'], from: number, to: number): Step => ({ id, from: dayOf(from), to: dayOf(to) });
   // A month was told: with no doors to open, its first days are as good as its first.
   const late = ready - (isAtHome ? opening + FIRST_DAYS * DAY_MS : opening);
-  const isOpen = opening <= today;
   const shortWeeks = !isOpen && late > 0 ? Math.ceil((ready - opening) / (WEEK_DAYS * DAY_MS)) : 0;
   return {
     list: [
@@ -87,8 +92,11 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
       step('money', go - lead, go),
       step('count', go - lead, go),
       step('sign', sign, sign),
-      ...kinds.map((kind) => permitStep(kind, { sign, ready: canBeginAway && !OF_A_PLACE.has(kind) ? opening : ready, fitting, ongoing })),
-      ...(fitting > 0 ? [step('fit', back(ready, fitting), ready - DAY_MS)] : []),
+      ...kinds.map((kind) => {
+        if (BEFORE_SIGNING.has(kind)) return step(`permit-${kind}`, back(go, weeksOf(kind)), go);
+        return permitStep(kind, { sign, ready: canBeginAway && !OF_A_PLACE.has(kind) ? opening : ready, fitting, spare, ongoing });
+      }),
+      ...(fitting > 0 ? [step('fit', back(ready, fitting + spare), back(ready, spare) - DAY_MS)] : []),
       step('open', ready, ready),
     ],
     goBy: dayOf(go),
@@ -134,11 +142,12 @@ interface Frame {
   readonly sign: number;
   readonly ready: number;
   readonly fitting: number;
+  readonly spare: number;
 }
 
 /** Asked for no sooner than the first signature, and the registration on that day, since all the rest goes in its name. */
-function permitStep(kind: PermitKind, { sign, ready, fitting, ongoing }: Frame): Step {
-  const from = kind === 'register' || ongoing.has(kind) ? sign : Math.max(sign, back(ready, weeksBefore(kind, fitting)));
+function permitStep(kind: PermitKind, { sign, ready, fitting, spare, ongoing }: Frame): Step {
+  const from = kind === 'register' || ongoing.has(kind) ? sign : Math.max(sign, back(ready, spare + weeksBefore(kind, fitting)));
   const id = `permit-${kind}` as const;
   const to = dayOf(forward(from, weeksOf(kind)));
   return ongoing.has(kind) ? { id, from: dayOf(from), to, isOngoing: true } : { id, from: dayOf(from), to };
@@ -147,7 +156,7 @@ function permitStep(kind: PermitKind, { sign, ready, fitting, ongoing }: Frame):
 /** Whether the only permits that come after the told opening are of a place. */
 function isShortOfAPlace(
   kinds: readonly PermitKind[],
-  { sign, opening, fitting }: Omit<Frame, 'ready' | 'ongoing'> & { readonly opening: number },
+  { sign, opening, fitting }: Omit<Frame, 'ready' | 'ongoing' | 'spare'> & { readonly opening: number },
 ): boolean {
   return kinds.every((kind) => OF_A_PLACE.has(kind) || forward(sign, weeksBefore(kind, fitting)) <= opening + FIRST_DAYS * DAY_MS);
 }

@@ -2,10 +2,10 @@
 import { isCostApart } from './break-even-words.ts';
 import type { Message } from './message.ts';
 
-/** Where the founder told how long one takes, a count a day usual in the trade would contradict the sum above. */
+/** What the trade strains at, where neither the time of one sale nor the strongest day is known: a sum of one's own says more. */
 export const STRAIN: Message = {
   id: 'cap.strain',
-  when: ({ figures, slots }) => figures['service-minutes'] === undefined || !/\ba day\b/.test(slots.strain?.en ?? ''),
+  when: ({ figures }) => figures['service-minutes'] === undefined && figures['day-units'] === undefined,
   variants: [{ es: '{{strain}}', en: '{{strain}}' }],
 };
 

@@ -6,7 +6,8 @@ import { DUTIES } from './country-permits.ts';
 /** What a permit of the trade is, by its English words: the first that fits. `weeks` is our own estimate, from asking to having it. */
 export const PERMIT_KINDS = [
   { id: 'register', weeks: 3, words: /$^/ },
-  { id: 'works', weeks: 8, words: /$^/ },
+  { id: 'zoning', weeks: 2, words: /$^/ },
+  { id: 'works', weeks: 6, words: /$^/ },
   { id: 'insurance', weeks: 2, words: /insurance|insured|(?<!with )\bcover\b|liability/ },
   { id: 'background', weeks: 4, words: /background check/ },
   { id: 'trade-mark', weeks: 16, words: /trade mark/ },
@@ -63,6 +64,7 @@ const said = (es: string, en = es): Bilingual => ({ es, en });
 /** Where nothing narrower is known. */
 const ANYWHERE: Readonly<Record<PermitKind, Bilingual>> = {
   register: said('la autoridad tributaria', 'the tax authority'),
+  zoning: said('el ayuntamiento', 'the local council'),
   works: said('el ayuntamiento', 'the local council'),
   insurance: said('un corredor de seguros', 'an insurance broker'),
   background: said('el registro de antecedentes penales', 'the criminal records office'),
@@ -222,12 +224,17 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
 /** Whom to ask, with their article. */
 export function officeFor(country: CountryCode, kind: PermitKind): Bilingual {
   if (kind === 'register') return DUTIES[country].registerWith;
+  if (kind === 'zoning') return withLandlord(officeFor(country, 'town'));
   if (kind === 'works') return withBuilder(officeFor(country, 'town'));
   return OFFICES[country][kind] ?? ANYWHERE[kind];
 }
 
 function withBuilder({ es, en }: Bilingual): Bilingual {
   return { es: `${es}; quien hace la obra`, en: `${en}; the builder` };
+}
+
+function withLandlord({ es, en }: Bilingual): Bilingual {
+  return { es: `${es}; quien alquila`, en: `${en}; the landlord` };
 }
 
 export function permitKindOf(english: string): PermitKind {

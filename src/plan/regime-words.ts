@@ -12,6 +12,16 @@ const FORAL_PLACE =
 const NOT_FORAL = /\bsan sebastian de\b/;
 
 const place = (facts: FactSheet) => foldText(facts.city?.value ?? '');
+/** Whether taxes are the province's own there: Navarre, and the Basque three. */
+export function isForal({ country, facts }: Pick<Draft, 'country' | 'facts'>): boolean {
+  return country.code === 'ES' && FORAL_PLACE.test(place(facts)) && !NOT_FORAL.test(place(facts));
+}
+
+/** Where invoices go through TicketBAI: Navarre has none of it. */
+export function hasTicketBai(draft: Pick<Draft, 'country' | 'facts'>): boolean {
+  return isForal(draft) && !/\b(?:pamplona|iruna|tudela|estella|navarra)\b/.test(place(draft.facts));
+}
+
 const isIn = ({ model }: Draft, country: string) => model.assumptions.country === country;
 
 /** Told of the regime that these sums would follow if the forecast fitted into it. */
@@ -64,7 +74,7 @@ export const REGIMES: readonly Message[] = [
   },
   {
     id: 'regime.foral',
-    when: (draft) => isIn(draft, 'ES') && FORAL_PLACE.test(place(draft.facts)) && !NOT_FORAL.test(place(draft.facts)),
+    when: isForal,
     variants: [
       {
         es: 'El impuesto es el general de una sociedad pequeña, y{{inPlace}} rige la norma foral, con tipos propios: se confirman en la hacienda foral. Por cuenta propia se tributa de otra manera.',

@@ -1,18 +1,28 @@
 // Under which legal forms a small business is usually opened in each country, and what differs for a lender.
 import type { CountryCode } from '../countries/country.ts';
 import type { Bilingual } from '../language/language.ts';
+import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
 interface Registration {
   /** After «como…» / “as…”: in one's own name, and as a company. */
   readonly own: Bilingual;
   readonly company: Bilingual;
+  /** Several in their own names, beginning a sentence's clause: where nothing narrower is usual, one of them registers. */
+  readonly several?: Bilingual;
 }
+
+/** One registers, and a contract says how the others join. */
+export const IN_ONE_NAME: Bilingual = {
+  es: 'a nombre de una sola persona, con contrato con las demás,',
+  en: 'in one person’s name, with a contract with the others,',
+};
 
 export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
   ES: {
     own: { es: 'autónomo', en: 'a sole trader (autónomo)' },
     company: { es: 'una sociedad limitada', en: 'a limited company (SL)' },
+    several: { es: 'en comunidad de bienes, con cada cual de autónomo,', en: 'as joint owners (comunidad de bienes), each a sole trader,' },
   },
   MX: {
     own: { es: 'persona física con actividad empresarial', en: 'an individual with business activity' },
@@ -25,6 +35,10 @@ export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
   AR: {
     own: { es: 'monotributista o responsable inscripto', en: 'a simplified (monotributo) or registered taxpayer' },
     company: { es: 'una SAS', en: 'a simplified company (SAS)' },
+    several: {
+      es: 'con una inscripción propia cada cual, que factura su parte,',
+      en: 'each with a registration of their own, invoicing their part,',
+    },
   },
   CL: {
     own: { es: 'persona natural', en: 'an individual' },
@@ -41,14 +55,17 @@ export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
   US: {
     own: { es: 'sole proprietor', en: 'a sole proprietor' },
     company: { es: 'una LLC', en: 'an LLC' },
+    several: { es: 'en general partnership', en: 'as a general partnership' },
   },
   GB: {
     own: { es: 'sole trader', en: 'a sole trader' },
     company: { es: 'una limited company', en: 'a limited company' },
+    several: { es: 'en partnership', en: 'as a partnership' },
   },
   IE: {
     own: { es: 'sole trader', en: 'a sole trader' },
     company: { es: 'una limited company', en: 'a limited company' },
+    several: { es: 'en partnership', en: 'as a partnership' },
   },
   ZZ: {
     own: { es: 'persona física', en: 'an individual' },
@@ -69,12 +86,32 @@ export const LEGAL_FORM: readonly Message[] = [
     ],
   },
   {
+    id: 'permits.form.own.several',
+    when: (draft) => draft.slots.legalForm !== undefined && isSeveral(draft),
+    variants: [
+      {
+        es: 'Se contó {{legalForm}}, que es de una persona, y son {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
+        en: 'What was told, {{legalForm}}, is one person’s, and they are {{fig:team-founders}}: before {{fig:form-by}} it is settled with the accountant who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these sums. Whoever registers answers with what they own.',
+      },
+    ],
+  },
+  {
     id: 'permits.form.own',
     when: ({ slots }) => slots.legalForm !== undefined,
     variants: [
       {
         es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará quien preste.',
         en: 'It trades as {{legalForm}}, as was told: the founder answers for debts with everything of their own, and that is what a lender will look at.',
+      },
+    ],
+  },
+  {
+    id: 'permits.form.several',
+    when: isSeveral,
+    variants: [
+      {
+        es: 'Son {{fig:team-founders}}, y antes del {{fig:form-by}} se elige a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
+        en: 'They are {{fig:team-founders}}, and in whose name it opens is chosen before {{fig:form-by}}: {{severalForm}} they answer for debts with what they own; with {{companyForm}}, with what the company has and the guarantee lenders usually ask for.',
       },
     ],
   },
@@ -96,3 +133,7 @@ export const LEGAL_FORM: readonly Message[] = [
     ],
   },
 ];
+
+function isSeveral({ figures }: Draft): boolean {
+  return Number(figures['team-founders']?.value ?? 1) > 1;
+}

@@ -1,13 +1,15 @@
 import type { Bilingual } from '../language/language.ts';
+import { DUTIES } from './country-permits.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import { findLegalForm } from './find-legal-form.ts';
 import { permitFigure } from './gather-permit-figures.ts';
-import { gatherPermits } from './gather-permits.ts';
+import { gatherPermits, type Permit } from './gather-permits.ts';
 import type { Message } from './message.ts';
-import { officeFor, PERMIT_KINDS } from './permit-offices.ts';
-import type { Block } from './plan.ts';
-import { LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
+import { officeFor, PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
+import type { Block, Table } from './plan.ts';
+import { hasTicketBai, isForal } from './regime-words.ts';
+import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
 import { join, sayFirst } from './say.ts';
 import { stepSlots, TOO_SOON } from './steps-words.ts';
 import { capital, figure, table, words } from './write-block.ts';
@@ -24,15 +26,15 @@ export function writePermits(draft: Draft): readonly Block[] {
     weeks,
     items: permits.filter(({ kind }) => kind === id).map(({ text }) => text),
   }))
-    .filter(({ items }) => items.length > 0)
+    .filter(({ id, items }) => items.length > 0 && (id !== 'zoning' || !draft.steps.isOpen))
     .filter(({ id }, _, all) => all.length <= MOST_ROWS || id !== 'papers')
-    .sort((a, b) => Number(b.id === 'register') - Number(a.id === 'register') || b.weeks - a.weeks);
+    .sort((a, b) => rankOf(b.id) - rankOf(a.id) || b.weeks - a.weeks);
   return [
     { type: 'paragraph', text: sayFirst({ ...draft, slots }, LEGAL_FORM) },
     table({
       title: {
-        es: 'Trámites y seguros: el alta y, después, del más lento al más rápido',
-        en: 'Permits and insurance: registration, then slowest first',
+        es: 'Trámites y seguros: lo previo a firmar, el alta y, después, del más lento al más rápido',
+        en: 'Permits and insurance: what comes before signing, registration, then slowest first',
       },
       note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE]),
       size: 'text',
@@ -42,24 +44,57 @@ export function writePermits(draft: Draft): readonly Block[] {
         { head: { es: 'Semanas', en: 'Weeks' }, align: 'end', width: 2 },
         { head: { es: 'Pedirlo antes del', en: 'Ask before' }, align: 'end', width: 4 },
       ],
-      rows: rows.map(({ id, items }) => ({
-        cells: [
-          words(capital(join(items, '; '))),
-          words(capital(officeFor(draft.country.code, id))),
-          figure(permitFigure('weeks', id), true),
-          figure(permitFigure('by', id)),
-        ],
-      })),
+      rows: [
+        ...rows.map(({ id, items }) => ({
+          cells: [
+            words(capital(join(id === 'register' && hasTicketBai(draft) ? [...items, TICKET_BAI] : items, '; '))),
+            words(capital(id === 'register' && isForal(draft) ? PROVINCIAL : officeFor(draft.country.code, id))),
+            figure(permitFigure('weeks', id), true),
+            figure(permitFigure('by', id)),
+          ],
+        })),
+        ...(hiresLater(draft, permits) ? [employerRow(draft)] : []),
+      ],
     }),
   ];
 }
 
+/** In the Basque provinces and Navarre. */
+const PROVINCIAL: Bilingual = {
+  es: 'la hacienda foral y la Seguridad Social',
+  en: 'the provincial treasury (hacienda foral) and Social Security',
+};
+const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };
+
+/** Whether nobody is employed at opening, and the plan hires hours afterwards. */
+function hiresLater({ figures, country }: Draft, permits: readonly Permit[]): boolean {
+  return figures['hands-hour'] !== undefined && !permits.some(({ text }) => text === DUTIES[country.code].staff);
+}
+
+/** What an employer owes before the first hour that somebody else works. */
+function employerRow({ country }: Draft): Table['rows'][number] {
+  return {
+    cells: [
+      words(capital(DUTIES[country.code].staff)),
+      words(capital(officeFor(country.code, 'work'))),
+      { empty: true },
+      figure('short-month'),
+    ],
+  };
+}
+
+/** What comes before the rest. */
+function rankOf(kind: PermitKind): number {
+  return kind === 'zoning' ? 2 : Number(kind === 'register');
+}
+
 /** The form the founder named, else the two to choose between. */
 function formSlots({ facts, country }: Draft): Readonly<Record<string, Bilingual>> {
-  const { own, company } = REGISTRATIONS[country.code];
+  const { own, company, several } = REGISTRATIONS[country.code];
   const told = findLegalForm(facts);
   return {
     ownForm: own,
+    severalForm: several ?? IN_ONE_NAME,
     ownFormFirst: { es: capitalise(own.es), en: capitalise(own.en) },
     companyForm: company,
     ...(told ? { legalForm: told.name } : {}),
