@@ -59,6 +59,8 @@ export interface FactValues {
   wonPerMonth: number;
   /** Growth of the volume, percent a month. */
   growth: number;
+  /** Minutes of work that one sale takes, or one customer in a month where they pay every month. */
+  minutesPerSale: number;
   /** What one unit costs in goods, materials and fees. */
   unitCost: number;
   /** What the customer pays for on top of the price, so that neither price nor unit cost holds it. */
@@ -116,8 +118,8 @@ export interface Fact<Id extends FactId = FactId> {
   readonly id: Id;
   readonly value: FactValues[Id];
   readonly period: Period | null;
-  /** What the value counts: a currency, `percent`, `people`, `units`, `years`, `months`, or null for words. */
-  readonly unit: CurrencyCode | 'percent' | 'people' | 'units' | 'years' | 'months' | null;
+  /** What the value counts: a currency, `percent`, `people`, `units`, `years`, `months`, `minutes`, or null for words. */
+  readonly unit: CurrencyCode | 'percent' | 'people' | 'units' | 'years' | 'months' | 'minutes' | null;
   readonly quote: Quote | null;
   readonly origin: FactOrigin;
 }

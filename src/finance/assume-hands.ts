@@ -4,7 +4,8 @@ import { FULL_MONTH, splitTeam } from '../facts/split-team.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import { usualServiceMinutes } from '../sectors/usual-service.ts';
 import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
-import { type Ground, usual } from './ground.ts';
+import { type Ground, saidAs, usual } from './ground.ts';
+import { saidFigure } from './said-figure.ts';
 import { splitByShares } from './split-by-shares.ts';
 
 interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
@@ -19,17 +20,25 @@ interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
 export function assumeHands(ground: Ground, { shape, lodging, trade, team }: Work, costs: CostAssumptions): HandsAssumptions {
   const minutes = lodging ? null : assumeMinutes(ground.facts, trade, shape.value === 'subscription');
   if (minutes === null) return {};
-  const people = splitTeam(ground.facts, team.value);
-  const [hours = 0] = splitByShares(
-    people.full * FULL_MONTH + people.partHours,
-    rolesOf(ground.sector.id, trade).map(({ share }) => share),
-  );
+  const hours = hoursForSales(ground, trade, team.value);
   const hourCents = isPayTold(costs, team) ? leastHourCents(ground, costs) : null;
   return { hands: { minutes, hours: usual(hours), ...(hourCents === null ? {} : { hourCents: usual(hourCents) }) } };
 }
 
+/** Hours a month that so many people have for what is sold, the rest of the work done. */
+export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'>, trade: string | null, team: number): number {
+  const people = splitTeam(facts, team);
+  const [hours = 0] = splitByShares(
+    people.full * FULL_MONTH + people.partHours,
+    rolesOf(sector.id, trade).map(({ share }) => share),
+  );
+  return hours;
+}
+
 /** Minutes of one sale, or of one customer in a month. */
 function assumeMinutes(facts: FactSheet, trade: string | null, isMonthly: boolean): Assumed | null {
+  const said = saidFigure(facts, 'minutesPerSale');
+  if (said) return saidAs(said, said.value);
   const told = isMonthly ? null : findServiceTime(facts);
   if (told !== null) return { value: told, origin: 'said' };
   const minutes = usualServiceMinutes(trade, isMonthly);

@@ -11,6 +11,7 @@ const BOUNDS = {
   targetVolume: { least: 0.001, most: 1e9 },
   targetMonths: { least: 2, most: 36 },
   wonPerMonth: { least: 0.001, most: 1e9 },
+  minutesPerSale: { least: 1, most: 9600 },
   growth: { least: -50, most: 100 },
   fixedCosts: MONEY,
   rent: MONEY,

@@ -45,6 +45,7 @@ const SENSES: Readonly<Record<Exclude<FollowUpChoice, 'contrast'>, Sense>> = {
   period: {
     holds: { es: /\b(?:al mes|cada mes|mensual\w*)\b.* o |\bo\b.*\b(?:al mes|cada mes|mensual\w*)/, en: /month\w*\b.* or |\bor\b.*month/ },
   },
+  'service-time': { holds: { es: /\b(?:cuanto|tiempo|lleva\w*|tarda\w*|dura\w*)\b/, en: /\b(?:how long|time|takes?)\b/ } },
   currency: { holds: { es: /\b(?:moneda|divisa)s?\b/, en: /\bcurrenc(?:y|ies)\b/ } },
 };
 

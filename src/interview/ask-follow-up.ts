@@ -7,8 +7,10 @@ import type { QuestionText } from './question-texts.ts';
 import { saleUnit } from './sale-unit.ts';
 import type { Scene } from './scene.ts';
 import { fill } from './suggestion-texts.ts';
+import { timeTexts } from './time-texts.ts';
 import { roundForTalk } from './trade-values.ts';
 import { usualRange } from './usual-range.ts';
+import { roundMinutes, weighHours } from './weigh-hours.ts';
 import { settingOf, wordFigure, wordTrade } from './word-fact.ts';
 
 /** A text with `{…}` in it, and the words that go there. */
@@ -19,16 +21,39 @@ export interface Template {
 
 /** The first wording of a follow-up and the figures that belong in it. */
 export function followUpTemplate(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): Template {
-  return { text: FOLLOW_UP_TEXTS[question].ask[scene.language], words: wordsOf(question, scene) };
+  return { text: textsOf(question, scene).ask[scene.language], words: wordsOf(question, scene) };
 }
 
 /** The words of a follow-up, with the visitor's own figures in them. */
 export function followUpText(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): QuestionText {
   const { language } = scene;
   const words = wordsOf(question, scene);
-  const { ask, again, help } = FOLLOW_UP_TEXTS[question];
+  const { ask, again, help } = textsOf(question, scene);
   const put = (text: QuestionText['ask']) => ({ ...text, [language]: fill(text[language], (name) => words[name] ?? '') });
   return { ask: put(ask), again: put(again), help };
+}
+
+function textsOf(question: FollowUp, { facts, today }: Pick<Scene, 'facts' | 'today'>): QuestionText {
+  return question === 'service-time' ? timeTexts(weighHours(facts, today)) : FOLLOW_UP_TEXTS[question];
+}
+
+function timeWords({ facts, language, today }: Pick<Scene, 'facts' | 'language' | 'today'>): Template['words'] {
+  const hours = weighHours(facts, today);
+  const setting = settingOf(facts, language);
+  const { one, many } = saleUnit(facts, language);
+  const time = (minutes: number) => wordFigure('minutesPerSale', minutes, setting);
+  const count = (value: number) => wordFigure('volume', value, setting);
+  if (!hours) return { one, many };
+  const { usual, room, most, team, volume } = hours;
+  return {
+    one,
+    many,
+    usual: time(usual ?? room),
+    room: time(roundMinutes(room)),
+    most: count(most),
+    team: wordFigure('team', team, setting),
+    volume: count(volume),
+  };
 }
 
 function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | 'today'>): Template['words'] {
@@ -73,6 +98,8 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
       return { price: said('price'), tax: (assumptions.country === 'PE' ? TAX_NAMES.PE : TAX_NAMES.other)[language] };
     case 'period':
       return { price: said('price') };
+    case 'service-time':
+      return timeWords(scene);
     case 'currency':
       return {};
   }

@@ -10,6 +10,7 @@ import { isFollowUp, topicOf } from './script.ts';
 import { hangsOnTax } from './tax-reading.ts';
 import type { Step } from './trace-steps.ts';
 import { isOdd, usualRange } from './usual-range.ts';
+import { weighHours } from './weigh-hours.ts';
 
 /** In all; and one for each topic. */
 const MOST_FOLLOW_UPS = 4;
@@ -47,9 +48,14 @@ export function* findFollowUps(steps: readonly Step[], facts: FactSheet, next: Q
   // Figures that cannot be read yet are not doubted.
   if (missing !== null && !isOpen(missing)) return;
   if (missing !== null) yield missing;
-  yield* findContradictions(facts, fresh, isOpen);
+  const hours = isOpen('service-time') && isOpen('volume-above-capacity') ? weighHours(facts, ANY_DAY) : null;
+  for (const clash of findContradictions(facts, fresh, isOpen)) {
+    // What one sale takes, where it is known, says more of how many there can be than the pace of the trade.
+    if (clash !== 'volume-above-capacity' || (hours?.usual ?? null) === null) yield clash;
+  }
   yield* findOdd(facts, fresh, isOpen);
   if (isOpen('tax') && isTaxDoubtful(facts, next)) yield 'tax';
+  if (hours !== null) yield 'service-time';
 }
 
 /** Whether another follow-up may be asked about the topic of the last step. */

@@ -12,7 +12,7 @@ const CLASH_HELP: QuestionText['help'] = {
   en: 'I ask because these two figures do not fit together, and whoever reads the plan will see it. You can change one or leave them.',
 };
 
-export const FOLLOW_UP_TEXTS: Readonly<Record<FollowUp, QuestionText>> = {
+export const FOLLOW_UP_TEXTS: Readonly<Record<Exclude<FollowUp, 'service-time'>, QuestionText>> = {
   'odd-price': {
     ask: {
       es: 'Lo habitual en tu sector ({trade}) va de {low} a {high} por {one}, y me has dicho {said}. ¿Seguro que ese es el precio?',

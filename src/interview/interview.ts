@@ -30,7 +30,9 @@ export type FollowUp =
   | 'tax'
   | 'currency'
   /** Whether the price is paid once or each month. */
-  | 'period';
+  | 'period'
+  /** How long one sale keeps a pair of hands busy. */
+  | 'service-time';
 
 export type QuestionId = ScriptQuestion | FollowUp;
 

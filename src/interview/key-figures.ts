@@ -1,6 +1,7 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
 import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
-import type { Assumed, Origin } from '../finance/assumption.ts';
+import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
+import { missingHours } from '../finance/hire-hours.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Bilingual, Language } from '../language/language.ts';
@@ -38,6 +39,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', toldVolume(assumptions)),
     ...said(TERMS),
+    ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
     figure('unitCost', assumptions.unitCostCents, 100),
     figure('fixedCosts', assumptions.fixedCosts),
     ...said(['founderPay']),
@@ -48,6 +50,13 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     figure('team', assumptions.team),
     tell('start', start, origin),
   ];
+}
+
+/** How long a sale takes: where it was told, and where the hours that are missing hang on it. */
+function workTime(assumptions: Assumptions): readonly Assumed[] {
+  const { hands } = assumptions;
+  if (!hands) return [];
+  return hands.minutes.origin === 'said' || missingHours(assumptions, toldVolume(assumptions).value) > 0 ? [hands.minutes] : [];
 }
 
 /** ", con impuesto": only where it was said. */

@@ -59,6 +59,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   tax: ['taxIncluded', 'price'],
   currency: ['currency', 'country'],
   period: ['price', 'revenueShape'],
+  'service-time': ['minutesPerSale', 'volume', 'team'],
 };
 
 /** The facts of these exchanges, laid one over the other in order; what the visitor took back is left out. */

@@ -73,8 +73,8 @@ function* listFollowUps(worth: Worth, { steps }: Trace, facts: FactSheet, next: 
   const last = steps.at(-1);
   if (last?.reading.kind === 'dont-know' && isFollowUp(last.question)) return;
   for (const doubt of findFollowUps(steps, facts, next)) {
-    // The tax is asked about only where every gap can still be; any other doubt is worth more than the last gap.
-    if (doubt !== 'tax' || room > countOpenGaps(steps, facts)) yield doubt;
+    // These two are asked about only where every gap can still be; any other doubt is worth more than the last gap.
+    if ((doubt !== 'tax' && doubt !== 'service-time') || room > countOpenGaps(steps, facts)) yield doubt;
   }
 }
 

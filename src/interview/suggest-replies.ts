@@ -12,6 +12,7 @@ import { saleUnit } from './sale-unit.ts';
 import { missingFunds } from './script.ts';
 import { ANY_TRADE_CHIPS, CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, REST_CHIPS } from './suggestion-texts.ts';
 import { roundForTalk, type TradeValues, tradeValues } from './trade-values.ts';
+import { roundMinutes, weighHours } from './weigh-hours.ts';
 import { type Setting, settingOf, wordFigure } from './word-fact.ts';
 
 interface Known {
@@ -43,6 +44,7 @@ export function suggestReplies(question: QuestionId, known: Known): string[] {
 function usualReplies(question: QuestionId, { facts: told, doubts = new Set(), language, today }: Known): readonly string[] {
   const facts = Object.fromEntries(Object.entries(told).filter(([id]) => !doubts.has(id as FactId))) as FactSheet;
   if (factValue(facts, 'sector') === undefined && isOfTrade(question)) return anyTradeReplies(question, facts, language);
+  if (question === 'service-time') return timeReplies(facts, language, today);
   if (doubts.has('price') && HANGS_ON_PRICE.has(question)) return [];
   const business = assumeBusiness(facts, today);
   const setting = { ...settingOf(facts, language), currency: business.currency };
@@ -67,7 +69,20 @@ function anyTradeReplies(question: QuestionId, facts: FactSheet, language: Langu
   return question === 'funding' && need !== undefined ? shareOut(need, settingOf(facts, language)) : [];
 }
 
-function chipsOf(question: QuestionId, sector: Sector, business: Business, setting: SettingWithUnit, today: string): readonly string[] {
+/** What fits the hours, and what is usual. */
+function timeReplies(facts: FactSheet, language: Language, today: string): readonly string[] {
+  const hours = weighHours(facts, today);
+  const minutes = hours ? [hours.room, hours.usual].flatMap((one) => (one === null ? [] : [roundMinutes(one)])) : [];
+  return minutes.map((one) => wordFigure('minutesPerSale', one, settingOf(facts, language)));
+}
+
+function chipsOf(
+  question: Exclude<QuestionId, 'service-time'>,
+  sector: Sector,
+  business: Business,
+  setting: SettingWithUnit,
+  today: string,
+): readonly string[] {
   const { language, locale } = setting;
   switch (question) {
     case 'revenue':

@@ -32,7 +32,7 @@ const KEEP_OR_CHANGE: Bilingual<readonly string[]> = {
   en: ['Yes, keep it', 'No, I will change it'],
 };
 
-export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'>, Bilingual<readonly string[]>>> = {
+export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start' | 'service-time'>, Bilingual<readonly string[]>>> = {
   problem: {
     es: ['La gente espera demasiado', 'Lo que hay es caro para lo que da', 'En mi zona nadie lo ofrece'],
     en: ['People wait far too long', 'What there is costs too much', 'Nobody offers it in my area'],

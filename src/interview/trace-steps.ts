@@ -13,9 +13,11 @@ export interface Step extends Exchange {
   readonly isRevision: boolean;
 }
 
+type Returnable = ScriptQuestion | 'tax' | 'service-time';
+
 /** A question that is asked out of turn. */
 interface Detour {
-  readonly question: ScriptQuestion | 'tax';
+  readonly question: Returnable;
   /** What is to be changed; null where the visitor went back. */
   readonly about: FactId | null;
 }
@@ -34,7 +36,7 @@ export const MOST_ASKED = 6;
 const ASIDES: ReadonlySet<ReadingKind> = new Set(['help', 'off-topic', 'private', 'back', 'change', 'unclear']);
 
 /** The question that asks for a fact. */
-const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
+const ASKING: Readonly<Record<FactId, Returnable>> = {
   problem: 'problem',
   customer: 'customer',
   solution: 'solution',
@@ -61,6 +63,7 @@ const ASKING: Readonly<Record<FactId, ScriptQuestion | 'tax'>> = {
   targetMonths: 'volume',
   wonPerMonth: 'volume',
   growth: 'volume',
+  minutesPerSale: 'service-time',
   churn: 'volume',
   rooms: 'volume',
   occupancy: 'volume',

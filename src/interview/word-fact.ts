@@ -40,6 +40,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   targetMonths: { es: 'meses hasta llegar', en: 'months to get there' },
   wonPerMonth: { es: 'clientes nuevos al mes', en: 'new customers a month' },
   growth: { es: 'crecimiento al mes', en: 'growth a month' },
+  minutesPerSale: { es: 'tiempo de cada venta', en: 'time each sale takes' },
   unitCost: { es: 'coste por venta', en: 'cost per sale' },
   chargedApart: { es: 'lo que se cobra aparte', en: 'what is charged on top' },
   fixedCosts: { es: 'gastos fijos al mes', en: 'fixed costs a month' },
@@ -122,6 +123,7 @@ export function wordFigure(id: FactId, value: number, { language, locale, curren
   if (!Number.isFinite(value)) return '—';
   if (id === 'team') return `${formatCount(value, locale)} ${PEOPLE[language][value === 1 ? 'one' : 'many']}`;
   if (id === 'growth') return formatPercent(value, locale);
+  if (id === 'minutesPerSale') return wordMinutes(value, language, locale);
   if (id === 'graceMonths' || id === 'rooms') return formatCount(value, locale);
   if (id === 'volume' || id === 'loanYears') return formatNumber(value, locale, 0, value < 10 ? 2 : 0);
   if (id === 'price' || id === 'unitCost') return formatPrice(value, currency, locale);
@@ -139,3 +141,19 @@ function shorten(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length <= LONGEST_WORDS ? line : `${line.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;
 }
+
+/** "45 minutos", «2 horas y media» as "2,5 horas": what a person would say of a piece of work. */
+function wordMinutes(minutes: number, language: Language, locale: string): string {
+  const isShort = minutes < 100 && minutes !== 60;
+  const count = isShort ? formatCount(minutes, locale) : formatNumber(minutes / 60, locale, 0, 1);
+  return `${count} ${(isShort ? MINUTES : HOURS)[language][count === '1' ? 'one' : 'many']}`;
+}
+
+const MINUTES: Bilingual<{ readonly one: string; readonly many: string }> = {
+  es: { one: 'minuto', many: 'minutos' },
+  en: { one: 'minute', many: 'minutes' },
+};
+const HOURS: Bilingual<{ readonly one: string; readonly many: string }> = {
+  es: { one: 'hora', many: 'horas' },
+  en: { one: 'hour', many: 'hours' },
+};

@@ -5,6 +5,7 @@ const BOUNDS: Partial<Record<FactId, { readonly above: number; readonly most: nu
   price: { above: 0, most: 1e9 },
   unitCost: { above: -Number.MIN_VALUE, most: 1e9 },
   volume: { above: 0, most: 1e9 },
+  minutesPerSale: { above: 1 - 1e-9, most: 9600 },
   growth: { above: -100 - 1e-9, most: 1000 },
   fixedCosts: { above: -Number.MIN_VALUE, most: 1e12 },
   investment: { above: -Number.MIN_VALUE, most: 1e12 },

@@ -19,6 +19,7 @@ import { readAdditions } from './read-additions.ts';
 import { readAsides } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { questionDoubted, readFollowUp } from './read-follow-up.ts';
+import { correctTime, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
@@ -56,6 +57,7 @@ export function readAnswer(text: string, context: ReadingContext): Reading {
 function readDoubt(question: FollowUp, words: string, context: ReadingContext): Reading {
   const folded = foldText(words).replace(/\s+/g, ' ').trim();
   const readAs = (as: ScriptQuestion) => readAnswer(words, { ...context, question: as });
+  if (question === 'service-time') return readAside(words, folded, context) ?? readServiceTime(words, context, readAs);
   return (
     readAside(words, folded, context) ?? readAnother(question, words, context) ?? readFollowUp(question, words, folded, context, readAs)
   );
@@ -158,5 +160,6 @@ function readCorrection(text: string, context: ReadingContext): Reading['facts']
   const ground = prepareGround(text, 'read-back', context.language, context.today);
   const item = correctItem(ground, findAmounts(ground), context);
   const { facts } = collectFacts(ground, context);
-  return item.length > 0 ? [...facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems'), ...item] : facts;
+  const time = correctTime(text, context);
+  return [...(item.length > 0 ? facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems') : facts), ...item, ...time];
 }

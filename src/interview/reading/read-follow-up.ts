@@ -20,11 +20,24 @@ const DOUBTED: Readonly<Record<FollowUp, { readonly question: ScriptQuestion; re
   tax: { question: 'price', about: 'taxIncluded' },
   currency: { question: 'identity', about: 'currency' },
   period: { question: 'price', about: 'price' },
+  'service-time': { question: 'volume', about: 'minutesPerSale' },
 };
 
 const KEEPS =
   /^(?:no lo (?:cambies|cambio|toques)\b|no cambies\b|no,? (?:dejal[oa]|lo dejo|leave it|keep it)|(?:si+p?|claro|vale|ok|correcto|exacto|seguro|segurisimo|asi es|asi esta bien|esta bien(?: asi)?|dejalo(?: asi)?|dejala(?: asi)?|lo dejo(?: asi)?|dejalo como esta|tal cual|es asi|es correcto|por supuesto|yes|yep|yeah|sure|right|correct|i am sure|i'm sure|that is right|that's right|leave it(?: as it is)?|keep it|it is fine|fine|of course|definitely|absolutely)\b)/;
 const CHANGES = /^(?:no\b|me (?:he )?equivo\w+|perdon|cambi\w+|lo cambio|nope|nah|change|i was wrong|sorry|my mistake)/;
+
+/** Whether the words leave what was doubted as it stands. */
+export function isKept(folded: string): boolean {
+  return !/\d/.test(folded) && (isYes(folded) || KEEPS.test(bareWords(folded)));
+}
+
+function bareWords(folded: string): string {
+  return folded
+    .replace(/[¿?¡!."«»()…]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 /** The question of the script whose answer this one's is like. */
 export function questionDoubted(question: FollowUp): ScriptQuestion {
@@ -42,11 +55,8 @@ export function readFollowUp(
   if (question === 'tax') return readTax(text, folded, context, readAs);
   if (question === 'period') return readPeriod(text, folded, context, readAs);
   if (question === 'currency') return readCurrency(text, folded, context, readAs);
-  const bare = folded
-    .replace(/[¿?¡!."«»()…]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (!/\d/.test(bare) && (isYes(folded) || KEEPS.test(bare))) return { kind: 'confirmation', facts: [] };
+  const bare = bareWords(folded);
+  if (isKept(folded)) return { kind: 'confirmation', facts: [] };
   const reading = readFigure(question, context, readAs);
   if (question === 'odd-price' && isAnotherSum(reading, bare, context)) return { kind: 'unclear', facts: [] };
   if (reading.facts.length > 0) return { ...reading, kind: 'correction' };

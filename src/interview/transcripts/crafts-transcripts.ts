@@ -15,7 +15,11 @@ export const craftsTranscripts: readonly Transcript[] = [
       goals: 'Veinte restaurantes fijos, 260 piezas al mes y una aprendiza.',
       competitors: 'Luesma & Vega, Costa Nova, IKEA.',
     },
-    replies: { funding: 'los 9.000 € son todos de mis ahorros', start: 'enero de 2027' },
+    replies: {
+      funding: 'los 9.000 € son todos de mis ahorros',
+      start: 'enero de 2027',
+      'service-time': 'Unos 35 minutos, contando torno, vidriado y hornada.',
+    },
     facts: {
       name: 'Fang i Foc',
       sector: 'crafts',
@@ -26,6 +30,7 @@ export const craftsTranscripts: readonly Transcript[] = [
       price: 24,
       volume: 190,
       unitCost: 5.6,
+      minutesPerSale: 35,
       fixedCosts: 1250,
       payIncluded: true,
       investment: 9000,
@@ -55,6 +60,7 @@ export const craftsTranscripts: readonly Transcript[] = [
       investment: 'no sé',
       team: 'yo',
       start: 'en Semana Santa',
+      'service-time': 'hora y media o asi',
     },
     facts: {
       name: 'Filigrana Menuda',
@@ -66,6 +72,7 @@ export const craftsTranscripts: readonly Transcript[] = [
       price: 34,
       volume: 65,
       unitCost: 11,
+      minutesPerSale: 90,
       team: 1,
       start: '2027-04',
     },

@@ -163,7 +163,12 @@ export const logisticsTranscripts: readonly Transcript[] = [
       goals: 'Seventy moves a month, a second van and a unit for storage.',
       competitors: 'AnyVan, Clockwork Removals and someone’s dad.',
     },
-    replies: { funding: 'we’ve saved £6,400 and need a loan of £8,000 over 3 years', team: 'two of us', start: 'May' },
+    replies: {
+      funding: 'we’ve saved £6,400 and need a loan of £8,000 over 3 years',
+      team: 'two of us',
+      start: 'May',
+      'service-time': 'half a day, the two of us',
+    },
     facts: {
       name: 'Shift It Bristol',
       sector: 'logistics',
@@ -174,6 +179,7 @@ export const logisticsTranscripts: readonly Transcript[] = [
       price: 145,
       volume: 45,
       unitCost: 32,
+      minutesPerSale: 480,
       fixedCosts: 780,
       payIncluded: false,
       investment: 14400,

@@ -16,7 +16,12 @@ export const realEstateTranscripts: readonly Transcript[] = [
       goals: 'Cuarenta comunidades, ninguna perdida y el 90 % de recibos cobrados en plazo.',
       competitors: 'Fincas Cantabria, Administraciones Ruiz y los vecinos que lo llevan solos.',
     },
-    replies: { volume: '24 comunidades', funding: '6.000 € que tengo ahorrados, nada más', start: 'a principios de 2027' },
+    replies: {
+      volume: '24 comunidades',
+      funding: '6.000 € que tengo ahorrados, nada más',
+      start: 'a principios de 2027',
+      'service-time': 'Una hora a la semana con las juntas.',
+    },
     facts: {
       name: 'Portal Siete',
       sector: 'real_estate',
@@ -27,6 +32,7 @@ export const realEstateTranscripts: readonly Transcript[] = [
       price: 130,
       volume: 24,
       unitCost: 9,
+      minutesPerSale: 260,
       fixedCosts: 1950,
       investment: 6000,
       team: 2,

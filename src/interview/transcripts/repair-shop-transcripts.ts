@@ -160,7 +160,12 @@ export const repairShopTranscripts: readonly Transcript[] = [
       goals: 'Do 140 call-outs a month, get three company contracts, take a fortnight off.',
       competitors: 'The Bike Shed, Halfords and neighbours with a spanner.',
     },
-    replies: { funding: '8k, own money', team: 'only me', start: 'as soon as possible' },
+    replies: {
+      funding: '8k, own money',
+      team: 'only me',
+      start: 'as soon as possible',
+      'service-time': 'about fifty minutes each, plus the drive',
+    },
     facts: {
       name: 'Chain Reaction Call-Out',
       sector: 'repair_shop',
@@ -171,6 +176,7 @@ export const repairShopTranscripts: readonly Transcript[] = [
       price: 55,
       volume: 95,
       unitCost: 16,
+      minutesPerSale: 50,
       fixedCosts: 620,
       investment: 8000,
       team: 1,

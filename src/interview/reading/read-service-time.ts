@@ -1,0 +1,75 @@
+import type { Fact } from '../../facts/fact.ts';
+import { assumeBusiness } from '../../finance/assume-business.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
+import type { Reading, ScriptQuestion } from '../interview.ts';
+import { weighHours } from '../weigh-hours.ts';
+import { isWithinBounds } from './bounds.ts';
+import { isDontKnow } from './classify-words.ts';
+import { findWorkTime } from './find-work-time.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { isKept } from './read-follow-up.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const USUAL =
+  /^(?:(?:pues|mas o menos|si|yes|about|well) ?,?)* ?(?:eso|lo mismo|lo (?:corriente|normal|habitual|de siempre)|igual|asi|parecido|that|the same|the usual|about right|sounds right)\b/;
+const PEOPLE = /\b(?:somos|seremos|contrat\w+|personas?|ayudante|people|hire|of us|helper)\b/;
+const SALES = /\b(?:ventas|al mes|a la semana|por semana|sales|a month|a week|per week)\b/;
+
+/** The answer to how long one sale takes: a time, what is usual, or other sales or hands instead. */
+export function readServiceTime(text: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
+  const folded = foldText(text);
+  const hours = weighHours(context.known, context.today);
+  const minutes = findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
+  const told = minutes === null ? [] : timeFact(minutes * handsAtOnce(folded), text, context);
+  if (told.length > 0) return { kind: 'answer', facts: told };
+  if (isDontKnow(folded)) return { kind: 'dont-know', facts: [] };
+  if (isKept(folded) || USUAL.test(folded.trim())) return { kind: 'confirmation', facts: [] };
+  const other = PEOPLE.test(folded) ? readAs('team') : SALES.test(folded) ? readAs('volume') : null;
+  const facts = other?.facts.filter(({ id }) => id === 'team' || id === 'volume') ?? [];
+  return facts.length > 0 ? { kind: 'correction', facts } : { kind: 'unclear', facts: [] };
+}
+
+const NAMES_TIME = /\b(?:llev\w+|tard\w+|tiempo|dur\w+|dedic\w+|por (?:cada )?[a-z]+|cada|takes?|time|lasts?|spend|per|each)\b/;
+const HOURS = /\b(?:\w*minut\w*|mins?|h?or(?:as?|itas?)|hours?|hrs?|hs?|jornadas?)\b/;
+
+/** The time of one sale told anew where the figures were read back: «cada pieza me lleva 6 horas». */
+export function correctTime(text: string, context: ReadingContext): readonly Fact[] {
+  const folded = foldText(text);
+  if (!NAMES_TIME.test(folded) || !HOURS.test(folded) || /\b(?:abr\w+|horario|open\w*|al dia|a day)\b/.test(folded)) return [];
+  const minutes = findWorkTime(folded, isMonthly(context));
+  return minutes === null ? [] : timeFact(minutes, text, context);
+}
+
+const TOGETHER =
+  /\b(?:l[oa]s (dos|tres|cuatro)|the (two|three|four) of us|(?:con|entre|with|for|de) ([2-4]|dos|tres|cuatro|two|three|four) (?:personas|hombres|people|men)|both of us)\b/;
+
+/** «Media jornada los dos» is a working day of one. */
+function handsAtOnce(folded: string): number {
+  const match = TOGETHER.exec(folded);
+  if (!match) return 1;
+  const count = match[1] ?? match[2] ?? match[3];
+  return count === undefined ? 2 : (smallNumber(count) ?? Number(count));
+}
+
+function timeFact(minutes: number, text: string, { answer }: ReadingContext): readonly Fact[] {
+  if (!isWithinBounds('minutesPerSale', minutes)) return [];
+  return [makeFact('minutesPerSale', minutes, { unit: 'minutes', quote: quoteOf(text, answer, 0, text.length) })];
+}
+
+function isMonthly({ known, today }: ReadingContext): boolean {
+  return assumeBusiness(known, today).shape.value === 'subscription';
+}
+
+/** "Unas 6" alone is in whatever comes nearer to what was named: hours or minutes. */
+function bareTime(folded: string, expected: number | null): number | null {
+  const words = folded.replace(/[^\p{L}\d.,]+/gu, ' ').trim();
+  const count = Number(
+    /^(?:(?:no se|pues|como|unas?|unos|sobre|about|around|like|maybe|some) )*(\d{1,3}(?:[.,]\d)?)(?: mas o menos| or so)?$/
+      .exec(words)?.[1]
+      ?.replace(',', '.'),
+  );
+  if (!Number.isFinite(count) || count <= 0 || expected === null) return null;
+  const distance = (minutes: number) => Math.abs(Math.log(minutes / expected));
+  return Math.round(distance(count * 60) < distance(count) ? count * 60 : count);
+}
