@@ -19,14 +19,11 @@ const UNBROKEN_SPACE = 0xa0;
 const ZERO_WIDTH = 0x200b;
 /** The first that takes two units of a string. */
 const FIRST_PAIR = 0x10000;
-/** Hyphen, dashes, and the space without width. */
-const BREAKS_AFTER = new Set([0x2d, 0x2013, 0x2014, ZERO_WIDTH]);
+const HYPHEN = 0x2d;
+const [DASH, LONG_DASH] = [0x2013, 0x2014];
 
-/** A piece of text that no line breaks, its width, and that of the space before it. */
-interface Piece {
-  readonly gap: number;
-  readonly width: number;
-}
+/** Pieces of text that no line breaks: of each, the width of the space before it, then its own. */
+type Pieces = readonly number[];
 
 /** How many lines a text takes in a width, both in the same unit as its size. A line takes the words that fit and no more. */
 export function countLines(text: Rich, faces: Faces, size: number, width: number): number {
@@ -50,25 +47,27 @@ export function countSureLines(text: Rich, faces: Faces, size: number, width: nu
   return most === fillLines(listPieces(text, faces), width / size / (1 - NARROWER)) ? most : null;
 }
 
-function fillLines(pieces: readonly Piece[], width: number): number {
+function fillLines(pieces: Pieces, width: number): number {
   let lines = 1;
   let line = 0;
-  for (const piece of pieces) {
-    const longer = line + piece.gap + piece.width;
+  for (let at = 0; at < pieces.length; at += 2) {
+    const own = pieces[at + 1] ?? 0;
+    const longer = line + (pieces[at] ?? 0) + own;
     if (line > 0 && longer > width) {
       lines++;
-      line = piece.width;
+      line = own;
     } else line = longer;
   }
   return lines;
 }
 
-function joinDashed(pieces: readonly Piece[]): readonly Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (last && piece.gap === 0) joined[joined.length - 1] = { gap: last.gap, width: last.width + piece.width };
-    else joined.push(piece);
+function joinDashed(pieces: Pieces): Pieces {
+  const joined: number[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const gap = pieces[at] ?? 0;
+    const own = pieces[at + 1] ?? 0;
+    if (gap === 0 && joined.length > 0) joined.push((joined.pop() ?? 0) + own);
+    else joined.push(gap, own);
   }
   return joined;
 }
@@ -84,12 +83,15 @@ function flattenSpans(text: Rich): string {
 
 /** How wide a text is on one line. */
 export function measureWidth(text: Rich, faces: Faces, size: number): number {
-  return listPieces(text, faces).reduce((sum, { gap, width }) => sum + (gap + width) * size, 0);
+  const pieces = listPieces(text, faces);
+  let sum = 0;
+  for (let at = 0; at < pieces.length; at += 2) sum += ((pieces[at] ?? 0) + (pieces[at + 1] ?? 0)) * size;
+  return sum;
 }
 
 /** How wide its widest word is: what nothing breaks. */
 export function measureWidest(text: Rich, faces: Faces, size: number): number {
-  return listPieces(text, faces).reduce((widest, { width }) => Math.max(widest, width * size), 0);
+  return listPieces(text, faces).reduce((widest, part, at) => (at % 2 === 0 ? widest : Math.max(widest, part * size)), 0);
 }
 
 /** Whether every character stands in the text's own faces, so that its width is known to a hundredth. */
@@ -103,23 +105,43 @@ export function isPlainlySet(text: Rich, faces: Faces): boolean {
 }
 
 /** A text is broken into pieces once for each face, whatever sizes and widths it is tried in. */
-const known = new WeakMap<Rich, Map<FontMetrics, readonly Piece[]>>();
+const known = new WeakMap<FontMetrics, WeakMap<Rich, Pieces>>();
 
-function listPieces(text: Rich, faces: Faces): readonly Piece[] {
-  const found = known.get(text) ?? new Map<FontMetrics, readonly Piece[]>();
-  const pieces = found.get(faces.plain) ?? breakText(text, faces);
-  known.set(text, found.set(faces.plain, pieces));
+function listPieces(text: Rich, faces: Faces): Pieces {
+  const ofFace = known.get(faces.plain) ?? startKnowing(faces.plain);
+  const found = ofFace.get(text);
+  if (found) return found;
+  const pieces = breakText(text, faces);
+  ofFace.set(text, pieces);
   return pieces;
 }
 
-function breakText(text: Rich, faces: Faces): readonly Piece[] {
-  const pieces: Piece[] = [];
+function startKnowing(face: FontMetrics): WeakMap<Rich, Pieces> {
+  const texts = new WeakMap<Rich, Pieces>();
+  known.set(face, texts);
+  return texts;
+}
+
+function breakText(text: Rich, faces: Faces): Pieces {
+  const pieces: number[] = [];
   let gap = 0;
   let width = 0;
   const end = (next: number) => {
-    if (width > 0) pieces.push({ gap, width });
+    if (width > 0) pieces.push(gap, width);
     gap = next;
     width = 0;
+  };
+  const addWords = (words: string, face: FontMetrics) => {
+    for (let at = 0; at < words.length; at++) {
+      const point = words.codePointAt(at) ?? 0;
+      if (point >= FIRST_PAIR) at++;
+      const advance = advanceOf(point, face);
+      if (point === SPACE) end(advance);
+      else {
+        width += advance;
+        if (advance === SQUARE || isDash(point)) end(0);
+      }
+    }
   };
   const add = (spans: Rich, own: Faces) => {
     for (const span of spans) {
@@ -128,16 +150,7 @@ function breakText(text: Rich, faces: Faces): readonly Piece[] {
         continue;
       }
       const face = faceOf(span, own);
-      for (let at = 0; at < span.s.length; at++) {
-        const point = span.s.codePointAt(at) ?? 0;
-        if (point >= FIRST_PAIR) at++;
-        const advance = advanceOf(point, face);
-        if (point === SPACE) end(advance);
-        else {
-          width += advance;
-          if (advance === SQUARE || BREAKS_AFTER.has(point)) end(0);
-        }
-      }
+      addWords(span.s, face);
       if (span.t === 'fig' && span.mark) width += advanceOf(UNBROKEN_SPACE, face) + MARK;
     }
   };
@@ -148,6 +161,11 @@ function breakText(text: Rich, faces: Faces): readonly Piece[] {
 
 function faceOf(span: Span, { plain, quote }: Faces): FontMetrics {
   return span.t === 'quote' ? quote : plain;
+}
+
+/** What a line may be broken after: a hyphen, dashes, and the space without width. */
+function isDash(point: number): boolean {
+  return point === HYPHEN || (point >= ZERO_WIDTH && (point === ZERO_WIDTH || point === DASH || point === LONG_DASH));
 }
 
 function advanceOf(point: number, face: FontMetrics): number {

@@ -113,15 +113,15 @@ function costOf({ rows, cells }: ReturnType<LineCounter>): number {
 }
 
 function listMoves(widths: readonly number[], least: readonly number[], part: number): number[][] {
-  return widths.flatMap((_, from) =>
-    widths.flatMap((_, to) =>
-      from === to
-        ? []
-        : MOVES.map((parts) => widths.map((own, at) => own + part * parts * (Number(at === to) - Number(at === from)))).filter(
-            (moved) => (moved[from] ?? 0) >= (least[from] ?? 0),
-          ),
-    ),
-  );
+  const moves: number[][] = [];
+  for (const [from, own] of widths.entries()) {
+    const sizes = MOVES.map((parts) => part * parts).filter((size) => own - size >= (least[from] ?? 0));
+    if (sizes.length === 0) continue;
+    for (const [to, other] of widths.entries()) {
+      if (to !== from) for (const size of sizes) moves.push(widths.with(from, own - size).with(to, other + size));
+    }
+  }
+  return moves;
 }
 
 function needOf(table: SheetTable, at: number, faces: SheetFaces): Need {
