@@ -4,7 +4,7 @@ import type { Point } from './comparison-points.ts';
 import type { PlanText } from './plan.ts';
 import { withoutHearsay } from './read-standing.ts';
 
-export interface Shared {
+interface Shared {
   readonly point: Point;
   readonly ours: PlanText;
   readonly theirs: PlanText;
@@ -20,7 +20,7 @@ export function findContrast({ columns, lines }: Comparison): Readonly<Record<'r
 }
 
 /** The first point on which something is known of the business and of the rival in this column. */
-export function findShared(lines: readonly Line[], at: number): Shared | null {
+function findShared(lines: readonly Line[], at: number): Shared | null {
   for (const { point, own, theirs } of lines) {
     const told = theirs[at];
     if (own && told) return { point, ours: withoutHearsay(own), theirs: withoutHearsay(told) };

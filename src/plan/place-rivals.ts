@@ -88,7 +88,7 @@ function byPromise(draft: Draft, { columns }: Comparison): Scale | null {
 
 function promiseAlone({ said }: Draft, { columns }: Comparison): Scale {
   const nobody = columns.map(() => null);
-  const [edge] = said.edges;
+  const [edge] = [...said.lacks, ...said.edges];
   const name = edge ? { es: edge.es, en: edge.en } : WHAT_IS_PROMISED;
   return { name, up: PROMISED, own: HEAD, heights: nobody, told: nobody, presume: byKind, open: MIDDLE };
 }

@@ -1,23 +1,16 @@
 // What the founder said of each rival, in the words both languages have for it.
 import { perLanguage } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
-import type { AlternativeId } from './alternative-words.ts';
 import type { Column } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import { rivalQuote } from './gather-quotes.ts';
-import { KIND_WORDS } from './kind-words.ts';
 import type { Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { FIGURE_SLOT, figuresNamed, numbersIn } from './quoted-numbers.ts';
 import { withoutHearsay } from './read-standing.ts';
 import { words } from './write-block.ts';
 
-/** Of these the kind says nothing that the head of the column does not. */
-const CALLED: Readonly<Partial<Record<AlternativeId, PlanText>>> = {
-  'other-thing': { es: 'lo que dice su nombre', en: 'what its name says' },
-  'same-trade': { es: 'del mismo oficio', en: 'of the same trade' },
-};
 const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
 
 /** What was said of each in naming it, a cell for each; none where nothing was said of any. */
@@ -34,15 +27,15 @@ export function tellRivals(draft: Draft, columns: readonly Column[]): readonly C
 const NAME_ALONE: PlanText = { es: 'solo su nombre', en: 'the name alone' };
 const NOT_MENTIONED: PlanText = { es: 'no se mencionó', en: 'not mentioned' };
 
-/** The points told of one, as a list: what stands for its quote in the other language. A number that the quote has in words is in words. */
-function sumUp({ figures }: Draft, { says, kind }: Column, quote: string): PlanText | null {
+/** The points told of one, as a list: what stands for its quote in the other language; null where its words tell none, and stand as they are. A number that the quote has in words is in words. */
+function sumUp({ figures }: Draft, { says }: Column, quote: string): PlanText | null {
   const digits = numbersIn(quote);
   const told = [...says]
     .map(([point, text]): readonly [string, PlanText] => [point, withoutHearsay(inWords(text, figures, digits))])
     .filter(([, { es }]) => holdsOnly(es, figures, digits))
     .map(([point, text]) => (TOLD_AS[point] ?? plainly)(text));
   if (told.length > 0) return perLanguage((language) => told.map((text) => text[language]).join(', '));
-  return says.size > 0 ? BELOW : (CALLED[kind.id] ?? KIND_WORDS[kind.id].name);
+  return says.size > 0 ? BELOW : null;
 }
 
 const plainly = (text: PlanText): PlanText => text;
@@ -50,6 +43,7 @@ const plainly = (text: PlanText): PlanText => text;
 /** «Alto» alone says nothing where no line names what is; an amount and a span have their verb. */
 const TOLD_AS: Readonly<Record<string, (text: PlanText) => PlanText>> = {
   price: ({ es, en }) => (es.includes('{{') ? { es: `cobra ${es}`, en: `charges ${en}` } : { es: `precio ${es}`, en: `${en} in price` }),
+  hours: ({ es, en }) => (es.startsWith('hasta') ? { es: `abre ${es}`, en: `open ${en}` } : { es, en }),
   wait: ({ es, en }) =>
     /^(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\{\{\S+) /.test(es)
       ? { es: `tarda ${es}`, en: `takes ${en}` }

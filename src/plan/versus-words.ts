@@ -1,15 +1,35 @@
 // What is set against one rival: `rival` its name, `theirs` what is known of it, `ours` what the offer has.
 import type { Bilingual } from '../language/language.ts';
 
-/** Something is known of both on one point. */
-export const SHARED: readonly Bilingual[] = [
+/** A failing told of it, and what the offer says on the same. */
+export const FAILING: readonly Bilingual[] = [
+  { es: '**Frente a {{rival}}**: {{theirs}}; aquí, {{ours}}.', en: '**Against {{rival}}**: {{theirs}}; here, {{ours}}.' },
+];
+
+/** Why anybody pays more here than there: for the first it is said of, and for the rest. */
+export const CHEAPER_THERE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, {{point}}: allí, {{theirs}}; aquí, {{ours}}.',
-    en: '**Against {{rival}}**, {{point}}: there, {{theirs}}; here, {{ours}}.',
+    es: 'Aquí se paga más, {{fig:price-charged}} frente a {{price}}, y la diferencia compra eso.',
+    en: 'It costs more here, {{fig:price-charged}} against {{price}}, and that is what the difference buys.',
   },
+  { es: 'Allí son {{price}}: quien solo mire el precio se queda.', en: 'There it is {{price}}: whoever looks at the price alone stays.' },
+];
+export const LOW_THERE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** se compite en una cosa, {{point}}: {{theirs}} allí, {{ours}} aquí.',
-    en: '**Against {{rival}}** the contest is over one thing, {{point}}: {{theirs}} there, {{ours}} here.',
+    es: 'Allí se paga menos, según se contó: la diferencia compra eso.',
+    en: 'They pay less there, as it was told: the rest buys just that.',
+  },
+];
+export const DEARER_THERE: readonly Bilingual[] = [
+  {
+    es: 'Y aquí se paga menos, {{fig:price-charged}} frente a {{price}}.',
+    en: 'And it costs less here, {{fig:price-charged}} against {{price}}.',
+  },
+];
+export const HIGH_THERE: readonly Bilingual[] = [
+  {
+    es: 'Allí es caro, según se contó; aquí, {{fig:price-charged}}.',
+    en: 'There it is dear, as it was told; here, {{fig:price-charged}}.',
   },
 ];
 
@@ -19,17 +39,10 @@ export const BROKEN: readonly Bilingual[] = [
 ];
 
 /** A failing told of it, on which the offer has said nothing and the trade has an answer. */
-export const TOLD: readonly Bilingual[] = [
+export const PROPOSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, {{point}}: {{theirs}}. Este plan propone otra cosa: {{ours}}.',
-    en: '**Against {{rival}}**, {{point}}: {{theirs}}. This plan proposes otherwise: {{ours}}.',
-  },
-];
-
-export const UNANSWERED: readonly Bilingual[] = [
-  {
-    es: '**Frente a {{rival}}**, {{point}}: {{theirs}}. Lo que se le opone: {{ours}}.',
-    en: '**Against {{rival}}**, {{point}}: {{theirs}}. What stands against it: {{ours}}.',
+    es: '**Frente a {{rival}}**: {{theirs}}, según se contó. Este plan propone aquí {{ours}}.',
+    en: '**Against {{rival}}**: {{theirs}}, as it was told. What this plan proposes here: {{ours}}.',
   },
 ];
 
@@ -72,8 +85,16 @@ export const MARKET: readonly Bilingual[] = [
 /** Only the name is known, and the problem tells what cannot be had. */
 export const MISSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: si en la zona falta {{lack}}, allí tampoco se encuentra; aquí es lo primero; lo segundo, {{ours}}. Se pide allí antes del {{fig:go-by}}: si lo tienen, queda solo lo segundo.',
-    en: '**Against {{rival}}**: if the area lacks {{lack}}, it is not to be had there either; here it comes first; second, {{ours}}. Ask for it there before {{fig:go-by}}: if they have it, only the second is left.',
+    es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de ellos. Se pide allí antes del {{fig:go-by}}: si no lo tienen, es lo primero que se ofrece aquí; si lo tienen, queda esto: {{ours}}.',
+    en: '**Against {{rival}}**: a lack of {{lack}} was told of the area, not of them. Ask for it there before {{fig:go-by}}: if they have none, it is what comes first here; if they do, this is left: {{ours}}.',
+  },
+];
+
+/** Where somebody goes today for it was told, and nobody’s name. */
+export const ELSEWHERE: readonly Bilingual[] = [
+  {
+    es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} cuál es, qué paga y cuánto tarda en ir; frente a él cuenta tenerlo cerca.',
+    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} which it is, what is paid there and how long it takes to go; against it, what counts is having it close by.',
   },
 ];
 
@@ -89,10 +110,22 @@ export const BARE: readonly Bilingual[] = [
   },
 ];
 
-/** Dear, as it was told: the own price is an answer. */
+/** Its price is all that was told of it. */
 export const DEAR: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, de precio {{theirs}} según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**, {{theirs}} in price as it was told: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}. Ask there for a quote for the same before {{fig:go-by}}.',
+    es: '**Frente a {{rival}}**, que cobra {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}.',
+    en: '**Against {{rival}}**, which charges {{theirs}}: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}.',
+  },
+];
+export const HIGH: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, de precio alto según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, dear, as it was told: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}. Ask there for a quote for the same before {{fig:go-by}}.',
+  },
+];
+export const CHEAP: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, que cobra {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
+    en: '**Against {{rival}}**, which charges {{theirs}}: here it is {{fig:price-charged}}, and the difference pays for this: {{ours}}.',
   },
 ];

@@ -83,7 +83,7 @@ describe('what sets it apart', () => {
     return page?.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ es }) => es) : [])).join('\n') ?? '';
   };
 
-  it('is what can be measured in the offer, where no edge was told in other words', () => {
+  it('is the promise as it was told, which reads without the name of what it is about', () => {
     const facts = inSector(
       {
         ...ALL_SAID,
@@ -93,6 +93,6 @@ describe('what sets it apart', () => {
       },
       'gym',
     );
-    expect(items(facts)).toMatch(/\{\{fig:own-attention\}\} como mucho \(personas por clase\)/);
+    expect(items(facts)).toMatch(/grupos de doce como mucho\./);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import { marketStanding } from './gather-rivals.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
-import { fact, RIVALS_TOLD } from './plan-fixtures.ts';
+import { fact, inSector, RIVALS_TOLD } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
@@ -66,6 +66,17 @@ describe('the competitor matrix', () => {
     expect(own).toMatch(/^To be earned/);
     expect(theirs.every((cell) => cell.startsWith('Usual: ') || cell.endsWith('as it was told'))).toBe(true);
     expect(rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/)).toBeUndefined();
+  });
+
+  it('calls nobody what was told of another, and leaves words that nothing tells as they are', () => {
+    const facts = told('DFS, que patrocina al equipo de fútbol, y Ciclos Arana, que es una empresa nacional.', ['DFS', 'Ciclos Arana']);
+    expect((rowOf(matrixOf(facts), /^As it was told$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
+  });
+
+  it('answers opening hours, a guarantee or a qualification with nothing that is about another thing', () => {
+    const clinic = inSector(told('Alfa y Beta.', ['Alfa', 'Beta']), 'health_clinic');
+    expect(rowOf(matrixOf(clinic), /^Qualification and registration/)).toBeUndefined();
+    expect(rowOf(matrixOf(SAMPLE_FACTS), /^Guarantee on the repair$/)?.[1]).toMatch(/guarantee/);
   });
 
   it('ends with one row of what to find out, another way for each rival', () => {

@@ -115,18 +115,34 @@ function sayKept(isKept: boolean | null): PlanText | null {
   return isKept ? KEPT : BROKEN;
 }
 
-/** Point by point: what was told, what the problem tells of the trade, what is usual in the kind; of the business, what it offers or the plan proposes. */
+/** Point by point: what was told, what the problem tells of the trade, what is usual in the kind; of the business, what it offers or the plan proposes, where that answers the point. */
 function tellLines(draft: Draft, { columns, lines, market }: Comparison): readonly Row[] {
   const proposals = new Map(answersOf(draft).map(({ point, answer }) => [point, answer]));
   return lines
-    .filter(({ point, own, theirs }) => point.id !== 'fame' && (own || proposals.has(point.id) || theirs.some(Boolean)))
-    .map(({ point, own, theirs }) => {
-      const proposed = proposals.get(point.id);
+    .map((line) => ({ ...line, proposed: fitting(line.point, proposals.get(line.point.id)) }))
+    .filter(({ point, own, theirs, proposed }) => point.id !== 'fame' && (own || proposed || theirs.some(Boolean)))
+    .map(({ point, own, theirs, proposed }) => {
       // What the business says of itself is its offer, and no hearsay.
       const ours = own ? withoutRemark(own) : proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
       return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
     });
 }
+
+/** The proposal, where it answers what the point asks: a notice is no answer to opening hours, nor a plan to a qualification. */
+function fitting({ id, name }: Point, proposal: PlanText | undefined): PlanText | undefined {
+  const [, answers] = ASKS.find(([point, asks]) => point === id && asks.test(name.es)) ?? [];
+  return !proposal || answers?.test(proposal.es) === false ? undefined : proposal;
+}
+
+const ASKS: readonly (readonly [PointId, asks: RegExp, answers: RegExp])[] = [
+  [
+    'hours',
+    /./,
+    /\bhoras?\b|horario|\babr\w+|abiert|cita|turno|noche|tarde\b|mañana|sábado|domingo|fin de semana|festivo|antes de|veinticuatro/,
+  ],
+  ['trust', /título|colegi|licencia|carn[eé]|permiso|homolog/, /título|colegi|licencia|carn[eé]|permiso|número de/],
+  ['trust', /garant|devoluc/, /garant|devol|gratis|repit|sin cobrar|responde|dinero/],
+];
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
   if (told && !(isPraise(told) && ANSWERED.trust?.test(point.name.es))) return words(told);
@@ -169,7 +185,7 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
 
 /** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */
 function tellChecks(draft: Draft, { columns, price, lines }: Comparison): Row {
-  const [edge] = draft.said.edges;
+  const [edge] = [...draft.said.lacks, ...draft.said.edges];
   const open = [price, ...lines].map(({ point, theirs }) => ({ point, theirs }));
   const taken: PointId[] = [];
   const theirs = columns.map(({ kind }, at): PlanText => {

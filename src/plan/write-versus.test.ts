@@ -42,6 +42,35 @@ describe('against each rival', () => {
     expect(versusOf(told('Alfa, que es barato.', ['Alfa'])).join()).toMatch(/va por delante/);
   });
 
+  it('says why anybody pays more than where it was told to cost less, and counters the failing told and no other', () => {
+    const [arana, mega, mechanic] = versusOf(SAMPLE_FACTS);
+    expect(arana).toMatch(/allí tarda .*al día siguiente.*se paga más, .*price-charged.*rival-1-price.*la diferencia compra eso/);
+    expect(mega).toMatch(/una semana/);
+    expect(mega).not.toContain('la diferencia compra eso');
+    expect(mechanic).toMatch(/sin garantía, según se contó.*garantía del arreglo.*se paga menos/);
+  });
+
+  it('takes a wait shorter than the own one for no failing, and sells no price or hours to whom a chain gives the same', () => {
+    expect(versusOf(told('Alfa, que lo hace en el momento.', ['Alfa'])).join()).not.toMatch(/allí en el momento; aquí/);
+    const facts = {
+      ...told('DFS, people just buy new.', ['DFS']),
+      ...fact('solution', 'Tapizo en tres semanas, precio cerrado con una foto, y lo recojo y lo llevo.'),
+    };
+    expect(versusOf(facts).join()).toMatch(/allí se compra nuevo; aquí, se conserva/);
+    expect(versusOf(facts).join()).not.toMatch(/precio cerrado/);
+  });
+
+  it('infers nothing of those who were only named, and asks who it is that people go to today', () => {
+    const facts = {
+      ...told('Alfa y Beta.', ['Alfa', 'Beta']),
+      ...fact('problem', 'En el barrio no hay recogida de la bici en casa. Mi vecina coge el bus hasta el centro solo para eso.'),
+    };
+    const lines = versusOf(facts).join(' ');
+    expect(lines).not.toContain('tampoco se encuentra');
+    expect(lines).toMatch(/Falta un nombre.*del centro.*vecina/);
+    expect(versusOf(told('Alfa y el taller del centro.', ['Alfa'])).join()).not.toContain('Falta un nombre');
+  });
+
   it('sets what was told against each, and no proposal while something told is left', () => {
     const facts = {
       ...told('DFS, gente que compra nuevo; Amazon.', ['DFS', 'Amazon']),

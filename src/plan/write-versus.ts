@@ -2,32 +2,42 @@
 import { formatList } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { AlternativeId } from './alternative-words.ts';
-import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
+import type { Column, Comparison } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
-import { findShared } from './find-contrast.ts';
+import { findElsewhere } from './find-elsewhere.ts';
+import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
 import { rivalQuote } from './gather-quotes.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { answersOf } from './narrower-answer-words.ts';
-import { tellOffers } from './pair-pains.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { withoutHearsay } from './read-standing.ts';
-import { label } from './say.ts';
-import { tellOffer } from './tell-natively.ts';
-import { AHEAD, BARE, BROKEN, DEAR, KIND, MARKET, MISSED, QUOTED, SHARED, TOLD, UNANSWERED } from './versus-words.ts';
+import { join, label } from './say.ts';
+import {
+  AHEAD,
+  BARE,
+  BROKEN,
+  CHEAP,
+  CHEAPER_THERE,
+  DEAR,
+  DEARER_THERE,
+  ELSEWHERE,
+  FAILING,
+  HIGH,
+  HIGH_THERE,
+  KIND,
+  LOW_THERE,
+  MARKET,
+  MISSED,
+  PROPOSED,
+  QUOTED,
+} from './versus-words.ts';
+import { type Failing, findFailing, ownOn, priceOf, weighPrice } from './weigh-rival.ts';
 import { bullets } from './write-block.ts';
 
-/** Something the business offers or proposes, and the points it is about. */
-interface Ours {
-  readonly text: PlanText;
-  readonly points: readonly PointId[];
-  /** Of this plan, and told by nobody. */
-  readonly isProposal?: true;
-  /** A promise that reads without the name of what it is about. */
-  readonly isInWords?: true;
-}
+const WHOEVER_GOES: PlanText = { es: 'quien va', en: 'whoever goes' };
 
 type Say = (id: string, variants: readonly Bilingual[], slots: Readonly<Record<string, PlanText>>) => PlanText;
 
@@ -40,9 +50,18 @@ const WEAK: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
   'one-person': ['trust', 'wait', 'hours'],
   chain: ['attention', 'making', 'scope'],
   machine: ['making', 'attention'],
-  'own-hands': ['making', 'wait', 'trust'],
+  'own-hands': ['attention', 'making', 'trust'],
   neighbour: ['making', 'scope', 'attention'],
 };
+/** What a kind has as well: no answer to it. */
+const THEIRS: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
+  chain: ['price', 'hours'],
+  tool: ['price', 'hours', 'wait'],
+  machine: ['price', 'hours', 'wait'],
+  'own-hands': ['price', 'hours', 'wait'],
+};
+/** What answers that nobody can be sure to find it there. */
+const CERTAIN = /pedido|reserva|encargo|cita|apart/;
 /** What is said in praise of a rival: there it is ahead. */
 const PRAISE =
   /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|va al cliente|se recoge)/;
@@ -51,13 +70,16 @@ const PRAISE =
 export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const told = comparison.columns.filter(({ rival }) => rival !== null);
   const take = takeFrom(gatherOurs(draft, comparison));
-  return bullets(
-    groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2)).map((group) =>
-      group[0]?.kind.id === 'same-trade' && isBare(draft, comparison, group[0])
-        ? sayBare(draft, comparison, group, take)
-        : sayOf(draft, comparison, group, take),
-    ),
+  const where = findElsewhere(draft.facts);
+  const lines = groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2)).map((group) =>
+    group[0]?.kind.id === 'same-trade' && isBare(draft, comparison, group[0])
+      ? sayBare(draft, comparison, group, take)
+      : sayOf(draft, comparison, group, take),
   );
+  return bullets([
+    ...lines,
+    ...(where ? [sayWith(draft, where)('versus.elsewhere', ELSEWHERE, { where, whom: draft.slots.person ?? WHOEVER_GOES })] : []),
+  ]);
 }
 
 /** Each alone, but for those that nothing told sets apart. */
@@ -78,78 +100,68 @@ function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean 
   return column.says.size === 0 && (column.rival === null || column.rival.isDoing || !draft.quotes[rivalQuote(columns.indexOf(column))]);
 }
 
-/** What can be measured in the offer, what it promises and what it is in its own words; then what the plan proposes to customers of the trade. */
-function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
-  const promised = draft.said.edges.map(
-    (edge): Ours => ({
-      text: { es: edge.es, en: edge.en },
-      points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge),
-      isInWords: true,
-    }),
-  );
-  const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
-  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
-    own && (isFigure(own) || ![...promised, ...offers].some(({ points }) => points.includes(point.id)))
-      ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
-      : [],
-  );
-  const proposals = answersOf(draft).map(
-    ({ answer, point }): Ours => ({
-      text: { es: `una propuesta por decidir, ${answer.es}`, en: `a proposal to be decided, ${answer.en}` },
-      points: [point],
-      isProposal: true,
-    }),
-  );
-  const counted = lines.flatMap(({ point, own }) => (own && isFigure(own) ? [point.id] : []));
-  const inWords = promised.filter(({ points }) => !points.some((point) => counted.includes(point)));
-  return [...measured, ...inWords, ...offers, ...proposals];
-}
-
-function isFigure({ es }: PlanText): boolean {
-  return es.includes('{{fig:');
-}
-
-/** The part told that is about one of these points, else the next told; a proposal where all that was told is used. Each once while there are others. */
-function takeFrom(pool: readonly Ours[]): (points: readonly PointId[]) => PlanText {
-  const used = new Set<Ours>();
-  return (points) => {
-    const free = pool.filter((ours) => !used.has(ours));
-    const fitting = free.filter((ours) => ours.points.some((point) => points.includes(point)));
-    const told = [...free.filter(({ isInWords }) => isInWords), ...free.filter(({ isProposal }) => !isProposal)];
-    const [chosen = pool[0]] = [...fitting.filter(({ isProposal }) => !isProposal), ...told, ...fitting, ...free];
-    if (!chosen) return { es: '', en: '' };
-    used.add(chosen);
-    return withoutHearsay(chosen.text);
-  };
-}
-
-function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], take: ReturnType<typeof takeFrom>): PlanText {
+function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], take: Take): PlanText {
   const [column] = group as readonly [Column, ...Column[]];
-  const at = comparison.columns.indexOf(column);
   const { rival, kind, says } = column;
   const say = sayWith(draft, listHeads(group));
-  const shared = findShared(comparison.lines, at);
+  const failing = findFailing(draft, comparison, column);
   const broken = rival && draft.said.edges.find(({ es }) => keepsPromise(draft, rival, es) === false);
-  const breaks = broken ? say(`broken ${at}`, BROKEN, { edge: { es: broken.es, en: broken.en } }) : null;
-  if (shared && !PRAISE.test(shared.theirs.es)) {
-    const told = say('versus.shared', SHARED, { point: shared.point.name, theirs: shared.theirs, ours: shared.ours });
-    return breaks ? { es: `${told.es} ${breaks.es}`, en: `${told.en} ${breaks.en}` } : told;
-  }
-  const [[point, theirs] = []] = [...says].filter(([, text]) => !PRAISE.test(text.es));
-  if (point === 'price' && theirs) return say('versus.dear', DEAR, { theirs: withoutHearsay(theirs), ours: take(['price']) });
-  if (point && theirs) {
-    const name = nameOfPoint(draft, comparison, point);
-    const answer = answersOf(draft).find((one) => one.point === point)?.answer;
-    return answer
-      ? say('versus.told', TOLD, { point: name, theirs: withoutHearsay(theirs), ours: answer })
-      : say('versus.unanswered', UNANSWERED, { point: name, theirs: withoutHearsay(theirs), ours: take([point]) });
-  }
-  const [[praised, praise] = []] = says;
+  const breaks = broken ? [say('broken', BROKEN, { edge: { es: broken.es, en: broken.en } })] : [];
+  if (failing)
+    return join([counter(draft, comparison, { column, failing, say, take }), ...breaks, ...sayPrice(draft, comparison, column, say)], ' ');
+  const price = ONLY_PRICE[weighPrice(draft, column) ?? 'low'];
+  if (price && says.has('price'))
+    return join([say('versus.price', price, { theirs: priceOf(column), ours: take(['price'], THEIRS[kind.id]) }), ...breaks], ' ');
+  const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
   if (praised && praise) {
     const name = nameOfPoint(draft, comparison, praised);
     return say('versus.ahead', AHEAD, { point: name, theirs: withoutHearsay(praise), ours: take(WEAK[kind.id] ?? []) });
   }
-  const ours = take(WEAK[kind.id] ?? []);
+  return sayKind(draft, comparison, column, say, take);
+}
+
+const ONLY_PRICE = { dearer: DEAR, high: HIGH, cheaper: CHEAP, low: null } as const;
+
+/** What stands against the failing that was told: the offer on the same point, else what the plan proposes there, else the next told. */
+function counter(
+  draft: Draft,
+  comparison: Comparison,
+  { column, failing, say, take }: { column: Column; failing: Failing; say: Say; take: Take },
+): PlanText {
+  const { point, theirs } = failing;
+  const certain = theirs.es.endsWith(SOLD_OUT) ? draft.said.edges.find(({ es }) => CERTAIN.test(es)) : undefined;
+  const kept = theirs.es.endsWith(BOUGHT_NEW) ? keepWith(take([], THEIRS[column.kind.id])) : null;
+  const own = kept ?? (certain ? { es: certain.es, en: certain.en } : ownOn(comparison, point));
+  if (own) return say('versus.failing', FAILING, { theirs, ours: own });
+  const proposed = answersOf(draft).find((one) => one.point === point)?.answer;
+  if (proposed) return say('versus.proposed', PROPOSED, { theirs, ours: proposed });
+  return say('versus.failing', FAILING, { theirs, ours: take([point], THEIRS[column.kind.id]) });
+}
+
+const SOLD_OUT = 'no siempre hay';
+const BOUGHT_NEW = 'se compra nuevo';
+
+function keepWith(ours: PlanText): PlanText {
+  return { es: `se conserva lo que ya se tiene, con ${ours.es}`, en: `they keep what they have, with ${ours.en}` };
+}
+
+/** How its price stands beside the own one, where it was told: why anybody pays more is said of the first, and of the rest what that means. */
+function sayPrice(draft: Draft, { columns }: Comparison, column: Column, say: Say): readonly PlanText[] {
+  const stands = weighPrice(draft, column);
+  const price = priceOf(column);
+  if (stands === null) return [];
+  if (stands === 'high') return [say('versus.high', HIGH_THERE, {})];
+  if (stands === 'low') return [say('versus.low', LOW_THERE, {})];
+  if (stands === 'dearer') return [say('versus.dearer', DEARER_THERE, { price })];
+  const isFirst = columns.find((other) => weighPrice(draft, other) === 'cheaper') === column;
+  return [say('versus.cheaper', CHEAPER_THERE.slice(isFirst ? 0 : 1, isFirst ? 1 : 2), { price })];
+}
+
+/** Nothing told of it is to be countered: its kind, or the words about it, and what the offer sets against that. */
+function sayKind(draft: Draft, comparison: Comparison, { rival, kind, says }: Column, say: Say, take: Take): PlanText {
+  const at = comparison.columns.findIndex((column) => column.rival === rival && column.says === says);
+  const standIn = kind.id === 'one-person' && Number(draft.figures.team?.value ?? 1) > 1 && draft.facts.team !== undefined;
+  const ours = standIn ? OF_SEVERAL : take(WEAK[kind.id] ?? [], THEIRS[kind.id]);
   const usual = say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
   const quote = draft.quotes[rivalQuote(at)];
   if (!rival || rival.isDoing || !quote) return usual;
@@ -157,8 +169,11 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
   return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : usual)[language]);
 }
 
+/** Whoever works alone has nobody to stand in. */
+const OF_SEVERAL: PlanText = { es: '{{fig:team}} personas que se suplen', en: '{{fig:team}} people who stand in for each other' };
+
 /** One sentence for all of whom the name alone is known: nothing that was told tells them apart. */
-function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: ReturnType<typeof takeFrom>): PlanText {
+function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: Take): PlanText {
   const say = sayWith(draft, listHeads(bare));
   const around = market.get('wait');
   const own = lines.find(({ point }) => point.id === 'wait')?.own;

@@ -1,0 +1,60 @@
+// What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
+import { perLanguage } from '../language/language.ts';
+import { type Comparison, pointsIn } from './compare-rivals.ts';
+import type { PointId } from './comparison-points.ts';
+import type { Draft } from './draft.ts';
+import { answersOf } from './narrower-answer-words.ts';
+import { tellOffers } from './pair-pains.ts';
+import type { PlanText } from './plan.ts';
+import { withoutHearsay } from './read-standing.ts';
+import { tellOffer } from './tell-natively.ts';
+
+/** Something the business offers or proposes, and the points it is about. */
+interface Ours {
+  readonly text: PlanText;
+  readonly points: readonly PointId[];
+  /** Of this plan, and told by nobody. */
+  readonly isProposal?: true;
+}
+
+/** What the offer promises, what else can be measured in it and what it is in its own words; then what the plan proposes to customers of the trade. */
+export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
+  const promised = draft.said.edges.map(
+    (edge): Ours => ({
+      text: { es: edge.es, en: edge.en },
+      points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge),
+    }),
+  );
+  const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
+  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
+    own && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
+      ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
+      : [],
+  );
+  const proposals = answersOf(draft).map(
+    ({ answer, point }): Ours => ({
+      text: { es: `una propuesta por decidir, ${answer.es}`, en: `a proposal to be decided, ${answer.en}` },
+      points: [point],
+      isProposal: true,
+    }),
+  );
+  return [...promised, ...measured, ...offers, ...proposals];
+}
+
+export type Take = (points: readonly PointId[], not?: readonly PointId[]) => PlanText;
+
+/** The part told that is about one of these points, though it was used, else the next told, and never what is about those that the other has too; a proposal where all that was told is used. */
+export function takeFrom(pool: readonly Ours[]): Take {
+  const used = new Set<Ours>();
+  return (points, not = []) => {
+    const fair = pool.filter((ours) => !ours.points.some((point) => not.includes(point)));
+    const free = fair.filter((ours) => !used.has(ours));
+    const isFitting = (ours: Ours) => ours.points.some((point) => points.includes(point));
+    const told = free.filter(({ isProposal }) => !isProposal);
+    const again = fair.filter((ours) => !ours.isProposal && isFitting(ours));
+    const [chosen = pool[0]] = [...told.filter(isFitting), ...again, ...told, ...free.filter(isFitting), ...free];
+    if (!chosen) return { es: '', en: '' };
+    used.add(chosen);
+    return withoutHearsay(chosen.text);
+  };
+}
