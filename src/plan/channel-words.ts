@@ -15,7 +15,7 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
       es: 'Se contesta a quien pide un nombre; un trabajo por semana, con su precio',
       en: 'Whoever asks for a name is answered; one piece of work a week, priced',
     },
-    { es: 'Una oferta al mes solo para el grupo, con una palabra clave', en: 'One offer a month for the group alone, with a password' },
+    { es: 'Una oferta al mes solo para el grupo, con una palabra clave', en: 'One offer a month for the group alone, with a code word' },
   ],
   social: [
     { es: 'Dos piezas por semana: un caso y la duda de un cliente', en: 'Two pieces a week: a case, and a customer’s question' },
@@ -104,8 +104,8 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
   ],
   loyalty: [
     {
-      es: 'Se da con la primera compra{{reward}}; se cuentan las que vuelven llenas',
-      en: 'Given with the first purchase{{reward}}; those that come back full are counted',
+      es: 'Trae de vuelta a quien ya compró, y a nadie nuevo: se da con la primera compra{{reward}}; se cuentan las llenas',
+      en: 'Brings past buyers back, and nobody new: given with the first purchase{{reward}}; full ones are counted',
     },
   ],
   site: [

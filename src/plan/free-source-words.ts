@@ -1,4 +1,8 @@
 // Where those customers come from whom no money of the budget brings: proposals, each with what is counted every week.
+
+import { factValue } from '../facts/fact.ts';
+import type { Topic } from '../facts/topic.ts';
+import { foldText } from '../language/fold-text.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { ChannelKind } from './channel-clues.ts';
@@ -16,8 +20,22 @@ interface FreeSource {
   readonly when: (draft: Draft) => boolean;
 }
 
-/** Sectors whose customers come in by a door on the street. */
-const WITH_A_DOOR: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'food_manufacturing', 'beauty_salon', 'repair_shop', 'gym'];
+/** Sectors whose premises are open to the public; a workshop's are where a front was told. */
+const OPEN_TO_ALL: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'beauty_salon'];
+const WITH_A_DOOR: readonly SectorId[] = [...OPEN_TO_ALL, 'food_manufacturing', 'repair_shop', 'gym'];
+
+/** A front on the street, as it is told; and work that is fetched and brought back, whose customers pass by no door. */
+const FRONT =
+  /\b(?:escaparate|vitrina|vidriera|mostrador|a pie de calle|planta baja|tienda|acera|vereda|rotulo|shop ?front|shop window|storefront|high street|street level|ground floor|counter|pavement)\b/;
+const FETCHED = /\b(?:recoge\w*|recogida|a domicilio|en casa|collect\w*|pick(?:ed)? (?:it )?up|to your door|at home)\b/;
+
+function isPassedBy({ facts, sector, model, buyer }: Draft): boolean {
+  if (!WITH_A_DOOR.includes(sector.id) || model.assumptions.rent.value <= 0 || isFirm(buyer)) return false;
+  const told = foldText(
+    ['resources', 'solution', 'marketing', 'customer'].map((topic) => factValue(facts, topic as Topic) ?? '').join(' '),
+  );
+  return FRONT.test(told) || (OPEN_TO_ALL.includes(sector.id) && !FETCHED.test(told));
+}
 
 const isOnline = ({ facts, sector }: Draft) => findReach(facts, sector) === 'online';
 
@@ -29,7 +47,7 @@ const SOURCES: readonly FreeSource[] = [
       en: `Prices readable from the street; {{fig:${week}}} a week, counted`,
     }),
     unless: 'front',
-    when: (draft) => WITH_A_DOOR.includes(draft.sector.id) && draft.model.assumptions.rent.value > 0 && !isFirm(draft.buyer),
+    when: isPassedBy,
   },
   {
     name: { es: 'Quien busca y entra', en: 'Found by searching' },
@@ -41,15 +59,6 @@ const SOURCES: readonly FreeSource[] = [
     when: isOnline,
   },
   {
-    name: { es: 'Los manda un cliente', en: 'Sent by a customer' },
-    work: (week) => ({
-      es: `A cada uno se le pide un nombre; {{fig:${week}}} por semana`,
-      en: `Each is asked for a name; {{fig:${week}}} a week`,
-    }),
-    unless: 'mouth',
-    when: () => true,
-  },
-  {
     name: { es: 'Visitas de quien dirige', en: 'Calls by the founder' },
     work: (week) => ({
       es: `Una lista con nombres: {{fig:${week}}} síes por semana`,
@@ -58,22 +67,30 @@ const SOURCES: readonly FreeSource[] = [
     unless: 'visits',
     when: ({ buyer }) => isFirm(buyer),
   },
-  {
-    name: { es: 'Buscados uno a uno', en: 'Looked for one by one' },
-    work: (week) => ({
-      es: `Vecinos y conocidos, con nombre: {{fig:${week}}} por semana`,
-      en: `Neighbours and acquaintances, by name: {{fig:${week}}} a week`,
-    }),
-    unless: 'other',
-    when: () => true,
-  },
 ];
 
-/** The two that fit the business and are no paid channel of it; one where there is a single customer to come. */
+/** Where no source is told that could bring as many: they are to be found, one by one. */
+const LOOKED_FOR: Pick<FreeSource, 'name' | 'work'> = {
+  name: { es: 'Sin canal todavía', en: 'No channel yet' },
+  work: (week) => ({
+    es: `Se buscan uno a uno, por su nombre: {{fig:${week}}} por semana`,
+    en: `Looked for one by one, by name: {{fig:${week}}} a week`,
+  }),
+};
+
+/** It takes customers to be sent any: from the second month on. */
+const SENT: Pick<FreeSource, 'name' | 'work'> = {
+  name: { es: 'Los manda un cliente', en: 'Sent by a customer' },
+  work: (week) => ({
+    es: `Desde {{fig:m02-name}}, a cada uno se le pide un nombre; {{fig:${week}}} por semana`,
+    en: `From {{fig:m02-name}} each is asked for a name; {{fig:${week}}} a week`,
+  }),
+};
+
+/** What fits the business and is no paid channel of it, then those whom customers send. */
 export function findFreeSources(draft: Draft): readonly { readonly name: PlanText; readonly work: PlanText }[] {
   const fitting = SOURCES.filter(({ when, unless }) => when(draft) && !draft.channels.some(({ kind }) => kind === unless));
-  const others = SOURCES.filter((source) => source.when(draft) && !fitting.includes(source));
-  return [...fitting, ...others]
-    .slice(0, draft.figures[freeFigure(1)] ? 2 : 1)
-    .map(({ name, work }, at) => ({ name, work: work(`${freeFigure(at)}-week`) }));
+  const [first = LOOKED_FOR] = fitting;
+  const sources = draft.figures[freeFigure(1)] ? [first, SENT] : [first];
+  return sources.map(({ name, work }, at) => ({ name, work: work(`${freeFigure(at)}-week`) }));
 }

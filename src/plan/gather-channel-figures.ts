@@ -34,6 +34,14 @@ const COSTS: Readonly<Record<ChannelKind, number>> = {
   other: 1,
 };
 
+/** Kinds that reach nobody but those who have bought: their money brings customers back, and brings no new one. */
+const RETAINING: readonly ChannelKind[] = ['loyalty'];
+
+/** Whether it brings new customers, or keeps those there are. */
+export function isAcquiring({ kind }: Pick<SharedChannel, 'kind'>): boolean {
+  return !RETAINING.includes(kind);
+}
+
 /** What the funnel of the first year ends in and what it takes to get there. */
 interface Funnel {
   readonly customers: number;
@@ -43,7 +51,7 @@ interface Funnel {
 /**
  * `channel-1` … the month's money of each channel, `channel-1-asks` and `channel-1-customers` what it is to bring in the first year at what a
  * customer usually costs there, `channel-1-cost` what each then costs; `channel-usual` and `channel-spend`, the same over all the channels, as is
- * usual and as it is spent; `free-…` those whom no money of the budget brings. Where it would bring nobody, the channels are worked by hand
+ * usual and as it is spent; `free-…` those whom no money of the budget brings. One that only keeps customers is to bring none. Where it would bring nobody, the channels are worked by hand
  * and bring them all.
  */
 export function channelFigures(model: FinancialModel, sector: Sector, channels: readonly SharedChannel[], funnel: Funnel): FigureTable {
@@ -54,54 +62,73 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
   );
   const usual = usualCostCents(model, sector);
   const costs = channels.map(({ kind }) => usual * COSTS[kind]);
-  const affordable = customersAfforded(amounts, costs);
+  const acquiring = amounts.map((amount, at) => (channels[at] && isAcquiring(channels[at]) ? amount : 0));
+  const affordable = customersAfforded(acquiring, costs);
   const paid = sumOf(affordable) > funnel.customers ? splitByShares(funnel.customers, affordable) : affordable;
   const isByHand = sumOf(paid) === 0;
   const won = isByHand ? customersByHand(channels, funnel.customers) : paid;
   const rows = channels.map((_, at): FigureTable => {
     const [amount, customers] = [amounts[at] ?? 0, won[at] ?? 0];
-    const spent = amount * MONTHS_A_YEAR;
+    const paidOut = amount * MONTHS_A_YEAR;
     return {
       [channelFigure(at)]: { kind: 'money', value: amount, origin: 'sector' },
       [`${channelFigure(at)}-asks`]: derived('count', customers * funnel.asksEach),
       [`${channelFigure(at)}-customers`]: derived('count', customers),
-      [`${channelFigure(at)}-cost`]: derived('price', customers > 0 ? cents(spent / customers) : fromCents(Math.round(costs[at] ?? 0))),
+      [`${channelFigure(at)}-cost`]: derived('price', customers > 0 ? cents(paidOut / customers) : fromCents(Math.round(costs[at] ?? 0))),
     };
   });
   const free = funnel.customers - sumOf(won);
   const unpaid = funnel.customers - sumOf(paid);
-  const each = isByHand ? fromCents(usual) : spentOnEach(model, sumOf(affordable));
+  const spent = sumOf(acquiring);
+  const each = isByHand ? fromCents(usual) : spentOnEach(spent, sumOf(affordable));
   return {
     ...Object.assign({}, ...rows),
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', unpaid),
     'free-customers': derived('count', free),
-    ...freeFigures(free, funnel.asksEach),
+    ...freeFigures(free, channels.some(({ kind }) => kind === 'mouth') ? 0 : sentOf(free, funnel), funnel),
     'free-week': derived('count', Math.ceil(unpaid / WEEKS_A_YEAR)),
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
     'channel-usual': derived('price', each),
     'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
-    'channel-spend': derived('price', spentOnEach(model, sumOf(won))),
-    'customer-spend': derived('price', spentOnEach(model, funnel.customers)),
+    'channel-spend': derived('price', spentOnEach(spent, sumOf(won))),
+    'customer-spend': derived('price', spentOnEach(budget, funnel.customers)),
   };
 }
 
-/** `free-1`, `free-2`: those whom no money brings, half from each of two sources until they are counted. */
-function freeFigures(free: number, asksEach: number): FigureTable {
-  const halves = splitByShares(free, [1, 1]).filter((customers) => customers > 0);
-  const rows = halves.map(
-    (customers, at): FigureTable => ({
-      [freeFigure(at)]: derived('count', customers),
-      [`${freeFigure(at)}-asks`]: derived('count', customers * asksEach),
-      [`${freeFigure(at)}-week`]: derived('count', Math.ceil(customers / WEEKS_A_YEAR)),
-    }),
-  );
+/**
+ * `free-1`, `free-2`: those whom no money brings: to be looked for, and sent by another. Whoever sends somebody has bought before, so that a
+ * week of theirs is one of the last eleven months.
+ */
+function freeFigures(free: number, sent: number, { asksEach }: Funnel): FigureTable {
+  const sources = [
+    { count: free - sent, weeks: WEEKS_A_YEAR },
+    { count: sent, weeks: WEEKS_A_YEAR - WEEKS_TO_SEND },
+  ];
+  const rows = sources
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ count, weeks }, at): FigureTable => ({
+        [freeFigure(at)]: derived('count', count),
+        [`${freeFigure(at)}-asks`]: derived('count', count * asksEach),
+        [`${freeFigure(at)}-week`]: derived('count', Math.ceil(count / weeks)),
+      }),
+    );
   return Object.assign({}, ...rows);
 }
 
+/** One in five of all customers is sent by another, by our own convention, and no more than half of those whom no money brings. */
+function sentOf(free: number, { customers }: Funnel): number {
+  return Math.min(Math.floor(free / 2), Math.round(customers / SENDERS));
+}
+
+const SENDERS = 5;
+/** Nobody sends anybody before having bought and been served. */
+const WEEKS_TO_SEND = 4;
+
 /** What the year's money comes to for each customer won. */
-function spentOnEach({ assumptions }: FinancialModel, customers: number): number {
-  return cents((assumptions.marketing.value * MONTHS_A_YEAR) / Math.max(1, customers));
+function spentOnEach(aMonth: number, customers: number): number {
+  return cents((aMonth * MONTHS_A_YEAR) / Math.max(1, customers));
 }
 
 /** As many as the year's money of each channel buys at what one usually costs there. */
@@ -113,7 +140,7 @@ function customersAfforded(amounts: readonly number[], costs: readonly number[])
 function customersByHand(channels: readonly SharedChannel[], needed: number): readonly number[] {
   return splitByShares(
     needed,
-    channels.map(({ share, kind }) => share / COSTS[kind]),
+    channels.map((channel) => (isAcquiring(channel) ? channel.share / COSTS[channel.kind] : 0)),
   );
 }
 

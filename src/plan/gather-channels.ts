@@ -87,20 +87,8 @@ function kindOf({ es, en }: Bilingual): ChannelKind {
   return findChannelClue(foldText(`${es} | ${en}`))?.kind ?? 'other';
 }
 
-/** Kinds in which there is something to see and nothing is asked. */
-const SHOWCASES: readonly ChannelKind[] = [
-  'social',
-  'groups',
-  'business',
-  'search',
-  'site',
-  'front',
-  'street',
-  'mail',
-  'messages',
-  'events',
-  'portal',
-];
+/** Kinds in which there is something to see without writing to anybody or going anywhere. */
+const SHOWCASES: readonly ChannelKind[] = ['social', 'groups', 'business', 'search', 'site', 'front', 'street', 'portal'];
 
 /** The first channel in which there is something to see; else the first of all. */
 export function findShowcase(channels: readonly Channel[]): Channel | undefined {

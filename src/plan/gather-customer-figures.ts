@@ -7,13 +7,21 @@ import { monthFigure } from './gather-month-figures.ts';
 import { derived } from './make-figure.ts';
 import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
 
-const WEEKS_A_MONTH = 4;
+const WEEKS_A_MONTH = 52 / 12;
 
 /** The first year's customers, month by month, as the common one of them buys. */
 export function customersOf(model: FinancialModel, facts: FactSheet, uses: number): readonly MonthOfCustomers[] {
   const isAtOneGo = model.assumptions.lodging !== undefined || isFrequencyPerCase(facts);
-  return shareCustomers(model, { uses, isAtOneGo });
+  return shareCustomers(model, { uses, isAtOneGo, season: seasonOf(model) });
 }
+
+/** The season of the first year's months, one being an average month. */
+function seasonOf({ assumptions: { season, start } }: FinancialModel): readonly number[] {
+  const first = Number(start.value.slice(5, 7)) - 1;
+  return season.value.map((_, at) => (season.value[(first + at) % season.value.length] ?? 0) / INDEX_OF_ONE);
+}
+
+const INDEX_OF_ONE = 10_000;
 
 /**
  * `m01-asks`, `m01-new`, `m01-new-units`, `m01-again` … and, where they subscribe, `m01-lost` and `m01-after`, with the sums `new-units-y1`,

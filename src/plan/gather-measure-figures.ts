@@ -17,6 +17,9 @@ const EXCESS = 1.5;
 /** The rise of the direct cost that a margin has to stand. */
 const COST_RISE = 0.1;
 
+/** Less than this of the margin is no alarm. */
+const LEAST_FALL = 0.05;
+
 /** What the funnel supposes, for the targets that hang on it. */
 interface Funnelled {
   readonly asksEach: number;
@@ -38,7 +41,7 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
     'measure-cost-stop': derived('price', readable(costStop(model, funnel, margin))),
-    'measure-margin-floor': derived('price', readable(margin - fromCents(unitCostCents.value) * COST_RISE)),
+    'measure-margin-floor': derived('price', readable(margin - Math.max(fromCents(unitCostCents.value) * COST_RISE, margin * LEAST_FALL))),
     'measure-uses-month': derived('ratio', tenths(funnel.uses / 12)),
     'measure-uses-floor': derived('ratio', tenths(funnel.uses / 24)),
     ...cashFloor(model),
@@ -65,7 +68,7 @@ function costStop({ returns }: FinancialModel, { uses, spent }: Funnelled, margi
   return cents(left > spent ? Math.min(twice, left) : twice);
 }
 
-/** Above this share, who came back tells nothing any more: how often they do does. */
+/** Above this share, who came back tells nothing any more: how often they do does. Nor does a share that is the same by its making. */
 const MOST_AGAIN = 92;
 
 /** Out of what is sold by then, the share that goes to somebody who had bought before. */
@@ -78,7 +81,8 @@ function againFigures(model: FinancialModel, { months }: Funnelled): FigureTable
     return share > 0 ? [[measureFigure('again', month), derived('percent', share)] as const] : [];
   });
   const last = entries.at(-1)?.[1].value ?? 0;
-  return entries.some(([, { value }]) => Number(value) > MOST_AGAIN)
+  const isSettled = entries.length === MEASURED_AT.length && entries.every(([, { value }]) => value === last);
+  return isSettled || entries.some(([, { value }]) => Number(value) > MOST_AGAIN)
     ? {}
     : { ...Object.fromEntries(entries), 'measure-again-floor': derived('percent', Math.round(Number(last) / 2)) };
 }

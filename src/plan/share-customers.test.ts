@@ -15,13 +15,19 @@ describe('whom each month is sold to', () => {
   });
 
   it('takes those who come back in their month off those to be won', () => {
-    expect(won(ofUnits(10, 10, 10, 10, 10, 10, 12), 2)).toEqual([10, 10, 10, 10, 10, 10, 3]);
+    expect(won(ofUnits(12, 12, 12, 12, 12, 12, 12), 2)).toEqual([12, 12, 12, 10, 8, 7, 5]);
     expect(won(ofUnits(5, 7, 9), 1)).toEqual([5, 7, 9]);
   });
 
   it('replaces whoever leaves: no month of a flat or falling year wins nobody', () => {
     expect(won(ofUnits(400, 600, 500, 400, 400), 52).every((count) => count > 0)).toBe(true);
     expect(won(ofUnits(30, 30, 30, 30, 30, 30, 20, 10, 10), 2).every((count) => count > 0)).toBe(true);
+  });
+
+  it('lets the season move what regulars buy: those won rise with the opening and do not jump', () => {
+    const season = [1, 0.8, 1.2, 1];
+    const { months } = ofUnits(100, 120, 216, 200);
+    expect(shareCustomers({ months }, { uses: 48, isAtOneGo: false, season }).map((month) => month.won)).toEqual([25, 13, 8, 6]);
   });
 
   it('counts cases where each is bought at one go', () => {

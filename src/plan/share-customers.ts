@@ -20,6 +20,8 @@ export interface MonthOfCustomers {
 export interface Buying {
   readonly uses: number;
   readonly isAtOneGo: boolean;
+  /** How much of an average month's sales each month has, by the season; none is told where every month is alike. */
+  readonly season?: readonly number[];
 }
 
 /** The first year, month by month. */
@@ -28,7 +30,7 @@ export function shareCustomers({ months }: Pick<FinancialModel, 'months'>, buyin
   if (year.every(({ customers }) => customers)) return year.map(ofSubscribers);
   const units = year.map((month) => month.units);
   if (buying.isAtOneGo) return winByCase(units, buying.uses);
-  return buying.uses >= MONTHS_A_YEAR ? winRegulars(units, buying.uses) : winReturning(units, buying.uses);
+  return buying.uses >= MONTHS_A_YEAR ? winRegulars(units, buying) : winReturning(units, buying);
 }
 
 /** The customers won in the first year: what the channels have to bring. */
@@ -44,28 +46,36 @@ function ofSubscribers({ units, customers }: FinancialModel['months'][number], a
   return { units, won: gained, toNew: gained, lost, after };
 }
 
-/** Whoever buys every month or oftener goes on buying until they leave: new are those whom a month needs beyond them, or who replace leavers. */
-function winRegulars(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
+/**
+ * Whoever buys every month or oftener goes on buying until they leave: new are those whom the opening needs beyond them, or who replace leavers.
+ * In a strong month the same people buy more: the season moves what they buy and wins nobody.
+ */
+function winRegulars(units: readonly number[], { uses, season }: Buying): readonly MonthOfCustomers[] {
   const leave = countLeavers();
   let active = 0;
-  return units.map((sold) => {
+  return units.map((sold, month) => {
+    const index = season?.[month] || 1;
     const lost = leave(active);
-    const won = Math.max(lost, Math.ceil((sold * MONTHS_A_YEAR) / uses) - active + lost);
+    const won = Math.max(lost, Math.ceil((sold * MONTHS_A_YEAR) / uses / index) - active + lost);
     const isAllNew = active === 0;
     active += won - lost;
-    return { units: sold, won, toNew: isAllNew ? sold : Math.min(sold, Math.round((won * uses) / MONTHS_A_YEAR)) };
+    return { units: sold, won, toNew: isAllNew ? sold : Math.min(sold, Math.round((won * uses * index) / MONTHS_A_YEAR)) };
   });
 }
 
-/** Each who has not left comes back after so many months, and again after as many: new are those whom a month needs beside them, or who replace leavers. */
-function winReturning(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
-  const boughtBy = (months: number) => Math.floor((months * uses) / MONTHS_A_YEAR);
+/**
+ * Each who has not left comes back about once in so many months, nobody sooner than half of them: new are those whom a month needs beside them,
+ * or who replace leavers.
+ */
+function winReturning(units: readonly number[], { uses, season }: Buying): readonly MonthOfCustomers[] {
+  const soonest = MONTHS_A_YEAR / uses / 2;
+  const comesBack = (months: number) => (uses > 1 && months >= soonest ? uses / MONTHS_A_YEAR : 0);
   const stay = (months: number) => 1 - (LEAVE_A_YEAR * months) / MONTHS_A_YEAR / 100;
   const leave = countLeavers();
   const won: number[] = [];
   let active = 0;
   return units.map((sold, month) => {
-    const back = won.reduce((sum, count, at) => sum + count * stay(month - at) * (boughtBy(month - at) - boughtBy(month - at - 1)), 0);
+    const back = won.reduce((sum, count, at) => sum + count * stay(month - at) * comesBack(month - at), 0) * (season?.[month] || 1);
     const lost = uses > 1 ? leave(active) : 0;
     const fresh = Math.max(sold - Math.round(back), Math.min(sold, lost));
     active += fresh - lost;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
 import type { Cell, Plan } from './plan.ts';
 import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact } from './plan-fixtures.ts';
@@ -47,4 +48,24 @@ it('says what a channel’s money buys, and the paragraph above counts with the 
   const { figures } = plan;
   const bought = (Number(figures['cost-marketing']?.value) * 12) / Number(figures['channel-usual']?.value);
   expect(Math.round(bought)).toBe(figures['paid-customers']?.value);
+});
+
+it('brings nobody new by a card that those who have bought are given', () => {
+  const plan = compose({
+    ...SAMPLE_FACTS,
+    ...fact('marketing', 'la ficha de Google, un cartel y tarjetas de sellos: el décimo café gratis'),
+  });
+  const rows = rowsOf(plan);
+  const card = rows.find(({ cells: [, work] }) => work && 'text' in work && work.text.es.includes('a nadie nuevo'));
+  expect(card?.cells.slice(3)).toEqual([{ empty: true }, { empty: true }, { empty: true }]);
+  expect(JSON.stringify(card?.cells[1])).toContain('el décimo gratis');
+  const [google] = rows;
+  expect(value(plan, google?.cells[4])).toBeGreaterThan(0);
+});
+
+it('counts on passers-by only where premises are open to the public, and on referrals once there are customers', () => {
+  const workOf = (facts: FactSheet) => JSON.stringify(rowsOf(compose(facts)));
+  expect(workOf(SAMPLE_FACTS)).not.toContain('Quien pasa');
+  expect(workOf(SAMPLE_FACTS)).toContain('{{fig:m02-name}}');
+  expect(workOf({ ...SAMPLE_FACTS, ...fact('solution', 'Un taller con mostrador a pie de calle') })).toContain('Quien pasa');
 });

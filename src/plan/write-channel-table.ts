@@ -2,7 +2,7 @@ import { CHANNEL_BUYS, CHANNEL_WORK } from './channel-words.ts';
 import type { Draft } from './draft.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
-import { channelFigure, freeFigure } from './gather-channel-figures.ts';
+import { channelFigure, freeFigure, isAcquiring } from './gather-channel-figures.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { capital, figure, table, words } from './write-block.ts';
@@ -26,14 +26,14 @@ export function writeChannelTable(draft: Draft): Block {
       ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 3 }] : []),
     ],
     rows: [
-      ...draft.channels.map(({ name }, at) => ({
+      ...draft.channels.map((channel, at) => ({
         cells: [
-          words(capital(name)),
+          words(capital(channel.name)),
           words(label(withReward, workOf(draft, at))),
           ...money(figure(channelFigure(at))),
-          figure(`${channelFigure(at)}-asks`),
-          figure(`${channelFigure(at)}-customers`),
-          ...money(figure(`${channelFigure(at)}-cost`)),
+          isAcquiring(channel) ? figure(`${channelFigure(at)}-asks`) : NOTHING,
+          isAcquiring(channel) ? figure(`${channelFigure(at)}-customers`) : NOTHING,
+          ...money(isAcquiring(channel) ? figure(`${channelFigure(at)}-cost`) : NOTHING),
         ],
       })),
       ...free.map(({ name, work }, at) => ({

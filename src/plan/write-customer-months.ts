@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { isFrequencyPerCase } from './find-frequency.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { table } from './write-block.ts';
@@ -8,11 +9,16 @@ import { monthColumns, monthRow, type Row } from './write-months-table.ts';
 export function writeCustomerMonths(draft: Draft): Block {
   return table({
     title: { es: 'De quién salen las ventas, mes a mes', en: 'Where the sales come from, month by month' },
-    note: label(draft, !draft.diagnosis.isRecurring && comesBack(draft) ? WITH_LEAVERS : FIRST_MONTH),
+    note: label(draft, noteOf(draft)),
     size: 'treasury',
     columns: monthColumns(4),
     rows: [monthRow(ASK, 'asks', 'funnel-asks'), ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft))],
   });
+}
+
+function noteOf(draft: Draft): PlanText {
+  if (draft.diagnosis.isRecurring || !comesBack(draft)) return FIRST_MONTH;
+  return draft.model.assumptions.lodging || isFrequencyPerCase(draft.facts) ? WITH_CASES : WITH_LEAVERS;
 }
 
 /** Where each new customer buys but one, what they buy takes no line of its own. */
@@ -45,8 +51,13 @@ const FIRST_MONTH: PlanText = {
   en: 'whoever buys in the first month asks in it or in the four weeks before: about {{fig:asks-opening}} a week',
 };
 const WITH_LEAVERS: PlanText = {
-  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; se supone que al año deja de venir el {{fig:leave-year*}}',
-  en: 'from four weeks before opening about {{fig:asks-opening}} a week ask; {{fig:leave-year*}} of past buyers are assumed to leave in a year',
+  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
+  en: 'from four weeks before opening about {{fig:asks-opening}} a week ask; the more come back, the fewer new ones it takes ({{fig:leave-year*}} are assumed to leave in a year)',
+};
+/** Whoever buys again does so for the same thing. */
+const WITH_CASES: PlanText = {
+  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; quien ya compró vuelve por lo mismo que lo trajo',
+  en: 'from four weeks before opening about {{fig:asks-opening}} a week ask; past buyers come again for what first brought them',
 };
 const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };

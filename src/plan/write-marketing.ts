@@ -154,8 +154,8 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && countOf(figures, 'unpaid-customers') === 0,
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. El presupuesto deja que cada uno salga a {{fig:channel-spend*}}, y lo que sobre no se gasta.',
-        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} it takes. The budget lets each cost {{fig:channel-spend*}}, and what is left over is not spent.',
+        es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:channel-spend*}} cada uno, como tope: lo que sobre no se gasta.',
+        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} it takes. The table shares all of it out, {{fig:channel-spend*}} each, as a ceiling: what is left over is not spent.',
       },
       {
         es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta aunque cada uno salga a {{fig:channel-spend*}}; por estos canales suele costar {{fig:channel-usual*}}, y entonces bastarían {{fig:budget-for-all*}} al mes.',

@@ -99,7 +99,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     when: ({ figures }) => figures.churn !== undefined,
   },
   {
-    name: { es: 'De lo vendido, a quien ya había comprado', en: 'Of what is sold, to past buyers' },
+    name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Of all sold by then, to past buyers' },
     target: (month) => measureFigure('again', month),
     response: askTheLast('measure-again-floor', monthFigure(12, 'name')),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
