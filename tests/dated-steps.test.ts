@@ -5,7 +5,7 @@ import type { CountryCode } from '../src/countries/country.ts';
 import { buildFundedModel } from '../src/finance/fund-model.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
-import { laySteps } from '../src/plan/lay-steps.ts';
+import { DAY_MS, laySteps } from '../src/plan/lay-steps.ts';
 import { disorderOf } from '../src/plan/lay-steps-fixture.ts';
 import { sectorOf } from '../src/sectors/sectors.ts';
 
@@ -22,4 +22,18 @@ test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
       expect(steps.readyBy <= `${assumptions.start.value}-15`, country).toBe(true);
     }
   }
+});
+
+test('rent is paid from the signing of the dated steps to their opening, to the nearest months', () => {
+  const rented = TRANSCRIPTS.flatMap(({ id, transcript }) => {
+    const { facts } = playTranscript(transcript);
+    const { assumptions } = buildFundedModel(facts, TODAY);
+    if (assumptions.openingRent.value === 0) return [];
+    const { signBy, readyBy } = laySteps(facts, assumptions, sectorOf(assumptions.sector, assumptions.trade), TODAY);
+    const months = (Date.parse(readyBy) - Date.parse(signBy)) / (DAY_MS * 30.4);
+    return [{ id, months, paid: assumptions.openingRent.value / assumptions.rent.value }];
+  });
+  expect(rented.length).toBeGreaterThan(20);
+  for (const { id, months, paid } of rented) expect([id, Math.abs(months - paid) < 1.2]).toEqual([id, true]);
+  expect(rented.filter(({ months, paid }) => Math.abs(months - paid) < 0.75).length).toBeGreaterThan(rented.length / 2);
 });

@@ -30,19 +30,20 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
   const team = assumeTeam(ground);
   const costs = assumeCosts(ground, offer, team);
   const trade = tradeWithin(facts, ground.sector.id);
+  const start = assumeStart(facts, today);
   return {
     sector: ground.sector.id,
     trade,
     sectorOrigin: facts.sector?.origin ?? 'sector',
     country: ground.country.code,
     currency: ground.currency,
-    start: assumeStart(facts, today),
+    start,
     season: usual(localSeason(ground.sector, ground.country)),
     ...shape,
     ...offer,
     ...costs,
     ...assumeHands(ground, { ...shape, trade, team }, costs),
-    ...assumeOpening(ground, costs),
+    ...assumeOpening(ground, costs, start.value <= today.slice(0, 7)),
     ...ground.taxes,
     team,
   };

@@ -1,5 +1,6 @@
 // What opening takes, and how long the trade's money is tied up.
 import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
+import { tellsWorks } from '../facts/tells-works.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Assumed, CostAssumptions, OpeningAssumptions } from './assumption.ts';
@@ -15,7 +16,11 @@ const PREMISES_FROM_PCT = 5;
 /** Formalities and the first weeks before any sale, percent of the investment. Our own estimate. */
 const PRE_OPENING_PCT = 5;
 
-export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumptions): OpeningAssumptions {
+/** Whole months from signing for the premises to opening them: what permits and fitting out take, and with works. The dated steps of a plan agree. */
+export const MONTHS_BEFORE_OPENING = { purchases: 2, works: 3 } as const;
+
+/** `isOpen`: the business traded already when it was told of, and no rent is left to be paid ahead. */
+export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumptions, isOpen: boolean): OpeningAssumptions {
   const { sector } = ground;
   const investment = assumeInvestment(ground);
   const hasPremises = sector.rentPct.base >= PREMISES_FROM_PCT && fixedCosts.value > 0;
@@ -25,19 +30,25 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
     investment,
     lifeYears: usual(sector.capexLifeYears),
     deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
-    lasting: lastingOf(lasting, investment.value, DEPOSIT_MONTHS * rent.value),
+    depositTold: depositWithin(lasting, investment.value, DEPOSIT_MONTHS * rent.value),
+    goodsTold: lasting.goods > 0 ? { value: Math.min(lasting.goods, investment.value), origin: 'derived' } : usual(0),
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
+    openingRent: usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
     daysToPay: usual(sector.daysToPay ?? 0),
-    daysOfStock: lasting.hasGoods ? isTold : usual(sector.daysOfStock ?? 0),
+    daysOfStock: lasting.hasGoods && lasting.goods === 0 ? isTold : usual(sector.daysOfStock ?? 0),
   };
 }
 
+function monthsAhead({ facts }: Ground): number {
+  return tellsWorks(facts) ? MONTHS_BEFORE_OPENING.works : MONTHS_BEFORE_OPENING.purchases;
+}
+
 /** What is told apart stands as told; a deposit inside a larger purchase is taken at the usual months of rent, and never as more than half of it all. */
-function lastingOf({ hasDeposit, hasGoods, amount }: Lasting, investment: number, usualDeposit: number): Assumed {
-  if (!hasDeposit && !hasGoods) return usual(0);
-  const within = amount > 0 || !hasDeposit ? amount : Math.min(usualDeposit, Math.floor(investment / 2));
-  return { value: Math.min(within, investment), origin: 'derived' };
+function depositWithin({ hasDeposit, deposit, goods }: Lasting, investment: number, usualDeposit: number): Assumed {
+  if (!hasDeposit) return usual(0);
+  const within = deposit > 0 ? deposit : Math.min(usualDeposit, Math.floor(investment / 2));
+  return { value: Math.min(within, Math.max(0, investment - goods)), origin: 'derived' };
 }
 
 /** A person at a counter pays by card, which reaches the bank the next working day. Our own estimate, days. */

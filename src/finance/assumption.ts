@@ -62,10 +62,14 @@ export interface OpeningAssumptions {
   readonly lifeYears: Assumed;
   /** Deposit on the premises, paid back when they are left; 0 where the investment that was told holds it. */
   readonly deposit: Assumed;
-  /** What of the investment does not wear out: the deposit or the first goods, told among the purchases. */
-  readonly lasting: Assumed;
+  /** What of the investment is a deposit, told among the purchases. */
+  readonly depositTold: Assumed;
+  /** What of it is the first goods: stock until they are sold. */
+  readonly goodsTold: Assumed;
   /** Formalities and the first weeks, spent without leaving an asset. */
   readonly preOpening: Assumed;
+  /** Rent of the months between signing for the premises and opening them. */
+  readonly openingRent: Assumed;
   /** Below zero: customers pay that many days ahead. */
   readonly daysToCollect: Assumed;
   readonly daysToPay: Assumed;

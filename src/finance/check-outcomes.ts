@@ -2,7 +2,7 @@
 import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Scenario } from './financial-model.ts';
-import { measureOpening } from './measure-opening.ts';
+import { measureOpening, spentBeforeOpening } from './measure-opening.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
 
 /** Sources meet uses: own funds, loan and what is missing pay for opening, the first losses and the reserve; what is over is named. */
@@ -15,7 +15,8 @@ export function isNeedAccounted({ assumptions, funding }: UncheckedModel): boole
   const named = told && spare >= 0 && (isRaised ? all === need + spare : all + gap === need + spare);
   const taken = ownFunds === assumptions.ownFunds.value && loan === assumptions.loan.value && openingUses === opening.openingUses;
   const raised = raisedOwn === assumptions.raisedOwn.value && raisedLoan === assumptions.raisedLoan.value;
-  const parts = funding.investment + funding.openingStock + funding.openingVat + funding.deposit + funding.preOpening === openingUses;
+  const bought = funding.investment + funding.openingStock + funding.openingVat + funding.deposit;
+  const parts = bought + spentBeforeOpening(funding) === openingUses;
   const reserved = reserve === 2 * (assumptions.fixedCosts.value + costsLeftOut(assumptions)) && startUpLosses >= 0;
   return (
     named && taken && raised && parts && reserved && need === openingUses + startUpLosses + reserve && openingCash === all - openingUses

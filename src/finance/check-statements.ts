@@ -1,6 +1,7 @@
 // Whether profit, cash and balance tell one story. Each check recomputes its figures from the finished lines; none looks at how they were made.
 import type { BalanceSheet } from './balance-sheet.ts';
 import type { ProjectedMonth } from './financial-model.ts';
+import { spentBeforeOpening } from './measure-opening.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
 
 type Check = (model: UncheckedModel) => boolean;
@@ -26,9 +27,9 @@ export const isCashConsistent: Check = ({ funding, months, years, balances }) =>
   return chained && closing && balances[0]?.cash === funding.openingCash;
 };
 
-/** Net fixed assets are what was invested less what was written off, and never below zero. */
-export const areAssetsWorn: Check = ({ funding, months, balances }) => {
-  let left = funding.investment;
+/** Net fixed assets are what was invested, goods and deposit apart, less what was written off, and never below zero. */
+export const areAssetsWorn: Check = ({ assumptions, funding, months, balances }) => {
+  let left = funding.investment - assumptions.goodsTold.value - assumptions.depositTold.value;
   return balances.every(({ fixedAssets }, index) => {
     left -= months[index - 1]?.depreciation ?? 0;
     return fixedAssets === left && fixedAssets >= 0;
@@ -37,7 +38,7 @@ export const areAssetsWorn: Check = ({ funding, months, balances }) => {
 
 /** Retained earnings are the net results so far, less what opening cost without leaving an asset. */
 export const areEarningsRetained: Check = ({ funding, months, balances }) => {
-  let kept = -funding.preOpening;
+  let kept = -spentBeforeOpening(funding);
   return balances.every(({ retained, paidIn }, index) => {
     kept += months[index - 1]?.result ?? 0;
     return retained === kept && paidIn === funding.ownFunds + funding.raisedOwn;
@@ -57,7 +58,7 @@ export const doesVatReconcile: Check = ({ assumptions, funding, months, balances
 /** No year owes less than nothing; a loss lowers later tax once; what was accrued is paid or still owed. */
 export const isTaxFair: Check = ({ assumptions, funding, months, years, balances }) => {
   const rates = [assumptions.profitTax.first.value, assumptions.profitTax.above.value];
-  let losses = funding.preOpening;
+  let losses = spentBeforeOpening(funding);
   for (const year of years) {
     const taxable = Math.max(0, year.profitBeforeTax - losses);
     const most = Math.ceil((taxable * Math.max(...rates)) / 10_000) + 1;

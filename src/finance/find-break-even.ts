@@ -3,6 +3,7 @@ import { costsLeftOut } from './costs-left-out.ts';
 import type { BreakEven, FinancialModel, ProjectedMonth } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import type { Funding } from './funding.ts';
+import { spentBeforeOpening } from './measure-opening.ts';
 import { roundedShare } from './round-half-away.ts';
 
 /**
@@ -19,7 +20,7 @@ export function findBreakEven(assumptions: Assumptions, funding: Funding, months
     unitsPerMonth,
     revenuePerMonth: unitsPerMonth === null ? null : roundedShare(unitsPerMonth, assumptions.priceCents.value, 100),
     month: unitsPerMonth === null ? null : findProfitMonth(months),
-    recoveredMonth: findRecoveredMonth(months, funding.preOpening),
+    recoveredMonth: findRecoveredMonth(months, spentBeforeOpening(funding)),
     unitsPerMonthWithLoan: unitsToCover(fixedCosts + costsLeftOut(assumptions) + funding.instalment, marginCents),
     unitsPerMonthWithAll,
     revenuePerMonthWithAll: unitsPerMonthWithAll === null ? null : roundedShare(unitsPerMonthWithAll, assumptions.priceCents.value, 100),

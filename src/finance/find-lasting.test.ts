@@ -21,7 +21,8 @@ it.each([
   expect(findLasting(listed([label, 900], ['cámara de frío', 23_100]))).toEqual({
     hasDeposit,
     hasGoods,
-    amount: hasDeposit || hasGoods ? 900 : 0,
+    deposit: hasDeposit ? 900 : 0,
+    goods: hasGoods ? 900 : 0,
   });
 });
 
@@ -30,16 +31,30 @@ it('a deposit among the purchases is neither added nor worn out', () => {
   const told = buildModel(listed(['fianza', 2000], ['cámara de frío', 22_000]), TODAY);
   expect(plain.funding.deposit).toBeGreaterThan(0);
   expect(told.funding.deposit).toBe(0);
+  expect(told.balances.map(({ deposit }) => deposit)).toEqual(Array(37).fill(2000));
+  expect(told.balances[0]?.fixedAssets).toBe(22_000);
   expect(plain.years[0].depreciation - told.years[0].depreciation).toBeGreaterThan(0);
-  expect(told.assumptions.lasting.value).toBe(2000);
+  expect(told.assumptions.depositTold.value).toBe(2000);
   expect(told.checks.every(({ passed }) => passed)).toBe(true);
 });
 
 it('the first goods are not bought twice, and a deposit told within a larger sum is taken at the usual months of rent', () => {
   const goods = buildModel(listed(['primeras piezas', 3000], ['cámara de frío', 21_000]), TODAY);
   expect(goods.funding.openingStock).toBe(0);
+  expect(goods.balances[0]).toMatchObject({ stock: 3000, fixedAssets: 21_000 });
+  expect(goods.checks.every(({ passed }) => passed)).toBe(true);
   const { investmentItems: _, ...bare } = listed(['x', 1]);
   const within = buildModel({ ...bare, ...said({ resources: 'Table, shockwave machine and lease deposit: 24,000 in total' }) }, TODAY);
   expect(within.funding.deposit).toBe(0);
-  expect(within.assumptions.lasting).toEqual({ value: 2 * within.assumptions.rent.value, origin: 'derived' });
+  expect(within.assumptions.depositTold).toEqual({ value: 2 * within.assumptions.rent.value, origin: 'derived' });
+});
+
+it('goods told among the purchases are stock until they are sold, and no month buys less than nothing', () => {
+  const heaps = buildModel(listed(['primeras piezas', 20_000], ['cámara de frío', 4000]), TODAY);
+  const [opening, first] = heaps.balances;
+  expect([opening?.stock, first?.stock]).toEqual([20_000, 20_000 - (heaps.months[0]?.variableCost ?? 0)]);
+  expect(heaps.months[0]?.purchases).toBe(0);
+  expect(heaps.months.every(({ purchases }) => purchases >= 0)).toBe(true);
+  expect(heaps.years[0].depreciation).toBeLessThan(buildModel(listed(['cámara de frío', 24_000]), TODAY).years[0].depreciation);
+  expect(heaps.checks.every(({ passed }) => passed)).toBe(true);
 });

@@ -9,12 +9,14 @@ const DEPOSIT =
 const GOODS =
   /\bmercancias?\b|\bmercaderia\b|\bexistencias\b|\binventarios?\b|\binventory\b|\bstock\b|\bprimer(?:as?|os?)? (?:piezas?|generos?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|insumos?|prendas?|productos?|surtido|materias? primas?)\b|\b(?:first|opening|initial|starting) (?:rolls?|batch|order|supplies|materials|ingredients|pieces|goods|fabrics?|beans)\b/;
 
-/** Which of the two are told inside the investment, and how much of it does not wear out where that is told apart. */
+/** Which of the two are told inside the investment, and how much of it each is where that is told apart. */
 export interface Lasting {
   readonly hasDeposit: boolean;
   readonly hasGoods: boolean;
-  /** The sum of the items that are nothing else; 0 where each stands inside a larger one. Whole currency units. */
-  readonly amount: number;
+  /** The sum of the items that are nothing but a deposit; 0 where it stands inside a larger one. Whole currency units. */
+  readonly deposit: number;
+  /** The sum of those that are nothing but goods. */
+  readonly goods: number;
 }
 
 /** Read from the labels of the purchases; without a list, from the answer that told the sum. */
@@ -25,14 +27,24 @@ export function findLasting(facts: FactSheet): Lasting {
     kinds.length > 0
       ? kinds
       : [{ amount: 0, ...kindOf(items.length === 0 && facts.investment ? (factValue(facts, 'resources') ?? '') : '') }];
+  const sumOf = (isCounted: (kind: Kind) => boolean) =>
+    Math.round(kinds.reduce((sum, kind) => sum + (kind.isAlone && isCounted(kind) ? kind.amount : 0), 0));
   return {
     hasDeposit: told.some(({ hasDeposit }) => hasDeposit),
     hasGoods: told.some(({ hasGoods }) => hasGoods),
-    amount: Math.round(kinds.reduce((sum, { amount, isAlone }) => sum + (isAlone ? amount : 0), 0)),
+    deposit: sumOf(({ hasDeposit, hasGoods }) => hasDeposit && !hasGoods),
+    goods: sumOf(({ hasDeposit, hasGoods }) => hasGoods && !hasDeposit),
   };
 }
 
-function kindOf(label: string): { readonly hasDeposit: boolean; readonly hasGoods: boolean; readonly isAlone: boolean } {
+interface Kind {
+  readonly hasDeposit: boolean;
+  readonly hasGoods: boolean;
+  /** Nothing else stands in the item. */
+  readonly isAlone: boolean;
+}
+
+function kindOf(label: string): Kind {
   const folded = foldText(label);
   const [hasDeposit, hasGoods] = [DEPOSIT.test(folded), GOODS.test(folded)];
   // "Table, shockwave machine and lease deposit": which part of it lasts is not known.

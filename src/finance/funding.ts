@@ -4,10 +4,12 @@
 export interface Funding {
   readonly investment: number;
   readonly openingStock: number;
-  /** Tax on the investment and the first stock: paid at once, back later. */
+  /** Tax on the investment, the first stock and the rent until opening: paid at once, back later. */
   readonly openingVat: number;
   readonly deposit: number;
   readonly preOpening: number;
+  /** Rent from signing for the premises to opening them. */
+  readonly openingRent: number;
   /** All of the above. */
   readonly openingUses: number;
   /** What the first months take beyond that before they bring in more than they cost, with no money but the founder's sales. */

@@ -2,7 +2,7 @@ import { monthIndex } from './add-months.ts';
 import type { Assumptions } from './assumption.ts';
 import { type CommonMonths, layCommonMonths } from './common-months.ts';
 import type { Course } from './course.ts';
-import type { OpeningUses } from './measure-opening.ts';
+import { type OpeningUses, spentBeforeOpening } from './measure-opening.ts';
 import { projectOperations } from './project-operations.ts';
 import { projectStatements, type Statements } from './project-statements.ts';
 
@@ -13,15 +13,18 @@ export function projectCourse(
   course: Course,
   common: CommonMonths = layCommonMonths(assumptions),
 ): Statements {
-  const { investment, openingStock, openingVat, deposit, preOpening } = uses;
+  const [goods, depositTold] = [assumptions.goodsTold.value, assumptions.depositTold.value];
   const every = assumptions.vatEveryMonths;
   return projectStatements({
     operations: projectOperations(assumptions, course, common),
     repayments: common.repayments,
     ownFunds: assumptions.ownFunds.value + assumptions.raisedOwn.value,
     loan: assumptions.loan.value + assumptions.raisedLoan.value,
-    ...{ investment, openingStock, openingVat, deposit, preOpening },
-    lasting: assumptions.lasting.value,
+    investment: uses.investment - goods - depositTold,
+    openingStock: uses.openingStock + goods,
+    openingVat: uses.openingVat,
+    deposit: uses.deposit + depositTold,
+    preOpening: spentBeforeOpening(uses),
     lifeMonths: Math.max(1, Math.round(assumptions.lifeYears.value * 12)),
     daysToCollect: assumptions.daysToCollect.value,
     daysToPay: assumptions.daysToPay.value,

@@ -22,7 +22,8 @@ type IncomeMonth = ReturnType<typeof incomeBeforeTax>;
 
 /** Statements of as many months as the inputs have. Every line is rounded by itself; nothing is set so that it balances. */
 export function projectStatements(inputs: StatementInputs): Statements {
-  const income = inputs.operations.map((month, index) => incomeBeforeTax(month, index, inputs));
+  const stocks = projectStock(inputs);
+  const income = inputs.operations.map((month, index) => incomeBeforeTax(month, index, inputs, stocks[index] as StockMonth));
   const profits = income.map(({ profitBeforeTax }) => profitBeforeTax);
   const taxes = accrueProfitTax(profits, inputs.profitTax, inputs.preOpening);
   const billed = income.map(({ revenue, vatOnSales }) => revenue + vatOnSales);
@@ -87,15 +88,14 @@ function closeBalance(before: BalanceSheet, month: ProjectedMonth, { receivables
   };
 }
 
-function incomeBeforeTax(month: OperatingMonth, index: number, inputs: StatementInputs) {
+function incomeBeforeTax(month: OperatingMonth, index: number, inputs: StatementInputs, stock: StockMonth) {
   const { revenue, variableCost, staff, rent, marketing, otherCosts } = month;
   const { interest, principal } = inputs.repayments[index] ?? { interest: 0, principal: 0 };
   const grossMargin = revenue - variableCost;
   const fixedCosts = staff + rent + marketing + otherCosts;
   const operatingResult = grossMargin - fixedCosts;
-  const depreciation = depreciate(inputs.investment - inputs.lasting, inputs.lifeMonths, index);
-  const stockBefore = index === 0 ? inputs.openingStock : daysOf(inputs.operations[index - 1]?.variableCost ?? 0, inputs.daysOfStock);
-  const purchases = variableCost + daysOf(variableCost, inputs.daysOfStock) - stockBefore;
+  const depreciation = depreciate(inputs.investment, inputs.lifeMonths, index);
+  const purchases = variableCost + stock.after - stock.before;
   return {
     ...month,
     number: index + 1,
@@ -111,6 +111,22 @@ function incomeBeforeTax(month: OperatingMonth, index: number, inputs: Statement
     vatOnPurchases: roundedShare(purchases, inputs.vatOnGoods, 10_000),
     vatOnCosts: roundedShare(purchases * inputs.vatOnGoods + (fixedCosts - staff) * inputs.vatOnRest, 1, 10_000),
   };
+}
+
+/** Stock at both ends of a month. */
+interface StockMonth {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** As many days of the month's goods as the trade keeps; more only while what there was is sold off, since nothing is given back. */
+function projectStock({ operations, openingStock, daysOfStock }: StatementInputs): readonly StockMonth[] {
+  let before = openingStock;
+  return operations.map(({ variableCost }) => {
+    const month = { before, after: Math.max(daysOf(variableCost, daysOfStock), before - variableCost) };
+    before = month.after;
+    return month;
+  });
 }
 
 /** The tax on the investment and the first stock is paid at once and comes back later: plans that forget it show no gap. */

@@ -8,11 +8,10 @@ export interface StatementInputs {
   readonly repayments: readonly Repayment[];
   readonly ownFunds: number;
   readonly loan: number;
+  /** What wears out of it: goods and a deposit told among the purchases stand below. */
   readonly investment: number;
-  /** What of it does not wear out. */
-  readonly lasting: number;
   readonly openingStock: number;
-  /** Tax on the investment and the first stock. */
+  /** Tax on the investment, the first stock and the rent until opening. */
   readonly openingVat: number;
   readonly deposit: number;
   /** Spent before opening without leaving an asset. */

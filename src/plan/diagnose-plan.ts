@@ -3,6 +3,7 @@ import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
 import { amountToFind, asTold } from '../finance/measure-missing.ts';
+import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import { unitsToStand } from '../finance/measure-room.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -77,7 +78,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     isRaised: model.told !== null,
     lowestAtOpening: lowestCash.month === 0,
     losesFirstYear: years[0].result < 0,
-    opensAtLoss: years[0].result >= 0 && years[0].result < funding.preOpening,
+    opensAtLoss: years[0].result >= 0 && years[0].result < spentBeforeOpening(funding),
     thinSafety: standing !== null && average >= standing && (average - standing) / average < THIN_SAFETY,
     lowLoses: low.resultYear1 < 0,
     lowCashNegative: low.lowestCash < 0,

@@ -1,5 +1,6 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { amountToFind, asTold } from '../finance/measure-missing.ts';
+import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, monthOf } from './make-figure.ts';
 
@@ -9,12 +10,15 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
   return {
     reserve: derived('money', funding.reserve),
     ...reserveFigures(model),
-    'before-tax-opened': derived('money', model.years[0].profitBeforeTax - funding.preOpening),
-    'result-opened': derived('money', model.years[0].result - funding.preOpening),
+    'before-tax-opened': derived('money', model.years[0].profitBeforeTax - spentBeforeOpening(funding)),
+    'result-opened': derived('money', model.years[0].result - spentBeforeOpening(funding)),
     'opening-stock': derived('money', funding.openingStock),
     'opening-vat': derived('money', funding.openingVat),
     deposit: { kind: 'money', value: funding.deposit, origin: 'sector' },
     'pre-opening': { kind: 'money', value: funding.preOpening, origin: 'sector' },
+    'opening-rent': { kind: 'money', value: funding.openingRent, origin: 'sector' },
+    ...rentMonths(model),
+    'opening-spent': derived('money', spentBeforeOpening(funding)),
     'opening-uses': derived('money', funding.openingUses),
     'start-up-losses': derived('money', funding.startUpLosses),
     need: derived('money', funding.need),
@@ -29,6 +33,12 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'to-find': derived('money', amountToFind(asTold(model))),
     ...toldFigures(asTold(model)),
   };
+}
+
+/** How many months of rent are paid before opening, where any are. */
+function rentMonths({ funding, assumptions: { rent } }: FinancialModel): FigureTable {
+  if (funding.openingRent === 0) return {};
+  return { 'opening-rent-months': { kind: 'count', value: Math.round(funding.openingRent / rent.value), origin: 'sector' } };
 }
 
 /** The month from which the reserve is whole again and stays so, where the first months eat into it. */

@@ -1,8 +1,8 @@
 import type { CountryCode } from '../countries/country.ts';
-import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { FactSheet } from '../facts/fact.ts';
 import { splitTeam } from '../facts/split-team.ts';
+import { tellsWorks } from '../facts/tells-works.ts';
 import type { Assumptions } from '../finance/assumption.ts';
-import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
 import { DUTIES, ELSEWHERE } from './country-permits.ts';
@@ -15,8 +15,6 @@ export interface Permit {
   readonly kind: PermitKind;
 }
 
-const WORKS =
-  /\b(?:obras?|reformas?|reformar|acondicionar|acondicionamiento|arreglar el local|remodel\w*|build.?out|fit.?out|refurb\w*|renovat\w*|building works?)\b/;
 /** Who opens a place to the public or works in one. */
 const PLACED: ReadonlySet<SectorId> = new Set([
   'cafe_restaurant',
@@ -43,7 +41,7 @@ export function gatherPermits(
   const isPlaced =
     !findDenied(facts).includes('premises') &&
     !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
-  const isBuilt = hasWorks(facts) && !SITES.has(id);
+  const isBuilt = tellsWorks(facts) && !SITES.has(id);
   const isLet = rent.value > 0 && !findDenied(facts).includes('premises') && (PLACED.has(id) || isBuilt);
   return [
     ...(isLet ? [{ text: duties.zoning, kind: 'zoning' as const }] : []),
@@ -69,12 +67,6 @@ function tradePermits({ permits }: Sector['pack'], country: CountryCode): readon
 function kindOf(english: string): PermitKind {
   const kind = permitKindOf(english);
   return kind === 'tax' ? 'register' : kind;
-}
-
-/** Whether works were told, in the list of purchases or of means. */
-function hasWorks(facts: FactSheet): boolean {
-  const items = (factValue(facts, 'investmentItems') ?? []).map(({ label }) => label);
-  return WORKS.test(foldText([...items, factValue(facts, 'resources') ?? ''].join('. ')));
 }
 
 const WORKS_PERMIT: Bilingual = {

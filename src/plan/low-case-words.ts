@@ -94,8 +94,8 @@ export const EXIT: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-cash'] !== undefined,
     variants: [
       {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, lo que cuesta un mes con su cuota, se para: ningún gasto nuevo, aviso a {{lender}} y cierre con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes with less than {{fig:exit-cash*}} in cash, the cost of a month with its instalment, it stops: no new spending, word to {{lender}}, and closing with nothing overdue.',
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, un mes con su cuota, se para y se cierra con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, a month with its instalment, it stops and closes with nothing overdue.',
       },
     ],
   },
@@ -104,8 +104,8 @@ export const EXIT: readonly Message[] = [
     when: ({ figures }) => figures['exit-cash'] !== undefined,
     variants: [
       {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, lo que cuesta un mes, se para: ningún gasto nuevo y cierre con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes with less than {{fig:exit-cash*}} in cash, the cost of one month, it stops: no new spending, and closing with nothing overdue.',
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, lo que cuesta un mes, se para y se cierra con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, the cost of one month, it stops and closes with nothing overdue.',
       },
     ],
   },
@@ -114,8 +114,8 @@ export const EXIT: readonly Message[] = [
     when: ({ figures }) => figures['exit-floor'] !== undefined,
     variants: [
       {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-floor*}} en caja, un {{fig:scenario-drop}} por debajo de lo previsto, se para: ningún gasto nuevo y cierre con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes with less than {{fig:exit-floor*}} in cash, {{fig:scenario-drop}} under the forecast, it stops: no new spending, and closing with nothing overdue.',
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-floor*}} en caja, un {{fig:scenario-drop}} por debajo de lo previsto, se para y se cierra con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-floor*}} in cash, {{fig:scenario-drop}} below the forecast, it stops and closes with nothing overdue.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 // One line of reading for each of the three statements: what a lender would quote from it.
+import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
@@ -62,11 +63,11 @@ export const READ_BALANCE: readonly Message[] = [
 /** Why what is retained is not the first year’s result. */
 export const RETAINED: Message = {
   id: 'read.retained',
-  when: ({ model }) => model.funding.preOpening > 0,
+  when: ({ model }) => spentBeforeOpening(model.funding) > 0,
   variants: [
     {
-      es: 'Los {{fig:pre-opening*}} de trámites se restan de los resultados acumulados: dentro del primer año, lo dejarían en {{fig:before-tax-opened*}} antes de impuestos.',
-      en: 'The {{fig:pre-opening*}} of formalities comes off retained earnings: inside the first year, it would leave {{fig:before-tax-opened*}} before tax.',
+      es: 'Los {{fig:opening-spent*}} gastados antes de abrir se restan de los resultados acumulados: dentro del primer año, lo dejarían en {{fig:before-tax-opened*}} antes de impuestos.',
+      en: 'The {{fig:opening-spent*}} spent before opening comes off retained earnings: inside the first year, it would leave {{fig:before-tax-opened*}} before tax.',
     },
   ],
 };

@@ -113,8 +113,12 @@ interface LegalRow {
 /** What was listed among the purchases is not counted once more: with the deposit, with the goods. */
 const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
   [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again, nor depreciated' }, true, false],
-  [{ es: 'Primera mercancía; ni se suma ni se amortiza', en: 'First goods; not added again, nor depreciated' }, false, true],
-  [{ es: 'Fianza y mercancía; ni se suman ni se amortizan', en: 'Deposit and goods; not added, nor depreciated' }, true, true],
+  [{ es: 'Primera mercancía; está en existencias', en: 'First goods; held as stock' }, false, true],
+  [
+    { es: 'Fianza y primera mercancía; ni se suman ni se amortizan', en: 'Deposit and first goods; not added, nor depreciated' },
+    true,
+    true,
+  ],
 ];
 
 /** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
@@ -157,6 +161,14 @@ const LEGAL_ROWS: readonly LegalRow[] = [
     },
     origin: () => 'derived' as const,
   })),
+  {
+    name: { es: 'Alquiler desde la firma hasta abrir', en: 'Rent from signing to opening' },
+    value: {
+      es: '{{fig:opening-rent-months}} meses · {{fig:opening-rent}}',
+      en: '{{fig:opening-rent-months}} months · {{fig:opening-rent}}',
+    },
+    when: ({ model }) => model.funding.openingRent > 0,
+  },
   {
     name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
     value: { es: '{{fig:life-years}} años · {{fig:inflation}}', en: '{{fig:life-years}} years · {{fig:inflation}}' },

@@ -20,6 +20,7 @@ export function writeUsesSources(draft: Draft): Block {
         { label: { es: 'Primera mercancía', en: 'First stock' }, figure: 'opening-stock' },
         { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
         { label: { es: 'Trámites y apertura', en: 'Formalities' }, figure: 'pre-opening' },
+        { label: { es: 'Alquiler hasta abrir', en: 'Rent until opening' }, figure: 'opening-rent' },
         { label: { es: 'Primeros meses', en: 'First months' }, figure: 'start-up-losses' },
         { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
         ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),

@@ -10,7 +10,7 @@ export const EARNING_LINES: readonly WorkbookLine[] = [
     id: 'kept',
     label: { es: 'Resultado acumulado desde la apertura', en: 'Results since the opening' },
     format: 'money',
-    opening: '-{preOpening}',
+    opening: '-{openingSpent}',
     months: '{kept:before}+{profitBeforeTax}',
     emphasis: 'quiet',
   },

@@ -7,15 +7,16 @@ const PAYMENTS = '({loanMonths}-{graceMonths})';
 
 /** Uses and sources on the first day. */
 export const OPENING_LINES: readonly WorkbookLine[] = [
-  once('openingStock', 'Primeras existencias', 'First stock', 'ROUND({base.variableCost:first}*{daysOfStock}/30,0)'),
+  once('openingStock', 'Primeras existencias', 'First stock', 'IF({goodsTold}>0,0,ROUND({base.variableCost:first}*{daysOfStock}/30,0))'),
   once(
     'openingVat',
-    'Impuesto de la inversión y del género',
-    'Tax on the investment and the stock',
-    'ROUND({investment}*{vatRestPoints}/10000,0)+ROUND({openingStock}*{vatGoodsPoints}/10000,0)',
+    'Impuesto de la inversión, del género y del alquiler',
+    'Tax on the investment, the stock and the rent',
+    'ROUND(({investment}-{goodsTold}-{depositTold}+{openingRent})*{vatRestPoints}/10000,0)+ROUND(({openingStock}+{goodsTold})*{vatGoodsPoints}/10000,0)',
   ),
+  once('openingSpent', 'Gastado antes de abrir, sin dejar nada', 'Spent before opening, leaving nothing', '{preOpening}+{openingRent}'),
   {
-    ...once('openingUses', 'Total para abrir', 'Total to open', '{investment}+{openingStock}+{openingVat}+{deposit}+{preOpening}'),
+    ...once('openingUses', 'Total para abrir', 'Total to open', '{investment}+{openingStock}+{openingVat}+{deposit}+{openingSpent}'),
     emphasis: 'total',
   },
   once('openingCash', 'Caja el primer día', 'Cash on the first day', '{ownFunds}+{loan}+{raisedOwn}+{raisedLoan}-{openingUses}'),

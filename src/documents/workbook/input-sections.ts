@@ -175,18 +175,15 @@ function handsRows({ hands, shape }: Assumptions): readonly InputRow[] {
 function openingRows(a: Assumptions): readonly InputRow[] {
   return [
     amount('investment', { es: 'Inversión', en: 'Investment' }, a.investment, ONCE),
-    amount(
-      'lasting',
-      { es: 'De ella, fianza o mercancía que no se amortiza', en: 'Of it, deposit or goods that do not wear out' },
-      a.lasting,
-      ONCE,
-    ),
+    amount('depositTold', { es: 'De ella, fianza: no se amortiza', en: 'Of it, a deposit: it does not wear out' }, a.depositTold, ONCE),
+    amount('goodsTold', { es: 'De ella, primera mercancía: existencias', en: 'Of it, first goods: stock' }, a.goodsTold, ONCE),
     row('lifeYears', { es: 'Años en que se amortiza', en: 'Years of depreciation' }, 'decimal', a.lifeYears.value, a.lifeYears, YEARS, [
       'lifeMonths',
       'MAX(1,ROUND({lifeYears}*12,0))',
     ]),
     amount('deposit', { es: 'Fianza del local', en: 'Deposit on the premises' }, a.deposit, ONCE),
     amount('preOpening', { es: 'Trámites y primeras semanas', en: 'Formalities and first weeks' }, a.preOpening, ONCE),
+    amount('openingRent', { es: 'Alquiler desde la firma hasta abrir', en: 'Rent from signing to opening' }, a.openingRent, ONCE),
     row(
       'daysToCollect',
       { es: 'Días hasta cobrar (negativo: anticipos)', en: 'Days until customers pay (negative: in advance)' },

@@ -28,7 +28,7 @@ const OPERATING_LINES: readonly WorkbookLine[] = [
     label: { es: 'Amortización', en: 'Depreciation' },
     format: 'money',
     months:
-      'ROUND(({investment}-{lasting})*MIN({number},{lifeMonths})/{lifeMonths},0)-ROUND(({investment}-{lasting})*MIN({number}-1,{lifeMonths})/{lifeMonths},0)',
+      'ROUND(({investment}-{goodsTold}-{depositTold})*MIN({number},{lifeMonths})/{lifeMonths},0)-ROUND(({investment}-{goodsTold}-{depositTold})*MIN({number}-1,{lifeMonths})/{lifeMonths},0)',
     years: 'sum',
     shared: true,
   },
@@ -59,7 +59,7 @@ export function taxLines(assumptions: Assumptions, profit: string, { losses, tax
       id: losses,
       label: { es: 'Pérdidas de antes que compensan', en: 'Earlier losses set off' },
       format: 'money',
-      years: (year) => (year === 1 ? '{preOpening}' : `MAX(0,{${losses}:before}-{${profit}:before})`),
+      years: (year) => (year === 1 ? '{openingSpent}' : `MAX(0,{${losses}:before}-{${profit}:before})`),
       emphasis: 'quiet',
     },
     {

@@ -152,7 +152,7 @@ function workingOf({ id, revenue, variableCost, fixedCosts }: Variation, assumpt
     yearly(`profit${id}`, { es: 'Resultado antes de impuestos', en: 'Profit before tax' }, profit),
     quietly(
       yearly(`losses${id}`, { es: 'Pérdidas de antes que compensan', en: 'Earlier losses set off' }, (year) =>
-        year === 1 ? '{preOpening}' : `MAX(0,{losses${id}:before}-{profit${id}:before})`,
+        year === 1 ? '{openingSpent}' : `MAX(0,{losses${id}:before}-{profit${id}:before})`,
       ),
     ),
     quietly(yearly(`taxable${id}`, { es: 'Base del impuesto', en: 'Taxable profit' }, () => `MAX(0,{profit${id}}-{losses${id}})`)),

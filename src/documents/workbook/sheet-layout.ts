@@ -174,7 +174,7 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
       of: 'base',
       rows: [
         ...section('Qué hace falta para abrir', 'What opening takes'),
-        ...again('investment', 'deposit', 'preOpening'),
+        ...again('investment', 'deposit', 'preOpening', 'openingRent'),
         ...homes(OPENING_LINES.slice(0, -1)),
         ...again('ownFunds', 'loan', 'raisedOwn', 'raisedLoan'),
         ...homes(OPENING_LINES.slice(-1)),

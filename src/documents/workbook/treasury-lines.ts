@@ -10,8 +10,8 @@ export function workingLines(assumptions: Assumptions): readonly WorkbookLine[] 
   return [
     line('vatOnSales', 'Impuesto repercutido en ventas', 'Tax charged on sales', 'ROUND({revenue}*{vatSalesPoints}/10000,0)'),
     {
-      ...line('stock', 'Existencias', 'Stock', 'ROUND({variableCost}*{daysOfStock}/30,0)'),
-      opening: '{openingStock}',
+      ...line('stock', 'Existencias', 'Stock', 'MAX(ROUND({variableCost}*{daysOfStock}/30,0),{stock:before}-{variableCost})'),
+      opening: '{openingStock}+{goodsTold}',
       years: 'last',
     },
     line('purchases', 'Compras de género', 'Goods bought', '{variableCost}+{stock}-{stock:before}'),

@@ -80,6 +80,14 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
     { ...EUROS, name: 'Casa Umbría', family: 'lugar' },
     { sector: 'tourism_lodging', country: 'ES', rooms: 6, occupancy: 46, price: 88 },
   ),
+  'shop with its deposit and goods told': business(EUROS, {
+    ...FLORIST,
+    investmentItems: [
+      { label: 'fianza', amount: 1600 },
+      { label: 'primeras piezas', amount: 9400 },
+      { label: 'obra y cámara de frío', amount: 13_000 },
+    ],
+  }),
   'barber with more chairs than hands': business(
     { ...EUROS, name: 'Navaja', family: 'cuidado' },
     {
