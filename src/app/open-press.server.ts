@@ -30,9 +30,10 @@ export function openPress(observe: NonNullable<PoolOptions['observe']>): Press {
   return {
     async produce(plan, model, language, composed) {
       const warm = await load();
-      const [pages, workbook] = await Promise.all([
-        produceDocuments(plan, warm, composed),
+      // The workbook first: it takes one core, and what is set last takes both.
+      const [workbook, pages] = await Promise.all([
         produceWorkbook({ plan, model, language }, warm),
+        produceDocuments(plan, warm, composed),
       ]);
       return [...pages, workbook];
     },
