@@ -1,35 +1,65 @@
 // What stands beside the visitor’s own words in the other language, and in their place where they said nothing.
+import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
-export const PROBLEM_GLOSS: Message = {
-  id: 'prob.gloss',
-  when: ({ slots }) => slots.problemNative !== undefined,
-  variants: [
-    { es: 'En español, en dos palabras: {{problemNative}}.', en: 'In English, in short: {{problemNative}}.' },
-    { es: 'Lo que cuenta, dicho en español: {{problemNative}}.', en: 'What it tells, in English: {{problemNative}}.' },
-    { es: 'La cita habla de {{problemNative}}.', en: 'The quote speaks of {{problemNative}}.' },
-  ],
-};
+/** What a quote names beside what its gloss tells; where nothing glosses it, alone. */
+function namedIn(id: string, slot: string, isGlossed: (draft: Draft) => boolean): readonly Message[] {
+  const isThere = ({ slots }: Draft) => slots[slot] !== undefined;
+  return [
+    {
+      id: `${id}.named`,
+      when: (draft) => isThere(draft) && isGlossed(draft),
+      variants: [
+        { es: `Se nombra además: {{${slot}}}.`, en: `Also named: {{${slot}}}.` },
+        { es: `Menciona también: {{${slot}}}.`, en: `It also mentions: {{${slot}}}.` },
+      ],
+    },
+    {
+      id: `${id}.named.alone`,
+      when: (draft) => isThere(draft) && !isGlossed(draft),
+      variants: [{ es: `En español, lo que nombra: {{${slot}}}.`, en: `In English, what it names: {{${slot}}}.` }],
+    },
+  ];
+}
 
-export const CUSTOMER_GLOSS: Message = {
-  id: 'cust.gloss',
-  when: ({ slots }) => slots.customerNative !== undefined,
-  variants: [
-    { es: 'Se trata de {{customerNative}}.', en: 'That is to say, {{customerNative}}.' },
-    { es: 'Es decir, {{customerNative}}.', en: 'In other words, {{customerNative}}.' },
-    { es: 'En español: {{customerNative}}.', en: 'In English: {{customerNative}}.' },
-  ],
-};
+export const PROBLEM_GLOSS: readonly Message[] = [
+  {
+    id: 'prob.gloss',
+    when: ({ slots }) => slots.problemNative !== undefined,
+    variants: [
+      { es: 'En español, en resumen: {{problemNative}}.', en: 'In English, in short: {{problemNative}}.' },
+      { es: 'Lo que cuenta, dicho en español: {{problemNative}}.', en: 'What it tells, in English: {{problemNative}}.' },
+      { es: 'La cita habla de {{problemNative}}.', en: 'The quote speaks of {{problemNative}}.' },
+    ],
+  },
+  ...namedIn('prob', 'problemNamed', ({ slots }) => slots.problemNative !== undefined),
+];
 
-export const SOLUTION_GLOSS: Message = {
-  id: 'sol.gloss',
-  when: ({ said }) => said.promise.length > 1,
-  variants: [
-    { es: 'Dicho en español: {{promise}}.', en: 'Put in English: {{promise}}.' },
-    { es: 'La oferta, en español: {{promise}}.', en: 'The offer, in English: {{promise}}.' },
-    { es: 'En resumen, {{promise}}.', en: 'In sum, {{promise}}.' },
-  ],
-};
+export const CUSTOMER_GLOSS: readonly Message[] = [
+  {
+    id: 'cust.gloss',
+    when: ({ slots }) => slots.customerNative !== undefined,
+    variants: [
+      { es: 'Se trata de {{customerNative}}.', en: 'That is to say, {{customerNative}}.' },
+      { es: 'Es decir, {{customerNative}}.', en: 'In other words, {{customerNative}}.' },
+      { es: 'En español: {{customerNative}}.', en: 'In English: {{customerNative}}.' },
+    ],
+  },
+  ...namedIn('cust', 'customerNamed', ({ slots }) => slots.customerNative !== undefined),
+];
+
+export const SOLUTION_GLOSS: readonly Message[] = [
+  {
+    id: 'sol.gloss',
+    when: ({ said }) => said.promise.length > 1,
+    variants: [
+      { es: 'Dicho en español: {{promise}}.', en: 'Put in English: {{promise}}.' },
+      { es: 'La oferta, en español: {{promise}}.', en: 'The offer, in English: {{promise}}.' },
+      { es: 'En resumen, {{promise}}.', en: 'In sum, {{promise}}.' },
+    ],
+  },
+  ...namedIn('sol', 'solutionNamed', ({ said }) => said.promise.length > 1),
+];
 
 export const CUSTOMER_MISSING: Message = {
   id: 'cust.missing',

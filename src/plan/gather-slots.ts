@@ -11,8 +11,8 @@ import { capitalise } from './fill-slots.ts';
 import { findLender } from './find-lender.ts';
 import { findAges, sayAges } from './gather-ages.ts';
 import { findShowcase } from './gather-channels.ts';
-import { listSaid, type Said } from './gather-said.ts';
-import { gatherToldSlots } from './gather-told-slots.ts';
+import type { Said } from './gather-said.ts';
+import { gatherToldSlots, namedCustomers } from './gather-told-slots.ts';
 import { sayAssumed } from './say-assumed.ts';
 import { tellDirectCost } from './tell-direct-cost.ts';
 
@@ -52,7 +52,7 @@ export function gatherSlots(
     units: { es: unit.es.many, en: unit.en.many },
     inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : { es: '', en: '' },
     lender: findLender(facts),
-    customer: sayCustomer(facts, pack, said),
+    customer: sayCustomer(facts, pack, said, quotes),
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
     ...storySlots(pack),
@@ -117,10 +117,10 @@ function asideSlots({ extraPay, isMarketingApart }: Assumptions): Readonly<Recor
 }
 
 /** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told. */
-function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, { customers }: Said): Bilingual {
-  const who = customers.length > 0 ? listSaid(customers, 3) : usualCustomer;
+function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, said: Said, quotes: Draft['quotes']): Bilingual {
+  const who = namedCustomers(said, quotes) ?? usualCustomer;
   const ages = findAges(facts);
-  return ages && customers.length < 2 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
+  return ages && said.customers.length < 2 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
 }
 
 /** The story's first three scenes; a trade without them tells its substitute and what it costs to go on as before. */

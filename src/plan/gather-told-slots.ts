@@ -15,8 +15,10 @@ import type { Plan } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { tellCredential } from './tell-credential.ts';
 import { withMeasure } from './tell-measured.ts';
+import { listOf, tellCustomers, tellNamed } from './tell-named.ts';
 
 const MOST_OPTIONS = 3;
+const MOST_CUSTOMERS = 3;
 
 /** The visitor's words, and the figures that stand for the numbers in them. */
 type Known = Pick<Draft, 'quotes' | 'figures'>;
@@ -24,16 +26,17 @@ type Known = Pick<Draft, 'quotes' | 'figures'>;
 export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   return {
     ...saidSlots(said, orderPromises(said, business)),
+    ...customerSlot(said, known.quotes),
     ...detailSlots(facts),
     ...toldSlots(facts, said, known, business),
     ...rivalSlots(facts, said, known.quotes),
-    ...nativeSlots(facts, said),
+    ...nativeSlots(facts, said, known.quotes, business),
     ...personSlot(facts),
   };
 }
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
-function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: Said['promise']): Readonly<Record<string, Bilingual>> {
+function saidSlots({ promise, edges, pains, lacks }: Said, selling: Said['promise']): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 5],
     promiseShort: [selling, 3],
@@ -43,7 +46,6 @@ function saidSlots({ promise, edges, customers, pains, lacks }: Said, selling: S
     promiseRest: [selling.filter((offered) => !lacks.includes(offered)), 3],
     lacks: [lacks, 2],
     edgeOne: [edges, 1],
-    customers: [customers, 3],
     painsShort: [pains, 2],
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
@@ -57,7 +59,7 @@ function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, bus
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
   return {
     ...tell('problemTold', 'problem-short', problem ?? ON_THE_CUSTOMER_PAGE),
-    ...tell('customerTold', 'customer-short', said.customers.length > 0 ? listSaid(said.customers, 3) : QUOTED_AS_CUSTOMERS),
+    ...tell('customerTold', 'customer-short', namedCustomers(said, quotes) ?? QUOTED_AS_CUSTOMERS),
     ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
     ...tell('credential', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? ON_THE_TEAM_PAGE),
     ...tell('experience', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? TOLD_OF_THE_TEAM),
@@ -86,21 +88,43 @@ function notFinding(missed: Bilingual): Bilingual {
   return { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` };
 }
 
-/** What was said of the problem and of the customers, in the words both languages have for it. */
-function nativeSlots(facts: FactSheet, said: Said): Readonly<Record<string, Bilingual>> {
+/** Those who were named, with what they are like; null where nobody was. */
+export function namedCustomers({ customers }: Said, quotes: Plan['quotes']): Bilingual | null {
+  const told = tellCustomers(customers, quotes.customer, MOST_CUSTOMERS);
+  return told.length > 0 ? listOf(told) : null;
+}
+
+function customerSlot(said: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
+  const customers = namedCustomers(said, quotes);
+  return customers ? { customers } : {};
+}
+
+/** What was said of the problem, the customers and the offer, in the words both languages have for it, and what else is named there. */
+function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], business: Bilingual): Readonly<Record<string, Bilingual>> {
   const problem = nameProblem(said);
   const ages = findAges(facts);
-  const who = ages ? ageFirst(said.customers.slice(0, 3), sayAges(ages)) : said.customers.slice(0, 3);
-  const isTelling = who.length > 1 || ages !== null;
-  const customer = isTelling
-    ? perLanguage((language) =>
-        formatList(
-          who.map((group) => group[language]),
-          language,
-        ),
-      )
-    : null;
-  return { ...(problem ? { problemNative: problem } : {}), ...(customer ? { customerNative: customer } : {}) };
+  const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
+  const who = ages ? ageFirst(groups, sayAges(ages)) : groups;
+  const customer = who.length > 1 || ages !== null ? listOf(who) : null;
+  const known = [factValue(facts, 'name') ?? '', factValue(facts, 'city') ?? ''];
+  const besides = (slot: string, quote: string, gloss: Bilingual | null): Readonly<Record<string, Bilingual>> => {
+    const told = quotes[quote];
+    const named =
+      told &&
+      tellNamed(
+        told,
+        perLanguage((language) => `${gloss?.[language] ?? ''} ${business[language]}`),
+        known,
+      );
+    return named ? { [slot]: named } : {};
+  };
+  return {
+    ...(problem ? { problemNative: problem } : {}),
+    ...(customer ? { customerNative: customer } : {}),
+    ...besides('problemNamed', 'problem', problem),
+    ...besides('customerNamed', 'customer', customer),
+    ...besides('solutionNamed', 'solution', said.promise.length > 1 ? listSaid(said.promise, said.promise.length) : null),
+  };
 }
 
 /** The ages after the first of the groups, between commas: they are of people, and the others may be firms. */

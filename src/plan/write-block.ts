@@ -16,9 +16,9 @@ export function paragraph(draft: Draft, messages: readonly Message[]): readonly 
 }
 
 /** The visitor's words as a block of their own, when they said something; else what is missing. */
-export function quoteOr(draft: Draft, quote: string, missing: Message, gloss?: Message): readonly Block[] {
+export function quoteOr(draft: Draft, quote: string, missing: Message, gloss: readonly Message[] = []): readonly Block[] {
   if (!draft.quotes[quote]) return paragraph(draft, [missing]);
-  const told = gloss && sayAll(draft, [gloss]);
+  const told = sayAll(draft, gloss);
   return [{ type: 'quote', quote, ...(told ? { gloss: told } : {}) }];
 }
 

@@ -17,7 +17,7 @@ export function writeBusiness(draft: Draft): readonly Block[] {
 const CUSTOMERS: readonly Message[] = [
   {
     id: 'sum.customer',
-    when: ({ said }) => said.customers.length > 0,
+    when: ({ slots }) => slots.customers !== undefined,
     variants: [
       { es: '{{name^}} es para {{customer}}.', en: '{{name^}} is for {{customer}}.' },
       { es: 'Los clientes de {{name}} son {{customer}}.', en: 'The customers of {{name}} are {{customer}}.' },

@@ -3,6 +3,21 @@ import type { Concept } from './concept.ts';
 export const generalCustomersConcepts: readonly Concept[] = [
   {
     kind: 'customer',
+    es: 'quienes viven o trabajan cerca',
+    en: 'people who live or work nearby',
+    clues: {
+      es: ['vive o trabaja', 'viven o trabajan', 'vive y trabaja', 'viven y trabajan'],
+      en: ['live or work', 'lives or works', 'live and work', 'living or working'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'quienes desayunan fuera',
+    en: 'people who have breakfast out',
+    clues: { es: ['desayuna fuera', 'desayunan fuera', 'desayunar fuera'], en: ['breakfast out', 'eat breakfast out'] },
+  },
+  {
+    kind: 'customer',
     es: 'familias',
     en: 'families',
     clues: { es: ['familia', 'familias barrio', 'toda la familia'], en: ['family', 'local families', 'whole family'] },

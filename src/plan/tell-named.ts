@@ -1,0 +1,70 @@
+// What a told gloss leaves out: those named in passing, how many they are, how often they come, and places.
+import { foldText } from '../language/fold-text.ts';
+import { formatList } from '../language/format-list.ts';
+import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
+import type { Concept } from '../sectors/concepts/concept.ts';
+import { findNamed, type Named } from '../sectors/concepts/find-named.ts';
+import { findNames } from './find-names.ts';
+
+const MOST_NAMED = 6;
+
+export interface ToldText {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** All that is named in a text and not yet in its gloss, as one list: counts and names before what is there once; null where the gloss holds it all. */
+export function tellNamed({ text, language }: ToldText, gloss: Bilingual, known: readonly string[]): Bilingual | null {
+  const things = findNamed(text, language).filter((thing) => !isIn(gloss, thing.count.en === '' ? thing.noun : thing));
+  const names = findNames(text, known).filter((name) => !isIn(gloss, name));
+  const all = [...things.filter(isMeasured), ...names, ...things.filter((thing) => !isMeasured(thing))].slice(0, MOST_NAMED);
+  return all.length === 0 ? null : listOf(all);
+}
+
+/** Counted, or how often. */
+function isMeasured({ count, isPace }: Named): boolean {
+  return isPace || count.es !== '';
+}
+
+function isIn(gloss: Bilingual, { es, en }: Bilingual): boolean {
+  return foldText(gloss.es).includes(foldText(es)) || foldText(gloss.en).includes(foldText(en));
+}
+
+/** The groups both languages have words for, with what each is like as it was told («restaurantes nuevos»), and those no list holds. */
+export function tellCustomers(
+  groups: readonly Concept[],
+  told: ToldText | undefined,
+  most: number,
+  isCounted = false,
+): readonly Bilingual[] {
+  if (!told) return groups.slice(0, most);
+  const people = findNamed(told.text, told.language).filter(({ isPerson }) => isPerson);
+  const said = groups.map((group) => {
+    const same = people.find(({ noun }) => isBegunBy(group, noun));
+    if (same?.noun.en === group.en || same?.noun.es === group.es) return asTold(same, isCounted);
+    const count = isCounted && same ? same.count : NONE;
+    return perLanguage((language) => `${count[language]}${group[language]}`);
+  });
+  const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun))).map((one) => asTold(one, isCounted));
+  return [...said, ...others].slice(0, most);
+}
+
+const NONE: Bilingual = { es: '', en: '' };
+
+/** «Rotiserías del barrio» are the «rotiserías» that were counted. */
+function isBegunBy(group: Bilingual, noun: Bilingual): boolean {
+  return group.es.startsWith(noun.es) || group.en.startsWith(noun.en);
+}
+
+function asTold({ like, es, en }: Named, isCounted: boolean): Bilingual {
+  return isCounted ? { es, en } : like;
+}
+
+export function listOf(items: readonly Bilingual[]): Bilingual {
+  return perLanguage((language) =>
+    formatList(
+      items.map((item) => item[language]),
+      language,
+    ),
+  );
+}

@@ -1,0 +1,187 @@
+// People, things and how often, named in passing: told in the other language with their number and what they are like.
+import { foldText } from '../../language/fold-text.ts';
+import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
+import { numberWord, smallNumber } from '../../language/small-numbers.ts';
+import { findPaces } from './find-paces.ts';
+import { NAMED_PEOPLE } from './named-people.ts';
+import { NAMED_THINGS } from './named-things.ts';
+import { NAMED_TRAITS } from './named-traits.ts';
+
+/** What is named, as it is told; and its bare noun, by which it is known again in a list. */
+export interface Named extends Bilingual {
+  readonly noun: Bilingual;
+  /** How many, in words and followed by a space; empty where nobody counted them. */
+  readonly count: Bilingual;
+  /** What it is like, without how many. */
+  readonly like: Bilingual;
+  readonly isPerson: boolean;
+  /** How often, not who or what. */
+  readonly isPace: boolean;
+}
+
+interface Noun {
+  readonly isPerson: boolean;
+  readonly one: Bilingual;
+  readonly many: Bilingual;
+  readonly isCounted: boolean;
+  readonly isFeminine: boolean;
+}
+
+interface Form {
+  readonly tokens: readonly string[];
+  readonly noun: Noun;
+  readonly isMany: boolean;
+}
+
+/** Masculine, feminine, and both of several; in English one word for all. */
+interface Trait {
+  readonly es: readonly string[];
+  readonly en: string;
+}
+
+interface Found {
+  readonly form: Form;
+  readonly start: number;
+  readonly end: number;
+  readonly trait: Trait | undefined;
+  readonly count: number | null;
+  /** «Clases de piano»: a piano is nothing one counts there. */
+  readonly isOf: boolean;
+}
+
+const linesOf = (list: string): readonly string[] => list.split('\n').filter(Boolean);
+const NOUNS: readonly Noun[] = [
+  ...linesOf(NAMED_PEOPLE).map((line) => readNoun(line, true)),
+  ...linesOf(NAMED_THINGS).map((line) => readNoun(line, false)),
+];
+const TRAITS: readonly Trait[] = linesOf(NAMED_TRAITS).map(readTrait);
+const FORMS: Readonly<Record<Language, ReadonlyMap<string, readonly Form[]>>> = perLanguage((language) => formsIn(language));
+const TRAIT_WORDS: Readonly<Record<Language, ReadonlyMap<string, Trait>>> = {
+  es: new Map(TRAITS.flatMap((trait) => trait.es.map((word): [string, Trait] => [foldText(word), trait]))),
+  en: new Map(TRAITS.map((trait) => [foldText(trait.en), trait])),
+};
+
+/** In the order they are told, each once. */
+export function findNamed(text: string, language: Language): readonly Named[] {
+  const clauses = foldText(text).split(/[.,;:!?¿¡()«»"\n]+/);
+  const named = clauses.flatMap((clause) => [...foundIn(wordsOf(clause), language).map(tell), ...findPaces(clause).map(tellPace)]);
+  return named.filter((one, at) => named.findIndex(({ en }) => en === one.en) === at);
+}
+
+function wordsOf(clause: string): readonly string[] {
+  return clause.replace(/'s?\b/g, ' ').match(/[a-z0-9]+/g) ?? [];
+}
+
+function foundIn(words: readonly string[], language: Language): readonly Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const form = (FORMS[language].get(words[at] ?? '') ?? []).find(({ tokens }) =>
+      tokens.every((token, step) => words[at + step] === token),
+    );
+    const end = at + (form?.tokens.length ?? 1);
+    if (!form || isOthers(words, at, end, form.noun)) continue;
+    const seen = around(words, at, end, language, form);
+    found.push({ form, start: at, end, ...seen });
+    at = end - (seen.isAfter ? 0 : 1);
+  }
+  return shareTraits(found, words);
+}
+
+/** Somebody of the founder’s own is told of elsewhere; «a couple of» counts. */
+function isOthers(words: readonly string[], start: number, end: number, { isPerson }: Noun): boolean {
+  return (
+    (isPerson && /^(?:mi|mis|my|su|sus|his|her|their)$/.test(words[start - 1] ?? '')) || (words[start] === 'couple' && words[end] === 'of')
+  );
+}
+
+/** The trait before or after, and the number before both. */
+function around(words: readonly string[], start: number, end: number, language: Language, { noun, isMany }: Form) {
+  const traits = TRAIT_WORDS[language];
+  const before = traits.get(words[start - 1] ?? '');
+  const next = language === 'es' ? traits.get(words[end] ?? '') : undefined;
+  const after = next && foldText(agreed(next, noun, isMany)) === words[end] ? next : undefined;
+  const at = before ? start - 2 : start - 1;
+  return {
+    trait: after ?? before,
+    isAfter: after !== undefined,
+    count: isMany ? countAt(words, at) : null,
+    isOf: /^(?:de|of|sin|without|con|with)$/.test(words[start - 1] ?? ''),
+  };
+}
+
+function countAt(words: readonly string[], at: number): number | null {
+  if (/^(?:par de|couple of)$/.test(`${words[at - 1]} ${words[at]}`)) return 2;
+  return smallNumber(words[at] ?? '') ?? null;
+}
+
+/** «Restaurantes y cafés nuevos»: both are new. */
+function shareTraits(found: readonly Found[], words: readonly string[]): readonly Found[] {
+  return found.map((one, at) => {
+    const next = found[at + 1];
+    const isPaired = next !== undefined && next.start === one.end + 1 && /^[ye]$/.test(words[one.end] ?? '');
+    return isPaired && !one.trait && one.form.isMany && next.form.isMany ? { ...one, trait: next.trait } : one;
+  });
+}
+
+function tell({ form: { noun, isMany }, trait, count, isOf }: Found): Named {
+  const called = isMany ? noun.many : noun.one;
+  const counted = perLanguage((language) => (count === null ? '' : `${numberWord(count, language) ?? ''} `.trimStart()));
+  const trailing = trait && agreed(trait, noun, isMany);
+  const like = {
+    es: `${called.es}${trailing ? ` ${trailing}` : ''}`,
+    en: `${trait ? `${trait.en} ` : ''}${called.en}`,
+  };
+  const article = !isMany && noun.isCounted && !isOf ? articleOf(like.en, noun.isFeminine, trait) : counted;
+  return {
+    noun: called,
+    count: counted,
+    like,
+    isPerson: noun.isPerson,
+    isPace: false,
+    es: `${article.es}${like.es}`,
+    en: `${article.en}${like.en}`,
+  };
+}
+
+function agreed({ es }: Trait, { isFeminine }: Noun, isMany: boolean): string {
+  return es[(isMany ? 2 : 0) + (isFeminine ? 1 : 0)] ?? '';
+}
+
+/** Of the last and the only one there is no other. */
+function articleOf(english: string, isFeminine: boolean, trait: Trait | undefined): Bilingual {
+  if (/^(?:last|only)$/.test(trait?.en ?? '')) return { es: isFeminine ? 'la ' : 'el ', en: 'the ' };
+  return { es: isFeminine ? 'una ' : 'un ', en: /^(?:[aeio]|u(?!ni))/i.test(english) ? 'an ' : 'a ' };
+}
+
+function tellPace(pace: Bilingual): Named {
+  return { ...pace, noun: pace, like: pace, count: { es: '', en: '' }, isPerson: false, isPace: true };
+}
+
+/** «corredor/corredores = runner/runners». */
+function readNoun(line: string, isPerson: boolean): Noun {
+  const [es = '', en = ''] = line.replace(/ f$/, '').split(' = ');
+  const [oneEs = '', manyEs = oneEs] = es.split('/');
+  const [oneEn = '', manyEn = oneEn] = en.split('/');
+  return {
+    one: { es: oneEs, en: oneEn },
+    many: { es: manyEs, en: manyEn },
+    isPerson,
+    isCounted: es.includes('/') && en.includes('/'),
+    isFeminine: line.endsWith(' f') || (/(?:a|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/ista$|^dentista$/.test(oneEs)),
+  };
+}
+
+function readTrait(line: string): Trait {
+  const [es = '', en = ''] = line.split(' = ');
+  return { es: es.split(' '), en };
+}
+
+/** By their first word, the longest first. */
+function formsIn(language: Language): ReadonlyMap<string, readonly Form[]> {
+  const forms = NOUNS.flatMap((noun): Form[] => [
+    { tokens: wordsOf(foldText(noun.many[language])), noun, isMany: noun.many.es !== noun.one.es || /s$/.test(noun.one.es) },
+    { tokens: wordsOf(foldText(noun.one[language])), noun, isMany: false },
+  ]);
+  const longest = forms.toSorted((a, b) => b.tokens.length - a.tokens.length);
+  return Map.groupBy(longest, ({ tokens }) => tokens[0] ?? '');
+}

@@ -1,0 +1,29 @@
+// What those named are like: Spanish masculine and feminine, singular and plural = English, which stands before its noun.
+
+export const NAMED_TRAITS = `
+nuevo nueva nuevos nuevas = new
+usado usada usados usadas = used
+viejo vieja viejos viejas = old
+pequeño pequeña pequeños pequeñas = small
+grande grande grandes grandes = large
+independiente independiente independientes independientes = independent
+aficionado aficionada aficionados aficionadas = amateur
+privado privada privados privadas = private
+joven joven jóvenes jóvenes = young
+fresco fresca frescos frescas = fresh
+congelado congelada congelados congeladas = frozen
+casero casera caseros caseras = homemade
+artesano artesana artesanos artesanas = handmade
+roto rota rotos rotas = broken
+industrial industrial industriales industriales = industrial
+rápido rápida rápidos rápidas = fast
+caro cara caros caras = expensive
+barato barata baratos baratas = cheap
+bonito bonita bonitos bonitas = pretty
+local local locales locales = local
+extranjero extranjera extranjeros extranjeras = foreign
+mediano mediana medianos medianas = medium-sized
+último última últimos últimas = last
+único única únicos únicas = only
+retirado retirada retirados retiradas = retired
+`;
