@@ -114,13 +114,30 @@ function countAt(words: readonly string[], at: number): number | null {
   return smallNumber(words[at] ?? '') ?? null;
 }
 
-/** «Restaurantes y cafés nuevos»: both are new. */
+/** «Restaurantes y cafés nuevos», «la sobadora y la raviolera usadas»: what is said of both. */
 function shareTraits(found: readonly Found[], words: readonly string[]): readonly Found[] {
   return found.map((one, at) => {
-    const next = found[at + 1];
-    const isPaired = next !== undefined && next.start === one.end + 1 && /^[ye]$/.test(words[one.end] ?? '');
-    return isPaired && !one.trait && one.form.isMany && next.form.isMany ? { ...one, trait: next.trait } : one;
+    const [before, next] = [found[at - 1], found[at + 1]];
+    if (one.trait) return one;
+    if (next && isPaired(one, next, words)) return { ...one, trait: next.trait ?? traitOfBoth(next, words) };
+    return before && isPaired(before, one, words) ? { ...one, trait: traitOfBoth(one, words) } : one;
   });
+}
+
+function isPaired(one: Found, next: Found, words: readonly string[]): boolean {
+  const joint = words.slice(one.end, next.start);
+  return (
+    /^[ye]$/.test(joint[0] ?? '') &&
+    joint.slice(1).every((word) => /^(?:el|la|los|las)$/.test(word)) &&
+    one.form.isMany === next.form.isMany
+  );
+}
+
+/** Of two of which each is one, in the plural. */
+function traitOfBoth({ form, end }: Found, words: readonly string[]): Trait | undefined {
+  const said = words[end] ?? '';
+  const trait = form.isMany ? undefined : TRAIT_WORDS.es.get(said);
+  return trait && foldText(agreed(trait, form.noun, true)) === said ? trait : undefined;
 }
 
 function tell({ form: { noun, isMany }, trait, count, isOf }: Found): Named {
@@ -150,7 +167,7 @@ function agreed({ es }: Trait, { isFeminine }: Noun, isMany: boolean): string {
 /** Of the last and the only one there is no other. */
 function articleOf(english: string, isFeminine: boolean, trait: Trait | undefined): Bilingual {
   if (/^(?:last|only)$/.test(trait?.en ?? '')) return { es: isFeminine ? 'la ' : 'el ', en: 'the ' };
-  return { es: isFeminine ? 'una ' : 'un ', en: /^(?:[aeio]|u(?!ni))/i.test(english) ? 'an ' : 'a ' };
+  return { es: isFeminine ? 'una ' : 'un ', en: /^(?:[aeio]|u(?!ni|se))/i.test(english) ? 'an ' : 'a ' };
 }
 
 function tellPace(pace: Bilingual): Named {
