@@ -1,6 +1,5 @@
-// Twelve weeks around the opening: what is said or done in each, with the words of this business, and what is counted.
-import { factValue } from '../facts/fact.ts';
-import { foldText } from '../language/fold-text.ts';
+// Twelve weeks in a row around the opening: what is said or done in each, with the words of this business, and what is counted.
+import { isFirm } from '../sectors/buyer.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
@@ -38,6 +37,16 @@ const ofItsKind = (place: number): readonly Message[] => [
     ],
   },
   {
+    id: `week.events.${place}`,
+    when: isOfKind('events', place),
+    variants: [
+      {
+        es: 'Se elige el primer encuentro, con su fecha y lo que cuesta el puesto; allí, «{{one^}}{{atPrice}}», y se vuelve con nombres.',
+        en: 'The first event is chosen, with its date and what a stand costs; there, “{{one^}}{{atPrice}}”, and one comes back with names.',
+      },
+    ],
+  },
+  {
     id: `week.loyalty.${place}`,
     when: isOfKind('loyalty', place),
     variants: [
@@ -49,30 +58,11 @@ const ofItsKind = (place: number): readonly Message[] => [
   },
 ];
 
-/** Sectors in which the same people buy day by day or week by week. */
-const BOUGHT_OFTEN: readonly SectorId[] = [
-  'cafe_restaurant',
-  'food_truck',
-  'retail_shop',
-  'ecommerce',
-  'food_manufacturing',
-  'agriculture',
-  'crafts',
-];
 /** Sectors that work on people, which nobody does before the insurance and the permits are there. */
 const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
-/** Sectors that are called when something has happened. */
-const NEEDED_AT_TIMES: readonly SectorId[] = ['repair_shop', 'construction_trades', 'health_clinic', 'logistics', 'cleaning'];
-
-/** Customers who asked before there was anything to buy, and whoever sends people already. */
-const AWAITED =
-  /\b(?:(?:me|nos) (?:han )?(?:pregunt|pid|esperan|encarg|manda)\w*|ya (?:me|nos|tengo|tenemos|hay) \w+|asked (?:me|us)|already (?:asked|waiting|order\w*|sends?|buys?)|sends? people my way|waiting list)\b/;
-const isAwaited = ({ facts }: Draft) =>
-  AWAITED.test(foldText(`${factValue(facts, 'customer') ?? ''} ${factValue(facts, 'marketing') ?? ''}`));
-
 /** The enquiries that the first month's sales come from are made before opening and in that month. */
-const ASKS_OPENING: PlanText = { es: 'preguntan {{fig:asks-opening}}', en: '{{fig:asks-opening}} ask' };
-const ASKS_AFTER: PlanText = { es: 'preguntan {{fig:asks-after}}', en: '{{fig:asks-after}} ask' };
+const ASKS_OPENING: PlanText = { es: 'preguntan {{fig:asks-opening}} en la semana', en: '{{fig:asks-opening}} ask in the week' };
+const ASKS_AFTER: PlanText = { es: 'preguntan {{fig:asks-after}} en la semana', en: '{{fig:asks-after}} ask in the week' };
 const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
 const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
 
@@ -80,52 +70,38 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       {
-        id: 'week.names.waiting',
-        when: isAwaited,
+        id: 'week.accounts',
+        when: ({ slots }) => slots.accounts !== undefined,
         variants: [
           {
-            es: 'Primero, a quienes ya han preguntado o ya mandan gente: precio, día de la primera entrega y un sí por escrito. Después, a otros hasta diez.',
-            en: 'First, those who have asked already or already send people: the price, the day of the first delivery and a yes in writing. Then others, up to ten.',
+            es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar; se deja el precio por escrito y se vuelve a por la respuesta.',
+            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them change; the price is left in writing, and the answer fetched.',
           },
         ],
       },
       {
-        id: 'week.names.bought',
-        when: ({ sector }) => BOUGHT_OFTEN.includes(sector.id),
+        id: 'week.yes.firms',
+        when: ({ buyer }) => isFirm(buyer),
         variants: [
           {
-            es: 'A diez de la lista: «¿Dónde fuiste la última vez, cuánto gastaste y qué echaste de menos?»',
-            en: 'To ten on the list: “Where did you go last time, what did you spend and what did you miss?”',
+            es: 'Vuelta a los diez de las conversaciones, con el precio por escrito: un sí con fecha, o un no con su motivo.',
+            en: 'Back to the ten of the conversations, with the price in writing: a yes with a date, or a no with its reason.',
           },
         ],
       },
       {
-        id: 'week.names.needed',
-        when: ({ sector }) => NEEDED_AT_TIMES.includes(sector.id),
+        id: 'week.yes',
         variants: [
           {
-            es: 'Diez nombres de la lista: «¿Qué hiciste la última vez que te pasó, y cuánto costó?»',
-            en: 'Ten names from the list: “What did you do the last time it happened, and what did it cost?”',
-          },
-          {
-            es: 'A diez de la lista: «¿Cuándo te pasó por última vez, y a quién llamaste?»',
-            en: 'To ten on the list: “When did it last happen to you, and whom did you call?”',
-          },
-        ],
-      },
-      {
-        id: 'week.names',
-        variants: [
-          {
-            es: 'A diez de la lista: «¿Cómo lo resuelves hoy, qué te cuesta y qué cambiarías?»',
-            en: 'To ten on the list: “How do you manage today, what does it cost you and what would you change?”',
+            es: 'A los diez de las conversaciones, otra vez: «{{one^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
+            en: 'To the ten of the conversations, again: “{{one^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
           },
         ],
       },
     ],
     place: IN_PERSON,
     who: 'founder',
-    counted: { es: 'diez respuestas, tal cual', en: 'ten answers, word for word' },
+    counted: { es: 'síes, con nombre', en: 'yeses, by name' },
   },
   {
     pieces: [
@@ -216,7 +192,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: EVERY_CHANNEL,
     who: 'team',
-    counted: { es: '{{fig:opening-week}} {{units}}', en: '{{fig:opening-week}} {{units}}' },
+    counted: { es: '{{fig:opening-week}} {{units}} en la semana', en: '{{fig:opening-week}} {{units}} in the week' },
   },
   {
     pieces: [
@@ -232,11 +208,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
+        id: 'week.missed',
+        when: ({ slots }) => slots.lacks !== undefined && slots.inPlace !== undefined,
+        variants: [{ es: '«{{lacks^}}, por fin{{inPlace}}.»', en: '“{{lacks^}}, at last{{inPlace}}.”' }],
+      },
+      {
         id: 'week.pain',
         when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
         variants: [
-          { es: '«Hoy: {{hook}}. Desde ahora: {{one}}.»', en: '“Today: {{hook}}. From now on: {{one}}.”' },
-          { es: 'Un caso contado con su final: {{hook}}; {{one}}.', en: 'One case told with its end: {{hook}}; {{one}}.' },
+          { es: '«Se acabó: {{hook}}. {{one^}}{{atPrice}}.»', en: '“No more {{hook}}. {{one^}}{{atPrice}}.”' },
+          { es: '«Basta de {{hook}}. {{one^}}{{atPrice}}.»', en: '“Enough of {{hook}}. {{one^}}{{atPrice}}.”' },
         ],
       },
       {
@@ -272,7 +253,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: 4,
     who: 'team',
-    counted: { es: 'clientes nuevos: {{fig:customers-week}}', en: 'new customers: {{fig:customers-week}}' },
+    counted: { es: '{{fig:opening-weeks}} {{units}} desde la apertura', en: '{{fig:opening-weeks}} {{units}} since opening' },
   },
   {
     pieces: [
@@ -313,7 +294,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: EVERY_CHANNEL,
     who: 'founder',
-    counted: { es: '{{fig:m01-units}} {{units}} en el mes', en: '{{fig:m01-units}} {{units}} in the month' },
+    counted: { es: '{{fig:m01-units}} {{units}} en todo el mes', en: '{{fig:m01-units}} {{units}} in the whole month' },
   },
   {
     pieces: [
@@ -332,8 +313,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.offer',
         variants: [
           {
-            es: 'Lo que cuenta un cliente del primer mes, con su nombre y su permiso.',
-            en: 'What a customer of the first month has to say, with their name and their leave.',
+            es: 'Lo que cuenta un cliente del primer mes, con su nombre y {{leave}}.',
+            en: 'What a customer of the first month has to say, with their name and {{leave}}.',
           },
         ],
       },

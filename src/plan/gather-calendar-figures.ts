@@ -12,22 +12,31 @@ const WEEKS_A_YEAR = 52;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * `week-1` … `week-12`: the first Monday of the opening month, less four weeks, and on; the first of them, in which the evidence is gathered,
- * ends before it is decided whether to go on. `opening-week`: what the week of the opening is to sell.
+ * `week-1` … `week-12`: the first Monday of the opening month, less four weeks, and on, one after another; `talks-week`, in which the evidence is
+ * gathered, ends before it is decided whether to go on. `opening-week`: what the week of the opening is to sell, and `opening-weeks`, the first
+ * three of them together.
  */
 export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): FigureTable {
   const { start } = model.assumptions;
   const opening = Date.parse(`${start.value}-01T00:00:00Z`);
   const monday = opening + ((8 - new Date(opening).getUTCDay()) % 7) * DAY_MS;
-  const first = Math.min(monday - WEEKS_BEFORE * WEEK_MS, mondayUpTo(Date.parse(goBy) - WEEK_MS));
-  const dates = Array.from({ length: WEEKS }, (_, week): [string, Figure] => {
-    const day = dayOf(week === 0 ? first : monday + (week - WEEKS_BEFORE) * WEEK_MS);
-    return [weekFigure(week), { kind: 'day', value: day, origin: 'derived' }];
-  });
-  const sold = model.months[0]?.units ?? 0;
-  const ofWeek = isRecurring(model) ? sold : Math.max(1, Math.round((sold * MONTHS_A_YEAR) / WEEKS_A_YEAR));
-  return { ...Object.fromEntries(dates), 'opening-week': derived('count', ofWeek) };
+  const first = monday - WEEKS_BEFORE * WEEK_MS;
+  const talks = Math.min(first, mondayUpTo(Date.parse(goBy) - WEEK_MS));
+  const day = (time: number): Figure => ({ kind: 'day', value: dayOf(time), origin: 'derived' });
+  const dates = Array.from({ length: WEEKS }, (_, week): [string, Figure] => [weekFigure(week), day(first + week * WEEK_MS)]);
+  const { units = 0, customers } = model.months[0] ?? {};
+  const sold = isRecurring(model) && customers ? customers.before + customers.won : units;
+  const inWeeks = (weeks: number) => Math.max(1, Math.round((sold * MONTHS_A_YEAR * weeks) / WEEKS_A_YEAR));
+  return {
+    ...Object.fromEntries(dates),
+    'talks-week': day(talks),
+    'opening-week': derived('count', inWeeks(1)),
+    'opening-weeks': derived('count', inWeeks(WEEKS_COUNTED)),
+  };
 }
+
+/** Those that have gone by where the calendar counts what has been sold since the opening. */
+const WEEKS_COUNTED = 3;
 
 /** The Monday on which, or after which, that moment comes. */
 function mondayUpTo(time: number): number {

@@ -157,6 +157,7 @@ function bound(name: PlanText, said: string): PlanText {
 
 const TERMS: readonly { readonly words: RegExp; readonly told: PlanText }[] = [
   { words: /\b(?:contrat\w*|convenio\w*|contracts?)\b/, told: { es: 'con contrato', en: 'under contract' } },
+  { words: /\b(?:firm(?:ar|ad[oa]s?|e|emos)|sign(?:ed|ing)?)\b/, told: { es: 'con el acuerdo firmado', en: 'signed up' } },
   { words: /\b(?:fij[oa]s|regulars?|steady)\b/, told: { es: 'que compren siempre', en: 'that buy regularly' } },
 ];
 

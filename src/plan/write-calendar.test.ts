@@ -5,7 +5,7 @@ import { CASES, compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
-const TITLE = 'Week by week, from before the decision';
+const TITLE = 'Week by week, from four before opening';
 const textOf = (cell: Cell | undefined) => (cell && 'text' in cell ? cell.text.en : '');
 
 it('has a date, a piece, a place, somebody and something counted for each of twelve weeks', () => {
@@ -13,13 +13,15 @@ it('has a date, a piece, a place, somebody and something counted for each of twe
     const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
     expect(rows, name).toHaveLength(12);
     const days = rows.map(({ cells: [day] }) => (day && 'figure' in day ? Date.parse(String(plan.figures[day.figure]?.value)) : 0));
-    days.slice(2).forEach((day, at) => {
-      expect(day - (days[at + 1] ?? 0), name).toBe(7 * 86_400_000);
+    days.slice(1).forEach((day, at) => {
+      expect(day - (days[at] ?? 0), `${name}: the weeks follow one another`).toBe(7 * 86_400_000);
     });
-    expect(days[0], name).toBeLessThanOrEqual((days[1] ?? 0) - 7 * 86_400_000);
-    expect(days[0], `${name}: the conversations end before it is decided`).toBeLessThanOrEqual(
-      Date.parse(String(plan.figures['go-by']?.value)) - 7 * 86_400_000,
-    );
+    expect(
+      Date.parse(String(plan.figures['talks-week']?.value)),
+      `${name}: the conversations end before it is decided`,
+    ).toBeLessThanOrEqual(Date.parse(String(plan.figures['go-by']?.value)) - 7 * 86_400_000);
+    const sold = ['opening-week', 'opening-weeks', 'm01-units'].map((id) => Number(plan.figures[id]?.value));
+    expect(sold, `${name}: what the weeks sell adds up to the month`).toEqual([...sold].sort((one, other) => one - other));
     const start = String(plan.figures.start?.value);
     expect(new Date(days[4] ?? 0).toISOString().slice(0, 7), `${name}: the week of opening is in the month told`).toBe(start);
     for (const { cells } of rows)
@@ -47,7 +49,8 @@ const NOTHING_TOLD = { ...SAMPLE_FACTS, ...fact('solution', 'un taller'), ...fac
 function piecesOf(facts: typeof SAMPLE_FACTS) {
   const plan = compose(facts);
   const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
-  return { plan, pieces: rows.map(({ cells }) => textOf(cells[1])) };
+  const note = tablesOf(plan).find(({ title }) => title.en === TITLE)?.note;
+  return { plan, pieces: rows.map(({ cells }) => textOf(cells[1])), note: note && 'en' in note ? note.en : '' };
 }
 
 it('advertises no proposal of the plan: where no promise was told, what the business is', () => {
@@ -60,7 +63,7 @@ it('advertises another promise each week', () => {
   const { pieces } = piecesOf(SAMPLE_FACTS);
   const [, , , announced, , second, , third] = pieces;
   expect(announced).toContain('return the next morning');
-  expect(second).toContain('bike collection from home');
+  expect(second).toContain('Bike collection from home');
   expect(third).toContain('a price agreed beforehand');
 });
 
@@ -70,8 +73,8 @@ it('advertises an average as no price', () => {
 });
 
 it('begins with those who asked before there was anything to buy', () => {
-  const { pieces } = piecesOf({ ...SAMPLE_FACTS, ...fact('customer', 'Familias, y dos rotiserías que me preguntaron si les vendo') });
-  expect(pieces[0]).toMatch(/^First, those who have asked already/);
+  const { note } = piecesOf({ ...SAMPLE_FACTS, ...fact('customer', 'Familias, y dos rotiserías que me preguntaron si les vendo') });
+  expect(note).toMatch(/those who have asked already/);
 });
 
 it('treats nobody before the insurance and the permits are there', () => {
@@ -79,4 +82,12 @@ it('treats nobody before the insurance and the permits are there', () => {
   const { pieces } = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS);
   expect(pieces[2]).toContain('none of them treated or charged');
   expect(piecesOf(SAMPLE_FACTS).pieces[2]).not.toContain('none of them treated');
+});
+
+it('visits the buyers of another kind whom a goal counts, and shows a patient’s words with what the law asks', () => {
+  const pubs = { ...SAMPLE_FACTS, ...fact('goals', 'Tener dos pubs con contrato fijo') };
+  expect(piecesOf(pubs).pieces[0]).toContain('First visits to pubs');
+  expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('To the ten of the conversations');
+  const clinic = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS).pieces.join(' ');
+  expect(clinic).not.toContain('with their name and their leave');
 });

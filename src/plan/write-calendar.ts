@@ -5,11 +5,13 @@ import type { SectorId } from '../sectors/sector.ts';
 import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
+import { findAccountGoal } from './find-account-goal.ts';
 import { rewardSlot } from './find-reward.ts';
 import { WEEKS_BEFORE, weekFigure } from './gather-calendar-figures.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
+import { TALKS } from './talk-words.ts';
 import { leads, offersIn, tellOffer } from './tell-natively.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
@@ -17,7 +19,8 @@ import { capital, figure, table, words } from './write-block.ts';
 export function writeCalendar(draft: Draft): Block {
   const told = { ...draft, channels: orderByWeek(draft.channels), slots: { ...draft.slots, ...calendarSlots(draft) } };
   return table({
-    title: { es: 'Semana a semana, desde antes de decidir', en: 'Week by week, from before the decision' },
+    title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
+    note: sayFirst(told, TALKS),
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
@@ -60,7 +63,23 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     ...(slogan ? { slogan } : {}),
     ...priceSlots(draft),
     ...rewardSlot(draft.facts),
+    ...accountSlot(draft),
+    leave: leaveOf(draft),
   };
+}
+
+/** Buyers of another kind whom a goal counts: they are visited before opening. */
+function accountSlot(draft: Draft): Draft['slots'] {
+  const told = findAccountGoal(draft);
+  return told ? { accounts: told.buyers } : {};
+}
+
+/** What a customer's own words take to be shown: a patient's are health data. */
+function leaveOf({ sector, country }: Draft): PlanText {
+  if (sector.id !== 'health_clinic') return { es: 'su permiso', en: 'their leave' };
+  return country.code === 'US'
+    ? { es: 'su autorización HIPAA firmada', en: 'a signed HIPAA authorization' }
+    : { es: 'su consentimiento por escrito, sin datos de salud', en: 'their written consent, and no health data' };
 }
 
 /** The part of the offer with the first of its promises in it, in the founder's words where they are the edition's; the first part says what kind of business it is. */
