@@ -80,6 +80,12 @@ function lacksHands({ figures, model, sector, diagnosis }: Draft): boolean {
   return model.assumptions.team.value <= 2 && !sector.pack.risks.slice(0, ROWS / 2).some(({ hits }) => isOfHands(hits));
 }
 
+/** Whether more of the new customers are to come without money than by it. */
+function areMostUnpaid({ figures }: Draft): boolean {
+  const [unpaid, all] = [Number(figures['unpaid-customers']?.value ?? 0), Number(figures['funnel-customers']?.value ?? 0)];
+  return unpaid * 2 > all && figures['m01-new'] !== undefined;
+}
+
 /** What stops the work for a week or a month. */
 function isOfHands(hits: RiskHit): boolean {
   return hits === 'week' || hits === 'month';
@@ -120,6 +126,23 @@ const MODEL_RISKS: readonly {
     means: NO_OUTLAY,
   },
   {
+    when: (draft) => draft.figures['hit-slow'] !== undefined && areMostUnpaid(draft),
+    risk: {
+      es: '{{fig:unpaid-customers}} de los {{fig:funnel-customers}} clientes nuevos tienen que llegar sin presupuesto',
+      en: '{{fig:unpaid-customers}} of the {{fig:funnel-customers}} new customers have to come without a budget',
+    },
+    trigger: {
+      es: 'en {{fig:m01-name}}, menos de {{fig:m01-new}} nuevos; a cada uno se le pregunta cómo llegó',
+      en: 'fewer than {{fig:m01-new}} new ones in {{fig:m01-name}}; each is asked how they came',
+    },
+    costs: SLOW_MONTH,
+    response: {
+      es: 'el dinero pasa al canal más barato; si en {{fig:m03-name}} van menos de {{fig:measure-units-floor}} {{units}}, {{lowPlan}}',
+      en: 'the money moves to the cheapest channel; under {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}, {{lowPlan}}',
+    },
+    means: FROM_SELLING,
+  },
+  {
     when: (draft) => lacksHands(draft) && draft.figures['service-units'] !== undefined,
     risk: { es: 'faltan manos: alguien enferma o se pide más', en: 'hands run short: somebody is ill, or more is asked for' },
     trigger: {
@@ -139,7 +162,7 @@ const MODEL_RISKS: readonly {
     means: FROM_RESERVE,
   },
   {
-    when: ({ figures }) => figures['hit-slow'] !== undefined,
+    when: (draft) => draft.figures['hit-slow'] !== undefined && !areMostUnpaid(draft),
     risk: { es: 'la clientela tarda más de lo previsto', en: 'customers come more slowly than forecast' },
     trigger: {
       es: 'menos de {{fig:measure-units-floor}} {{units}} en {{fig:m03-name}}',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
 import { buildFundedModel } from '../finance/fund-model.ts';
 import { LANGUAGES } from '../language/language.ts';
 import type { SectorId } from '../sectors/sector.ts';
@@ -37,6 +38,12 @@ describe('the table of risks', () => {
     expect(means(3).note).not.toContain('watches');
     for (const cell of means(3).cells) expect(cell).toMatch(/^(The founders?|Whoever runs “Workshop”); /);
     for (const cell of means(1).cells) expect(cell).toMatch(/\{\{fig:|outlay/);
+  });
+
+  it('warns first of customers who have to come without a budget, where they are the most', () => {
+    const risks = (facts: FactSheet) => risksOf(compose(facts)).rows.map(({ cells }) => wordsOf(cells[0], 'en'));
+    expect(risks(SAMPLE_FACTS).join('\n')).toMatch(/\{\{fig:unpaid-customers\}\} of the .* without a budget/);
+    expect(risks({ ...SAMPLE_FACTS, ...fact('marketingBudget', 4000) }).join('\n')).not.toContain('without a budget');
   });
 
   it('names a figure in nearly every cost, and words where the figures know none', () => {
