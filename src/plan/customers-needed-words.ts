@@ -46,18 +46,18 @@ export const NAMED_FIRMS: Message = {
   ],
 };
 
-/** Who is who where persons and firms were named, and which of their prices was told. */
+/** Who comes second where persons and firms were named: the price told, and the forecast with it, is the main customer’s. */
 export const TWO_BUYERS: Message = {
   id: 'mkt.two-buyers',
   when: ({ slots }) => slots.secondBuyer !== undefined,
   variants: [
     {
-      es: 'Se nombraron dos compradores. El precio dicho se lee como el de {{firstBuyer}}, y con él va toda la previsión; {{secondBuyer}} compran otra cantidad, a otro precio y pagan más tarde, y nada de eso se dijo: se pregunta antes del {{fig:go-by}}.',
-      en: 'Two kinds of buyer were named. The price told is read as that of {{firstBuyer}}, and the whole forecast stands on it; {{secondBuyer}} take another amount, at another price, and pay later, none of which was told: it is asked before {{fig:go-by}}.',
+      es: 'Segundo cliente: {{secondBuyer}}. Compran otra cantidad, a otro precio y pagan más tarde; nada de eso se dijo ni está en la previsión, y se pregunta antes del {{fig:go-by}}.',
+      en: 'Second customer: {{secondBuyer}}. They take another amount, at another price, and pay later; none of it was told or is in the forecast, and it is asked before {{fig:go-by}}.',
     },
     {
-      es: 'Hay dos clases de comprador y un solo precio. Se toma por el de {{firstBuyer}}; lo que {{secondBuyer}} comprarían, a cuánto y a cuántos días está por preguntar antes del {{fig:go-by}}, y hasta entonces no cambia la cuenta.',
-      en: 'There are two kinds of buyer and one price. It is taken for that of {{firstBuyer}}; what {{secondBuyer}} would buy, at what price and paid when is to be asked before {{fig:go-by}}, and until then it changes nothing in the sum.',
+      es: 'El precio que se dijo, y con él la previsión, es de ese cliente principal. En segundo lugar, {{secondBuyer}}: cuánto comprarían, a qué precio y a cuántos días pagan se pregunta antes del {{fig:go-by}}.',
+      en: 'The price told, and the forecast with it, is that main customer’s. In second place, {{secondBuyer}}: how much they would buy, at what price and paid when is asked before {{fig:go-by}}.',
     },
   ],
 };
@@ -78,9 +78,21 @@ export const NAMED: Message = {
   ],
 };
 
+/** The strong day and the quiet one, as they were told; a flat average would hide both. */
+export const PEAK_DAY: Message = {
+  id: 'mkt.peak-day',
+  when: ({ figures }) => figures['day-units'] !== undefined,
+  variants: [
+    {
+      es: 'No es igual cada día: se contaron {{fig:day-units*}} {{units}} el día fuerte{{quietDay}}; la media del primer año, {{fig:units-day*}} por jornada, es solo para comparar.',
+      en: 'Days differ: {{fig:day-units*}} {{units}} were told for the strong day{{quietDay}}; the first year’s average, {{fig:units-day*}} a working day, is for comparison only.',
+    },
+  ],
+};
+
 export const PER_DAY: Message = {
   id: 'mkt.per-day',
-  when: ({ figures }) => Number(figures['units-day']?.value ?? 0) > 1,
+  when: ({ figures }) => Number(figures['units-day']?.value ?? 0) > 1 && figures['day-units'] === undefined,
   variants: [
     {
       es: 'Son {{fig:units-day*}} {{units}} por jornada, con {{fig:days-month*}} jornadas al mes.',
@@ -165,6 +177,21 @@ export const FREQUENCY_SAID: Message = {
     {
       es: 'La previsión supone que las {{fig:uses-sometimes*}} compras al año de su costumbre se hacen aquí. Si solo fueran {{fig:uses-seldom*}}, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
       en: 'The forecast assumes that all {{fig:uses-sometimes*}} purchases a year of their habit are made here. Were it {{fig:uses-seldom*}}, the customers would rise to {{fig:customers-seldom*}}: it shows as soon as the first come back.',
+    },
+  ],
+};
+
+/** A habit told without saying where: of it, half is the base of every sum. */
+export const HABIT_SHARED: Message = {
+  id: 'mkt.frequency.habit',
+  variants: [
+    {
+      es: 'Se contó una costumbre, {{fig:uses-told*}} compras al año, y no dónde: se supone que aquí se hace la mitad. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y se sabe en cuanto repiten los primeros.',
+      en: 'A habit was told, {{fig:uses-told*}} purchases a year, and not where: half of it is assumed to be bought here. If all of it were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}, and it shows as soon as the first come back.',
+    },
+    {
+      es: 'De las {{fig:uses-told*}} compras al año de su costumbre, la cuenta supone aquí la mitad: nadie compra siempre en el mismo sitio. Con todas bastarían {{fig:customers-told*}} clientes, con un cuarto harían falta {{fig:customers-seldom*}}; las fechas de los veinte primeros lo dirán.',
+      en: 'Of the {{fig:uses-told*}} purchases a year of their habit, the sum assumes half here: nobody always buys in one place. All of them would take {{fig:customers-told*}} customers and a quarter {{fig:customers-seldom*}}; the dates of the first twenty will tell.',
     },
   ],
 };

@@ -48,7 +48,10 @@ describe('how often a customer buys', () => {
   });
 
   it('stands between twice and half of it; a trade has its own where nothing was said', () => {
-    expect(usesOf(fact('customer', 'once a week'), 'crafts', null, false)).toEqual([104, 52, 26]);
+    expect(usesOf(fact('customer', 'once a week'), 'academy', null, false)).toEqual([104, 52, 26]);
+    // Of a habit that people have in several places, half is counted on.
+    expect(usesOf(fact('customer', 'once a week'), 'crafts', null, false)).toEqual([52, 26, 13]);
+    expect(usesOf(fact('customer', 'four times a year'), 'crafts', null, false)).toEqual([8, 4, 2]);
     expect(usesOf(fact('customer', 'una vez al año'), 'crafts', null, false)).toEqual([2, 1, 1]);
     expect(usesOf({}, 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
     expect(usesOf({}, 'agency', null, true)).toEqual([60, 24, 6]);

@@ -196,9 +196,28 @@ const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
 const OF_SERVICE: Uses = [60, 24, 6];
 const OTHERWISE: Uses = [12, 4, 1];
 
-/** Twice what was said, what was said and half of it; else what is usual. What is counted in a unit that is not the trade's has no usual. */
+/** From so many a year on it is a habit. */
+const A_HABIT = 12;
+/** Where whoever has a habit has it in more places than one; a class or a treatment goes on where it began. */
+const BOUGHT_AROUND: readonly SectorId[] = [
+  'cafe_restaurant',
+  'food_truck',
+  'food_manufacturing',
+  'retail_shop',
+  'ecommerce',
+  'agriculture',
+  'crafts',
+];
+
+/** Whether it was told how often they buy the thing, and not how often here: of such a habit half is counted on. */
+export function isHabitShared(facts: FactSheet, sector: SectorId): boolean {
+  return BOUGHT_AROUND.includes(sector) && (findFrequency(facts) ?? 0) >= A_HABIT && !isFrequencyPerCase(facts);
+}
+
+/** Of a habit that was told all, half and a quarter; of fewer times twice what was said, what was said and half of it; else what is usual. What is counted in a unit that is not the trade's has no usual. */
 export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null, isService: boolean): Uses {
   const said = findFrequency(facts);
+  if (said !== null && isHabitShared(facts, sector)) return [said, Math.round(said / 2), Math.max(1, Math.round(said / 4))];
   if (said !== null) return [Math.min(MOST, said * 2), said, Math.max(1, Math.round(said / 2))];
   const ofTrade = OF_TRADES[(trade ?? '') as TradeId];
   if (ofTrade && isOwnUnit(facts, sector, trade)) return ofTrade;

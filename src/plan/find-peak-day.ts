@@ -12,6 +12,16 @@ const WAYS = [
   ),
 ];
 
+const QUIET = new RegExp(
+  `\\b(?:(?:en|entre) (?:la )?semana|los demas dias|el resto de (?:los )?dias|(?:un|los) dias? (?:flojos?|normal(?:es)?)|weekdays|(?:on )?(?:an? )?(?:quiet|normal|slow|other) days?|the rest of the week)(?: (?:calculo|vendo|cuento con|unos|unas|a|i expect|i reckon|about|maybe|around))* (\\d{1,3})\\b${NOT_UNITS}`,
+);
+
+/** How many are sold on each of the other days, where that was told as well; null where it was not. */
+export function findQuietDay(facts: FactSheet): number | null {
+  const units = Number(QUIET.exec(foldText(factValue(facts, 'revenue') ?? ''))?.[1] ?? 0);
+  return units > 0 ? units : null;
+}
+
 /** How many are sold on the day of the week that was told to be the strongest; null where nobody told. */
 export function findPeakDay(facts: FactSheet): number | null {
   const told = foldText(factValue(facts, 'revenue') ?? '');

@@ -1,19 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { areHouseholds, findTrait } from './find-trait.ts';
+import { areHouseholds, areNew, findTrait } from './find-trait.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
+import { traitSource } from './trait-sources.ts';
 
 const traitOf = (customer: string) => findTrait(fact('customer', customer))?.name.en ?? null;
 const areHomes = (customer: string) => areHouseholds(fact('customer', customer));
 
 describe('whom the count is of', () => {
   it('narrows by what was told', () => {
-    expect(traitOf('Amateur runners and climbers from 25 to 55, five visits per injury.')).toBe('Runners');
+    expect(traitOf('Amateur runners and climbers from 25 to 55, five visits per injury.')).toBe('Runners and climbers');
+    expect(traitOf('Corredores populares de la zona')).toBe('Runners');
     expect(traitOf('Couples and older people, who own their house and have one good chair')).toBe('Homeowners');
     expect(traitOf('Gente de 25 a 50 que vive en El Llano y desayuna fuera')).toBe('People who eat out');
     expect(traitOf('Dueños de perros del barrio')).toBe('Households with a dog');
     expect(traitOf('vecinos del barrio')).toBeNull();
+  });
+
+  it('counts each in a source that can hold them, and no runner or cyclist in a register of residents', () => {
+    const noteOf = (customer: string) =>
+      tablesOf(compose({ ...SAMPLE_FACTS, ...fact('customer', customer) })).find(({ title }) => title.en.startsWith('The count'))?.note;
+    expect(noteOf('Ciclistas de 25 a 55 años que van al trabajo')?.es).toMatch(/contando bicis/);
+    expect(noteOf('Corredores de la zona')?.en).toMatch(/entries of local races/);
+    expect(noteOf('Vecinos de 30 a 60 años')?.es).toContain('padrón municipal');
+    expect(traitSource('US', 'runners').en).toContain('USA Track & Field');
+    expect(traitSource('PE', 'runners').en).toContain('races');
+  });
+
+  it('counts openings where those who have just opened were told', () => {
+    expect(areNew(fact('customer', 'restaurantes y cafés nuevos'))).toBe(true);
+    expect(areNew(fact('customer', 'empresas que buscan nuevos clientes'))).toBe(false);
   });
 
   it('counts homes where homes buy, and persons where each buys', () => {

@@ -2,8 +2,10 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
+import type { TraitId } from './trait-sources.ts';
 
 export interface Trait {
+  readonly id: TraitId;
   readonly clue: RegExp;
   readonly name: Bilingual;
   /** Of the persons, or of the households, so many percent: our own conventions, until the place is asked. */
@@ -11,7 +13,8 @@ export interface Trait {
   readonly check: Bilingual;
 }
 
-const of = (share: number, es: string, en: string, checkEs: string, checkEn: string, clue: RegExp): Trait => ({
+const of = (id: TraitId, share: number, es: string, en: string, checkEs: string, checkEn: string, clue: RegExp): Trait => ({
+  id,
   share,
   name: { es, en },
   check: { es: checkEs, en: checkEn },
@@ -21,6 +24,7 @@ const of = (share: number, es: string, en: string, checkEs: string, checkEn: str
 /** The narrower first: whoever is told by two is counted by the one that leaves fewer. */
 const TRAITS: readonly Trait[] = [
   of(
+    'couples-to-marry',
     1,
     'Parejas que se casan',
     'Couples to be married',
@@ -28,8 +32,9 @@ const TRAITS: readonly Trait[] = [
     'the marriage register',
     /\b(?:novi[oa]s|se casan|bodas?|brides?|getting married|weddings?)\b/,
   ),
-  of(2, 'Celíacos', 'Coeliacs', 'la asociación de celíacos', 'the coeliac society', /\b(?:celiac\w+|coeliacs?|gluten)\b/),
+  of('coeliacs', 2, 'Celíacos', 'Coeliacs', 'la asociación de celíacos', 'the coeliac society', /\b(?:celiac\w+|coeliacs?|gluten)\b/),
   of(
+    'expectant',
     2,
     'Embarazadas',
     'Expectant mothers',
@@ -38,6 +43,7 @@ const TRAITS: readonly Trait[] = [
     /\b(?:embaraz\w+|pregnan\w+|expectant)\b/,
   ),
   of(
+    'climbers',
     2,
     'Escaladores',
     'Climbers',
@@ -45,8 +51,18 @@ const TRAITS: readonly Trait[] = [
     'climbing walls and clubs',
     /^(?!.*\b(?:corredor|runners)).*\b(?:escalador[ae]s|climbers)\b/,
   ),
-  of(3, 'Veganos', 'Vegans', 'el restaurante vegano más cercano', 'the nearest vegan restaurant', /\b(?:vegan[oa]s?|vegans)\b/),
+  of('vegans', 3, 'Veganos', 'Vegans', 'el restaurante vegano más cercano', 'the nearest vegan restaurant', /\b(?:vegan[oa]s?|vegans)\b/),
   of(
+    'runners-and-climbers',
+    10,
+    'Corredores y escaladores',
+    'Runners and climbers',
+    'las carreras y los rocódromos',
+    'the race entries and the climbing walls',
+    /^(?=.*\b(?:corredor[ae]s|runners|joggers)\b)(?=.*\b(?:escalador[ae]s|climbers)\b)/,
+  ),
+  of(
+    'runners',
     8,
     'Corredores',
     'Runners',
@@ -55,6 +71,7 @@ const TRAITS: readonly Trait[] = [
     /\b(?:corredor[ae]s|runners|joggers)\b/,
   ),
   of(
+    'cyclists',
     8,
     'Ciclistas',
     'Cyclists',
@@ -63,6 +80,7 @@ const TRAITS: readonly Trait[] = [
     /\b(?:ciclistas|en bici\w*|cyclists|by bike)\b/,
   ),
   of(
+    'students',
     10,
     'Estudiantes',
     'Students',
@@ -71,6 +89,7 @@ const TRAITS: readonly Trait[] = [
     /\b(?:estudiantes|universitari[oa]s|opositor\w+|students)\b/,
   ),
   of(
+    'home-workers',
     12,
     'Quienes trabajan en casa',
     'People who work from home',
@@ -78,8 +97,9 @@ const TRAITS: readonly Trait[] = [
     'the census, by place of work',
     /\b(?:teletrabaj\w+|trabajan? (?:desde|en) casa|work(?:ing)? from home|remote workers)\b/,
   ),
-  of(25, 'Hogares con perro', 'Households with a dog', 'el veterinario de la zona', 'the local vet', /\b(?:perr[oa]s?|dogs?)\b/),
+  of('dogs', 25, 'Hogares con perro', 'Households with a dog', 'el veterinario de la zona', 'the local vet', /\b(?:perr[oa]s?|dogs?)\b/),
   of(
+    'children',
     30,
     'Hogares con hijos',
     'Households with children',
@@ -88,6 +108,7 @@ const TRAITS: readonly Trait[] = [
     /\b(?:con (?:hij|nin|bebe|peque)\w*|padres|madres|ninos|parents|mothers|mums|moms|kids|children)\b/,
   ),
   of(
+    'eaters-out',
     30,
     'Quienes comen o desayunan fuera',
     'People who eat out',
@@ -95,8 +116,17 @@ const TRAITS: readonly Trait[] = [
     'a morning counted at three places',
     /\b(?:(?:desayun|com|cen)\w+ fuera|(?:eats?|eating|breakfast|lunch|dine) out)\b/,
   ),
-  of(35, 'Casas con jardín', 'Houses with a garden', 'el catastro', 'the land register', /\b(?:jardin|jardines|gardens?|back ?yards?)\b/),
   of(
+    'gardens',
+    35,
+    'Casas con jardín',
+    'Houses with a garden',
+    'el catastro',
+    'the land register',
+    /\b(?:jardin|jardines|gardens?|back ?yards?)\b/,
+  ),
+  of(
+    'pets',
     35,
     'Hogares con mascota',
     'Households with a pet',
@@ -105,6 +135,7 @@ const TRAITS: readonly Trait[] = [
     /\b(?:gat[oa]s?|mascotas?|cats?|pets?)\b/,
   ),
   of(
+    'home-owners',
     60,
     'Dueños de su casa',
     'Homeowners',
@@ -113,6 +144,7 @@ const TRAITS: readonly Trait[] = [
     /\b(?:(?:duen[oa]s?|propietari[oa]s?) de (?:su |una |la )?(?:casa|vivienda|piso)s?|casa propia|owns? (?:their|a) (?:house|home|flat|place)|home ?owners|house ?owners)\b/,
   ),
   of(
+    'drivers',
     60,
     'Hogares con coche',
     'Households with a car',
@@ -137,4 +169,12 @@ export function areHouseholds(facts: FactSheet): boolean {
   const said = foldText(factValue(facts, 'customer') ?? '');
   const [homes, persons] = [said.search(HOUSEHOLDS), said.search(PERSONS)];
   return homes >= 0 && (persons < 0 || homes < persons);
+}
+
+const NEW =
+  /\b(?:nuev[oa]s(?! (?:client|form|proyect|idea|mercad|via))|recien abiert[oa]s|que (?:acaban de abrir|abren)|new(?:ly opened)?|just opened|recently opened)\b/;
+
+/** Whether it is those who have just opened that were told of. */
+export function areNew(facts: FactSheet): boolean {
+  return NEW.test(foldText(factValue(facts, 'customer') ?? ''));
 }

@@ -5,9 +5,13 @@ import { smallNumber } from '../language/small-numbers.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { Figure, FigureTable } from './figure.ts';
+import { findFrequency, isHabitShared } from './find-frequency.ts';
+import { findQuietDay } from './find-peak-day.ts';
 import { findReach, shareOfAges } from './find-reach.ts';
 import { findTrait } from './find-trait.ts';
+import { customersOf } from './gather-customer-figures.ts';
 import { derived } from './make-figure.ts';
+import { countWon } from './share-customers.ts';
 
 const MONTHS_A_YEAR = 12;
 /** So many firms counted are a list to sell to; fewer are examples. */
@@ -41,6 +45,8 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
     'one-in-loose': usual(loose),
     'one-in-asking': usual(Math.round(oneIn / asks)),
     'visits-month': derived('count', visits),
+    ...quietDay(facts),
+    ...habitFigures(model, sector, facts),
     ...(trait ? traitFigures(trait.share, from * oneIn) : {}),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
     ...(named > 0 ? { 'customers-named': { kind: 'count', value: named, origin: 'said' } satisfies Figure } : {}),
@@ -51,6 +57,18 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
       : {}),
     ...(named >= FEWEST_TO_SHARE && !isRecurring(model) ? { 'named-each': derived('count', Math.ceil(model.years[0].units / named)) } : {}),
   };
+}
+
+function quietDay(facts: FactSheet): FigureTable {
+  const units = findQuietDay(facts);
+  return units === null ? {} : { 'quiet-day-units': { kind: 'count', value: units, origin: 'said' } };
+}
+
+/** The habit that was told, and how many customers it would take if all of it were bought here. */
+function habitFigures(model: FinancialModel, { id }: Sector, facts: FactSheet): FigureTable {
+  const told = findFrequency(facts);
+  if (told === null || !isHabitShared(facts, id)) return {};
+  return { 'uses-told': derived('count', told), 'customers-told': derived('count', countWon(customersOf(model, facts, told))) };
 }
 
 /** How many there must be in all for so many of them to be such. */

@@ -32,9 +32,9 @@ describe('the market from the bottom up', () => {
     expect(plan.figures['age-share']?.origin).toBe('sector');
   });
 
-  it('names the public source, the day, and what each outcome of the count decides', () => {
+  it('names where it is counted, the day, and what each outcome of the count decides', () => {
     const count = tableOf(compose(SAMPLE_FACTS), /^The count/);
-    expect(count.note?.es).toContain('{{fig:go-by}} en el padrón municipal');
+    expect(count.note?.es).toContain('{{fig:go-by}} contando bicis');
     expect(count.rows).toHaveLength(3);
     expect(censusSource('MX', 'firms').es).toContain('DENUE');
     for (const row of count.rows) expect(row.cells.every((cell) => 'text' in cell && cell.text.es.length > 5)).toBe(true);
@@ -61,6 +61,20 @@ describe('the market from the bottom up', () => {
     const weekly = planFor('Familias del barrio que compran una vez por semana', 'retail_shop');
     expect(numberOf(weekly, 'funnel-customers')).toBeGreaterThan(Math.ceil((numberOf(weekly, 'strongest-units') * 12) / 52));
     expect(numberOf(weekly, 'reach-group') / 4).toBeGreaterThanOrEqual(numberOf(weekly, 'funnel-asks'));
+  });
+
+  it('splits a habit told without a place, and says how many customers all of it and a quarter would take', () => {
+    const plan = planFor('Gente de 25 a 50 que desayuna fuera todas las semanas', 'cafe_restaurant');
+    expect(numberOf(plan, 'uses-sometimes')).toBe(Math.round(numberOf(plan, 'uses-told') / 2));
+    expect(numberOf(plan, 'customers-told')).toBeLessThan(numberOf(plan, 'funnel-customers'));
+    expect(numberOf(plan, 'customers-seldom')).toBeGreaterThan(numberOf(plan, 'funnel-customers'));
+    expect(JSON.stringify(plan.pages)).not.toContain('se hacen aquí. Si solo fueran');
+  });
+
+  it('says of whom one in so many is asked for, where all who live around are counted', () => {
+    const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Adultos de 25 a 55 años del barrio') });
+    expect(JSON.stringify(tableOf(plan, /^The count/))).toContain('de esas edades');
+    expect(JSON.stringify(tableOf(compose(SAMPLE_FACTS), /^The count/))).not.toContain('de esas edades');
   });
 
   it('counts cases where what was told is per case', () => {

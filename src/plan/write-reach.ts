@@ -4,10 +4,11 @@ import { censusSource } from './census-sources.ts';
 import type { Draft } from './draft.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
 import { findReach, type Reach } from './find-reach.ts';
-import { areHouseholds, findTrait, type Trait } from './find-trait.ts';
+import { areHouseholds, areNew, findTrait, type Trait } from './find-trait.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
+import { traitSource } from './trait-sources.ts';
 import { figure, table, words } from './write-block.ts';
 
 type Row = Table['rows'][number];
@@ -96,6 +97,7 @@ function traitOf({ figures, facts }: Draft): Trait | null {
 
 /** Homes where homes buy, persons where each buys for themselves. */
 function thingsOf({ facts }: Draft, reach: Reach): PlanText {
+  if (reach === 'firms' && areNew(facts)) return OPENINGS;
   return reach === 'people' && areHouseholds(facts) ? HOMES : THINGS[reach];
 }
 
@@ -109,16 +111,19 @@ function shareOf({ check }: Trait): PlanText {
 /** Three outcomes of the count, what share each asks for and what to do then. */
 export function writeCount(draft: Draft): Block {
   const reach = findReach(draft.facts, draft.sector);
-  const source = censusSource(draft.country.code, reach);
+  const trait = traitOf(draft);
+  const source = trait ? traitSource(draft.country.code, trait.id) : sourceOf(draft, reach);
+  // Of all who live around only those of the ages told are shared among.
+  const among = draft.figures['age-share'] && !trait ? OF_THEIR_AGES : { es: '', en: '' };
   const row = (from: PlanText, share: string, then: Bilingual, isStrong = false): Row => ({
-    cells: [words(from), words({ es: `uno de cada {{fig:${share}}}`, en: `one in {{fig:${share}}}` }), words(then)],
+    cells: [words(from), words({ es: `uno de cada {{fig:${share}}}${among.es}`, en: `one in {{fig:${share}}}${among.en}` }), words(then)],
     ...(isStrong ? { style: 'strong' as const } : {}),
   });
   return table({
     title: { es: 'El recuento que falta, y qué decide', en: 'The count to be made, and what it decides' },
     note: label(draft, {
-      es: `Se hace antes del {{fig:go-by}} en ${source.es}.`,
-      en: `To be made before {{fig:go-by}} in ${source.en}.`,
+      es: `Se hace antes del {{fig:go-by}} ${source.es}.`,
+      en: `To be made before {{fig:go-by}} ${source.en}.`,
     }),
     size: 'text',
     columns: [
@@ -134,9 +139,18 @@ export function writeCount(draft: Draft): Block {
   });
 }
 
+/** The register of the country; of firms that have just opened, its entries of a year. */
+function sourceOf(draft: Draft, reach: Reach): PlanText {
+  const { es, en } = censusSource(draft.country.code, reach);
+  const source = { es: `en ${es}`, en: `in ${en}` };
+  if (reach !== 'firms' || !areNew(draft.facts)) return source;
+  return { es: `${source.es}: cuentan las altas del último año`, en: `${source.en}: what counts is the last year’s new ones` };
+}
+
 function headOf(draft: Draft, reach: Reach): PlanText {
   const trait = traitOf(draft);
   if (trait) return { es: `${trait.name.es} en la zona`, en: `${trait.name.en} in the area` };
+  if (reach === 'firms' && areNew(draft.facts)) return COUNTED_NEW;
   return reach === 'people' && areHouseholds(draft.facts) ? COUNTED_HOMES : COUNTED[reach];
 }
 
@@ -162,6 +176,9 @@ const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 
 const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times it is seen' };
 const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
 const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
+const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
+const OPENINGS: PlanText = { es: 'Aperturas así al año', en: 'Such openings in a year' };
+const COUNTED_NEW: PlanText = { es: 'Si abren al año en la zona…', en: 'If those opening in a year are…' };
 const GROUP_HOMES: PlanText = { es: 'Hogares de esas edades', en: 'Households of those ages' };
 const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in reach' };
 const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
