@@ -49,7 +49,7 @@ interface Funnel {
 }
 
 /**
- * `channel-1` … the month's money of each channel, `channel-1-asks` and `channel-1-customers` what it is to bring in the first year at what a
+ * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it, `channel-1-asks` and `channel-1-customers` what it is to bring in the first year at what a
  * customer usually costs there, `channel-1-cost` what each then costs; `channel-usual` and `channel-spend`, the same over all the channels, as is
  * usual and as it is spent; `free-…` those whom no money of the budget brings. One that only keeps customers is to bring none. Where it would bring nobody, the channels are worked by hand
  * and bring them all.
@@ -58,7 +58,7 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
   const budget = model.assumptions.marketing.value;
   const amounts = splitByShares(
     budget,
-    channels.map(({ share }) => share),
+    channels.map(({ share, months }) => share * (months ?? MONTHS_A_YEAR)),
   );
   const usual = usualCostCents(model, sector);
   const costs = channels.map(({ kind }) => usual * COSTS[kind]);
@@ -72,6 +72,7 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
     const paidOut = amount * MONTHS_A_YEAR;
     return {
       [channelFigure(at)]: { kind: 'money', value: amount, origin: 'sector' },
+      ...(channels[at]?.months ? { [`${channelFigure(at)}-once`]: derived('money', paidOut) } : {}),
       [`${channelFigure(at)}-asks`]: derived('count', customers * funnel.asksEach),
       [`${channelFigure(at)}-customers`]: derived('count', customers),
       [`${channelFigure(at)}-cost`]: derived('price', customers > 0 ? cents(paidOut / customers) : fromCents(Math.round(costs[at] ?? 0))),

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { type Bilingual, LANGUAGES } from '../language/language.ts';
+import { smallNumber } from '../language/small-numbers.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
@@ -19,6 +20,8 @@ export interface SharedChannel {
   /** Which of the told ones it is, where it is called by the founder's own words. */
   readonly told: number | null;
   readonly isNamed: boolean;
+  /** For how many months from the opening it was told to go on; null where nothing limits it. */
+  readonly months: number | null;
 }
 
 export interface Channel extends SharedChannel {
@@ -33,7 +36,7 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
   const named = listTold(facts, sector.id);
   const usual = (channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack))
     .filter(({ known: name }) => !named.some(({ known }) => known && isLike(known, name)))
-    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false }));
+    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null }));
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
   return [...named, ...usual]
     .slice(0, Math.max(FEWEST, named.length))
@@ -78,10 +81,25 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
     const [concept] = findConcepts(words, sector, ['channel']);
     const known = concept ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
     const isOwn = !concept || words.split(' ').length > LONGEST_KNOWN;
-    return { kind: clue?.kind ?? (known ? kindOf(known) : 'other'), known, told: isOwn ? at : null, isNamed: true };
+    return {
+      kind: clue?.kind ?? (known ? kindOf(known) : 'other'),
+      known,
+      told: isOwn ? at : null,
+      isNamed: true,
+      months: monthsIn(foldText(words)),
+    };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
 }
+
+/** «Que prueben el primer mes», "free for the first two months". */
+function monthsIn(said: string): number | null {
+  const [, count, many] = LIMIT.exec(said) ?? [];
+  if (count === undefined && many === undefined) return null;
+  return many === undefined ? 1 : (smallNumber(many) ?? (Number(many) || null));
+}
+
+const LIMIT = /\b(?:(primer|first) (?:mes|month)\b|(?:primeros|first) (\d{1,2}|[a-z]+) (?:meses|months)\b)/;
 
 function kindOf({ es, en }: Bilingual): ChannelKind {
   return findChannelClue(foldText(`${es} | ${en}`))?.kind ?? 'other';

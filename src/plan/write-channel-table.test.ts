@@ -69,3 +69,13 @@ it('counts on passers-by only where premises are open to the public, and on refe
   expect(workOf(SAMPLE_FACTS)).toContain('{{fig:m02-name}}');
   expect(workOf({ ...SAMPLE_FACTS, ...fact('solution', 'Un taller con mostrador a pie de calle') })).toContain('Quien pasa');
 });
+
+it('pays for a gift told for the first month in that month alone', () => {
+  const told = (marketing: string) => compose({ ...SAMPLE_FACTS, ...fact('marketing', marketing) });
+  const limited = told('la ficha de Google, carteles y que prueben gratis el primer mes');
+  const lasting = told('la ficha de Google, carteles y que prueben gratis');
+  const money = (plan: Plan) => Number(plan.figures['channel-3']?.value);
+  expect(money(limited)).toBeLessThan(money(lasting) / 6);
+  expect(limited.figures['channel-3-once']?.value).toBe(money(limited) * 12);
+  expect(JSON.stringify(rowsOf(limited))).toContain('Solo el primer mes');
+});

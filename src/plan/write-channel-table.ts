@@ -1,3 +1,5 @@
+import { perLanguage } from '../language/language.ts';
+import { numberWord } from '../language/small-numbers.ts';
 import { CHANNEL_BUYS, CHANNEL_WORK } from './channel-words.ts';
 import type { Draft } from './draft.ts';
 import { rewardSlot } from './find-reward.ts';
@@ -79,11 +81,23 @@ const USUAL_SPLIT: PlanText = {
 
 /** What is done in it, and what its money buys: the second channel of a kind does another thing than the first. */
 function workOf({ channels, figures }: Draft, at: number): PlanText {
-  const kind = channels[at]?.kind ?? 'other';
+  const { kind = 'other', months = null } = channels[at] ?? {};
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
   const works = CHANNEL_WORK[kind];
   const work = works[before % works.length] ?? works[0];
   const buys = CHANNEL_BUYS[kind];
   if (Number(figures[channelFigure(at)]?.value ?? 0) === 0) return work;
+  if (months !== null) return perLanguage((language) => `${work[language]}. ${limited(at, months)[language]}: ${buys[language]}`);
   return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The money pays for ${buys.en}` };
+}
+
+/** A gift that ends costs what it costs until then; the column shows it over the year. */
+function limited(at: number, months: number): PlanText {
+  const all = `{{fig:${channelFigure(at)}-once}}`;
+  return months === 1
+    ? { es: `Solo el primer mes, ${all} en total`, en: `The first month only, ${all} in all` }
+    : {
+        es: `Solo los primeros ${numberWord(months, 'es') ?? ''} meses, ${all} en total`,
+        en: `The first ${numberWord(months, 'en') ?? ''} months only, ${all} in all`,
+      };
 }
