@@ -15,6 +15,8 @@ export const AMERICAN_ENGLISH: LocalWords = [
   [/(?<=(?:trave|cance|labe|mode))ll(?=ed|ing|er)/giu, 'l'],
   [/(?<=(?<!\p{L})t)y(?=res?(?!\p{L}))/giu, 'i'],
   word('cheque', 'check'),
+  word('trade mark', 'trademark'),
+  word('trade marks', 'trademarks'),
   part('instalment', 'installment'),
   part('enrolment', 'enrollment'),
   word('enrol', 'enroll'),

@@ -31,11 +31,11 @@ export const NEWS: readonly Message[] = [
       },
       {
         es: 'El negocio pediría más de **{{fig:units-to-pay-all}}** al mes y la previsión da una media de {{fig:units-average-y1*}} el primer año: en tres años no enlaza tres meses buenos. Tal como vende, el precio tendría que ser de {{fig:price-needed*}}.',
-        en: 'The business would need more than **{{fig:units-to-pay-all}}** a month, and the forecast averages {{fig:units-average-y1*}} in the first year: within three years it never links three good months. Selling as it does, the price would have to be {{fig:price-needed*}}.',
+        en: 'The business would need more than **{{fig:units-to-pay-all}}** a month, and the forecast averages {{fig:units-average-y1*}} in the first year: within three years it never has three good months in a row. At these sales the price would have to be {{fig:price-needed*}}.',
       },
       {
         es: 'A {{fig:units-average-y1*}} al mes de media en el primer año no salen las cuentas, que piden más de **{{fig:units-to-pay-all}}**; tampoco salen en los tres años previstos. Sin vender más, los gastos del mes exigen un precio de {{fig:price-needed*}}.',
-        en: 'At an average of {{fig:units-average-y1*}} a month in the first year the sums fail, since they ask for more than **{{fig:units-to-pay-all}}**; nor do they work at any point in the three years. Without more sales, the month’s costs require a price of {{fig:price-needed*}}.',
+        en: 'At an average of {{fig:units-average-y1*}} a month in the first year the business does not pay, since it takes more than **{{fig:units-to-pay-all}}**; nor does it at any point in the three years. Without more sales, the price would have to be {{fig:price-needed*}}.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'Más dinero no lo arregla: con las cifras de hoy la caja llega a {{fig:cash-low*}} en tres años, y solo la endereza otro precio, otro coste o menos gasto fijo.',
-        en: 'More money does not mend it: on today’s figures cash gets to {{fig:cash-low*}} within three years, and only another price, another cost or lower fixed costs will put it right.',
+        en: 'More money does not fix it: on today’s figures cash falls to {{fig:cash-low*}} within three years, and only another price, another cost or lower fixed costs will put it right.',
       },
       {
         es: 'Pedir más prestado solo retrasa el final, con la caja en {{fig:cash-low*}} dentro de los tres años; lo que hace falta es otro precio, otro coste o menos gasto fijo.',
@@ -64,7 +64,7 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'La previsión llega a {{fig:strongest-units*}} {{units}} en {{fig:strongest-month}}, y con lo que hay caben unas {{fig:capacity*}}: falta quien las haga o sobra previsión.',
-        en: 'The forecast gets to {{fig:strongest-units*}} {{units}} in {{fig:strongest-month}}, and there is room for about {{fig:capacity*}}: either hands are missing or the forecast is too high.',
+        en: 'The forecast gets to {{fig:strongest-units*}} {{units}} in {{fig:strongest-month}}, and there is room for about {{fig:capacity*}}: either the team is too small or the forecast is too high.',
       },
       {
         es: 'El equipo puede atender {{fig:capacity*}} {{units}} al mes y en {{fig:strongest-month}} se prevén {{fig:strongest-units*}}: hay que sumar manos o rebajar la previsión.',
@@ -82,11 +82,11 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'Quien dirige no cobra en estas cuentas. El banco preguntará de qué vive mientras tanto, y un negocio que solo sale sin sueldo todavía no sale.',
-        en: 'On these sums the founder takes no pay. The bank will ask what there is to live on meanwhile, and a business that works only without pay does not work yet.',
+        en: 'On these figures the founder takes no pay. The bank will ask what they live on meanwhile: a business that only works unpaid does not work yet.',
       },
       {
         es: 'Estas cuentas dejan sin sueldo a quien dirige. Un banco querrá saber con qué se vive, y hasta que ese sueldo quepa el negocio está a medias.',
-        en: 'These sums leave the founder without a wage. A bank will want to know what there is to live on, and until that wage fits the business is half done.',
+        en: 'These figures leave the founder without a wage. A bank will want to know what they live on, and until the business can pay that wage it is not finished.',
       },
       {
         es: 'Falta un gasto en el plan: lo que cobra quien dirige. Sin él las cifras halagan, y la primera pregunta del banco será de qué se va a vivir.',
@@ -100,7 +100,7 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'Una de las cifras dichas no cabe en ninguna cuenta y en su lugar figura la habitual del sector: la página de hipótesis muestra cuál.',
-        en: 'One of the figures given fits no sums, and the usual one of the sector stands in its place: the page on assumptions shows which.',
+        en: 'One of the figures given cannot be right, so the usual one in the sector is used instead: the page on assumptions shows which.',
       },
       {
         es: 'Se ha apartado una cifra imposible y se trabaja con el valor corriente del sector; cuál es se ve en la página de hipótesis.',
@@ -118,11 +118,11 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'No se ha dicho con cuánto dinero se cuenta. Para hacer la cuenta se suponen **{{fig:own-funds*}}** propios y **{{fig:loan*}}** prestados, y ninguno de los dos está todavía en el banco.',
-        en: 'How much money there is has not been said. For the sums, **{{fig:own-funds*}}** of own money and **{{fig:loan*}}** borrowed are supposed, and neither is in the bank yet.',
+        en: 'How much money there is has not been said. The plan assumes **{{fig:own-funds*}}** of own money and **{{fig:loan*}}** borrowed, and neither is in the bank yet.',
       },
       {
         es: 'El dinero disponible es una suposición: **{{fig:own-funds*}}** de ahorros y **{{fig:loan*}}** de préstamo. La entrevista no lo dice, así que nada de eso puede darse por reunido.',
-        en: 'The money available is a supposition: **{{fig:own-funds*}}** of savings and **{{fig:loan*}}** of loan. The interview does not say, so none of it can be taken as raised.',
+        en: 'The money available is an assumption: **{{fig:own-funds*}}** of savings and a loan of **{{fig:loan*}}**. The interview does not say, so none of it can be counted as raised.',
       },
       {
         es: 'Antes que nada hay que saber con qué dinero se empieza. Aquí se cuentan **{{fig:own-funds*}}** propios y un préstamo de **{{fig:loan*}}** solo para poder calcular.',
@@ -147,12 +147,12 @@ export const NEWS: readonly Message[] = [
         en: '**{{fig:to-find*}} is missing**. The {{fig:sources*}} there is buys what is needed and stops there, before the first months; the page on assumptions sets out three ways of finding the rest.',
       },
       {
-        es: 'Todo lo reunido, {{fig:sources*}}, se va en las compras, y los primeros meses no tienen con qué pagarse. **Faltan {{fig:to-find*}}**; la página de hipótesis enseña tres maneras de buscar ese dinero y lo que cuesta cada una.',
+        es: 'Todo lo reunido, {{fig:sources*}}, se va en las compras y no queda nada para los primeros meses. **Faltan {{fig:to-find*}}**; la página de hipótesis enseña tres maneras de buscar ese dinero y lo que cuesta cada una.',
         en: 'All that is lined up, {{fig:sources*}}, goes on the purchases, and there is nothing to pay the first months with. **{{fig:to-find*}} is missing**; the page on assumptions shows three ways of finding it and what each costs.',
       },
       {
-        es: 'Se puede comprar todo y no se puede abrir: los {{fig:sources*}} reunidos acaban en la última factura. **Faltan {{fig:to-find*}}** para el arranque, y en la página de hipótesis hay tres formas de conseguir ese dinero.',
-        en: 'Everything can be bought and nothing can be opened: the {{fig:sources*}} lined up ends with the last invoice. **{{fig:to-find*}} is missing** for the start, and the page on assumptions has three ways to get it.',
+        es: 'Los {{fig:sources*}} reunidos pagan las compras, pero no los primeros meses: **faltan {{fig:to-find*}}**. En la página de hipótesis hay tres formas de conseguir ese dinero.',
+        en: 'The {{fig:sources*}} lined up pays for the purchases but not for the first months: **{{fig:to-find*}} is missing**. The page on assumptions has three ways to raise it.',
       },
     ],
   },
@@ -317,8 +317,8 @@ export const NEWS: readonly Message[] = [
         en: 'There are no three months running in profit until {{fig:break-even-month*}}, so the reserve has to last that long.',
       },
       {
-        es: 'La reserva tiene que llegar a una fecha, {{fig:break-even-month*}}, cuando las ventas empiezan a pagar el mes.',
-        en: 'The reserve has a date to reach, {{fig:break-even-month*}}, when sales begin to pay for the month.',
+        es: 'La reserva tiene que durar hasta {{fig:break-even-month*}}, cuando las ventas empiezan a pagar los gastos de cada mes.',
+        en: 'The reserve has to last until {{fig:break-even-month*}}, when sales start to cover each month’s costs.',
       },
       {
         es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}. Desde {{fig:break-even-month*}} ganan todos; hasta entonces ha de bastar lo guardado.',
@@ -339,8 +339,8 @@ export const NEWS: readonly Message[] = [
         en: 'On {{fig:scenario-drop*}} fewer sales the first year would end up losing {{fig:low-loss*}}; what to do then is on the page on risks.',
       },
       {
-        es: 'Vender un {{fig:scenario-drop*}} por debajo de lo previsto cuesta {{fig:low-loss*}} de pérdida en el primer año. La respuesta está preparada en la página de riesgos.',
-        en: 'Selling {{fig:scenario-drop*}} below the forecast means a first-year loss of {{fig:low-loss*}}. The response stands ready on the page on risks.',
+        es: 'Vender un {{fig:scenario-drop*}} menos de lo previsto deja {{fig:low-loss*}} de pérdida el primer año. La página de riesgos dice qué hacer.',
+        en: 'Selling {{fig:scenario-drop*}} below the forecast means a first-year loss of {{fig:low-loss*}}. What to do then is on the page on risks.',
       },
     ],
   },
@@ -398,7 +398,7 @@ export const NEWS: readonly Message[] = [
       },
       {
         es: 'No hay meses de aprendizaje en esta previsión: empieza con {{fig:m01-units*}} {{units}}, por encima de lo que paga los gastos. Lo primero que hay que poder contestar es quién compra el primer lunes.',
-        en: 'There are no months of learning in this forecast: it starts at {{fig:m01-units*}} {{units}}, above what pays the costs. The first thing to be able to answer is who buys on the first Monday.',
+        en: 'This forecast has no build-up: it starts at {{fig:m01-units*}} {{units}}, already above what pays the costs. The first question to answer is who buys on the first Monday.',
       },
     ],
   },

@@ -21,8 +21,8 @@ export const REPAY: readonly Message[] = [
         en: 'For {{fig:grace-months*}} months the loan takes interest only. After that the instalment is {{fig:instalment*}} a month, and the second year covers it {{fig:cover-y2*}} times; banks tend to ask for {{fig:cover-asked*}}.',
       },
       {
-        es: 'La carencia de {{fig:grace-months*}} meses deja arrancar sin devolver capital. Cuando llega la cuota, {{fig:instalment*}} al mes, el segundo año genera {{fig:cover-y2*}} veces lo que cuesta, y se suelen exigir {{fig:cover-asked*}}.',
-        en: 'The {{fig:grace-months*}} months of grace allow a start without repaying capital. When the instalment comes, {{fig:instalment*}} a month, the second year makes {{fig:cover-y2*}} times what it costs, and {{fig:cover-asked*}} is usually required.',
+        es: 'La carencia de {{fig:grace-months*}} meses deja arrancar sin devolver capital. Después la cuota es de {{fig:instalment*}} al mes, y el segundo año genera {{fig:cover-y2*}} veces esa cantidad; se suelen exigir {{fig:cover-asked*}}.',
+        en: 'With {{fig:grace-months*}} months of grace, the first instalments are interest only. After that they are {{fig:instalment*}} a month, and the second year earns {{fig:cover-y2*}} times that; lenders usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -35,8 +35,8 @@ export const REPAY: readonly Message[] = [
         en: 'The loan’s instalment is {{fig:instalment*}} a month, and the first year makes {{fig:cover-y1*}} times what it costs; banks tend to ask for {{fig:cover-asked*}}.',
       },
       {
-        es: 'Devolverlo pide {{fig:instalment*}} al mes. Lo que deja el primer año cubre esa cuota {{fig:cover-y1*}} veces, cuando lo habitual es que se exijan {{fig:cover-asked*}}.',
-        en: 'Paying it back takes {{fig:instalment*}} a month. What the first year leaves covers that {{fig:cover-y1*}} times, where {{fig:cover-asked*}} is usually required.',
+        es: 'La cuota es de {{fig:instalment*}} al mes. Lo que deja el primer año la cubre {{fig:cover-y1*}} veces; se suelen exigir {{fig:cover-asked*}}.',
+        en: 'Repayments are {{fig:instalment*}} a month. The first year earns {{fig:cover-y1*}} times that; lenders usually ask for {{fig:cover-asked*}}.',
       },
       {
         es: 'Por cada cuota de {{fig:instalment*}} el negocio genera {{fig:cover-y1*}} veces esa cantidad desde el primer año. Los bancos suelen conformarse con {{fig:cover-asked*}}.',
@@ -50,11 +50,11 @@ export const REPAY: readonly Message[] = [
     variants: [
       {
         es: 'La cuota del préstamo es de {{fig:instalment*}} al mes. El primer año no la gana, con una cobertura de {{fig:cover-y1*}}, y se paga con el dinero inicial; el segundo la cubre {{fig:cover-y2*}} veces, y un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The loan’s instalment is {{fig:instalment*}} a month. The first year does not earn it, with a cover of {{fig:cover-y1*}}, so the opening money pays; the second covers it {{fig:cover-y2*}} times, and banks tend to ask for {{fig:cover-asked*}}.',
+        en: 'The loan’s instalment is {{fig:instalment*}} a month. The first year does not earn it (cover of {{fig:cover-y1*}}), so it comes out of the opening money; the second covers it {{fig:cover-y2*}} times, and banks tend to ask for {{fig:cover-asked*}}.',
       },
       {
-        es: 'Devolverlo pide {{fig:instalment*}} al mes, que salen del dinero inicial mientras el negocio arranca: la cobertura es de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, por encima del {{fig:cover-asked*}} que se suele exigir.',
-        en: 'Paying it back takes {{fig:instalment*}} a month, out of the opening money while the business starts up: cover is {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, above the {{fig:cover-asked*}} usually required.',
+        es: 'La cuota es de {{fig:instalment*}} al mes, que salen del dinero inicial mientras el negocio arranca: la cobertura es de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, por encima del {{fig:cover-asked*}} que se suele exigir.',
+        en: 'Repayments are {{fig:instalment*}} a month, paid from the opening money while the business starts up: debt cover is {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, above the {{fig:cover-asked*}} lenders usually ask for.',
       },
       {
         es: 'Las cuotas, de {{fig:instalment*}} al mes, descansan en la reserva durante el primer año, cuya cobertura es de {{fig:cover-y1*}}. Desde el segundo las paga el propio negocio, {{fig:cover-y2*}} veces, y con {{fig:cover-asked*}} suele bastar.',

@@ -122,8 +122,8 @@ const FIRST_TEN: readonly Message[] = [
     id: 'cust.first',
     variants: [
       {
-        es: 'Antes de abrir conviene tener diez nombres propios de ese grupo, con teléfono: un público sin nombres no se puede visitar.',
-        en: 'Before opening it helps to hold ten proper names from that group, with a phone number each: a public without names cannot be visited.',
+        es: 'Antes de abrir conviene tener diez nombres de ese grupo, con teléfono, para visitarlos uno a uno.',
+        en: 'Before opening, get ten names from that group, each with a phone number, and visit them one by one.',
       },
       {
         es: 'Diez personas de ese grupo con nombre y teléfono, apuntadas antes de abrir, valen más que una descripción: se las puede visitar.',

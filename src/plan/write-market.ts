@@ -95,7 +95,7 @@ const KINDS: Message = {
     },
     {
       es: 'Sin nombres todavía, se compara por clases: de cada una se sabe por qué la gente la elige y dónde suele dejarla sola. Ponerle nombre a tres es la primera tarea.',
-      en: 'With no names as yet, the comparison goes by kinds: of each it is known why people choose it and where it tends to leave them alone. Putting names to three is the first task.',
+      en: 'With no names as yet, the comparison goes by kinds: why people choose each and where it tends to let them down. Putting names to three is the first task.',
     },
   ],
 };

@@ -130,7 +130,7 @@ const ONE_LINERS: readonly Message[] = [
       },
       {
         es: 'Contra {{painsShort}}, {{name}} pone {{promiseShort}}; lo que este plan propone prometer además: {{after}}.',
-        en: 'Against {{painsShort}}, {{name}} sets {{promiseShort}}; what this plan proposes to promise besides: {{after}}.',
+        en: 'In place of {{painsShort}}, {{name}} offers {{promiseShort}}; this plan proposes to promise, besides: {{after}}.',
       },
     ],
   },
@@ -148,7 +148,7 @@ const ONE_LINERS: readonly Message[] = [
       },
       {
         es: 'Si solo quedara una frase: contra {{painsShort}}, {{name}} pone {{promiseShort}}.',
-        en: 'If only one sentence were left: against {{painsShort}}, {{name}} sets {{promiseShort}}.',
+        en: 'In one sentence: in place of {{painsShort}}, {{name}} offers {{promiseShort}}.',
       },
     ],
   },

@@ -132,7 +132,7 @@ const BREAK_EVEN_NOTES: readonly Message[] = [
     variants: [
       {
         es: '{{units}}; tres meses seguidos en beneficio desde {{fig:break-even-month}}',
-        en: '{{units}}; three months running in profit from {{fig:break-even-month}}',
+        en: '{{units}}; in profit three months in a row from {{fig:break-even-month}}',
       },
     ],
   },

@@ -105,8 +105,8 @@ const LEADS: readonly Message[] = [
         en: 'To open {{aBusiness}}{{inPlace}} takes **{{fig:need}}** with a reserve, and who puts it up has yet to be said.',
       },
       {
-        es: 'La cuenta de abrir {{aBusiness}}{{inPlace}} asciende a **{{fig:need}}**, contando una reserva. Nadie ha dicho todavía con qué dinero.',
-        en: 'The bill for opening {{aBusiness}}{{inPlace}} comes to **{{fig:need}}**, counting a reserve. Where the money comes from has not been said yet.',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} hacen falta **{{fig:need}}**, reserva incluida. Quién los pone no se ha dicho todavía.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Who will put up the money has not been said yet.',
       },
     ],
   },
@@ -117,15 +117,15 @@ const UNIT: Message = {
   variants: [
     {
       es: 'Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}, así que {{fig:break-even-units*}} al mes cubren los {{fig:fixed-costs*}} de gastos fijos.',
-      en: 'Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}, so {{fig:break-even-units*}} a month carry the {{fig:fixed-costs*}} of fixed costs.',
+      en: 'Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}, so {{fig:break-even-units*}} a month cover the {{fig:fixed-costs*}} of fixed costs.',
     },
     {
       es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units*}} al mes se pagan los {{fig:fixed-costs*}} fijos.',
       en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units*}} a month to pay fixed costs of {{fig:fixed-costs*}}.',
     },
     {
-      es: 'Pagar los {{fig:fixed-costs*}} fijos de un mes pide {{fig:break-even-units*}} ventas, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de gastar en {{directCost}}.',
-      en: 'Paying {{fig:fixed-costs*}} of fixed costs each month takes {{fig:break-even-units*}} sales, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after spending on {{directCost}}.',
+      es: 'Hacen falta {{fig:break-even-units*}} ventas al mes para pagar los {{fig:fixed-costs*}} fijos, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}.',
+      en: 'It takes {{fig:break-even-units*}} sales a month to cover {{fig:fixed-costs*}} of fixed costs, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}.',
     },
     {
       es: 'Vender {{fig:break-even-units*}} al mes paga los {{fig:fixed-costs*}} que el negocio gasta de todos modos: es lo que dan los {{fig:margin-unit*}} que quedan de cada {{unit}}, a {{fig:price*}} y descontando {{directCost}}.',
@@ -140,8 +140,8 @@ const UNIT_WITH_PAY: Message = {
   when: isCostApart,
   variants: [
     {
-      es: 'Un mes cuesta {{fig:fixed-costs*}} fijos y {{besides}} que van aparte. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: con todo, intereses y desgaste incluidos, hacen falta {{fig:break-even-units-all*}}.',
-      en: 'A month costs {{fig:fixed-costs*}} fixed, plus {{besides}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: with interest and depreciation counted too, it takes {{fig:break-even-units-all*}} a month.',
+      es: 'Los gastos fijos son {{fig:fixed-costs*}} al mes, más {{besides}}. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: contando intereses y desgaste, el equilibrio está en {{fig:break-even-units-all*}} al mes.',
+      en: 'Fixed costs are {{fig:fixed-costs*}} a month, plus {{besides}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: counting interest and depreciation, break-even is {{fig:break-even-units-all*}} a month.',
     },
     {
       es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besides}}, los intereses y el desgaste.',

@@ -49,7 +49,7 @@ export const cafeRestaurantTrades = [
       },
       usualCustomer: {
         es: 'quienes desayunan, meriendan o trabajan un rato fuera de casa',
-        en: 'people who breakfast, take tea or work for an hour away from home',
+        en: 'people who have breakfast or coffee, or work for an hour, away from home',
       },
       directCost: { es: 'el café, la leche y la bollería', en: 'coffee, milk and pastries' },
       costDoubt: {

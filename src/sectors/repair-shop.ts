@@ -47,7 +47,7 @@ export const repairShop: Sector = {
     story: {
       wish: {
         es: 'Lleva años con lo mismo y le tiene apego. No pide que quede nuevo; pide saber qué día volverá a funcionar.',
-        en: 'The thing has been in use for years and its owner is fond of it. Nobody asks for it to look new, only to know the day it will work again.',
+        en: 'It has been in use for years and its owner is fond of it. They are not asking for it to look new, only to know which day it will work again.',
       },
       obstacle: {
         es: 'Quien contesta al teléfono habla en nombres de piezas y promete llamar.',

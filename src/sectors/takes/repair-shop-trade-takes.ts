@@ -604,7 +604,7 @@ export const repairShopTradeTakes = {
       },
       {
         es: 'Quien presta no ve existencias, ve rollos: lleva por escrito que la tela se compra con la seña del cliente y no antes.',
-        en: 'Rolls of cloth look like money asleep, so take it in writing that fabric is bought with the customer’s deposit and not before.',
+        en: 'Rolls of fabric tie up money, so take it in writing that fabric is bought with the customer’s deposit and not before.',
       },
       {
         es: 'Todo depende de unas manos, y se nota. Conviene traer el seguro de baja y el nombre de quien podría acabar un encargo.',
