@@ -121,6 +121,8 @@ export interface SensitivityBar {
 }
 
 export interface SensitivityEffect {
+  /** Sales of the second year, in units. */
+  readonly unitsYear2: number;
   readonly resultYear1: number;
   readonly resultYear2: number;
   readonly lowestCash: number;

@@ -41,8 +41,8 @@ export const LOWEST: readonly Message[] = [
         en: 'Once open, {{fig:opening-cash*}} is left, and no month ends with less: cash is only tight on day one.',
       },
       {
-        es: 'La caja parte de su nivel más bajo, {{fig:opening-cash*}}; desde ahí cada mes cierra igual o por encima.',
-        en: 'Cash sets out from its lowest level, {{fig:opening-cash*}}; from there each month closes at that or above.',
+        es: 'La caja parte de su nivel más bajo, {{fig:opening-cash*}}: en tres años ningún mes cierra por debajo.',
+        en: 'Cash sets out from its lowest level, {{fig:opening-cash*}}: in three years no month closes below it.',
       },
     ],
   },

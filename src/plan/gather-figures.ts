@@ -9,6 +9,7 @@ import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
+import { goalPathFigures } from './gather-goal-paths.ts';
 import { goalFigures } from './gather-goals.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
@@ -20,6 +21,7 @@ import { rivalFigures } from './gather-rivals.ts';
 import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
 import { gatherSeasonFigures } from './gather-season-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
+import { nearThreshold } from './gather-threshold-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
 import type { Steps } from './lay-steps.ts';
@@ -36,6 +38,7 @@ interface Dated {
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
 export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { date, steps }: Dated): FigureTable {
+  const market = gatherMarketFigures(model, sector, facts);
   return {
     ...assumptionFigures(model),
     'price-charged': chargedPrice(model, facts),
@@ -61,7 +64,8 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...problemFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
-    ...gatherMarketFigures(model, sector, facts),
+    ...market,
+    ...goalPathFigures(facts, model, market),
     ...gatherCapacityFigures(model, sector, facts),
     ...gatherPermitFigures(steps),
     ...gatherCalendarFigures(model, steps),
@@ -151,7 +155,7 @@ function chargedPrice({ assumptions: a, otherTaxReading }: FinancialModel, facts
 }
 
 /** What the law takes, and the yearly rise of prices. */
-function taxFigures({ assumptions: a }: FinancialModel): FigureTable {
+function taxFigures({ assumptions: a, years }: FinancialModel): FigureTable {
   const rate = (value: Assumed) => assumed('percent', value, value.value / 100);
   return {
     'vat-sales': rate(a.vatOnSales),
@@ -164,6 +168,7 @@ function taxFigures({ assumptions: a }: FinancialModel): FigureTable {
           'profit-tax-limit': { kind: 'money' as const, value: a.profitTax.upTo, origin: 'sector' as const },
         }),
     ...(a.vatThreshold === null ? {} : { 'vat-threshold': { kind: 'money' as const, value: a.vatThreshold, origin: 'sector' as const } }),
+    ...nearThreshold(a, years),
     inflation: rate(a.inflationBasisPoints),
     'employer-cost': rate(a.employerCostBasisPoints),
   };

@@ -45,7 +45,22 @@ export function barFigures(id: SensitivityBar['id']): { readonly less: string; r
   return { less: `bar-${id}-less`, more: `bar-${id}-more` };
 }
 
-function sensitivityFigures({ sensitivity, lowestCash }: FinancialModel): FigureTable {
+/** A tenth more or less of each thing. */
+const CHANGE_PCT = 10;
+/** How far from that tenth the second year's sales may move before it is said. */
+const SLACK_PCT = 0.5;
+
+/** `bar-volume-fall`, `bar-volume-rise`: where whole customers or jobs make it another part than the tenth. */
+function volumeMoves({ sensitivity, years }: FinancialModel): FigureTable {
+  const bar = sensitivity.find(({ id }) => id === 'volume');
+  const share = (units: number) => Math.round((units * 1000) / Math.max(1, years[1].units)) / 10;
+  const [fall, rise] = [share(-(bar?.less?.unitsYear2 ?? 0)), share(bar?.more.unitsYear2 ?? 0)];
+  if (Math.max(Math.abs(fall - CHANGE_PCT), Math.abs(rise - CHANGE_PCT)) <= SLACK_PCT) return {};
+  return { 'bar-volume-fall': derived('percent', fall), 'bar-volume-rise': derived('percent', rise) };
+}
+
+function sensitivityFigures(model: FinancialModel): FigureTable {
+  const { sensitivity, lowestCash } = model;
   const entries = sensitivity.flatMap(({ id, less, more }): [string, Figure][] => [
     ...(less ? [[barFigures(id).less, derived('money', unsigned(less.resultYear2))] as [string, Figure]] : []),
     [barFigures(id).more, derived('money', unsigned(more.resultYear2))],
@@ -55,7 +70,8 @@ function sensitivityFigures({ sensitivity, lowestCash }: FinancialModel): Figure
     ...Object.fromEntries(entries),
     'delay-cash': derived('money', unsigned(-delay)),
     'delay-low': derived('money', lowestCash.amount + delay),
-    'bar-change': derived('percent', 10),
+    ...volumeMoves(model),
+    'bar-change': derived('percent', CHANGE_PCT),
     'bar-delay': derived('count', 3),
   };
 }
@@ -69,7 +85,6 @@ function returnFigures(model: FinancialModel): FigureTable {
     ...ifThere(breakEven.recoveredMonth, (month) => ['recovered-month', derived('month', monthOf(model, month))]),
     ...ifThere(returns.returnPct, (percent) => ['return', derived('percent', percent)]),
     ...ifThere(returns.customer?.lifetimeValue ?? null, (value) => ['customer-value', derived('money', value)]),
-    ...ifThere(returns.customer?.acquisitionCost ?? null, (value) => ['customer-cost', derived('money', value)]),
     ...ifThere(breakEven.revenuePerMonth, (value) => ['break-even-revenue', derived('money', value)]),
     ...ifThere(breakEven.revenuePerMonthWithAll, (value) => ['break-even-revenue-all', derived('money', value)]),
     ...ifThere(breakEven.unitsPerMonthWithAll, (value) => ['break-even-units-all', derived('count', value)]),

@@ -40,6 +40,28 @@ export const PRICE_TAX: readonly Message[] = [
     ],
   },
   {
+    // What is bought for a customer and charged on to them is sold too.
+    id: 'price.tax.below.apart',
+    when: ({ model, figures, slots }) =>
+      model.assumptions.isBelowVatThreshold && figures['vat-near'] !== undefined && slots.chargedApart !== undefined,
+    variants: [
+      {
+        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra. Pero lo que se cobra aparte y va en la misma factura, {{chargedApart}}, también cuenta para ese límite, y quedan solo {{fig:vat-near*}}: o lo compra el cliente a su nombre, o se prepara el registro con la asesoría.',
+        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months registering for VAT is not compulsory, and the plan, at {{fig:revenue-y3*}} in the third year, does not register. But what is charged on top in the same invoice, {{chargedApart}}, counts towards that limit too, and just {{fig:vat-near*}} is left: either the customer buys it in their own name, or registration is prepared with the accountant.',
+      },
+    ],
+  },
+  {
+    id: 'price.tax.below.near',
+    when: ({ model, figures }) => model.assumptions.isBelowVatThreshold && figures['vat-near'] !== undefined,
+    variants: [
+      {
+        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra: quedan solo {{fig:vat-near*}}. Cada mes se suman los doce últimos; al pasar del límite, ese impuesto sale del precio o lo paga el cliente.',
+        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months registering for VAT is not compulsory, and the plan, at {{fig:revenue-y3*}} in the third year, does not register: just {{fig:vat-near*}} is left. Add up the last twelve months every month; past the limit, the tax comes out of the price or the customer pays it.',
+      },
+    ],
+  },
+  {
     id: 'price.tax.below',
     when: ({ model }) => model.assumptions.isBelowVatThreshold,
     variants: [

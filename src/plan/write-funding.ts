@@ -2,6 +2,7 @@
 
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
+import { NEED, withUses } from './need-words.ts';
 import type { Block, Chart, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
 import { paragraph } from './write-block.ts';
@@ -82,26 +83,8 @@ const USES_ALT: readonly Message[] = [
 ];
 
 export function writeFunding(draft: Draft): readonly Block[] {
-  return [...(draft.diagnosis.hasGap ? [] : paragraph(draft, [NEED])), { type: 'paragraph', text: sayFirst(draft, BALANCE) }];
+  return [...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])), { type: 'paragraph', text: sayFirst(draft, BALANCE) }];
 }
-
-const NEED: Message = {
-  id: 'fin.need',
-  variants: [
-    {
-      es: 'La inversión suma {{fig:investment*}}, pero abrir cuesta {{fig:opening-uses*}}: el impuesto de las compras, la primera mercancía y los trámites se pagan antes de la primera venta. Con lo que piden los primeros meses y dos de gastos en reserva, {{fig:reserve*}}, hacen falta {{fig:need*}}.',
-      en: 'The investment comes to {{fig:investment*}}, but opening takes {{fig:opening-uses*}}: tax on the purchases, first stock and formalities are paid before the first sale. With what the first months ask for and two months of costs in reserve, {{fig:reserve*}}, it takes {{fig:need*}}.',
-    },
-    {
-      es: 'Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:investment*}} de inversión, porque antes de vender se pagan trámites, primera mercancía e impuesto de las compras. Con los primeros meses y una reserva de {{fig:reserve*}}, dos de gastos, la cuenta sube a {{fig:need*}}.',
-      en: 'Opening takes {{fig:opening-uses*}} and not just the {{fig:investment*}} of investment, because formalities, first stock and tax on purchases are paid before any sale. With the first months and a reserve of {{fig:reserve*}}, two months of costs, the bill rises to {{fig:need*}}.',
-    },
-    {
-      es: 'El total es de {{fig:need*}}. Empieza en los {{fig:investment*}} de la inversión, pasa a {{fig:opening-uses*}} con impuesto, mercancía y trámites, y termina con los primeros meses y {{fig:reserve*}} guardados para dos meses de gastos.',
-      en: 'The total is {{fig:need*}}. It starts at the {{fig:investment*}} of investment, becomes {{fig:opening-uses*}} with tax, stock and formalities, and ends with the first months and {{fig:reserve*}} set aside for two months of costs.',
-    },
-  ],
-};
 
 const BALANCE: readonly Message[] = [
   {

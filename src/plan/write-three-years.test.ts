@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocksOf, compose, tablesOf } from './plan-cases-fixture.ts';
+import { blocksOf, CASES, compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, SHEETS } from './plan-fixtures.ts';
 import { textsOf } from './plan-texts.ts';
 
@@ -37,4 +37,21 @@ it('a late opening is never shown as a gain', () => {
 
 it('the balance says why what is retained is not the first year’s result', () => {
   expect(textsOf(compose(SHOP)).some(({ text }) => text.es.includes('se restan de los resultados acumulados'))).toBe(true);
+});
+
+it('what is not paid back within the months that are forecast is said to take longer', () => {
+  const value = (plan: (typeof CASES)[number][1]) => {
+    const [ratios] = tablesOf(plan).filter(({ title }) => title?.es === 'Ratios');
+    return JSON.stringify(ratios?.rows.find(({ cells }) => JSON.stringify(cells[0]).includes('Lo invertido vuelve en'))?.cells[1]);
+  };
+  const late = CASES.filter(([, { figures }]) => figures['payback-month'] === undefined);
+  expect(late.length).toBeGreaterThan(0);
+  for (const [name, plan] of CASES)
+    expect([name, value(plan)?.includes('más de tres años')]).toEqual([name, plan.figures['payback-month'] === undefined]);
+});
+
+it('where whole customers make the volume move by another part than a tenth, the part is said', () => {
+  const told = CASES.filter(([, { pages }]) => JSON.stringify(pages).includes('volumen, {{fig:bar-volume-fall}} menos'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const [name, { figures }] of told) expect([name, figures['bar-volume-fall'], figures['bar-volume-rise']]).not.toContain(undefined);
 });

@@ -70,7 +70,7 @@ function writeSensitivity(draft: Draft): Block {
     chart: {
       type: 'tornado',
       title: { es: 'Qué mueve el resultado del segundo año', en: 'What moves the second year’s result' },
-      subtitle: barsOf(draft).some(({ id }) => id === 'delay') ? WITH_DELAY : WITHOUT_DELAY,
+      subtitle: subtitleOf(draft),
       alt: {
         es: 'Efecto de cada cambio sobre un resultado de {{fig:result-y2}}.',
         en: 'Effect of each change on a result of {{fig:result-y2}}.',
@@ -83,6 +83,18 @@ function writeSensitivity(draft: Draft): Block {
     },
   };
 }
+
+/** Whole customers and whole jobs do not move by a tenth: what the volume really does is said. */
+function subtitleOf(draft: Draft): PlanText {
+  const change = barsOf(draft).some(({ id }) => id === 'delay') ? WITH_DELAY : WITHOUT_DELAY;
+  if (!draft.figures['bar-volume-fall']) return change;
+  return { es: `${change.es}; ${VOLUME_MOVES.es}`, en: `${change.en}; ${VOLUME_MOVES.en}` };
+}
+
+const VOLUME_MOVES: PlanText = {
+  es: 'volumen, {{fig:bar-volume-fall}} menos, {{fig:bar-volume-rise}} más',
+  en: 'volume, {{fig:bar-volume-fall}} less, {{fig:bar-volume-rise}} more',
+};
 
 const WITH_DELAY: PlanText = {
   es: 'un {{fig:bar-change}} menos o más de cada cosa; retraso: {{fig:bar-delay}} meses',
@@ -106,7 +118,7 @@ const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
 
 function writeRatios(draft: Draft): Block {
   const rows = RATIOS.filter(({ needs }) => needs.every((id) => draft.figures[id])).map(({ name, value }): Row => {
-    const cell: Cell = words(value);
+    const cell: Cell = words(value === PAYBACK && !draft.figures['payback-month'] ? BEYOND : value);
     return { cells: [words(ratioName(draft, name, value)), cell] };
   });
   return table({
@@ -127,6 +139,10 @@ function ratioName(draft: Draft, name: PlanText, value: PlanText): PlanText {
   return value === COVERS && draft.diagnosis.hasGap && !draft.diagnosis.isRaised ? COVER_OF_STATED : name;
 }
 
+const PAYBACK: PlanText = { es: '{{fig:payback-month}}', en: '{{fig:payback-month}}' };
+/** The months that are forecast do not bring it back. */
+const BEYOND: PlanText = { es: 'más de tres años', en: 'beyond three years' };
+
 const COVERS: PlanText = {
   es: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
   en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
@@ -146,8 +162,8 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
   },
   {
     name: { es: 'Lo invertido vuelve en', en: 'Payback of the outlay' },
-    value: { es: '{{fig:payback-month}}', en: '{{fig:payback-month}}' },
-    needs: ['payback-month'],
+    value: PAYBACK,
+    needs: [],
   },
   {
     name: { es: 'Pérdidas de arranque compensadas', en: 'Early losses made good' },
@@ -165,9 +181,9 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['break-even-revenue-all'],
   },
   {
-    name: { es: 'Lo que deja un cliente · lo que cuesta', en: 'A customer leaves · costs' },
-    value: { es: '{{fig:customer-value}} · {{fig:customer-cost}}', en: '{{fig:customer-value}} · {{fig:customer-cost}}' },
-    needs: ['customer-value', 'customer-cost'],
+    name: { es: 'Un cliente deja · uno pagado cuesta', en: 'A customer leaves · one paid for costs' },
+    value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
+    needs: ['customer-value', 'channel-usual'],
   },
   {
     name: { es: 'Resultado de tres años sobre lo invertido', en: 'Three years’ result over the outlay' },

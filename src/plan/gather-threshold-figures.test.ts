@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { buildFundedModel } from '../finance/fund-model.ts';
+import { nearThreshold } from './gather-threshold-figures.ts';
+import { compose } from './plan-cases-fixture.ts';
+import { fact, SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_DATE } from './sample-facts.ts';
+
+const SHOP = { ...SHEETS['all said, money missing'], ...fact('country', 'GB'), ...fact('currency', 'GBP') };
+
+it('sales within a tenth of the threshold are told with what is left of it, and what is charged apart counts', () => {
+  const model = buildFundedModel(SHOP, SAMPLE_DATE);
+  const best = Math.max(...model.years.map(({ revenue }) => revenue));
+  const below = (vatThreshold: number) => nearThreshold({ ...model.assumptions, vatThreshold, isBelowVatThreshold: true }, model.years);
+  expect(below(best + 100)['vat-near']?.value).toBe(100);
+  expect(below(best * 2)).toEqual({});
+  expect(nearThreshold({ ...model.assumptions, isBelowVatThreshold: false }, model.years)).toEqual({});
+});
+
+it('the plan says so where it is', () => {
+  const told = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240, 250]
+    .map((volume) => compose({ ...SHOP, ...fact('volume', volume), ...fact('growth', 0) }))
+    .filter(({ figures }) => figures['vat-near'] !== undefined);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { pages } of told) expect(JSON.stringify(pages)).toContain('{{fig:vat-near*}}');
+});
