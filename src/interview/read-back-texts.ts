@@ -42,6 +42,12 @@ export const HELP: Bilingual = {
   en: 'The whole plan is worked out from these figures, so they deserve one look. If one is off, write it with its label, for example “the price is 35”.',
 };
 
+/** `{what}` are the visitor's words for it, in brackets, where they are few. */
+export const UNPRICED: Bilingual = {
+  es: 'A lo que necesitas para abrir{what} no le has puesto precio: supongo {investment}, lo habitual en tu sector. Si es otra cifra, dímela.',
+  en: 'You have put no price on what you need to open{what}: I assume {investment}, as is usual in your trade. If it is another figure, tell me.',
+};
+
 export const UNNAMED: Bilingual = { es: 'Tu negocio (sin nombre todavía)', en: 'Your business (no name yet)' };
 
 /** Two lists of coprime length, so that twelve read-backs in a row never sound the same. */

@@ -18,12 +18,14 @@ import {
   OPENING,
   SHORT_OPENING,
   UNNAMED,
+  UNPRICED,
   WARNINGS,
   WHAT_TO_CORRECT,
 } from './read-back-texts.ts';
 import { sayAside } from './say-aside.ts';
 import type { Scene } from './scene.ts';
-import { FACT_LABELS, type Setting, settingOf, wordAddition, wordFact, wordTrade } from './word-fact.ts';
+import { fill } from './suggestion-texts.ts';
+import { FACT_LABELS, type Setting, settingOf, wordAddition, wordFact, wordFigure, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
 export function readBack(scene: Scene): string {
@@ -31,7 +33,8 @@ export function readBack(scene: Scene): string {
   const earlier = exchanges.filter(({ question }) => question === 'read-back');
   const last = exchanges.at(-1);
   const closing = rotate(CLOSINGS[language], earlier.length);
-  if (earlier.length === 0 || !last) return [OPENING[language], ...tellBusiness(scene), ...warn(scene), closing].join('\n');
+  if (earlier.length === 0 || !last)
+    return [OPENING[language], ...tellBusiness(scene), ...tellUnpriced(scene), ...warn(scene), closing].join('\n');
   const { question, reading } = last;
   if (reading.facts.length > 0) return [tellChanges(reading.facts, earlier.length, scene), ...warnAnew(scene), closing].join(' ');
   if (question === 'read-back' && reading.kind === 'correction') {
@@ -69,6 +72,21 @@ function tellIdentity(facts: FactSheet, setting: Setting): string {
   };
   const place = [known('city'), known('country')].filter(Boolean).join(', ');
   return [known('name') ?? UNNAMED[setting.language], wordTrade(facts, setting), place].filter(Boolean).join(' · ');
+}
+
+/** Longer words, or words with figures, would not be read back whole. */
+const MOST_QUOTED = 50;
+const QUOTED = { es: (words: string) => `«${words}»`, en: (words: string) => `“${words}”` } as const;
+
+/** That what was named to open with has no price, and what is assumed for it. */
+function tellUnpriced({ facts, language, today }: Scene): string[] {
+  const words = factValue(facts, 'resources');
+  if (words === undefined || factValue(facts, 'investment') !== undefined) return [];
+  const { investment, currency } = makeAssumptions(facts, today);
+  const isShort = words.length <= MOST_QUOTED && !/\d/.test(words);
+  const what = isShort ? ` (${QUOTED[language](words.replace(/[\s.]+$/, ''))})` : '';
+  const setting = { ...settingOf(facts, language), currency };
+  return [fill(UNPRICED[language], (name) => (name === 'what' ? what : wordFigure('investment', investment.value, setting)))];
 }
 
 /** What does not fit together in these figures. */

@@ -372,8 +372,18 @@ export const beautySalonTrades = [
     sector: 'beauty_salon',
     name: { es: 'Peluquería canina', en: 'Dog groomer' },
     clues: {
-      es: ['peluquería canina', 'peluquería para perros', 'peluquero canino', 'baño de perros', 'lavado de mascotas'],
-      en: ['dog groomer', 'dog grooming', 'pet grooming', 'pet groomer', 'dog wash', 'poodles'],
+      es: [
+        'peluquería canina',
+        'peluquería para perros',
+        'peluquero canino',
+        'baño de perros',
+        'lavado de mascotas',
+        'baño y corte de perros',
+        'corte de perros',
+        'estética canina',
+        'spa canino',
+      ],
+      en: ['dog groomer', 'dog grooming', 'pet grooming', 'pet groomer', 'dog wash', 'poodles', 'mobile grooming', 'groom dogs'],
     },
     figures: {
       unit: { es: { one: 'arreglo', many: 'arreglos' }, en: { one: 'groom', many: 'grooms' } },

@@ -920,4 +920,211 @@ export const healthClinicTrades = [
       },
     },
   },
+  {
+    id: 'day_centre',
+    sector: 'health_clinic',
+    name: { es: 'Centro de día para mayores', en: 'Day centre for older people' },
+    clues: {
+      es: [
+        'centro de día',
+        'casa de día',
+        'estancia de día',
+        'estancia de día para mayores',
+        'estancia de día para adultos mayores',
+        'estancia de día para personas mayores',
+        'hogar de día',
+        'centro diurno',
+        'centro gerontológico',
+        'guardería de abuelitos',
+        'guardería para adultos mayores',
+        'adultos mayores durante el día',
+        'centro para adultos mayores',
+      ],
+      en: [
+        'day centre',
+        'day center',
+        'adult day care',
+        'adult daycare',
+        'adult day center',
+        'senior day care',
+        'senior daycare',
+        'elderly day care',
+        'day care for seniors',
+        'day care for the elderly',
+        'day club for older people',
+      ],
+    },
+    // Places paid by the month, meals and the ride included; how many carers there must be for so many people is the law's to say.
+    figures: {
+      unit: { es: { one: 'plaza', many: 'plazas' }, en: { one: 'place', many: 'places' } },
+      revenueModel: 'subscription',
+      variableCostPct: estimate(10, 14, 19),
+      price: estimate(420, 680, 1_100),
+      monthlyUnits: estimate(12, 20, 35),
+      usualTeam: 4,
+      staffPct: estimate(49, 55, 61),
+      rentPct: estimate(6, 9, 13),
+      marketingPct: estimate(1, 2, 4),
+      otherFixedPct: estimate(6, 8, 11),
+      netMarginPct: estimate(2, 7, 11),
+      monthlyChurnPct: estimate(2, 3, 6),
+      rampMonths: 14,
+      daysToCollect: -3,
+      customerCost: estimate(40, 110, 260),
+      capex: estimate(30_000, 70_000, 150_000),
+      season: [0.99, 1.0, 1.01, 1.01, 1.01, 1.0, 0.98, 0.95, 1.01, 1.02, 1.02, 1.0],
+    },
+    words: {
+      aBusiness: { es: 'un centro de día para mayores', en: 'a day centre for older people' },
+      theBusiness: { es: 'el centro', en: 'the centre' },
+      usualCustomer: {
+        es: 'las familias que trabajan y tienen en casa a una persona mayor que no debe quedarse sola',
+        en: 'working families with an older person at home who should not be left alone',
+      },
+      directCost: { es: 'la comida, el transporte y el material de los talleres', en: 'meals, transport and materials for the workshops' },
+      scene: {
+        es: 'Son las ocho y cuarto y en la cocina alguien repite dónde está el desayuno y a qué hora vuelve. Cierra con dos vueltas de llave y baja la escalera escuchando.',
+        en: 'At a quarter past eight somebody in the kitchen says again where breakfast is and when they will be back. They double-lock the door and go down the stairs listening.',
+      },
+      stakes: {
+        es: 'Se puede faltar al trabajo una semana, pero no un año entero, y la soledad de nueve horas se nota antes en las piernas que en la cabeza.',
+        en: 'Work forgives a week away and no more, and nine hours alone show in the legs before they show in the mind.',
+      },
+      story: {
+        wish: {
+          es: 'Su madre ya no sigue la receta que se sabía de memoria. Busca un sitio donde la esperen por la mañana y de donde vuelva con algo que contar.',
+          en: 'Her mother can no longer follow the recipe she knew by heart. She wants somewhere that expects her mother in the morning and sends her back with something to tell.',
+        },
+        obstacle: {
+          es: 'La residencia le parece demasiado, la vecina ya ha hecho bastante y lo público contesta con una fecha del año que viene.',
+          en: 'A home seems too much, the neighbour has done enough already, and the public service answers with a date next year.',
+        },
+        hurt: {
+          es: 'Cuando por fin se decide, la decisión la toma un susto.',
+          en: 'When the choice is made at last, it is a fright that makes it.',
+        },
+      },
+      costDoubt: {
+        es: 'el coste por plaza no cuenta la ruta que sale igual con dos asientos vacíos ni a quien sustituye a una auxiliar de baja',
+        en: 'the cost per place leaves out the minibus that goes round with empty seats and the stand-in for an assistant on sick leave',
+      },
+      substitutes: {
+        es: ['la hija que reduce su jornada', 'una cuidadora en casa', 'la residencia', 'la plaza pública con lista de espera'],
+        en: ['a daughter who cuts her hours', 'a carer at home', 'a residential home', 'a public place with a waiting list'],
+      },
+      rivalTest: {
+        es: 'Pasa una mañana en dos centros de la zona: cuenta cuántas personas hacen algo y cuántas miran la televisión, y pregunta qué incluye la cuota.',
+        en: 'Spend a morning in two centres nearby: count how many people are doing something and how many are watching television, and ask what the fee covers.',
+      },
+      steps: {
+        es: ['Venid a comer un día con nosotros', 'Prueba dos semanas con la ruta incluida', 'Lee por la tarde qué hizo y cómo comió'],
+        en: ['Come and have lunch with us one day', 'Try a fortnight with the ride included', 'Read each evening what was done and eaten'],
+      },
+      before: { es: 'nueve horas de televisión detrás de una puerta cerrada', en: 'nine hours of television behind a locked door' },
+      after: {
+        es: 'alguien que pasa a recogerla, un taller y una cena con conversación',
+        en: 'somebody who comes to fetch her, a workshop and supper with talk in it',
+      },
+      proof: {
+        es: 'la autorización colgada en la entrada, el menú firmado y una mañana abierta a cualquier familia',
+        en: 'the authorisation on the wall, a signed menu and a morning open to any family',
+      },
+      strain: {
+        es: 'La norma fija cuántas auxiliares hacen falta por plaza, de modo que el sueldo llega antes que la plaza que lo paga y una gripe deja la sala por debajo del mínimo.',
+        en: 'The rules say how many assistants there must be for the places held, so the wage comes before the place that pays for it, and one bout of flu leaves the room below the least allowed.',
+      },
+      channels: [
+        {
+          name: { es: 'trabajadoras sociales del centro de salud', en: 'social workers at the health centre' },
+          purpose: { es: 'la familia que acaba de recibir un diagnóstico', en: 'the family with a diagnosis just received' },
+          share: 35,
+        },
+        {
+          name: { es: 'ficha de Google con fotos de un día normal', en: 'Google profile with photographs of an ordinary day' },
+          purpose: { es: 'la hija que compara de noche', en: 'a daughter comparing at night' },
+          share: 25,
+        },
+        {
+          name: { es: 'parroquias, farmacias, asociaciones de vecinos', en: 'parishes, chemists, neighbourhood associations' },
+          purpose: { es: 'quien sabe primero que alguien está solo', en: 'whoever hears first that somebody is alone' },
+          share: 25,
+        },
+        {
+          name: { es: 'meriendas abiertas al barrio', en: 'afternoon teas open to the neighbourhood' },
+          purpose: { es: 'que conozcan la sala con gente dentro', en: 'seeing the room with people in it' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'autorización de centro de servicios sociales',
+          'personal exigido por plaza',
+          'accesibilidad del local',
+          'registro sanitario del comedor',
+          'plan de evacuación con movilidad reducida',
+          'protección de datos de salud',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'registration as a day care provider',
+          'staff required for the places held',
+          'step-free access to the premises',
+          'food registration of the dining room',
+          'evacuation plan for people who walk with help',
+          'data protection for health records',
+          'liability insurance',
+        ],
+      },
+      risks: [
+        {
+          risk: {
+            es: 'las plazas se llenan más despacio que la plantilla exigida',
+            en: 'places fill more slowly than the staff that the rules ask for',
+          },
+          hits: 'sales',
+          trigger: { es: 'menos de cuatro visitas de familias en un mes', en: 'fewer than four family visits in a month' },
+          response: {
+            es: 'apertura por fases con una sola sala, medias jornadas de asistencia y dos semanas de prueba',
+            en: 'one room at first, half-day attendance and a fortnight’s trial',
+          },
+        },
+        {
+          risk: { es: 'una caída o un atragantamiento en la sala', en: 'a fall or a choking in the room' },
+          hits: 'policy',
+          trigger: { es: 'un incidente leve sin anotar', en: 'a slight incident nobody wrote down' },
+          response: {
+            es: 'valoración al ingreso, textura de comida por persona, simulacro cada trimestre',
+            en: 'an assessment on arrival, food textures for each person, a drill every quarter',
+          },
+        },
+        {
+          risk: { es: 'una persona empeora y deja la plaza', en: 'somebody gets worse and gives up the place' },
+          hits: 'client',
+          trigger: { es: 'tres ausencias por ingreso en un mes', en: 'three absences in hospital in a month' },
+          response: {
+            es: 'lista de espera llamada cada mes, preaviso en el contrato y plazas de días sueltos',
+            en: 'a waiting list rung every month, notice in the contract and places by the day',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'plazas ocupadas',
+          'días de asistencia por persona',
+          'visitas de familias',
+          'altas tras la prueba',
+          'bajas con su motivo',
+          'incidentes anotados',
+        ],
+        en: [
+          'places taken',
+          'days attended per person',
+          'family visits',
+          'stays after the trial',
+          'leavers with their reason',
+          'incidents written down',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

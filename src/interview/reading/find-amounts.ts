@@ -23,7 +23,8 @@ const MOST_NUMBERS = 60;
 
 /** The text with what is needed to read it: folded, its numbers found. Calendar dates are not among the numbers. */
 export function prepareGround(text: string, question: QuestionId, language: Language, today: string): Ground {
-  const folded = foldText(text);
+  // Dots that trail off part what is told as a comma does.
+  const folded = foldText(text).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
   const spoken = spokenLanguage(folded, language);
   const dates = findDates({ folded });
   const numerals = findNumbers(text, folded, spoken)

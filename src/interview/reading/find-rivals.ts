@@ -55,11 +55,12 @@ function namesIn(part: string, text: string): readonly string[] {
     .map((word) => word.replace(/^["“«'(¿¡]+|["”»'):!?]+$/g, '').replace(/^(There|It|That|They|He|She|Here)['’](?:s|re|ll)$/, '$1'));
   const names: string[] = [];
   let run: string[] = [];
+  let kind = '';
   const close = (next = '') => {
     if (SELLERS.test(next)) run = [];
     while (run.length > 0 && LINK.test(run.at(-1) ?? '')) run.pop();
     const name = run.join(' ');
-    if (name !== '' && !isCommonStart(run, part, text) && !isPlaceName(name)) names.push(name);
+    if (name !== '' && !isCommonStart(run, part, text)) names.push(...(isPlaceName(name) ? houseOf(kind, name) : [name]));
     run = [];
   };
   let isStreet = false;
@@ -76,6 +77,7 @@ function namesIn(part: string, text: string): readonly string[] {
       if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '')) continue;
       const isOpening = run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text);
       if (isOpening && !isTitle(words)) continue;
+      if (run.length === 0) kind = words[at - 1] ?? '';
       run.push(word);
     } else if (
       run.length > 0 &&
@@ -88,6 +90,14 @@ function namesIn(part: string, text: string): readonly string[] {
   }
   close();
   return names;
+}
+
+const HOUSE =
+  /^(?:residencia|hogar|cl[ií]nica|colegio|escuela|academia|farmacia|panader[ií]a|pasteler[ií]a|peluquer[ií]a|barber[ií]a|cafeter[ií]a|ferreter[ií]a|taller(?:es)?|bar|hotel|hostal|gimnasio|veterinaria|funeraria|autoescuela|lavander[ií]a|tintorer[ií]a|restaurante|fonda|tienda)$/i;
+
+/** «La residencia San Antonio», «el bar Madrid»: a place alone is where, and after what kind of house it is, who. */
+function houseOf(kind: string, place: string): readonly string[] {
+  return HOUSE.test(kind) ? [`${kind.charAt(0).toLocaleUpperCase()}${kind.slice(1)} ${place}`] : [];
 }
 
 /** "La Costurera de Cánovas", "El Corte Inglés": an article and two words with capitals are one name. */
@@ -126,8 +136,13 @@ function plainName(part: string): string {
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '');
+  // «La residencia san antonio»: without its article the name of a house.
+  const isHouse = /^(?:el|la)$/i.test(words[0] ?? '') && HOUSE.test(words[1] ?? '') && words.length > 2;
+  if (isHouse) words.shift();
   const isShort = words.length > 0 && words.length <= 3;
-  return isShort && words.every((word) => !COMMON.has(foldText(word)) && !WHERE.test(word)) && /\p{L}{2,}/u.test(part)
+  return isShort &&
+    words.slice(isHouse ? 1 : 0).every((word) => !COMMON.has(foldText(word)) && !WHERE.test(word)) &&
+    /\p{L}{2,}/u.test(part)
     ? words.join(' ')
     : '';
 }

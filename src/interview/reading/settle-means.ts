@@ -50,6 +50,13 @@ const FIXED_NAMED =
   /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
 const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
 const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
+const BOUGHT_THING =
+  /(?<![a-z])(?:celu(?:lar)?(?:es)?|moviles|movil|telefonos?|phones?|software|programas?|tools|herramientas?|van|truck|moto|furgo\w*|camioneta|laptop|computador\w*|ordenador\w*|maquin\w+)(?![a-z])/;
+/** «De gastos unos 300 al mes», "it costs me 900 a month to run": all that a month takes, said in a word. */
+const SPENT_LEAD =
+  /(?<![a-z])(?:gast(?:os?|amos|aria|ariamos)|expenses|outgoings|bills|it(?: will)? costs?|(?:i|we)(?: will|'ll)? spend)(?: (?:se|me|nos|us|van?|voy|son|seran|serian?|tendre|tengo|como|unos|unas|de|mensuales|al|mes|a|month|about|around|are|is|will|be|of|come|to))*[ :$€£]*$/;
+const SPENT_TAIL =
+  /^ (?:al mes |mensuales |a month |per month |cada mes )*(?:de gastos?|en gastos|on (?:bills|expenses|costs)|in (?:expenses|costs)|to run|to keep (?:it )?(?:going|open))(?![a-z])(?! en)/;
 const WAGE = new RegExp(`(?<!(?:steam|vacuum|carpet|window|oven|pressure|drain|jet|pipe|air) )${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
 const HIRED = new RegExp(word(EMPLOYED));
 const TWO_OR_MORE = 500;
@@ -70,6 +77,9 @@ export function settleMeans(
   const first = roled.map((entry, at) => {
     const breath = breaths[at] as Breath;
     const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen);
+    // Asked what is bought to open, a phone with a sum and no month is bought.
+    const isBought = question === 'investment' && entry.money.per === null && BOUGHT_THING.test(breath.lead);
+    if (isBought && (said === 'fixedPart' || entry.role === 'fixedPart')) return { ...entry, role: null };
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
@@ -182,7 +192,7 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
   if (isEmployed && !isPaidOnce(lead)) return 'fixedPart';
   if ((isMonthly && countMonthly(lead) > 0) || (money.per === null && RENT_TAIL.test(tail))) return 'fixedPart';
-  if (isMonthly) return null;
+  if (isMonthly) return SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail) ? 'fixedCosts' : null;
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
   const tailed = OWED_TAIL.test(tail) || (isOpen && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
   if (tailed !== null) return tailed;

@@ -801,4 +801,138 @@ export const healthClinicTradeTakes = {
       },
     ],
   },
+  day_centre: {
+    scenes: [
+      {
+        scene: {
+          es: 'En el trabajo, el móvil boca arriba toda la mañana. A las once ella no contesta, a las once y diez tampoco, y a y cuarto resulta que estaba en el baño.',
+          en: 'At work the phone lies face up all morning. At eleven there is no answer, ten minutes later still none, and then it turns out she was in the bathroom.',
+        },
+        stakes: {
+          es: 'Ningún jefe aguanta muchas mañanas así, y ninguna hija tampoco.',
+          en: 'No employer puts up with many such mornings, and no daughter does either.',
+        },
+      },
+      {
+        scene: {
+          es: 'El abuelo se viste para salir desde las siete y a mediodía sigue sentado junto a la puerta con el abrigo puesto. Nadie le ha dicho que hoy no hay a dónde ir.',
+          en: 'Grandfather is dressed to go out from seven, and at midday still sits by the door with his coat on. Nobody has told him that there is nowhere to go today.',
+        },
+        stakes: {
+          es: 'Con cada semana de silla se pierde algo que después no vuelve: primero el paseo, luego la escalera.',
+          en: 'Each week in the chair takes something that does not come back, the walk first and then the stairs.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Dos hermanos se reparten a su padre por semanas. Quieren volver a ser hijos los domingos y no enfermeros de lunes a viernes.',
+          en: 'Two brothers take turns with their father, a week each. They want to be sons again on Sundays and not nurses from Monday to Friday.',
+        },
+        obstacle: {
+          es: 'Él se niega a que lo aparquen, y ninguno de los dos sabe explicarle que un centro no es una residencia.',
+          en: 'He refuses to be parked somewhere, and neither knows how to tell him that a centre is not a home.',
+        },
+        hurt: {
+          es: 'Los hermanos ya solo se escriben para cambiar turnos.',
+          en: 'By now the brothers write to each other only to swap turns.',
+        },
+      },
+      {
+        wish: {
+          es: 'Tras el ictus su marido habla despacio y se cansa pronto. Necesita que alguien lo haga moverse y que ella pueda abrir la tienda.',
+          en: 'After the stroke a husband speaks slowly and tires soon. His wife needs somebody to keep him moving while she opens the shop.',
+        },
+        obstacle: {
+          es: 'La rehabilitación se acabó a los tres meses, con una hoja de ejercicios que nadie hace solo.',
+          en: 'Rehabilitation ended within months, with a sheet of exercises that nobody does alone.',
+        },
+        hurt: {
+          es: 'La tienda abre tarde casi todos los días, y la clientela ya se ha dado cuenta.',
+          en: 'The shop opens late most days, and its customers have noticed.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un móvil boca arriba toda la mañana', en: 'a phone lying face up all morning' },
+        after: { es: 'una foto del taller a media mañana y ninguna llamada', en: 'a photograph of the workshop mid-morning and no calls' },
+      },
+      {
+        before: { es: 'un abrigo puesto desde temprano junto a la puerta', en: 'a coat worn from early on beside the door' },
+        after: { es: 'la ruta que llega a su hora y un sitio en la mesa', en: 'a minibus on time and a place at the table' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'cada dieta especial y cada persona que necesita ayuda para comer cuestan más de lo que dice la media',
+        en: 'every special diet and everybody who needs help at table cost more than the average says',
+      },
+      {
+        es: 'quien falta por hospital sigue ocupando su plaza aunque la familia pida no pagarla',
+        en: 'somebody away in hospital still holds a place, though the family asks not to pay for it',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Llama a tres residencias con estancias de día y pregunta si mezclan a quien vive allí con quien vuelve a casa, y quién conduce la ruta.',
+        en: 'Ring three homes that take day visitors, and ask whether residents and visitors share a room, and who drives the minibus.',
+      },
+      {
+        es: 'Habla con dos familias que dejaron otro centro y apunta la razón con sus palabras: el horario, el trato o el precio.',
+        en: 'Talk to two families who left another centre and write down the reason in their words, be it hours, manner or price.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuéntanos qué le gustaba hacer', 'Ven a conocer a quien la recogerá', 'Empieza con dos mañanas por semana'],
+        en: ['Tell us what they used to enjoy', 'Meet the driver who will fetch them', 'Begin with two mornings a week'],
+      },
+      {
+        es: ['Pide una valoración en casa', 'Elige días sueltos o semana completa', 'Habla con nosotros una vez al mes'],
+        en: ['Ask for an assessment at home', 'Choose single days or the whole week', 'Talk with us once a month'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el título de cada auxiliar y el registro de un mes con asistencia, comidas y avisos a la familia',
+        en: 'each assistant’s certificate and a month’s record of attendance, meals and calls to families',
+      },
+      {
+        es: 'dos familias que aceptan una llamada y el informe de la última inspección',
+        en: 'two families willing to take a call and the report of the latest inspection',
+      },
+    ],
+    strains: [
+      {
+        es: 'Todas las familias quieren la ruta entre las ocho y las nueve, y un vehículo no da para dos barrios en una hora.',
+        en: 'Every family wants the ride within one hour in the morning, and one vehicle cannot cover two districts in it.',
+      },
+      {
+        es: 'Cuando alguien empieza a necesitar ayuda para todo, se lleva las manos de dos, y decirle a la familia que ya no es su sitio cuesta una tarde entera.',
+        en: 'When somebody comes to need help with everything, that takes two pairs of hands, and telling the family that this is no longer the place takes a whole afternoon.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una auxiliar se marcha a una residencia que paga más', en: 'an assistant leaves for a home that pays more' },
+        hits: 'sales',
+        trigger: { es: 'dos cambios de turno pedidos en una quincena', en: 'two shifts swapped in a fortnight' },
+        response: {
+          es: 'turnos fijos de día sin noches, formación pagada y una suplente ya conocida en la sala',
+          en: 'fixed daytime shifts with no nights, paid training and a stand-in the room already knows',
+        },
+      },
+      {
+        risk: { es: 'una ayuda pública que paga la plaza llega tarde', en: 'a public grant that pays for a place comes late' },
+        hits: 'late',
+        trigger: { es: 'una resolución pendiente desde hace dos meses', en: 'a decision pending for two months' },
+        response: {
+          es: 'cuota domiciliada a la familia hasta el cobro y un tope de plazas que dependan de la ayuda',
+          en: 'the fee taken from the family until the grant comes, and a cap on places that hang on it',
+        },
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
