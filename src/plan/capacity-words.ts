@@ -1,10 +1,13 @@
 // Whether the hours of the team deliver the forecast: who they are, what the strongest month takes and what gives first.
+import type { CountryCode } from '../countries/country.ts';
+import { tellsOf } from '../facts/tells-of.ts';
 import type { Bilingual } from '../language/language.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import type { Draft } from './draft.ts';
+import type { FigureTable } from './figure.ts';
+import { tripRole } from './gather-service-figures.ts';
 import type { Message } from './message.ts';
 
-const LONG_UNIT_HOURS = 3;
 const TIGHT = 85;
 
 const amountOf = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
@@ -122,26 +125,12 @@ export const PEAK: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'En {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, son {{fig:minutes-unit*}} minutos al mes por {{unit}}: ese es el tope. Si se quedan cortos, lo primero que se resiente es el trato y lo siguiente, las bajas; antes de eso se sube la cuota o se suman horas.',
-        en: 'In {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, that is {{fig:minutes-unit*}} minutes a month for each, and that is the limit. If they fall short, attention suffers first and people leave next; before that the fee goes up or hours are added.',
+        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} al mes para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} a month for each: the time there is, not the time it takes, which nobody has measured.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fig:minutes-unit*}} minutos al mes para atender cada {{unit}}. Pasado ese punto no se admiten más altas hasta sumar horas, porque quien se va cuesta más que quien espera.',
-        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fig:minutes-unit*}} minutes a month to look after each. Past that point nobody new is taken on until hours are added, since one who leaves costs more than one who waits.',
-      },
-    ],
-  },
-  {
-    id: 'cap.peak.hours',
-    when: (draft) => amountOf(draft, 'hours-unit') >= LONG_UNIT_HOURS,
-    variants: [
-      {
-        es: 'En {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, tocan a {{fig:hours-unit*}} horas por {{unit}}: ese es el tope. Si de verdad piden más, cede antes el plazo, luego el precio y solo después la plantilla.',
-        en: 'In {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, that is {{fig:hours-unit*}} hours for each, and that is the limit. If they really take longer, the date gives first, then the price, and the payroll only after.',
-      },
-      {
-        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fig:hours-unit*}} horas por {{unit}}. Basta apuntar las de tres encargos; si pasan de ahí, se da fecha más tarde o se cobra más antes de contratar.',
-        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fig:hours-unit*}} hours for each. Timing three of them is enough; if they run over, a later date is given or more is charged before anybody is hired.',
+        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} al mes para atender cada {{unit}}. Cuánto pide de verdad está por medir.',
+        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
       },
     ],
   },
@@ -149,16 +138,60 @@ export const PEAK: readonly Message[] = [
     id: 'cap.peak',
     variants: [
       {
-        es: 'En {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, tocan a {{fig:minutes-unit*}} minutos por {{unit}}: ese es el tope. Diez medidas con reloj dirán si basta; si no, cede antes la espera, luego el precio y solo después la plantilla.',
-        en: 'In {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, that is {{fig:minutes-unit*}} minutes for each, and that is the limit. Ten of them timed will tell whether it is enough; if not, the wait gives first, then the price, and the payroll only after.',
+        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} for each: the time there is, not the time it takes, which nobody has measured.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fig:minutes-unit*}} minutos por {{unit}}. Cuánto pide de verdad no se dijo: se anotan diez, de principio a fin, y si pasan de ahí crece la cola antes que la factura de personal.',
-        en: 'The month that tests them is {{fig:hard-month}}: {{fig:hard-units}} {{units}}, with {{fig:minutes-unit*}} minutes for each. How long one really takes was not said: ten are noted from start to finish, and if they run over, the queue grows before the payroll does.',
+        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} para cada {{unit}}. Cuánto pide de verdad está por medir.',
+        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fitMost}} for each. How long one really takes has yet to be measured.',
       },
+    ],
+  },
+];
+
+/** Where nobody told how long one takes: by when it is timed, and how many other times would let in. */
+export const TIMED: Message = {
+  id: 'cap.timed',
+  when: ({ figures }) => figures['try-1'] !== undefined,
+  variants: [
+    {
+      es: 'Se miden tres antes del {{fig:go-by}}: a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} piden {{fitMost}} o menos.',
+      en: 'Three are timed before {{fig:go-by}}: at {{tryOne}}, {{fig:try-1-units*}} a month fit; at {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} need {{fitMost}} or less.',
+    },
+  ],
+};
+
+/** What a goal beyond the strongest month leaves for each. */
+export const GOAL_LOAD: Message = {
+  id: 'cap.goal',
+  when: ({ figures }) => figures['goal-load'] !== undefined,
+  variants: [
+    {
+      es: 'La meta, {{fig:goal-load*}} al mes, deja {{goalMost}} para cada {{unit}} con estas manos.',
+      en: 'The goal of {{fig:goal-load*}} a month leaves {{goalMost}} for each {{unit}} with these hands.',
+    },
+  ],
+};
+
+/** What is fetched and brought, against the hours of whoever sees to it. */
+export const TRIPS: readonly Message[] = [
+  {
+    id: 'cap.trips.over',
+    when: ({ figures }) => Number(figures['trip-load']?.value ?? 0) > 1,
+    variants: [
       {
-        es: 'Repartidas en {{fig:hard-month}}, el punto alto de los tres años, entre {{fig:hard-units}} {{units}}, dejan {{fig:minutes-unit*}} minutos por {{unit}}. Una semana con cuaderno dirá si alcanza; lo primero que se resiente es la espera, y lo último que se toca es la plantilla.',
-        en: 'Shared out in {{fig:hard-month}}, the high point of the three years, among {{fig:hard-units}} {{units}}, they leave {{fig:minutes-unit*}} minutes for each {{unit}}. A week with a notebook will tell whether that will do; the wait suffers first, and the payroll is touched last.',
+        es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}. A {{fig:trip-minutes}} minutos, supuestos, las horas de «{{tripRole}}» dan para {{fig:trip-room*}}, sin nada más: caben llevando {{fig:trip-load}} en cada salida, y se prueba antes del {{fig:go-by}}.',
+        en: 'Fetching and bringing come to {{fig:trips*}} trips in {{fig:hard-month}}. At {{fig:trip-minutes}} minutes, assumed, the hours of “{{tripRole}}” allow {{fig:trip-room*}} and nothing else: they fit at {{fig:trip-load}} to each run, tried before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.trips',
+    when: ({ figures }) => figures.trips !== undefined,
+    variants: [
+      {
+        es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}: a {{fig:trip-minutes}} minutos, supuestos, {{fig:trip-hours*}} horas de las que tiene «{{tripRole}}».',
+        en: 'Fetching and bringing come to {{fig:trips*}} trips in {{fig:hard-month}}: at {{fig:trip-minutes}} minutes, assumed, {{fig:trip-hours*}} of the hours that “{{tripRole}}” has.',
       },
     ],
   },
@@ -198,6 +231,35 @@ export const MISSING_HANDS: readonly Message[] = [
   },
 ];
 
+/** Work by night where somebody is employed: what agreements usually pay on top. */
+export const NIGHT: Message = {
+  id: 'cap.night',
+  when: ({ facts, figures, country }) =>
+    figures['team-hired'] !== undefined &&
+    !NO_NIGHT_PAY.includes(country.code) &&
+    tellsOf(facts, /\b(?:de noche|por la noche|at night|overnight)\b/),
+  variants: [
+    {
+      es: 'Quien trabaja de noche suele cobrar un plus que no está en estas cuentas: se pregunta antes del {{fig:go-by}}.',
+      en: 'Night work usually earns a supplement that these sums do not hold: ask before {{fig:go-by}}.',
+    },
+  ],
+};
+const NO_NIGHT_PAY: readonly CountryCode[] = ['GB', 'IE', 'US'];
+
+/** Where people sit down: how many a day that is, for a room nobody described. */
+export const SEATS: Message = {
+  id: 'cap.seats',
+  when: ({ figures, sector, denied }) =>
+    sector.id === 'cafe_restaurant' && !denied.includes('premises') && figures['seat-day'] !== undefined,
+  variants: [
+    {
+      es: 'Son {{fig:seat-day*}} al día{{openDays}}. Cuántas plazas hay y cuánto se queda cada cual no se preguntó: va con el plano, antes del {{fig:go-by}}.',
+      en: 'That is {{fig:seat-day*}} a day{{openDays}}. How many seats there are, and how long each is kept, was not asked: it comes with the floor plan, before {{fig:go-by}}.',
+    },
+  ],
+};
+
 /** A day of the week that was told to be the strongest. */
 export const PEAK_DAY: Message = {
   id: 'cap.day',
@@ -214,20 +276,29 @@ export const PEAK_DAY: Message = {
   ],
 };
 
-/** What the trade lives by, as a slot: the first of its roles. */
+/** What the trade lives by, the first of its roles, and who fetches and brings, as slots. */
 export function workSlot({ sector, model, denied }: Draft): Readonly<Record<string, Bilingual>> {
-  const [work] = rolesOf(sector.id, model.assumptions.trade, denied);
-  return work ? { roleWork: work.name } : {};
+  const roles = rolesOf(sector.id, model.assumptions.trade, denied);
+  const [work] = roles;
+  const trips = roles[tripRole(roles)];
+  return { ...(work ? { roleWork: work.name } : {}), ...(trips ? { tripRole: trips.name } : {}) };
 }
 
 const HOURS_FROM = 120;
 
 /** How long one takes and where that comes from, as slots: what was told, or what the trade usually takes. */
 export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<string, Bilingual>> {
+  const times = { ...timeSlot(figures, 'fit-most', 'fitMost'), ...timeSlot(figures, 'goal-most', 'goalMost') };
+  const openDays: Bilingual = figures['open-days']
+    ? { es: ', abriendo {{fig:open-days}} días a la semana', en: ', opening {{fig:open-days}} days a week' }
+    : { es: '', en: '' };
+  const tried = { openDays, ...timeSlot(figures, 'try-1', 'tryOne'), ...timeSlot(figures, 'try-2', 'tryTwo') };
   const time = figures['service-minutes'];
-  if (time === undefined) return {};
+  if (time === undefined) return { ...times, ...tried };
   const lasts = Number(time.value) >= HOURS_FROM ? IN_HOURS : IN_MINUTES;
   return {
+    ...times,
+    ...tried,
     serviceLasts: diagnosis.isRecurring ? { es: `${lasts.es} al mes`, en: `${lasts.en} a month` } : lasts,
     serviceFrom:
       time.origin === 'said'
@@ -238,3 +309,9 @@ export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<str
 
 const IN_MINUTES: Bilingual = { es: '{{fig:service-minutes}} minutos', en: '{{fig:service-minutes}} minutes' };
 const IN_HOURS: Bilingual = { es: '{{fig:service-hours-each}} horas', en: '{{fig:service-hours-each}} hours' };
+
+/** A time as a slot: in hours where it is long. */
+function timeSlot(figures: FigureTable, id: string, slot: string): Readonly<Record<string, Bilingual>> {
+  if (figures[`${id}-hours`]) return { [slot]: { es: `{{fig:${id}-hours}} horas`, en: `{{fig:${id}-hours}} hours` } };
+  return figures[id] ? { [slot]: { es: `{{fig:${id}}} minutos`, en: `{{fig:${id}}} minutes` } } : {};
+}

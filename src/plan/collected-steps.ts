@@ -71,3 +71,14 @@ function orderSteps(way: Bilingual, isBrought: boolean): SectorPack['steps'] {
     ],
   };
 }
+
+const FETCHED =
+  /\b(?:recog(?:emos|o|eremos)|(?:i|we) (?:collect|pick (?:it |them )?up)|collect and (?:bring|return)|collection and return|recogida y (?:entrega|devolucion))\b/;
+const BROUGHT =
+  /\b(?:reparto|repartimos|entregamos|entrega a domicilio|a domicilio|(?:home|free|local) deliver\w+|(?:we|i) deliver|to your (?:door|home|office))\b/;
+
+/** Ways for each sale that the offer promises: there and back where it is fetched, one where it is brought, none where the customer comes. */
+export function tripsPerSale(facts: FactSheet): 0 | 1 | 2 {
+  const offer = foldText(factValue(facts, 'solution') ?? '');
+  return FETCHED.test(offer) ? 2 : BROUGHT.test(offer) ? 1 : 0;
+}

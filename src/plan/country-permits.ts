@@ -27,8 +27,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('alta del personal y plan de prevención', 'registration of staff, and a prevention plan'),
     premises: said('licencia o declaración responsable de actividad', 'licence or responsible declaration for the premises'),
     zoning: said(
-      'si el local admite la actividad (compatibilidad urbanística); el alquiler se firma a condición de la licencia',
-      'whether the premises may be used for it (urban compatibility); the lease is signed on condition of the licence',
+      'si el local admite esta actividad; alquiler a condición de la licencia',
+      'whether the premises may be used for it; lease subject to the licence',
     ),
     registerEach: said(
       'alta censal y, al abrir, RETA de cada persona que emprende',
@@ -48,10 +48,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
       'land use and operating licence for the premises (from home, ask)',
     ),
     data: said('aviso de privacidad', 'privacy notice'),
-    zoning: said(
-      'uso de suelo de ese domicilio; la renta se firma a condición de la licencia',
-      'land use at that address; the lease is signed on condition of the licence',
-    ),
+    zoning: said('uso de suelo del domicilio; renta a condición de la licencia', 'land use at that address; lease subject to the licence'),
     registerEach: said(
       'RFC de cada socio o de la sociedad y facturas CFDI; solicitud del nombre como marca',
       'taxpayer number (RFC) of each partner or of the company, CFDI invoices; the name as a trade mark',
@@ -64,8 +61,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     premises: said('concepto de bomberos', 'fire service approval for the premises'),
     premisesWithUse: said('uso de suelo y concepto de bomberos', 'land use and fire service approval for the premises'),
     zoning: said(
-      'uso del suelo de esa dirección; el arriendo se firma a condición del permiso',
-      'land use at that address; the lease is signed on condition of the permit',
+      'uso del suelo de esa dirección; arriendo a condición del permiso',
+      'land use at that address; lease subject to the permit',
     ),
   },
   AR: {
@@ -74,8 +71,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('alta temprana y ART de quien cobre por horas o por mes', 'registration and work insurance of anybody paid'),
     premises: said('habilitación municipal del local', 'municipal approval of the premises'),
     zoning: said(
-      'uso conforme de esa dirección (zonificación); el alquiler se firma a condición de la habilitación',
-      'whether zoning allows the use at that address; the lease is signed on condition of the approval',
+      'uso conforme de esa dirección; alquiler a condición de la habilitación',
+      'whether zoning allows it at that address; lease subject to the approval',
     ),
     registerEach: said(
       'CUIT de cada socia o socio, monotributo o régimen general, e Ingresos Brutos',
@@ -88,8 +85,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('contratos y cotizaciones del personal', 'contracts and contributions of staff'),
     premises: said('patente municipal', 'municipal licence for the premises'),
     zoning: said(
-      'zonificación del local (informaciones previas); el arriendo se firma a condición de la patente',
-      'zoning of the premises; the lease is signed on condition of the municipal licence',
+      'zonificación del local; arriendo a condición de la patente',
+      'zoning of the premises; lease subject to the municipal licence',
     ),
   },
   PE: {
@@ -98,8 +95,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('planilla, EsSalud y pensión del personal', 'payroll, health insurance and pension of staff'),
     premises: said('licencia de funcionamiento', 'operating licence for the premises'),
     zoning: said(
-      'compatibilidad de uso del local; el alquiler se firma a condición de la licencia',
-      'whether zoning allows the use; the lease is signed on condition of the licence',
+      'compatibilidad de uso del local; alquiler a condición de la licencia',
+      'whether zoning allows the use; lease subject to the licence',
     ),
   },
   EC: {
@@ -107,10 +104,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     registerWith: said('el SRI', 'the tax service (SRI)'),
     staff: said('afiliación del personal', 'enrolment of staff'),
     premises: said('patente municipal y permiso de bomberos', 'municipal licence and fire permit for the premises'),
-    zoning: said(
-      'uso de suelo del local; el arriendo se firma a condición del permiso',
-      'land use of the premises; the lease is signed on condition of the permit',
-    ),
+    zoning: said('uso de suelo del local; arriendo a condición del permiso', 'land use of the premises; lease subject to the permit'),
   },
   US: {
     register: said('registro del negocio y EIN; sales tax, si se debe', 'business registration and EIN; sales tax, if due'),
@@ -119,8 +113,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     premises: said('licencia comercial local', 'local business license for the premises'),
     premisesWithUse: said('licencia comercial local y uso de suelo (zoning)', 'local business licence and zoning for the premises'),
     zoning: said(
-      'si la zonificación (zoning) de esa dirección admite el uso; el alquiler se firma sujeto a zoning y permisos',
-      'whether zoning allows the use at that address; the lease is signed “subject to zoning and permits”',
+      'si el zoning de esa dirección admite el uso; lease “subject to zoning and permits”',
+      'whether zoning allows the use there; lease “subject to zoning and permits”',
     ),
   },
   GB: {
@@ -129,8 +123,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('PAYE y seguro obligatorio de empleador', 'PAYE and employers’ liability insurance'),
     premises: said('business rates del local, con la rebaja para pequeños', 'business rates on the premises, with small-business relief'),
     zoning: said(
-      'si el planning admite el uso del local; el alquiler se firma “subject to planning”',
-      'whether planning allows the use of the unit; the lease is signed “subject to planning”',
+      'si el planning admite el uso; alquiler “subject to planning”',
+      'whether planning allows the use; lease “subject to planning”',
     ),
     registerEach: said(
       'alta de la partnership y de cada socio en el self-assessment, o como empresa',
@@ -143,8 +137,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('alta como empleador', 'registration as an employer'),
     premises: said('commercial rates del local', 'commercial rates on the premises'),
     zoning: said(
-      'si el planning admite el uso del local; el alquiler se firma “subject to planning”',
-      'whether planning allows the use of the unit; the lease is signed “subject to planning”',
+      'si el planning admite el uso; alquiler “subject to planning”',
+      'whether planning allows the use; lease “subject to planning”',
     ),
   },
   ZZ: {
@@ -153,8 +147,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('alta del personal', 'registration of staff'),
     premises: said('licencia del local', 'licence for the premises'),
     zoning: said(
-      'si el local admite la actividad; el alquiler se firma a condición del permiso',
-      'whether the premises may be used for it; the lease is signed on condition of the permit',
+      'si el local admite la actividad; alquiler a condición del permiso',
+      'whether the premises may be used for it; lease subject to the permit',
     ),
   },
 };

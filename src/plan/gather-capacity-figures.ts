@@ -10,6 +10,7 @@ import { findDenied } from './find-denied.ts';
 import { findPeakDay } from './find-peak-day.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
+import { gatherServiceFigures, tripRole, tripRoom } from './gather-service-figures.ts';
 import { derived } from './make-figure.ts';
 
 /** Hours of a day's work. */
@@ -19,22 +20,24 @@ const FULL_DAY = 8;
 export function gatherCapacityFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const team = splitTeam(facts, model.assumptions.team.value);
   const hours = team.full * FULL_MONTH + team.partHours;
+  const parts = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
   const roles = splitByShares(
     hours,
-    rolesOf(sector.id, model.assumptions.trade, findDenied(facts)).map(({ share }) => share),
+    parts.map(({ share }) => share),
   );
   const work = roles[0] ?? hours;
   const busiest = strongestMonth(model);
   const units = Math.max(1, busiest?.units ?? 0);
+  const service = gatherServiceFigures(model, sector, facts, { work, units });
   return {
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(roles.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
-    'minutes-unit': derived('count', Math.floor((work * 60) / units)),
-    'hours-unit': derived('count', Math.floor(work / units)),
     ...serviceFigures(model),
+    ...service,
+    ...(service.trips ? tripRoom(roles[tripRole(parts)] ?? 0, Number(service.trips.value)) : {}),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
 }

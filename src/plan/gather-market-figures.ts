@@ -18,7 +18,7 @@ import { countWon } from './share-customers.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month: a usual value, printed as such. */
-const DAYS_A_MONTH = 26;
+export const DAYS_A_MONTH = 26;
 
 /** Customers counted backwards from the forecast, and the usual split of costs and of the marketing budget. */
 export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {

@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 /** What the trade strains at, where neither the time of one sale nor the strongest day is known: a sum of one's own says more. */
 export const STRAIN: Message = {
   id: 'cap.strain',
-  when: ({ figures }) => figures['service-minutes'] === undefined && figures['day-units'] === undefined,
+  when: ({ figures }) => ['service-minutes', 'day-units', 'try-1'].every((id) => figures[id] === undefined),
   variants: [{ es: '{{strain}}', en: '{{strain}}' }],
 };
 
@@ -67,11 +67,21 @@ export const TEAM_ASSUMED: Message = {
 
 export const OWNER_PAY: readonly Message[] = [
   {
+    id: 'team.pay.none',
+    when: ({ facts, figures }) => facts.founderPay !== undefined && Number(figures['cost-founder']?.value ?? 0) === 0,
+    variants: [
+      {
+        es: 'Quien emprende no cobra nada en estas cuentas: de qué vive entretanto, y desde qué mes cobra, es lo primero que preguntará quien preste.',
+        en: 'The founder takes nothing in these sums: what they live on meanwhile, and from which month they are paid, is a lender’s first question.',
+      },
+    ],
+  },
+  {
     id: 'team.pay.shared',
     when: ({ facts, figures }) => facts.founderPay !== undefined && Number(figures['pay-each']?.value ?? 0) > 0,
     variants: [
       {
-        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta decidir en qué forma, en nómina o como parte del negocio, y firmar entre quienes lo abren cuánto pone cada cual y qué pasa si alguien se va.',
+        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta decidir si es sueldo o retiro del negocio, y firmar cuánto pone cada cual y qué pasa si alguien se va.',
         en: 'The founders are {{fig:team-founders}} and take {{fig:cost-founder*}} a month among them, {{fig:pay-each*}} each, before contributions and tax. Still to be decided is in what form, payroll or owners’ drawings, and to be signed who puts in what and what happens if one leaves.',
       },
     ],
@@ -117,7 +127,7 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ figures }) => Number(figures['pay-each']?.value ?? 0) > 0,
     variants: [
       {
-        es: 'A cada una de las {{fig:team-founders}} personas que emprenden le tocan {{fig:pay-each*}} al mes, en nómina o como parte del negocio, por decidir. Si con eso no se vive, hay que decirlo ahora; y lo que pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
+        es: 'A cada una de las {{fig:team-founders}} personas que emprenden le tocan {{fig:pay-each*}} al mes, como sueldo o como retiro del negocio, por decidir. Si con eso no se vive, hay que decirlo ahora; y lo que pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
         en: 'Each of the {{fig:team-founders}} founders has {{fig:pay-each*}} a month, on the payroll or as owners’ drawings, to be decided. If that is not enough to live on, now is the time to say so; who puts in what, and what happens if one leaves, is signed before opening.',
       },
     ],

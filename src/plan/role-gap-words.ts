@@ -6,15 +6,15 @@ export const EXPERIENCE: PlanText = {
   en: 'Years, place and who vouches for it, in writing for each person, before {{fig:go-by}}',
 };
 export const COVER: PlanText = {
-  es: 'Quien cubra dos semanas de baja, con nombre y tarifa, antes del {{fig:go-by}}',
+  es: 'Quien cubra dos semanas de enfermedad, con nombre y tarifa, antes del {{fig:go-by}}',
   en: 'Cover for a fortnight of sick leave, with a name and a rate, before {{fig:go-by}}',
 };
 export const DONE: PlanText = {
-  es: 'Lo que se sabe está dicho arriba; quien cubra una baja se decide antes del {{fig:go-by}}',
-  en: 'What is known is told above; who covers sick leave is settled before {{fig:go-by}}',
+  es: 'Cómo se reparte entre quienes saben, y quién cubre una enfermedad, antes del {{fig:go-by}}',
+  en: 'How it is shared among those who know how, and who covers sick leave, before {{fig:go-by}}',
 };
 export const FIRST_OUT: PlanText = {
-  es: 'Nada por ahora; al acercarse al techo es lo primero que se encarga fuera',
+  es: 'Nada por ahora; al acercarse al techo es lo primero que se da a hacer fuera',
   en: 'Nothing for now; close to the ceiling it is the first to be put out',
 };
 export const NAME: PlanText = {

@@ -76,7 +76,7 @@ const FOUNDER = { name: { es: 'Quien dirige', en: 'The founder' }, use: OWN_PAY 
 const FOUNDERS = {
   name: { es: 'Quienes emprenden, {{fig:team-founders}}', en: 'The founders, {{fig:team-founders}}' },
   use: {
-    es: 'lo que cobran antes de cuota e impuestos; en nómina o como parte del negocio, por decidir',
+    es: 'lo que cobran antes de cuota e impuestos; sueldo o retiro, por decidir',
     en: 'taken before contributions and tax; on the payroll or as owners, to be decided',
   },
 };

@@ -1,21 +1,18 @@
-import { findConcepts } from '../sectors/concepts/find-concepts.ts';
-import { HANDS, MISSING_HANDS, PEAK, PEAK_DAY, serviceSlots, workSlot } from './capacity-words.ts';
+import { GOAL_LOAD, HANDS, MISSING_HANDS, NIGHT, PEAK, PEAK_DAY, SEATS, serviceSlots, TIMED, TRIPS, workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
-import { listSaid } from './gather-said.ts';
 import { OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { firstOf, join, sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from './team-words.ts';
 import { tellCredential } from './tell-credential.ts';
+import { tellItem } from './tell-item.ts';
 import { figure, heading, paragraph, table, words } from './write-block.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
 import { writeRoles } from './write-roles.ts';
-
-const MOST_IN_ITEM = 3;
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
@@ -25,8 +22,8 @@ export function writeOperations(draft: Draft): Page {
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
       heading({ es: 'Si las manos dan abasto', en: 'Whether there are hands enough' }),
-      { type: 'paragraph', text: join([sayFirst(named, HANDS), sayFirst(named, PEAK)], ' ') },
-      ...paragraph(draft, [...firstOf(draft, MISSING_HANDS), PEAK_DAY]),
+      ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
+      ...paragraph(named, [SEATS, ...firstOf(named, TRIPS), NIGHT, ...firstOf(named, MISSING_HANDS), PEAK_DAY]),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),
@@ -85,8 +82,8 @@ function rowsOf(block: Block): number {
 
 /** A purchase in the visitor's words; in the other language what it is, where that has a word for it. */
 function sayItem(draft: Draft, name: string, at: number): Cell {
-  const known = findConcepts(name, draft.sector.id, ['resource']);
-  return words(quoteNatively(draft.quotes, itemQuote(at), known.length > 0 ? listSaid(known, MOST_IN_ITEM) : null));
+  const quote = itemQuote(at);
+  return words(quoteNatively(draft.quotes, quote, tellItem(name, draft.quotes[quote]?.language ?? 'es', draft.sector.id)));
 }
 
 /** What the money is spent on, in the visitor's words, where they listed all of it. */

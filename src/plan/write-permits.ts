@@ -14,8 +14,9 @@ import { join, sayFirst } from './say.ts';
 import { stepSlots, TOO_SOON } from './steps-words.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
-/** Beyond these, papers of one's own make room for what others grant. */
+/** Beyond so many rows, papers of one's own make room for what others grant; beyond more, a notice of one's own as well. */
 const MOST_ROWS = 6;
+const CROWDED_ROWS = 8;
 
 /** In whose name it opens, and what is asked for where, how long it usually takes and by when: the slowest first. */
 export function writePermits(draft: Draft): readonly Block[] {
@@ -28,13 +29,14 @@ export function writePermits(draft: Draft): readonly Block[] {
   }))
     .filter(({ id, items }) => items.length > 0 && (id !== 'zoning' || !draft.steps.isOpen))
     .filter(({ id }, _, all) => all.length <= MOST_ROWS || id !== 'papers')
+    .filter(({ id }, _, all) => all.length <= CROWDED_ROWS || id !== 'data')
     .sort((a, b) => rankOf(b.id) - rankOf(a.id) || b.weeks - a.weeks);
   return [
     { type: 'paragraph', text: sayFirst({ ...draft, slots }, LEGAL_FORM) },
     table({
       title: {
-        es: 'Trámites y seguros: lo previo a firmar, el alta y, después, del más lento al más rápido',
-        en: 'Permits and insurance: what comes before signing, registration, then slowest first',
+        es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
+        en: 'Permits and insurance: before signing, registration, then slowest first',
       },
       note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE]),
       size: 'text',
