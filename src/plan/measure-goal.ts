@@ -1,5 +1,4 @@
 // By what each goal is told, and what the model says of it: that it fits, when it is reached, or that it is not.
-import { factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
@@ -15,8 +14,10 @@ import {
   targetFigure,
 } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import { type GoalKind, isAccountTold } from './goal-clues.ts';
+import type { GoalKind } from './goal-clues.ts';
+import { pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
+import { countReviews, listBuyers } from './measure-buyers.ts';
 import { nameGoalOf } from './name-goal.ts';
 import type { PlanText } from './plan.ts';
 
@@ -24,7 +25,7 @@ import type { PlanText } from './plan.ts';
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
   if (kind !== null) return MEASURES[kind](goal, draft);
-  return goal.target === null || goal.money !== null ? OPEN : listOf(goal, draft);
+  return goal.target === null || goal.money !== null ? OPEN : listBuyers(goal, draft);
 }
 
 /** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
@@ -37,7 +38,7 @@ export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
 export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
   const isShared = kind === 'reviews' || kind === 'again' || kind === 'none';
-  return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'dirección', en: 'founder' };
+  return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'titular', en: 'founder' };
 }
 
 /** What is either done or not. */
@@ -51,7 +52,7 @@ const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0
 const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' };
 
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
-  reviews: () => ({ es: 'la nota y el número de reseñas, cada mes', en: 'the rating and the number of reviews, each month' }),
+  reviews: countReviews,
   hire: (_, draft) => hiring(draft),
   suppliers: () => ({ es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' }),
   proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, filed with its date' }),
@@ -66,7 +67,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
     es: 'caja al cierre del año, {{fig:cash-y1}}; abrir este pide {{fig:opening-uses}}',
     en: 'cash at year end, {{fig:cash-y1}}; opening this one takes {{fig:opening-uses}}',
   }),
-  accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listOf(goal, draft)),
+  accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listBuyers(goal, draft)),
   units: unitsOf,
   customers,
   full: (goal, draft) => full(goal, draft),
@@ -141,7 +142,8 @@ function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
 }
 
 /** What that month sells, or that year where the goal is a year's. */
-function sales({ at, month, money, text }: PlacedGoal, draft: Draft): PlanText {
+function sales(goal: PlacedGoal, draft: Draft): PlanText {
+  const { at, month, money, text } = goal;
   const isMonthly = /\b(?:al mes|mensual\w*|cada mes|a month|monthly|per month)\b/.test(foldText(text));
   const figure = money !== null && !isMonthly ? 'revenue-y1' : monthFigure(Math.min(month, draft.model.months.length), 'revenue');
   const sold =
@@ -151,7 +153,7 @@ function sales({ at, month, money, text }: PlacedGoal, draft: Draft): PlanText {
   const told = perLanguage((language) => `${sold[language]}, {{fig:${figure}}}`);
   if (money === null) return told;
   if (value(draft, figure) >= money) return add(told, ENOUGH);
-  return add(told, shortOf(moneyFigure(at), isMonthly ? reachedIn(at, draft) : NO_VERDICT));
+  return add(told, shortOf(moneyFigure(at), isMonthly ? reachedIn(goal, draft) : NO_VERDICT));
 }
 
 /** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
@@ -184,20 +186,6 @@ function churn({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
   return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
 }
 
-const SIGNATURES: PlanText = { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
-
-/** Whom the goal counts, by name: those who came up in the interview are where to begin. */
-function listOf({ at, target, text }: PlacedGoal, { facts, figures }: Draft): PlanText {
-  const needed = `{{fig:${targetFigure(at)}}}`;
-  const list = target === null ? SIGNATURES : add(SIGNATURES, { es: `: hacen falta ${needed}`, en: `: ${needed} are needed` });
-  if (!isAccountTold(foldText(text), foldText(factValue(facts, 'customer') ?? ''))) return list;
-  const told = figures['customers-named'] ? ' ({{fig:customers-named}})' : '';
-  return add(list, {
-    es: `; se empieza por visitar a quienes salieron en la entrevista${told}, con el precio por escrito`,
-    en: `; it begins with a visit to those who came up in the interview${told}, with the price in writing`,
-  });
-}
-
 const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
   day: { es: 'al día', en: 'a day' },
   week: { es: 'a la semana', en: 'a week' },
@@ -227,7 +215,7 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   if (target === null) return told;
   const room = roomForGoal(goal, draft);
   if (value(draft, figure) >= target) return add(told, room ?? ENOUGH);
-  return add(told, shortOf(targetFigure(at), room ?? reachedIn(at, draft)));
+  return add(told, shortOf(targetFigure(at), room ? add(room, pathTo(goal, draft) ?? NO_VERDICT) : reachedIn(goal, draft)));
 }
 
 const NO_VERDICT: PlanText = { es: '', en: '' };
@@ -237,11 +225,14 @@ function shortOf(asked: string, reached: PlanText): PlanText {
   return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal asks for {{fig:${asked}}}${reached.en}` };
 }
 
-/** When the model gets there; that it does not, where none of its months does. */
-function reachedIn(at: number, { figures }: Draft): PlanText {
-  const reached = reachedFigure(at);
-  if (!figures[reached]) return { es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' };
-  return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the model gets there in {{fig:${reached}}}` };
+/** When the model gets there; where none of its months does, what it would take. */
+function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
+  const reached = reachedFigure(goal.at);
+  if (draft.figures[reached]) return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the model gets there in {{fig:${reached}}}` };
+  return add(
+    { es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' },
+    pathTo(goal, draft) ?? NO_VERDICT,
+  );
 }
 
 function add(text: PlanText, end: PlanText): PlanText {

@@ -74,12 +74,28 @@ describe('a goal', () => {
     expect(JSON.stringify(tablesOf(sold).find(({ title }) => title.en === 'From goal to measure')?.rows)).not.toContain('la meta cabe');
   });
 
+  it('out of reach has its path: how many more, what that takes and when it is decided, or the other buyers it could come from', () => {
+    const plan = compose({ ...SHOP, ...fact('goals', 'vender mil ramos al mes, tener cinco rotiserías fijas') });
+    const alone = compose({ ...SHOP, ...fact('goals', 'vender mil ramos al mes') });
+    expect(measures('vender mil ramos al mes')[0]).toMatch(/fig:goal-1-gap.*fig:goal-1-more.*fig:goal-1-more-cost.*fig:m03-name/);
+    expect(measures('vender mil ramos al mes, tener cinco rotiserías fijas')[0]).toMatch(
+      /fig:goal-1-gap.*fig:goal-2-target.*rotiserías.*fig:week-1/,
+    );
+    const sold = Number(alone.figures['m12-units']?.value);
+    expect(Number(alone.figures['goal-1-gap']?.value)).toBe(1000 - sold);
+    expect(plan.figures['goal-2-gap']).toBeUndefined();
+  });
+
+  it('of a rating counts the reviews it stands on', () => {
+    expect(measures('tener un 4,7 en Google')[0]).toContain('{{fig:goal-1-reviews}} reseñas');
+  });
+
   it('is told natively with its count in words in the other edition', () => {
     const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', 'firmar con tres empresas') })).filter(
       ({ title }) => title.en === 'From goal to measure',
     );
     const [goal] = table?.rows[0]?.cells ?? [];
-    expect(goal && 'text' in goal ? goal.text.en : '').toBe('three companies');
+    expect(goal && 'text' in goal ? goal.text.en : '').toBe('three companies signed up');
   });
 });
 
