@@ -28,6 +28,7 @@ export function agreeWithFounders<Part extends Plan['cover'] | Plan['pages']>(pa
 }
 
 function sayManyEs(text: string): string {
+  if (text === 'titular') return 'titulares';
   return text
     .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'con quienes dirigen incluidos')
     .replace(KIN_ES, 'una de las personas que emprenden')

@@ -110,9 +110,36 @@ const LATIN_AMERICAN: LocalWords = [
   word('la fianza', 'el depósito'),
   word('fianza', 'depósito'),
   [/(?<=(?<!\p{L})(?:sobra|hay|queda|dejan?|sin|hacer) )sitio(?! web)(?!\p{L})/giu, 'lugar'],
+  part('apalabrad(?=[oa]s?(?!\\p{L}))', 'acordad'),
+  word('ese es el listón', 'esa es la vara'),
+  word('el listón', 'la vara'),
+  word('un local de hostelería', 'un local gastronómico'),
+  word('hostelería', 'gastronomía'),
+  word('que le mire', 'que lo atienda'),
+  word('se apunta', 'se anota'),
+  word('se apuntan', 'se anotan'),
   word('de la plantilla', 'del personal'),
   word('a la plantilla', 'al personal'),
   word('la plantilla', 'el personal'),
+];
+
+/** Days away ill; who leaves a club is a «baja» everywhere. */
+const illness = (said: string): LocalWords => [
+  word('(?<!(?:hoja|darse|dar) )de baja', `de ${said}`),
+  word('cubre una baja', `cubre una ${said}`),
+  word('cubrir una baja', `cubrir una ${said}`),
+  word('deja una baja', `deja una ${said}`),
+  word('una baja avisada', `una ${said} avisada`),
+];
+
+/** What a profession’s own register is called. */
+const register = (said: string): LocalWords => [word('número de colegiación', `número de ${said}`), word('la colegiación', `la ${said}`)];
+
+/** The tax on sales and that on profit, by name. */
+const taxes = (sales: string, profit: string): LocalWords => [
+  word('impuesto de ventas', sales),
+  word('impuesto: de ventas, de compras', `${sales}: de ventas, de compras`),
+  word('impuesto sobre el beneficio', profit),
 ];
 
 /** Goods, which are feminine there. */
@@ -197,6 +224,9 @@ const UTILIDAD: LocalWords = [
 export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> = {
   MX: [
     ...LATIN_AMERICAN,
+    ...illness('incapacidad'),
+    ...register('cédula profesional'),
+    ...taxes('IVA', 'ISR'),
     ...UTILIDAD,
     word('pasivo y patrimonio', 'pasivo y capital contable'),
     word('el patrimonio del tercer año', 'el capital contable del tercer año'),
@@ -241,6 +271,8 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   US: [
     ...LATIN_AMERICAN,
+    ...illness('incapacidad'),
+    ...register('licencia'),
     ...TERAPIA,
     ...CASH_FLOW,
     ...RENTA,
@@ -254,6 +286,9 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   CO: [
     ...LATIN_AMERICAN,
+    ...illness('incapacidad'),
+    ...register('tarjeta profesional'),
+    ...taxes('IVA', 'impuesto de renta'),
     ...FONO,
     ...CASH_FLOW,
     ...ARRIENDO,
@@ -267,6 +302,12 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   AR: [
     ...LATIN_AMERICAN,
+    ...illness('licencia'),
+    ...register('matrícula'),
+    ...taxes('IVA', 'impuesto a las ganancias'),
+    word('(?<!por )encargos', 'pedidos'),
+    word('(?<!por )encargo', 'pedido'),
+    word('en nómina', 'en relación de dependencia'),
     ...FONO,
     ...CASH,
     ...VEREDA,
@@ -303,6 +344,8 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   CL: [
     ...LATIN_AMERICAN,
+    ...illness('licencia'),
+    ...taxes('IVA', 'impuesto a la renta'),
     ...FONO,
     ...CASH,
     ...ARRIENDO,
@@ -318,6 +361,10 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   PE: [
     ...LATIN_AMERICAN,
+    ...illness('licencia'),
+    ...register('colegiatura'),
+    ...taxes('IGV', 'impuesto a la renta'),
+    word('en nómina', 'en planilla'),
     ...TERAPIA,
     ...CASH,
     ...VEREDA,
@@ -330,6 +377,8 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   EC: [
     ...LATIN_AMERICAN,
+    ...illness('licencia'),
+    ...taxes('IVA', 'impuesto a la renta'),
     ...TERAPIA,
     ...CASH,
     ...ARRIENDO,

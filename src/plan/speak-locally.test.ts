@@ -17,6 +17,19 @@ const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US', names:
   speakLocally([{ id: 'x', title: { es, en }, blocks: [] }], { country, locales: { es: 'es-MX', en: 'en-US' }, names })[0]?.title;
 
 describe('the words of the country', () => {
+  it('name the taxes, sick leave, a profession’s register and what is agreed beforehand', () => {
+    expect(told('Impuesto de ventas', 'x', 'MX')?.es).toBe('IVA');
+    expect(told('Impuesto sobre el beneficio', 'x', 'MX')?.es).toBe('ISR');
+    expect(told('Impuesto sobre el beneficio', 'x', 'AR')?.es).toBe('Impuesto a las ganancias');
+    expect(told('tres días seguidos de baja; la hoja de baja', 'x', 'US')?.es).toBe('tres días seguidos de incapacidad; la hoja de baja');
+    expect(told('busca el número de colegiación', 'x', 'US')?.es).toBe('busca el número de licencia');
+    expect(told('una conservadora apalabrada y los encargos, en nómina', 'x', 'AR')?.es).toBe(
+      'una conservadora acordada y los pedidos, en relación de dependencia',
+    );
+    expect(told('ese es el listón; el trade mark', 'the trade mark', 'MX')).toEqual({ es: 'esa es la vara; el trade mark', en: 'the trademark' });
+  });
+
+
   it('are those of Latin America there, and nowhere else', () => {
     expect(saidIn('MX', 'es')).toMatch(/FODA/);
     expect(saidIn('MX', 'es')).toMatch(/Estado de resultados/);

@@ -41,7 +41,7 @@ export function writeCalendar(draft: Draft): Block {
   });
 }
 
-const FOUNDER: PlanText = { es: 'dirección', en: 'founder' };
+const FOUNDER: PlanText = { es: 'titular', en: 'founder' };
 const EVERYBODY: PlanText = { es: 'equipo', en: 'team' };
 
 /**
