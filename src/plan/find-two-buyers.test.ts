@@ -24,6 +24,11 @@ it('finds one where all are of a kind, or where the other price was told', () =>
 it('says whose price was told, asks for the other, and takes no firm off the persons to be found', () => {
   const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Familias del barrio y dos rotiserías que me preguntaron') });
   const text = JSON.stringify(plan.pages.find(({ id }) => id === 'market'));
-  expect(text).toMatch(/[Cc]liente principal: familias\. .*las rotiserías/);
+  expect(text).toMatch(/[Cc]liente principal: familias\. .*rotiserías/);
   expect(text).not.toContain('{{fig:customers-to-find');
+});
+
+it('names the main customer first and the second after it, wherever whom it is for is told', () => {
+  const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Familias del barrio y dos rotiserías que me preguntaron') });
+  expect(JSON.stringify(plan.pages)).toMatch(/familias, y en segundo lugar/);
 });

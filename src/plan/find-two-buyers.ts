@@ -2,9 +2,12 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { tellBuyer } from '../facts/find-buyer.ts';
 import { foldText } from '../language/fold-text.ts';
-import type { Bilingual } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import { isFirm } from '../sectors/buyer.ts';
+import type { Concept } from '../sectors/concepts/concept.ts';
 import { type BuyerKind, buyerKindOf } from './buyer-channels.ts';
+import { findAges, sayAges } from './gather-ages.ts';
+import { listSaid } from './gather-said.ts';
 
 interface TwoBuyers {
   readonly first: Bilingual;
@@ -29,6 +32,22 @@ export function findTwoBuyers(facts: FactSheet): TwoBuyers | null {
   const second = parts.find((part) => isFirm(tellBuyer(part)) !== isFirm(tellBuyer(first)));
   return second === undefined ? null : { first: nameOf(first), second: nameOf(second) };
 }
+
+/** The main customer, with the ages told of persons, and the second, as they are named in both languages; null where one kind alone was told. */
+export function nameBuyers(facts: FactSheet, customers: readonly Concept[]): TwoBuyers | null {
+  const two = findTwoBuyers(facts);
+  const isOfFirms = ({ es }: Bilingual) => isFirm(tellBuyer(es));
+  const [first] = customers;
+  if (!two || !first) return two;
+  const alike = customers.filter((group) => isOfFirms(group) === isOfFirms(first));
+  const other = customers.find((group) => isOfFirms(group) !== isOfFirms(first));
+  const ages = isOfFirms(first) ? null : findAges(facts);
+  const who = listSaid(alike, MOST_NAMED);
+  const main = ages && alike.length === 1 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
+  return { first: main, second: other ? { es: other.es, en: other.en } : two.second };
+}
+
+const MOST_NAMED = 3;
 
 /** By the word that was told, where both languages have it; else by its kind. */
 function nameOf(part: string): Bilingual {

@@ -9,6 +9,7 @@ import { stepsFor } from './collected-steps.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import { findLender } from './find-lender.ts';
+import { nameBuyers } from './find-two-buyers.ts';
 import { findAges, sayAges } from './gather-ages.ts';
 import { findShowcase } from './gather-channels.ts';
 import type { Said } from './gather-said.ts';
@@ -116,8 +117,11 @@ function asideSlots({ extraPay, isMarketingApart }: Assumptions): Readonly<Recor
   };
 }
 
-/** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told. */
+/** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told, and the main customer before the second. */
 function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, said: Said, quotes: Draft['quotes']): Bilingual {
+  const two = nameBuyers(facts, said.customers);
+  if (two)
+    return { es: `${two.first.es}, y en segundo lugar ${two.second.es}`, en: `${two.first.en}, and in second place ${two.second.en}` };
   const who = namedCustomers(said, quotes) ?? usualCustomer;
   const ages = findAges(facts);
   return ages && said.customers.length < 2 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;

@@ -77,6 +77,17 @@ describe('the value canvas', () => {
   });
 });
 
+describe('what nobody told', () => {
+  it('is marked as usual in the trade, and going elsewhere for it is answered by having it close by', () => {
+    const canvas = (facts: FactSheet) => JSON.stringify(tablesOf(compose(facts)).find(({ title }) => title.en.startsWith('Value prop')));
+    expect(canvas(ALL_SAID)).toMatch(/Usual: /);
+    const far = { ...ALL_SAID, ...fact('problem', 'No hay café de especialidad. Mi vecina coge el bus hasta el centro solo para eso.') };
+    expect(canvas(inSector({ ...far, ...fact('solution', 'una cafetería con café de especialidad') }, 'cafe_restaurant'))).toMatch(
+      /un local en la zona, sin ese viaje/,
+    );
+  });
+});
+
 describe('what sets it apart', () => {
   const items = (facts: FactSheet) => {
     const page = compose(facts).pages.find(({ id }) => id === 'customer');

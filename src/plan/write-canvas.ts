@@ -2,6 +2,7 @@
 
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import type { Message } from './message.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { pairPains, type Told } from './pair-pains.ts';
@@ -65,7 +66,7 @@ function gatherRows(draft: Draft): readonly Row[] {
   const [first, ...others] = against ? [undefined, ...left] : left;
   return [
     ...(told.length > 0 ? told : [usualRow(draft)]),
-    ...asked.map(({ pain, answer }) => ({ ...proposed(draft, answer), pain: tellPains(draft, [pain]) })),
+    ...asked.map(({ pain, answer }) => ({ ...proposed(draft, nearer(draft, answer)), pain: tellPains(draft, [pain]) })),
     {
       pain: sayFirst(draft, TODAY),
       answer: against ?? (first ? proposed(draft, first).answer : label(draft, { es: '{{stepThree}}', en: '{{stepThree}}' })),
@@ -75,6 +76,13 @@ function gatherRows(draft: Draft): readonly Row[] {
     ...(told.length > 0 ? [usualRow(draft)] : []),
   ].slice(0, ROWS);
 }
+
+/** Whoever goes elsewhere for it today is answered by having it close by. */
+function nearer({ facts }: Draft, answer: TradeAnswer): TradeAnswer {
+  return answer.point === 'place' && findElsewhere(facts) ? { ...answer, answer: CLOSE_BY } : answer;
+}
+
+const CLOSE_BY: PlanText = { es: 'un local en la zona, sin ese viaje', en: 'premises in the area, without that trip' };
 
 /** A case told beside the problem goes with it, unless another part of the offer answers what it is about. */
 function alsoAnswered(rest: readonly Told[], answer: Told, at: number): readonly Told[] {
@@ -94,7 +102,7 @@ function againstToday(draft: Draft, [besides]: readonly Told[], above: readonly 
 /** How people of the trade come, and what they leave with. */
 function usualRow(draft: Draft): Row {
   return {
-    pain: label(draft, { es: '{{before^}}', en: '{{before^}}' }),
+    pain: label(draft, { es: 'Usual: {{before}}', en: 'Usual: {{before}}' }),
     answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }),
     proof: measured(draft),
   };
@@ -102,7 +110,7 @@ function usualRow(draft: Draft): Row {
 
 function proposed(draft: Draft, { pain, answer, point }: TradeAnswer): Row {
   return {
-    pain: capital(pain),
+    pain: { es: `Usual: ${pain.es}`, en: `Usual: ${pain.en}` },
     answer: { es: `Propuesta: ${answer.es}`, en: `Proposal: ${answer.en}` },
     proof: proofOn(draft, point),
   };
@@ -124,8 +132,8 @@ function proofOn(draft: Draft, point: PointId): PlanText {
 }
 
 const NOTE: PlanText = {
-  es: 'A {{fig:price-charged*}} por {{unit}}. Entre comillas, lo que se contó; lo que pone «Propuesta» es de este plan y está por decidir.',
-  en: 'At {{fig:price-charged*}} for each {{unit}}. In quotation marks, what was told; “Proposal” is this plan’s and is still to be decided.',
+  es: 'A {{fig:price-charged*}} por {{unit}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta»: de este plan, por decidir. Lo demás, de la entrevista.',
+  en: 'At {{fig:price-charged*}} for each {{unit}}. “Usual”: common in the trade, and told by nobody. “Proposal”: this plan’s, to be decided. The rest is from the interview.',
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
 const SEEN: PlanText = {

@@ -77,6 +77,11 @@ describe('the competitor matrix', () => {
     const clinic = inSector(told('Alfa y Beta.', ['Alfa', 'Beta']), 'health_clinic');
     expect(rowOf(matrixOf(clinic), /^Qualification and registration/)).toBeUndefined();
     expect(rowOf(matrixOf(SAMPLE_FACTS), /^Guarantee on the repair$/)?.[1]).toMatch(/guarantee/);
+    const pasta = inSector(
+      { ...told('La Pasta, que cierra a las 14.', ['La Pasta']), ...fact('trade', 'fresh_pasta') },
+      'food_manufacturing',
+    );
+    expect(rowOf(matrixOf(pasta), /^Days and hours/)?.slice(1, 3)).toEqual(['To be decided', 'until {{fig:rival-1-hours*}}']);
   });
 
   it('ends with one row of what to find out, another way for each rival', () => {

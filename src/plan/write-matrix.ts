@@ -130,7 +130,7 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
 
 /** The proposal, where it answers what the point asks: a notice is no answer to opening hours, nor a plan to a qualification. */
 function fitting({ id, name }: Point, proposal: PlanText | undefined): PlanText | undefined {
-  const [, answers] = ASKS.find(([point, asks]) => point === id && asks.test(name.es)) ?? [];
+  const [, , answers] = ASKS.find(([point, asks]) => point === id && asks.test(name.es)) ?? [];
   return !proposal || answers?.test(proposal.es) === false ? undefined : proposal;
 }
 

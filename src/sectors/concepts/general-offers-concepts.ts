@@ -1081,6 +1081,15 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'un viaje al centro solo para eso',
+    en: 'a trip into the centre just for it',
+    clues: {
+      es: ['coge bus centro', 'coge bus hasta centro', 'coger bus centro', 'ir hasta centro', 'va hasta centro', 'bajar centro'],
+      en: ['bus into town', 'bus into centre', 'trip into town', 'go into town', 'drive into town', 'all the way into town'],
+    },
+  },
+  {
+    kind: 'pain',
     es: 'viajes largos',
     en: 'long journeys',
     clues: {
