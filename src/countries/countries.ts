@@ -98,6 +98,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     leastWage: leastWage(376_600, 'Resolución 9/2025, Consejo del Salario'),
     inflation: own(0),
     constantMoney: true,
+    expectedInflation: own(27, 20, 35),
     unitsPerEuro: 1600,
     southern: true,
     holidayMonth: 1,

@@ -59,6 +59,8 @@ export interface Country {
   readonly inflation: Rate;
   /** Prices rise so fast that a plan in the money of its day says more: no inflation in it, and rates are what they are above it. */
   readonly constantMoney?: true;
+  /** There, the rise of prices that a lender would add to the rate. Orientation: it is asked for again at the bank. */
+  readonly expectedInflation?: Rate;
   /** A currency unit there in euros, to scale the sector amounts given in EUR. Orientation. */
   readonly unitsPerEuro: number;
   /** The month, from one, in which customers are away and small firms close; left out where holidays are spread over the year. */

@@ -2,6 +2,7 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { FigureTable } from './figure.ts';
+import { gatherNominalFigures } from './gather-nominal-figures.ts';
 import { derived, monthOf } from './make-figure.ts';
 
 /** What opening costs, who pays it and what is missing. */
@@ -19,6 +20,7 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'opening-rent': { kind: 'money', value: funding.openingRent, origin: 'sector' },
     ...rentMonths(model),
     'opening-spent': derived('money', spentBeforeOpening(funding)),
+    ...gatherNominalFigures(model),
     'opening-uses': derived('money', funding.openingUses),
     'start-up-losses': derived('money', funding.startUpLosses),
     need: derived('money', funding.need),

@@ -52,6 +52,16 @@ export const DELAY: Message = {
 
 export const FLAT: readonly Message[] = [
   {
+    id: 'growth.constant.loan',
+    when: ({ figures }) => figures['nominal-rate'] !== undefined,
+    variants: [
+      {
+        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. Con una inflación supuesta del {{fig:nominal-inflation*}}, el banco nombrará cerca del {{fig:nominal-rate*}}: las cuotas empezarían en {{fig:nominal-instalment*}} al mes, que el primer año cubre {{fig:nominal-cover*}} veces a precios de hoy. Se le pregunta si presta a tasa fija o en unidades que se ajustan. El ritmo es el del mes doce, {{fig:m12-units*}} {{units}}, sin más crecimiento.',
+        en: 'All three years are in today’s money: neither prices nor costs carry inflation, and a bank’s interest is what is left above it. At a supposed inflation of {{fig:nominal-inflation*}} the bank will name about {{fig:nominal-rate*}}: instalments would begin at {{fig:nominal-instalment*}} a month, which the first year covers {{fig:nominal-cover*}} times at today’s prices. Ask whether it lends at a fixed rate or in units that are adjusted. The pace is that of month twelve, {{fig:m12-units*}} {{units}}, with no more growth.',
+      },
+    ],
+  },
+  {
     id: 'growth.constant',
     when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
     variants: [

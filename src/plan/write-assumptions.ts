@@ -77,9 +77,7 @@ function writeOrigins(draft: Draft): Block {
           a.isFamilyLoan ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
         ],
       },
-      ...(a.isFamilyLoan && a.raisedLoan.value > 0
-        ? [row({ es: 'Interés anual del banco', en: 'Interest a year at the bank' }, 'raised-rate', a.raisedRateBasisPoints)]
-        : []),
+      ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
       row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
       row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
       ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin }) => ({
@@ -103,6 +101,13 @@ function interestName({ model, diagnosis }: Draft): PlanText {
   return diagnosis.isInTodaysMoney
     ? { es: 'Interés anual, por encima de la inflación', en: 'Interest a year, above inflation' }
     : { es: 'Interés anual', en: 'Interest a year' };
+}
+
+/** A bank's rate beside a family's loan. */
+function bankInterestName({ diagnosis }: Draft): PlanText {
+  return diagnosis.isInTodaysMoney
+    ? { es: 'Interés del banco, por encima de la inflación', en: 'Interest at the bank, above inflation' }
+    : { es: 'Interés anual del banco', en: 'Interest a year at the bank' };
 }
 
 /** The visitor's words where a figure was read from them, in the edition of their language; else its origin in words. */
