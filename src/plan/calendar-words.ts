@@ -158,6 +158,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
+        id: 'week.announce.missed',
+        when: ({ slots }) => slots.lacks !== undefined && slots.promiseOne !== undefined,
+        variants: [
+          {
+            es: '«{{name^}} abre en {{fig:start}}{{inPlace}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
+            en: '“{{name^}} opens in {{fig:start}}{{inPlace}} with what was missing: {{lacks}}{{atPrice}}.”',
+          },
+        ],
+      },
+      {
         id: 'week.announce',
         variants: [
           {

@@ -37,6 +37,7 @@ export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, busi
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
 function saidSlots({ promise, edges, pains, lacks }: Said, selling: Said['promise']): Readonly<Record<string, Bilingual>> {
+  const leading = selling.filter((promised) => edges.includes(promised));
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 5],
     promiseShort: [selling, 3],
@@ -45,7 +46,7 @@ function saidSlots({ promise, edges, pains, lacks }: Said, selling: Said['promis
     promiseThree: [selling.slice(2), 2],
     promiseRest: [selling.filter((offered) => !lacks.includes(offered)), 3],
     lacks: [lacks, 2],
-    edgeOne: [edges, 1],
+    edgeOne: [leading.length > 0 ? leading : edges, 1],
     painsShort: [pains, 2],
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);

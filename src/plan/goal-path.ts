@@ -13,19 +13,19 @@ export function pathTo({ at }: PlacedGoal, draft: Draft): PlanText | null {
   if (others && others.goal.target !== null && others.goal.at !== at) {
     const count = `{{fig:${targetFigure(others.goal.at)}}}`;
     return {
-      es: `: faltan ${gap} al mes, a repartir entre ${count} ${others.buyers.es}; primer paso, sus visitas desde el {{fig:week-1}}`,
-      en: `: ${gap} a month are lacking, to be shared among ${count} ${others.buyers.en}; first step, the visits from {{fig:week-1}}`,
+      es: `faltan ${gap} al mes, a repartir entre ${count} ${others.buyers.es}; primer paso, sus visitas desde el {{fig:week-1}}`,
+      en: `${gap} a month are lacking, to be shared among ${count} ${others.buyers.en}; first step, the visits from {{fig:week-1}}`,
     };
   }
   const [more, cost] = [`{{fig:${moreFigure(at)}}}`, `{{fig:${moreFigure(at)}-cost}}`];
   const isOnce = howTheyBuy(draft.facts, draft.model, Number(draft.figures['uses-sometimes']?.value ?? 0)) === 'on';
   return isOnce
     ? {
-        es: `: faltan ${gap} al mes, que son ${more} clientes más y ${cost} en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
-        en: `: ${gap} a month are lacking, or ${more} customers more and ${cost} of channels; decided in {{fig:m03-name}}, if sales are as forecast`,
+        es: `faltan ${gap} al mes, que son ${more} clientes más y ${cost} en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
+        en: `${gap} a month are lacking, or ${more} customers more and ${cost} of channels; decided in {{fig:m03-name}}, if sales are as forecast`,
       }
     : {
-        es: `: faltan ${gap} al mes, que son ${more} clientes más cada mes y ${cost} al mes en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
-        en: `: ${gap} a month are lacking, or ${more} customers more a month and ${cost} a month of channels; decided in {{fig:m03-name}}, if sales are as forecast`,
+        es: `faltan ${gap} al mes, que son ${more} clientes más cada mes y ${cost} al mes en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
+        en: `${gap} a month are lacking, or ${more} customers more a month and ${cost} a month of channels; decided in {{fig:m03-name}}, if sales are as forecast`,
       };
 }

@@ -215,7 +215,7 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   if (target === null) return told;
   const room = roomForGoal(goal, draft);
   if (value(draft, figure) >= target) return add(told, room ?? ENOUGH);
-  return add(told, shortOf(targetFigure(at), room ? add(room, pathTo(goal, draft) ?? NO_VERDICT) : reachedIn(goal, draft)));
+  return add(told, shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft)));
 }
 
 const NO_VERDICT: PlanText = { es: '', en: '' };
@@ -229,10 +229,12 @@ function shortOf(asked: string, reached: PlanText): PlanText {
 function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
   const reached = reachedFigure(goal.at);
   if (draft.figures[reached]) return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the model gets there in {{fig:${reached}}}` };
-  return add(
-    { es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' },
-    pathTo(goal, draft) ?? NO_VERDICT,
-  );
+  return withPath({ es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' }, goal, draft);
+}
+
+function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {
+  const path = pathTo(goal, draft);
+  return path ? perLanguage((language) => `${told[language]}; ${path[language]}`) : told;
 }
 
 function add(text: PlanText, end: PlanText): PlanText {
