@@ -78,16 +78,12 @@ const SCENES_OF_TRADE: readonly Message[] = [
     when: ({ quotes }) => quotes.problem !== undefined,
     variants: [
       {
-        es: 'En el oficio se ve a diario algo parecido. {{scene}} {{stakes}}',
-        en: 'The trade sees something like it every day. {{scene}} {{stakes}}',
+        es: 'Un ejemplo del oficio, que nadie contó en la entrevista. {{scene}} {{stakes}}',
+        en: 'An example from the trade, told by nobody in the interview. {{scene}} {{stakes}}',
       },
       {
-        es: 'No es un caso raro; la escena corriente del oficio es esta. {{scene}} {{stakes}}',
-        en: 'It is no rare case; this is the everyday scene of the trade. {{scene}} {{stakes}}',
-      },
-      {
-        es: 'Quien ya trabaja en esto reconocerá una escena vecina. {{scene}} {{stakes}}',
-        en: 'Anyone already in the trade will know a scene next door to it. {{scene}} {{stakes}}',
+        es: 'Para ponerle cara, una escena inventada del oficio. {{scene}} {{stakes}}',
+        en: 'To give it a face, a made-up scene of the trade. {{scene}} {{stakes}}',
       },
     ],
   },

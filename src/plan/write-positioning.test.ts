@@ -42,3 +42,16 @@ it('sets what the plan proposes, named as such, against the problem where the of
   expect(proposes(told)).toBe(true);
   expect(proposes(SAMPLE_FACTS)).toBe(false);
 });
+
+it('proposes, in one line, what answers the problem that was told and the offer says nothing of', () => {
+  const facts = inSector(
+    {
+      ...fact('problem', 'En Querétaro los restaurantes suben fotos borrosas a Instagram y no contestan mensajes, pierden reservas'),
+      ...fact('customer', 'restaurantes y cafés nuevos'),
+      ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+    },
+    'agency',
+  );
+  const page = JSON.stringify(compose(facts).pages.find(({ id }) => id === 'customer'));
+  expect(page).toMatch(/(?:prometer además:|propuesta por confirmar,) una sola persona por cuenta, con horario de respuesta escrito/);
+});

@@ -1,8 +1,10 @@
 import type { Draft } from './draft.ts';
 import { listSaid } from './gather-said.ts';
 import type { Message } from './message.ts';
+import { answersOf } from './narrower-answer-words.ts';
 import { isSaidBy, orderPromises, sortByAnswers } from './order-promises.ts';
-import type { Block } from './plan.ts';
+import { pairPains } from './pair-pains.ts';
+import type { Block, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
 
 /** For whom, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
@@ -22,7 +24,17 @@ export function writePositioning(draft: Draft): Block {
 
 /** The same in one line: what there is today, and what there will be. */
 export function writeOneLiner(draft: Draft): Block {
-  return { type: 'paragraph', text: sayFirst(draft, ONE_LINERS) };
+  const [answer] = answersAsked(draft);
+  const slots = answer ? { ...draft.slots, after: answer } : draft.slots;
+  return { type: 'paragraph', text: sayFirst({ ...draft, slots }, ONE_LINERS) };
+}
+
+/** What the plan proposes on the points of the problem that the offer answers with nothing. */
+function answersAsked(draft: Draft): readonly PlanText[] {
+  const asked = pairPains(draft.facts).unanswered.flatMap(({ points }) => points);
+  return answersOf(draft)
+    .filter(({ point }) => asked.includes(point))
+    .map(({ answer }) => answer);
 }
 
 const POSITIONING: readonly Message[] = [
