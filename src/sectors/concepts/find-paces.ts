@@ -1,4 +1,4 @@
-// How often something is done, as it is told: «dos veces al año», "four mornings a week".
+// How often, when or where something is done, as it is told: «dos veces al año», "four mornings a week".
 import type { Bilingual } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 
@@ -44,6 +44,15 @@ const WHOLE: readonly (readonly [RegExp, Bilingual])[] = [
   [/\b(?:cada dos anos|every other year|every two years)\b/, { es: 'cada dos años', en: 'every other year' }],
   [/\b(?:cada dos meses|every two months|every other month)\b/, { es: 'cada dos meses', en: 'every two months' }],
   [/\b(?:cada quince dias|once a fortnight|every fortnight|every two weeks)\b/, { es: 'cada quince días', en: 'once a fortnight' }],
+  [/\b(?:por internet|online|en linea)\b/, { es: 'por internet', en: 'online' }],
+  [/\b(?:a domicilio|at home|to (?:your|the) door)\b/, { es: 'a domicilio', en: 'at the customer’s door' }],
+  [/\b(?:una vez en la vida|once in their lives?)\b/, { es: 'una vez en la vida', en: 'once in a lifetime' }],
+  [/\bcada tres semanas|every three weeks\b/, { es: 'cada tres semanas', en: 'every three weeks' }],
+  [/\b(?:cada cuatro o cinco anos|every four or five years)\b/, { es: 'cada cuatro o cinco años', en: 'every four or five years' }],
+  [
+    /\b(?:in their thirties and forties|de treinta y cuarenta)\b/,
+    { es: 'de treinta y tantos y cuarenta y tantos', en: 'in their thirties and forties' },
+  ],
   [/\b(?:por la manana|in the mornings?)\b/, { es: 'por la mañana', en: 'in the morning' }],
   [/\b(?:por la noche|at night)\b/, { es: 'por la noche', en: 'at night' }],
 ];

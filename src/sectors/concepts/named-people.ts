@@ -187,4 +187,15 @@ marido/maridos = husband/husbands
 jefe de obra/jefes de obra = site manager/site managers
 directivo/directivos = director/directors
 oficina/oficinas = office/offices
+dueño/dueños = owner/owners
+chica/chicas = young woman/young women
+chico/chicos = lad/lads
+empleado/empleados = employee/employees
+compañera/compañeras = colleague/colleagues
+compañero/compañeros = colleague/colleagues
+personal = staff
+agencia/agencias = agency/agencies
+español/españoles = Spaniard/Spaniards
+dueño de mascota/dueños de mascotas = pet owner/pet owners
+mayores = older people
 `;

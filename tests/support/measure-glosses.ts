@@ -1,0 +1,58 @@
+// How much of what founders told has a counterpart in the other edition: word by word, over the answers that are quoted.
+import { foldText } from '../../src/language/fold-text.ts';
+import type { Language } from '../../src/language/language.ts';
+import { findNames } from '../../src/plan/find-names.ts';
+import type { ConceptKind } from '../../src/sectors/concepts/concept.ts';
+import { findConcepts } from '../../src/sectors/concepts/find-concepts.ts';
+import { findNamed } from '../../src/sectors/concepts/find-named.ts';
+import type { SectorId } from '../../src/sectors/sector.ts';
+
+export interface Gloss {
+  readonly told: number;
+  /** The words that nothing in the other edition stands for. */
+  readonly lost: readonly string[];
+}
+
+export interface QuotedAnswer {
+  readonly text: string;
+  readonly language: Language;
+  readonly sector: SectorId;
+  readonly kinds: readonly ConceptKind[];
+}
+
+const SMALL = new Set(
+  (
+    'los las una unos unas del con por para que sus mis son muy mas les nos como pero cuando donde sin hay han fue ser esta estan este esos esa eso todo ' +
+    'toda todos todas cada solo otra otro hasta desde sobre entre tambien tiene tienen tengo quiere quieren puede pueden hace hacer hacen van siempre ' +
+    'nunca nadie alguien algo nada gente quien quienes cual casi bien mal asi porque aunque luego hoy aqui aca alli mismo misma the and with are that ' +
+    'this these our your their its from who whom which what when where there has have had was were not can could would will them she his her him one ' +
+    'ones does did done get gets got just only also any every each all more most very than then but out over about into people someone somebody nobody ' +
+    'anybody want wants make makes for'
+  ).split(' '),
+);
+
+/** A word has a counterpart where something else is told once it is gone. */
+export function measureGloss({ text, language, sector, kinds }: QuotedAnswer): Gloss {
+  const words = text.split(/(\s+)/);
+  const whole = toldOf(text, language, sector, kinds);
+  const counted = words.flatMap((word, at) => (isTelling(word) ? [at] : []));
+  const lost = counted.filter((at) => toldOf(without(words, at), language, sector, kinds) === whole).map((at) => words[at] ?? '');
+  return { told: counted.length, lost };
+}
+
+function isTelling(word: string): boolean {
+  const folded = foldText(word).replace(/[^a-z0-9]/g, '');
+  return folded.length > 2 && !SMALL.has(folded) && !/\d/.test(folded);
+}
+
+function without(words: readonly string[], gone: number): string {
+  return words.map((word, at) => (at === gone ? word.replace(/[\p{L}\p{N}]+/u, 'zzz') : word)).join('');
+}
+
+function toldOf(text: string, language: Language, sector: SectorId, kinds: readonly ConceptKind[]): string {
+  const told = [...findConcepts(text, sector, kinds), ...findNamed(text, language), ...findNames(text, [])];
+  return told
+    .map(({ en }) => en)
+    .sort()
+    .join('|');
+}
