@@ -59,6 +59,24 @@ const SOURCES: readonly FreeSource[] = [
     when: isOnline,
   },
   {
+    name: { es: 'Cuenta propia', en: 'Its own account' },
+    work: (week) => ({
+      es: `Lo mismo que se vende, hecho para la casa, dos veces por semana; {{fig:${week}}} por semana`,
+      en: `The very thing that is sold, done for itself twice a week; {{fig:${week}}} a week`,
+    }),
+    unless: 'social',
+    when: ({ sector }) => sector.id === 'agency',
+  },
+  {
+    name: { es: 'Ficha de Google', en: 'Google profile' },
+    work: (week) => ({
+      es: `Horario, fotos, precio y una reseña pedida a cada uno; {{fig:${week}}} por semana`,
+      en: `Hours, pictures, price and a review asked of each; {{fig:${week}}} a week`,
+    }),
+    unless: 'search',
+    when: (draft) => !isOnline(draft) && !isFirm(draft.buyer),
+  },
+  {
     name: { es: 'Visitas de quien dirige', en: 'Calls by the founder' },
     work: (week) => ({
       es: `Una lista con nombres: {{fig:${week}}} síes por semana`,

@@ -79,3 +79,10 @@ it('pays for a gift told for the first month in that month alone', () => {
   expect(limited.figures['channel-3-once']?.value).toBe(money(limited) * 12);
   expect(JSON.stringify(rowsOf(limited))).toContain('Solo el primer mes');
 });
+
+it('has a way to the buyers of another kind whom a goal counts, with no number of the funnel', () => {
+  const plan = compose({ ...SAMPLE_FACTS, ...fact('goals', 'tener dos pubs fijos'), ...fact('marketing', 'Instagram y carteles') });
+  const row = rowsOf(plan).find(({ cells: [name] }) => name && 'text' in name && name.text.en === 'Visits to pubs');
+  expect(JSON.stringify(row?.cells[1])).toContain('{{fig:week-1}}');
+  expect(row?.cells.slice(2).every((cell) => 'empty' in cell)).toBe(true);
+});

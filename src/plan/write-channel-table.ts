@@ -1,10 +1,13 @@
 import { perLanguage } from '../language/language.ts';
 import { numberWord } from '../language/small-numbers.ts';
+import { isFirm } from '../sectors/buyer.ts';
 import { CHANNEL_BUYS, CHANNEL_WORK } from './channel-words.ts';
 import type { Draft } from './draft.ts';
+import { findAccountGoal } from './find-account-goal.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
 import { channelFigure, freeFigure, isAcquiring } from './gather-channel-figures.ts';
+import { targetFigure } from './gather-goals.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { capital, figure, table, words } from './write-block.ts';
@@ -38,6 +41,9 @@ export function writeChannelTable(draft: Draft): Block {
           ...money(isAcquiring(channel) ? figure(`${channelFigure(at)}-cost`) : NOTHING),
         ],
       })),
+      ...otherBuyers(draft).map(({ name, work }) => ({
+        cells: [words(name), words(label(draft, work)), ...money(NOTHING), NOTHING, NOTHING, ...money(NOTHING)],
+      })),
       ...free.map(({ name, work }, at) => ({
         cells: [
           words(name),
@@ -61,6 +67,23 @@ export function writeChannelTable(draft: Draft): Block {
       },
     ],
   });
+}
+
+/** Those of another kind whom a goal counts are won by going to them, where no channel is that already. */
+function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly work: PlanText }[] {
+  const told = findAccountGoal(draft);
+  if (!told || isFirm(draft.buyer) || draft.channels.some(({ kind }) => kind === 'visits')) return [];
+  const { buyers, goal } = told;
+  const end = goal.target === null ? null : `{{fig:${targetFigure(goal.at)}}}`;
+  return [
+    {
+      name: { es: `Visitas a ${buyers.es}`, en: `Visits to ${buyers.en}` },
+      work: {
+        es: `Desde el {{fig:week-1}}, con el precio por escrito${end ? `, hasta ${end} acuerdos firmados` : ''}`,
+        en: `From {{fig:week-1}}, with the price in writing${end ? `, until ${end} have signed` : ''}`,
+      },
+    },
+  ];
 }
 
 const NOTHING: Cell = { empty: true };
