@@ -23,17 +23,25 @@ const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
   ],
 ];
 
+const paysSalesTax = ({ model }: Draft) => model.assumptions.vatEveryMonths > 0;
+const paysOneRate = ({ figures, model }: Draft) => figures['profit-tax-limit'] === undefined && !model.assumptions.isSimplified;
+
 /** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
 export const LEGAL_ROWS: readonly LegalRow[] = [
   {
+    name: { es: 'Impuesto: de ventas, de compras; impuesto sobre el beneficio', en: 'Tax: on sales, on purchases; tax on profit' },
+    value: both('{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}'),
+    when: (draft) => paysSalesTax(draft) && paysOneRate(draft),
+  },
+  {
     name: { es: 'Impuesto: de ventas, de compras', en: 'Tax: on sales, on purchases' },
     value: both('{{fig:vat-sales}} · {{fig:vat-rest}}'),
-    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
+    when: (draft) => paysSalesTax(draft) && !paysOneRate(draft),
   },
   {
     name: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
     value: both('{{fig:profit-tax}}'),
-    when: ({ figures, model }) => figures['profit-tax-limit'] === undefined && !model.assumptions.isSimplified,
+    when: (draft) => !paysSalesTax(draft) && paysOneRate(draft),
   },
   {
     name: { es: 'Impuesto sobre el beneficio; por encima del límite', en: 'Tax on profit; above the limit' },
@@ -63,14 +71,6 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     },
     origin: () => 'derived' as const,
   })),
-  {
-    name: { es: 'Alquiler desde la firma hasta abrir', en: 'Rent from signing to opening' },
-    value: {
-      es: '{{fig:opening-rent-months}} meses · {{fig:opening-rent}}',
-      en: '{{fig:opening-rent-months}} months · {{fig:opening-rent}}',
-    },
-    when: ({ model }) => model.funding.openingRent > 0,
-  },
   {
     name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
     value: { es: '{{fig:life-years}} años · {{fig:inflation}}', en: '{{fig:life-years}} years · {{fig:inflation}}' },

@@ -21,7 +21,7 @@ export function writeUsesSources(draft: Draft): Block {
         { label: { es: 'Primera mercancía', en: 'First stock' }, figure: 'opening-stock' },
         { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
         { label: { es: 'Trámites y apertura', en: 'Formalities' }, figure: 'pre-opening' },
-        { label: { es: 'Alquiler hasta abrir', en: 'Rent until opening' }, figure: 'opening-rent' },
+        ...(draft.model.funding.openingRent > 0 ? [{ label: RENT_AHEAD, figure: 'opening-rent' }] : []),
         { label: { es: 'Primeros meses', en: 'First months' }, figure: 'start-up-losses' },
         { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
         ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
@@ -35,6 +35,11 @@ export function writeUsesSources(draft: Draft): Block {
   };
 }
 
+/** How many months of it stands with the sum: nobody was asked. */
+const RENT_AHEAD: PlanText = {
+  es: 'Alquiler hasta abrir, {{fig:opening-rent-months}} meses',
+  en: 'Rent until opening, {{fig:opening-rent-months}} months',
+};
 const UNASSIGNED: PlanText = { es: 'Sin destino', en: 'Unassigned' };
 const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months' };
 

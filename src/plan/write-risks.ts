@@ -20,7 +20,7 @@ export function writeRisks(draft: Draft): Page {
       writeRiskTable(draft),
       heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
       ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
-      ...paragraph(draft, [GO_OR_NOT]),
+      ...paragraph(draft, [GO_OR_NOT, ...firstOf(draft, hasRescue(draft) ? [STILL_SHORT, ...EXIT] : EXIT)]),
       drawRoadmap(draft),
     ],
   };
@@ -29,7 +29,7 @@ export function writeRisks(draft: Draft): Page {
 /** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
 function writeLowCase(draft: Draft): readonly Block[] {
   const told = [...firstOf(draft, LOW_CASE), UNSERVED];
-  return [...paragraph(draft, told), writeRescue(draft), ...paragraph(draft, firstOf(draft, [STILL_SHORT, ...EXIT]))];
+  return [...paragraph(draft, told), writeRescue(draft)];
 }
 
 /** What lower sales would leave, and what is decided on seeing them. */
@@ -39,7 +39,7 @@ function writeLowOutcome(draft: Draft): readonly Block[] {
     { type: 'paragraph', text: sayFirst(draft, LOWER) },
     ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: say(draft, CASH_LOWER) }] : []),
     heading({ es: 'Cuándo se decide', en: 'When to decide' }),
-    ...paragraph(draft, [...firstOf(draft, DECISIONS), AMOUNTS, ...firstOf(draft, EXIT)]),
+    ...paragraph(draft, [...firstOf(draft, DECISIONS), AMOUNTS]),
   ];
 }
 
