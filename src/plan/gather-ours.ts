@@ -15,6 +15,8 @@ interface Ours {
   readonly points: readonly PointId[];
   /** Of this plan, and told by nobody. */
   readonly isProposal?: true;
+  /** In a few words: it can be said again against another, once. */
+  readonly isPromise?: true;
 }
 
 /** What the offer promises, what else can be measured in it and what it is in its own words; then what the plan proposes to customers of the trade. */
@@ -22,7 +24,8 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
   const promised = draft.said.edges.map(
     (edge): Ours => ({
       text: { es: edge.es, en: edge.en },
-      points: /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge),
+      points: pointsOf(edge),
+      isPromise: true,
     }),
   );
   const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
@@ -41,20 +44,25 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
   return [...promised, ...measured, ...offers, ...proposals];
 }
 
+function pointsOf(edge: PlanText): readonly PointId[] {
+  if (/precio|presupuesto/.test(edge.es)) return ['price'];
+  return /^(?:grupos? de|plazas)/.test(edge.es) ? ['attention'] : pointsIn(edge);
+}
+
 export type Take = (points: readonly PointId[], not?: readonly PointId[]) => PlanText;
 
-/** The part told that is about one of these points, though it was used, else the next told, and never what is about those that the other has too; a proposal where all that was told is used. */
+/** The part told that is about one of these points, though it was said once, else the next told, and never what is about those that the other has too; a proposal where all that was told is used. */
 export function takeFrom(pool: readonly Ours[]): Take {
-  const used = new Set<Ours>();
+  const used: Ours[] = [];
   return (points, not = []) => {
     const fair = pool.filter((ours) => !ours.points.some((point) => not.includes(point)));
-    const free = fair.filter((ours) => !used.has(ours));
+    const free = fair.filter((ours) => !used.includes(ours));
     const isFitting = (ours: Ours) => ours.points.some((point) => points.includes(point));
     const told = free.filter(({ isProposal }) => !isProposal);
-    const again = fair.filter((ours) => !ours.isProposal && isFitting(ours));
+    const again = fair.filter((ours) => ours.isPromise && isFitting(ours) && used.indexOf(ours) === used.lastIndexOf(ours));
     const [chosen = pool[0]] = [...told.filter(isFitting), ...again, ...told, ...free.filter(isFitting), ...free];
     if (!chosen) return { es: '', en: '' };
-    used.add(chosen);
+    used.push(chosen);
     return withoutHearsay(chosen.text);
   };
 }

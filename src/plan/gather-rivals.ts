@@ -97,7 +97,9 @@ export function marketStanding(facts: FactSheet): Standing {
   const isAsked = ASKED.test(foldText(told));
   const isTimed = figures['market-attention'] !== undefined;
   const kept = new Map(
-    [...says].filter(([point]) => point === 'wait' || (point === 'price' && isAsked) || (point === 'attention' && isTimed)),
+    [...says].filter(
+      ([point]) => (point === 'wait' && (waitDays ?? 0) > 0) || (point === 'price' && isAsked) || (point === 'attention' && isTimed),
+    ),
   );
   return { says: kept, figures: Object.fromEntries(Object.entries(figures).filter(([id]) => kept.has(id.slice(7) as PointId))), waitDays };
 }

@@ -60,6 +60,16 @@ describe('against each rival', () => {
     expect(versusOf(facts).join()).not.toMatch(/precio cerrado/);
   });
 
+  it('says a promise again against one other alone, and calls no wait what is told as none', () => {
+    const facts = told('Alfa, Beta, YouTube y el polideportivo municipal.', ['Alfa', 'Beta', 'YouTube']);
+    const gym = { ...facts, ...fact('sector', 'gym'), ...fact('solution', 'Un estudio de pilates con grupos de ocho.') };
+    const said = versusOf(gym).filter((line) => line.includes('grupos de ocho'));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.length).toBeLessThan(3);
+    const quick = { ...told('Alfa.', ['Alfa']), ...fact('problem', 'En el barrio te lo hacen en el momento y mal.') };
+    expect(versusOf(quick).join()).not.toContain('en la zona se espera');
+  });
+
   it('infers nothing of those who were only named, and asks who it is that people go to today', () => {
     const facts = {
       ...told('Alfa y Beta.', ['Alfa', 'Beta']),
