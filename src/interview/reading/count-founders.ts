@@ -39,8 +39,10 @@ export function foundersIn(folded: string, amounts: readonly Amount[]): number |
 export function foundersKnown(folded: string, amounts: readonly Amount[], known: FactSheet): number | null {
   const said = foundersIn(folded, amounts);
   if (said !== null) return said;
-  const told = SO_MANY.exec(foldText(factValue(known, 'resources') ?? ''))?.[1];
-  return told === undefined ? (factValue(known, 'team') ?? null) : (smallNumber(told) ?? Number(told));
+  const means = foldText(factValue(known, 'resources') ?? '');
+  const told = SO_MANY.exec(means)?.[1];
+  if (told !== undefined) return smallNumber(told) ?? Number(told);
+  return PAIR.test(means) ? 2 : (factValue(known, 'team') ?? null);
 }
 
 const SO_MANY = /(?<![a-z\d])(dos|tres|cuatro|two|three|four|[2-9]) (?:soci[oa]s?|fundador(?:es|as)|founders|partners|of us)(?![a-z])/;

@@ -141,7 +141,7 @@ const NOT_BEFORE =
   /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|(?<!storage )unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|not|no|x(?= [a-z]{3})|at(?= ?$)|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
-const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrados|juntados|guardados|propios|brutos|netos|limpios|gross|net)\b/;
+const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrad[oa]s|juntad[oa]s|guardad[oa]s|propi[oa]s|brutos|netos|limpios|gross|net)\b/;
 /** "20.000 una subvención LEADER y el resto…": to a question on means, a sum and where it comes from. */
 export function isNamedSource(after: string): boolean {
   return SOURCE_AFTER.test(after);

@@ -5,7 +5,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** The pace of the first month, or one that is sold already: words for it, folded. */
 const FROM_START =
-  /(?<![a-z])(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|en cuanto abra|(?:en )?el primer mes|desde (?:el primer (?:dia|mes)|el principio)|(?:empez|empiez|arranc|comenz|comienz)\w+ con|ya (?:vend(?:o|emos|iamos)|hago|hacemos|atiendo|atendemos|tengo|tenemos|facturo|facturamos)|(?:ahora|hoy|actualmente) (?:vend(?:o|emos)|hago|hacemos|atiendo|atendemos|tengo|tenemos)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|from (?:day one|the start|the first (?:day|month))|start(?:ing)?(?: out| off)? (?:with|at|on)|open(?:ing)? with|(?:already|currently|now) (?:sell|do|make|serve|have|see)|(?:sell|do|make|serve|have|see)(?:ing)? (?:already|now|currently))(?![a-z])/;
+  /(?<![a-z])(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|en cuanto abra|(?:en )?el primer mes|desde (?:el primer (?:dia|mes)|el principio)|(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos)) con|ya (?:vend(?:o|emos|iamos)|hago|hacemos|atiendo|atendemos|tengo|tenemos|facturo|facturamos)|(?:ahora|hoy|actualmente) (?:vend(?:o|emos)|hago|hacemos|atiendo|atendemos|tengo|tenemos)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|from (?:day one|the start|the first (?:day|month))|start(?:ing)?(?: out| off)? (?:with|at|on)|open(?:ing)? with|(?:already|currently|now) (?:sell|do|make|serve|have|see)|(?:sell|do|make|serve|have|see)(?:ing)? (?:already|now|currently))(?![a-z])/;
 
 /** Whether the volume is that of the first month: said so, or sold already. Else it is the pace of a normal month, once under way. */
 export function findPace({ folded, text }: Ground, volume: Fact | undefined, { answer }: ReadingContext): readonly Fact[] {
@@ -14,3 +14,7 @@ export function findPace({ folded, text }: Ground, volume: Fact | undefined, { a
   const quote = quoteOf(text, answer, said.index, said.index + said[0].length);
   return [makeFact('volumeFromStart', true, { quote })];
 }
+
+/** Right before the number sold at first. */
+export const STARTS_WITH =
+  /(?<![a-z])(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos)|start(?:ing|s)?(?: out| off)?|open(?:ing)?) (?:con|with|at|en)(?: unos| unas| about| around| like| como)? $/;

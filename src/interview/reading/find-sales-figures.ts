@@ -4,6 +4,7 @@ import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { countAttendance } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
 import { findOpenDays } from './find-open-days.ts';
+import { STARTS_WITH } from './find-pace.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -59,6 +60,9 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;
   // "5 gyms to start with, adding about 4 a month": those are won, the first are there.
   if (opening && timed.every((count) => isAdded(ground, count))) return [volumeFact(ground, opening, 'month', days, context)];
+  // "I expect 130 a month, starting with 40": the lower one, told after, is the start, and the first is where they get to.
+  const low = timed.length === 1 ? ground.numerals.find((numeral) => startsBelow(ground, numeral, timed[0] as Count)) : undefined;
+  if (low) return [volumeFact(ground, low, timed[0]?.per ?? 'month', days, context)];
   const opens = findOpening(ground, [...timed, ...findSums(ground, amounts)]);
   if (opens) {
     const share = timed.length === 1 && opens.per !== 'year' ? shareOfYear(ground, opens, amounts) : 1;
@@ -115,7 +119,7 @@ function isAdded({ folded }: Ground, { start, noun }: Count): boolean {
 function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['numerals'][number]): boolean {
   const isOpening =
     OPENING_AFTER.test(folded.slice(end)) ||
-    /\b(?:empez\w*|empiez\w*|arranc\w*|abr(?:o|ir\w*|imos)|comenz\w*|start(?:ing)?|open(?:ing)?|begin\w*|launch\w*)(?: up)? (?:con|with)(?: unos| unas| about| around| some)? $/.test(
+    /\b(?:empez\w*|empiez\w*|arranc\w*|part(?:o|imos|iria|iriamos|iremos)|abr(?:o|ir\w*|imos)|comenz\w*|start(?:ing)?|open(?:ing)?|begin\w*|launch\w*)(?: up)? (?:con|with)(?: unos| unas| about| around| some)? $/.test(
       folded.slice(Math.max(0, start - 50), start),
     );
   return (
@@ -125,6 +129,13 @@ function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['n
     /^(?: (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}| (?:y|and) (?:quer|want|lleg|luego|then)|[,;.] )/.test(
       folded.slice(end),
     )
+  );
+}
+
+function startsBelow({ folded }: Ground, { start, end, low, isArticle }: Ground['numerals'][number], expected: Count): boolean {
+  const isLower = !isArticle && start > expected.end && low >= 1 && low < expected.low;
+  return (
+    isLower && STARTS_WITH.test(folded.slice(Math.max(0, start - 50), start)) && /^ ?(?:$|[,;.]|al mes|a month)/.test(folded.slice(end))
   );
 }
 

@@ -1,6 +1,7 @@
 // Where sales are meant to get to, beside where they start: «arrancamos con 25 y la meta es 70 en 18 meses», "4 new clinics a month".
 import type { Fact } from '../../facts/fact.ts';
 import type { Amount, Count, Ground } from './amount.ts';
+import { STARTS_WITH } from './find-pace.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -26,10 +27,12 @@ export function findTarget(
 ): readonly Fact[] {
   if (volume?.id !== 'volume' || volume.quote === null) return [];
   const start = volume.value as number;
+  const isStartBelow = STARTS_WITH.test(ground.folded.slice(Math.max(0, volume.quote.start - 50), volume.quote.start));
   const numeral = ground.numerals.find(({ start: at, end, low, high }) => {
     const before = ground.folded.slice(Math.max(0, at - 60), at);
     const isStart = volume.quote !== null && at < volume.quote.end && end > volume.quote.start;
-    return !isStart && low === high && TARGET.test(before) && !CEILING.test(before) && !isOtherAmount(amounts, at, end);
+    const isExpected = volume.quote !== null && end < volume.quote.start && isStartBelow && isCounted(amounts, at);
+    return !isStart && low === high && (isExpected || TARGET.test(before)) && !CEILING.test(before) && !isOtherAmount(amounts, at, end);
   });
   if (numeral === undefined) return [];
   const per = amounts.find(
@@ -54,6 +57,11 @@ export function findWonPerMonth(ground: Ground, amounts: readonly Amount[], { an
   if (won === undefined) return [];
   const value = Math.round((toMonthly(won.high, won.per ?? 'month') ?? won.high) * 100) / 100;
   return [makeFact('wonPerMonth', value, { unit: 'units', period: 'month', quote: quoteOf(ground.text, answer, won.start, won.end) })];
+}
+
+/** Sales with their time: «130 al mes, arranco con 40». */
+function isCounted(amounts: readonly Amount[], at: number): boolean {
+  return amounts.some((amount) => amount.kind === 'count' && amount.per !== null && amount.start <= at && amount.end > at);
 }
 
 /** Money, ages and the like stand where a count of sales could. */

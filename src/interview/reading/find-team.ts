@@ -20,6 +20,9 @@ const INCLUDING_ME =
 const HIRE_BEFORE = /\b(?:contrat\w*|hir\w*|mas|plus|ademas|recruit\w*|fich\w*)\b[^.;]{0,30}$/;
 const TOTAL_NOUN = /^\d* ?(?:personas?|people|persons?|soci[oa]s?|partners|founders|cofounders|co-founders|fundador(?:es|as)|team members)/;
 
+/** "5k of mine" counts nobody. */
+const MOST_NAMED = 1_000;
+
 /** People who will work in the business, the founder included. */
 export function findTeam(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   if (!ASKED.has(context.question)) return [];
@@ -65,7 +68,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (more && hasFounder) return Number(more[1]) + 1;
   const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count');
   const number = bare[0];
-  if (number && isNamed(folded, question) && Number.isInteger(number.low)) {
+  if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
     const isBesides =
       hasFounder && /\b(?:yo y|y yo|me and|and me|and i|i and|plus me|mas yo|with me)\b/.test(folded) && !INCLUDING_ME.test(folded);
     return number.low + (isBesides ? 1 : 0);

@@ -10,7 +10,7 @@ const OWN_OR_LENT = new RegExp(
   `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
 const SAID_BEFORE =
-  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|puts? in|lends?|lending|lent|sueldo de|salario de|(?:credito|prestamo|loan)(?: (?!de|of)[a-z]+| del?(?= banco)){0,4} (?:de|of|for|por)|pay of|salary of)(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los))? $/;
+  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|nos dan?|me dan?|puts? in|lends?|lending|lent|sueldo de|salario de|(?:credito|prestamo|loan)(?: (?!de|of)[a-z]+| del?(?= banco)){0,4} (?:de|of|for|por)|pay of|salary of)(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los))? $/;
 const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,7}$/;
 
 /** The amounts, the bare ones that belong to a breakdown turned into money of its scale and currency. */
@@ -80,11 +80,13 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
     BUYS.has(question) && amount.kind !== 'headcount' && (isNextThing || THING_AFTER.test(folded.slice(amount.end, amount.end + 40)));
   const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
   const isMore = /^[^.;\d]{0,60}(?<![a-z])(?:otr[oa]s|another|a further) $/.test(between);
-  return isWithin || isMore || isSlang || ((isFunding || isBought) && BESIDE.test(between)) ? source : undefined;
+  // What each takes or costs stands in a list like the rest; elsewhere a sum for each is no part of one.
+  const isEach = amount.kind === 'money' && amount.per === 'unit';
+  return isSlang || (!isEach && (isWithin || isMore || ((isFunding || isBought) && BESIDE.test(between)))) ? source : undefined;
 }
 
 const IS_SLANG = /(?<![a-z])lucas?(?![a-z])/;
-const NEXT_IN_LIST = /^(?:[,.]| y)(?: [a-z]+){1,4} $/;
+const NEXT_IN_LIST = /^ ?(?:[,.]| ?y)(?: [a-z]+){1,4} $/;
 
 /** "Monotributo 70 lucas, nafta 150, celular 20, gestor 60": nobody pays 60 pesos beside 70 thousand, however long the list. */
 function inSlang(folded: string, amounts: readonly Amount[], at: number): number | undefined {
@@ -107,7 +109,7 @@ function isBare(amount: Amount, scale: number): boolean {
     amount.kind === 'plain' ||
     (amount.kind === 'count' && amount.per === null) ||
     (amount.kind === 'headcount' && !amount.isTotal) ||
-    (amount.kind === 'money' && amount.currency === null && amount.per === null);
+    (amount.kind === 'money' && amount.currency === null && (amount.per === null || amount.per === 'unit'));
   return isOpen && amountOf(amount) > 0 && amountOf(amount) < MOST_BARE;
 }
 
@@ -118,7 +120,16 @@ function amountOf(amount: Amount): number {
 
 function scaled(amount: Amount, { currency, isShared }: Money, scale: number): Money {
   const value = Math.round(amountOf(amount) * scale * 100) / 100;
-  return { kind: 'money', low: value, high: value, currency, isShared, per: null, start: amount.start, end: amount.end };
+  return {
+    kind: 'money',
+    low: value,
+    high: value,
+    currency,
+    isShared,
+    per: amount.kind === 'money' ? amount.per : null,
+    start: amount.start,
+    end: amount.end,
+  };
 }
 
 function scaleOf({ numerals }: Ground, { start, end }: Amount): number {

@@ -118,6 +118,7 @@ function readTax(text: string, folded: string, context: ReadingContext, readAs: 
     )
   )
     return said(true);
+  if (/^(?:i )?(?:do ?n t|do not) think so$/.test(words)) return said(false);
   // "Nose, creo q incluido": unsure, and told all the same.
   const unsure = UNSURE_TAX.exec(words)?.groups;
   if (unsure) return said(unsure.within !== undefined);
@@ -126,7 +127,7 @@ function readTax(text: string, folded: string, context: ReadingContext, readAs: 
 }
 
 const UNSURE_TAX =
-  /(?<![a-z])(?:creo|supongo|imagino|diria|yo creo|i think|i guess|i suppose|probably|maybe|seguramente)(?: (?:que|q|it ?s|va|esta|viene|ya|si|yes))* (?:(?<within>incluid[oa]|dentro|included|inside)|aparte|fuera|no incluid[oa]|not included|on top)/;
+  /(?<![a-z])(?:creo|supongo|imagino|diria|yo creo|i think|i guess|i suppose|probably|maybe|seguramente)(?: (?:que|q|it ?s|va|esta|viene|ya|si(?= )|yes(?= )))* (?:(?<within>incluid[oa]|dentro|included|inside|si$|yes$|so$)|no$|not$|aparte|fuera|no incluid[oa]|not included|on top)/;
 
 function readPeriod(
   text: string,
