@@ -113,3 +113,14 @@ it('to pay back what family lends takes the instalment of that loan alone', () =
   expect(figures['told-instalment']?.value).toBe(250);
   expect(Number(figures.instalment?.value)).toBeGreaterThan(250);
 });
+
+it('proposes goals of the plan’s own figures, each with its sign and its date, where none were told', () => {
+  const { goals: _, ...silent } = { ...SHOP, ...fact('goals', 'x') };
+  const plan = compose(silent);
+  const proposed = tablesOf(plan).find(({ title }) => title.en.startsWith('Goals the plan proposes'));
+  expect(proposed?.rows.length).toBeGreaterThan(1);
+  for (const { cells } of proposed?.rows ?? []) expect(cells[2] && 'figure' in cells[2] && plan.figures[cells[2].figure]).toBeTruthy();
+  expect(
+    tablesOf(compose({ ...SHOP, ...fact('goals', 'vender mil ramos al mes') })).some(({ title }) => title.en.startsWith('Goals the plan')),
+  ).toBe(false);
+});

@@ -14,25 +14,90 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
   const goals = gatherGoals(draft.facts, draft.model).flatMap((goal, at) => (draft.quotes[goalQuote(at)] ? [{ ...goal, at }] : []));
   if (goals.length === 0) return [];
   return [
-    table({
-      title: { es: 'De la meta a la medida', en: 'From goal to measure' },
-      size: 'text',
-      columns: [
-        { head: { es: 'Meta', en: 'Goal' }, align: 'start', width: 5 },
-        { head: { es: 'Se sabrá por', en: 'Measured by' }, align: 'start', width: 8 },
-        { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
-        { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
-      ],
-      rows: goals.map((goal) => ({
-        cells: [
-          words(label(draft, nameBeside(draft, goal.at, nameGoal(draft, goal)))),
-          words(label(draft, measureGoal(draft, goal))),
-          dateOf(draft, goal.month),
-          words(ownsGoal(draft, goal)),
-        ],
-      })),
-    }),
+    goalTable(
+      { es: 'De la meta a la medida', en: 'From goal to measure' },
+      goals.map((goal) => [
+        words(label(draft, nameBeside(draft, goal.at, nameGoal(draft, goal)))),
+        words(label(draft, measureGoal(draft, goal))),
+        dateOf(draft, goal.month),
+        words(ownsGoal(draft, goal)),
+      ]),
+    ),
   ];
+}
+
+/** Where none were told: three of the plan's own figures, each with its sign and its date. */
+export function proposeGoals(draft: Draft): Block {
+  const rows = PROPOSED.filter(({ when }) => when(draft));
+  return goalTable(
+    { es: 'Metas que propone el plan, hasta que haya otras', en: 'Goals the plan proposes, until there are others' },
+    rows.map(({ goal, measure, date }) => [
+      words(label(draft, goal)),
+      words(label(draft, measure)),
+      figure(date),
+      words({ es: 'titular', en: 'founder' }),
+    ]),
+  );
+}
+
+interface Proposed {
+  readonly when: (draft: Draft) => boolean;
+  readonly goal: PlanText;
+  readonly measure: PlanText;
+  /** The id of its month. */
+  readonly date: string;
+}
+
+const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
+
+const PROPOSED: readonly Proposed[] = [
+  {
+    when: () => true,
+    goal: { es: '{{fig:m12-units}} {{units}} en el mes', en: '{{fig:m12-units}} {{units}} in the month' },
+    measure: {
+      es: 'lo vendido ese mes; con menos de {{fig:measure-units-floor}} en {{fig:m03-name}} no se llega',
+      en: 'what that month sells; under {{fig:measure-units-floor}} in {{fig:m03-name}} it is out of reach',
+    },
+    date: 'year-end-month',
+  },
+  {
+    when: ({ figures }) => figures['break-even-month'] !== undefined,
+    goal: { es: 'tres meses seguidos con beneficio', en: 'three months of profit in a row' },
+    measure: {
+      es: 'el resultado de cada mes, apuntado al cerrarlo; el primero de los tres',
+      en: 'each month’s result, written down when it closes; the first of the three',
+    },
+    date: 'break-even-month',
+  },
+  {
+    when: ({ figures }) => figures['break-even-month'] === undefined,
+    goal: { es: 'una decisión sobre el precio y los gastos', en: 'a decision on price and costs' },
+    measure: {
+      es: 'el modelo no gana en tres años: con seis meses de ventas propias se cambia uno de los dos o se cierra',
+      en: 'the model makes no profit in three years: on six months of its own sales one of the two changes, or it closes',
+    },
+    date: 'm06-month',
+  },
+  {
+    when: (draft) => value(draft, 'm12-cash') > 0,
+    goal: { es: '{{fig:m12-cash}} en el banco{{owedTax}}', en: '{{fig:m12-cash}} in the bank{{owedTax}}' },
+    measure: { es: 'el extracto del último día del mes', en: 'the statement of the last day of the month' },
+    date: 'year-end-month',
+  },
+];
+
+function goalTable(title: PlanText, rows: readonly (readonly Cell[])[]): Block {
+  return table({
+    title,
+    size: 'text',
+    columns: [
+      { head: { es: 'Meta', en: 'Goal' }, align: 'start', width: 5 },
+      { head: { es: 'Se sabrá por', en: 'Measured by' }, align: 'start', width: 8 },
+      { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
+      { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
+    ],
+    rows: rows.map((cells) => ({ cells })),
+  });
 }
 
 /** A quote with a number stands in both editions: where it is not in the reader's language, it is told before it. */
