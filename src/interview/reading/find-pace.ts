@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
-import type { Ground } from './amount.ts';
+import type { Count, Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -18,3 +18,11 @@ export function findPace({ folded, text }: Ground, volume: Fact | undefined, { a
 /** Right before the number sold at first. */
 export const STARTS_WITH =
   /(?<![a-z])(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos)|start(?:ing|s)?(?: out| off)?|open(?:ing)?) (?:con|with|at|en)(?: unos| unas| about| around| like| como)? $/;
+
+/** "I expect 130 a month, starting with 40": a lower number told after. */
+export function startsBelow({ folded }: Ground, { start, end, low, isArticle }: Ground['numerals'][number], expected: Count): boolean {
+  const isLower = !isArticle && start > expected.end && low >= 1 && low < expected.low;
+  return (
+    isLower && STARTS_WITH.test(folded.slice(Math.max(0, start - 50), start)) && /^ ?(?:$|[,;.]|al mes|a month)/.test(folded.slice(end))
+  );
+}

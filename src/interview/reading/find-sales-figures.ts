@@ -4,7 +4,7 @@ import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { countAttendance } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
 import { findOpenDays } from './find-open-days.ts';
-import { STARTS_WITH } from './find-pace.ts';
+import { startsBelow } from './find-pace.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -129,13 +129,6 @@ function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['n
     /^(?: (?!(?:personas?|people|empleados|employees|euros?|dias?|days?|horas?|hours?|mes|years?)\b)[a-z]{3}| (?:y|and) (?:quer|want|lleg|luego|then)|[,;.] )/.test(
       folded.slice(end),
     )
-  );
-}
-
-function startsBelow({ folded }: Ground, { start, end, low, isArticle }: Ground['numerals'][number], expected: Count): boolean {
-  const isLower = !isArticle && start > expected.end && low >= 1 && low < expected.low;
-  return (
-    isLower && STARTS_WITH.test(folded.slice(Math.max(0, start - 50), start)) && /^ ?(?:$|[,;.]|al mes|a month)/.test(folded.slice(end))
   );
 }
 

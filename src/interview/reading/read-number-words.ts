@@ -1,6 +1,7 @@
 import type { Language } from '../../language/language.ts';
 import { type NumberWord, numberWord, ONES, SCALES } from './number-words.ts';
 import type { Numeral } from './numeral.ts';
+import { THOUSANDS_AFTER } from './read-digits.ts';
 
 interface Word {
   readonly text: string;
@@ -79,9 +80,16 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
   if (source.language === 'es' && sum.total >= 1e6 && sum.scale <= 1e6 && sum.rank === 'hundred' && sum.current !== null)
     sum.current *= 1e3;
   const value = Math.round((sum.total + (sum.current ?? 0) + sum.fraction) * 1e4) / 1e4;
-  const end = words[at - 1]?.end ?? word.end;
   const { scale } = sum;
-  const numeral = { low: value, high: value, start: word.start, end, isArticle, scale, hasDecimals: sum.fraction > 0, leadsTo: false };
+  const wordEnd = words[at - 1]?.end ?? word.end;
+  // "Un millón 500" too.
+  const more =
+    source.language === 'es' && scale === 1e6 && value % 1e6 === 0
+      ? THOUSANDS_AFTER.exec(source.folded.slice(wordEnd, wordEnd + 24))
+      : null;
+  const end = wordEnd + (more?.[0].length ?? 0);
+  const size = value + Number(more?.[1] ?? 0) * 1e3;
+  const numeral = { low: size, high: size, start: word.start, end, isArticle, scale, hasDecimals: sum.fraction > 0, leadsTo: false };
   return { numeral, next: Math.max(at, first + 1) };
 }
 

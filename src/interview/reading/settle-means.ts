@@ -186,13 +186,14 @@ function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: bo
   const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'quarter';
   if (HEADER.test(lead)) return 'fixedPart';
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
+  if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
   if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';
   const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
   if (isEmployed && !isPaidOnce(lead)) return 'fixedPart';
   if ((isMonthly && countMonthly(lead) > 0) || (money.per === null && RENT_TAIL.test(tail))) return 'fixedPart';
-  if (isMonthly) return SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail) ? 'fixedCosts' : null;
+  if (isMonthly) return null;
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
   const tailed = OWED_TAIL.test(tail) || (isOpen && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
   if (tailed !== null) return tailed;

@@ -13,6 +13,12 @@ const CASES: readonly Told[] = [
   ['tax', 'en', 'i don’t think so', { taxIncluded: false }],
   ['tax', 'en', 'i think so', { taxIncluded: true }],
   [
+    'resources',
+    'es',
+    'una estacion de soldar 1,8 millones, herramientas 900 mil y adecuar el localcito 2 millones. solo yo. de gastos se van 2 millones 400 al mes con arriendo, internet y mi sueldo de un millon 500',
+    { investment: 4_700_000, fixedCosts: 2_400_000, founderPay: 1_500_000, team: 1 },
+  ],
+  [
     'revenue',
     'es',
     'un arreglo vale 110 mil y espero unos 130 arreglos al mes, arranco con 40',
