@@ -8,16 +8,12 @@ export const GO_OR_NOT: Message = {
   when: ({ steps }) => !steps.isOpen,
   variants: [
     {
-      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y más de {{fig:reach-tight}} en el recuento se firma el {{fig:sign-by}}; si falta una de las dos cosas, no se firma nada que se pague cada mes.',
-      en: 'The decision falls before {{fig:go-by}}: with the money promised in writing and over {{fig:reach-tight}} in the count, signing is on {{fig:sign-by}}; if either is missing, nothing that is paid every month is signed.',
+      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{fig:reach-base}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{fig:reach-tight}} o menos no se firma nada que se pague cada mes.',
+      en: 'The decision falls before {{fig:go-by}}: with the money promised in writing and {{fig:reach-base}} or more in the count, signing is on {{fig:sign-by}}; with fewer the forecast is redone, and at {{fig:reach-tight}} or fewer nothing that is paid every month is signed.',
     },
     {
-      es: 'Dos cosas van antes de la primera firma, y su fecha es el {{fig:go-by}}: el dinero, por escrito, y un recuento por encima de {{fig:reach-tight}}. Con ambas se firma el {{fig:sign-by}}; hasta ese día, dar marcha atrás sale barato.',
-      en: 'Two things come before the first signature, and their date is {{fig:go-by}}: the money, in writing, and a count above {{fig:reach-tight}}. With both, signing is on {{fig:sign-by}}; until that day, turning back costs little.',
-    },
-    {
-      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} hay dos síes: el del dinero, por escrito, y el del recuento, con más de {{fig:reach-tight}}.',
-      en: 'On {{fig:sign-by}} the first paper that means paying every month is signed, and only if before {{fig:go-by}} there are two yeses: the money, in writing, and the count, at more than {{fig:reach-tight}}.',
+      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} está el dinero por escrito y el recuento llega a {{fig:reach-base}}, lo que pide la previsión; con menos se rehace, y con {{fig:reach-tight}} o menos no se abre.',
+      en: 'On {{fig:sign-by}} the first paper that means paying every month is signed, and only if by {{fig:go-by}} the money is there in writing and the count reaches {{fig:reach-base}}, which the forecast asks for; with fewer it is redone, and at {{fig:reach-tight}} or fewer it does not open.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { RiskHit } from '../sectors/sector.ts';
+import { BET_RISKS, type OwnRisk, PARTNERS_PART } from './bet-risks.ts';
 import { workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
-import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { answeredBy, answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
@@ -13,7 +13,7 @@ const ROWS = 6;
 /** Where the measures against lower sales take a table of their own. */
 const ROWS_BESIDE_MEASURES = 5;
 /** The others are of the trade. */
-const MOST_OWN = 3;
+const MOST_OWN = 4;
 
 /** The risks that the figures show, then those of the trade: six in all, or five, each with its sign, what it would cost here, the answer and who gives it with what. */
 export function writeRiskTable(told: Draft): Block {
@@ -61,8 +61,18 @@ function planSlots(draft: Draft): Draft['slots'] {
   const day: PlanText = draft.figures['fit-from']
     ? { es: '{{fig:fit-from}}', en: '{{fig:fit-from}}' }
     : { es: '{{fig:sign-by}}', en: '{{fig:sign-by}}' };
-  return { lowPlan: hasRescue(draft) ? MEASURES_BELOW : CALLS, lastDay: day };
+  return {
+    lowPlan: hasRescue(draft) ? MEASURES_BELOW : CALLS,
+    lastDay: day,
+    handsSign: label(draft, draft.figures['short-month'] ? UNNAMED : FULL),
+  };
 }
+
+const UNNAMED: PlanText = {
+  es: 'nadie con nombre un mes antes de {{fig:short-month}}',
+  en: 'nobody named a month before {{fig:short-month}}',
+};
+const FULL: PlanText = { es: 'más de {{fig:service-units}} {{units}} en un mes', en: 'over {{fig:service-units}} {{units}} in a month' };
 
 const MEASURES_BELOW: PlanText = {
   es: 'las medidas de abajo, que liberan {{fig:rescue-total}}',
@@ -101,14 +111,7 @@ const STAND_IN: PlanText = {
   en: 'a stand-in, with a name and a rate before {{fig:go-by}}',
 };
 
-const MODEL_RISKS: readonly {
-  readonly when: (draft: Draft) => boolean;
-  readonly risk: PlanText;
-  readonly trigger: PlanText;
-  readonly costs: readonly Message[];
-  readonly response: PlanText;
-  readonly means: PlanText;
-}[] = [
+const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: ({ diagnosis }) => diagnosis.sellsAtLoss,
     risk: { es: 'cada venta pierde dinero', en: 'each sale loses money' },
@@ -125,10 +128,11 @@ const MODEL_RISKS: readonly {
     response: { es: 'no firmar nada ese día; abrir más pequeño', en: 'sign nothing that day; open smaller' },
     means: NO_OUTLAY,
   },
+  ...BET_RISKS,
   {
     when: (draft) => draft.figures['hit-slow'] !== undefined && areMostUnpaid(draft),
     risk: {
-      es: '{{fig:unpaid-customers}} de los {{fig:funnel-customers}} clientes nuevos tienen que llegar sin presupuesto',
+      es: '{{fig:unpaid-customers}} de {{fig:funnel-customers}} clientes nuevos han de llegar sin presupuesto',
       en: '{{fig:unpaid-customers}} of the {{fig:funnel-customers}} new customers have to come without a budget',
     },
     trigger: {
@@ -137,18 +141,16 @@ const MODEL_RISKS: readonly {
     },
     costs: SLOW_MONTH,
     response: {
-      es: 'el dinero pasa al canal más barato; si en {{fig:m03-name}} van menos de {{fig:measure-units-floor}} {{units}}, {{lowPlan}}',
-      en: 'the money moves to the cheapest channel; under {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}, {{lowPlan}}',
+      es: 'el dinero pasa al canal más barato; si no basta, {{lowPlan}}',
+      en: 'the money moves to the cheapest channel; if that is not enough, {{lowPlan}}',
     },
     means: FROM_SELLING,
   },
   {
     when: (draft) => lacksHands(draft) && draft.figures['service-units'] !== undefined,
     risk: { es: 'faltan manos: alguien enferma o se pide más', en: 'hands run short: somebody is ill, or more is asked for' },
-    trigger: {
-      es: 'más de {{fig:service-units}} {{units}} en un mes, o tres días de baja',
-      en: 'over {{fig:service-units}} {{units}} in a month, or three days off sick',
-    },
+    // Where the forecast itself passes what fits, an alarm at what fits would ring every month.
+    trigger: { es: '{{handsSign}}, o tres días sin poder trabajar', en: '{{handsSign}}, or three days off sick' },
     costs: riskCosts('week'),
     response: STAND_IN,
     means: FROM_RESERVE,
@@ -156,7 +158,7 @@ const MODEL_RISKS: readonly {
   {
     when: (draft) => lacksHands(draft) && draft.figures['service-units'] === undefined,
     risk: { es: 'enferma quien hace el trabajo', en: 'whoever does the work falls ill' },
-    trigger: { es: 'tres días seguidos de baja', en: 'three days off sick in a row' },
+    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days off sick in a row' },
     costs: riskCosts('week'),
     response: STAND_IN,
     means: FROM_RESERVE,
@@ -172,6 +174,7 @@ const MODEL_RISKS: readonly {
     response: { es: '{{lowPlan}}', en: '{{lowPlan}}' },
     means: FROM_SELLING,
   },
+  PARTNERS_PART,
   {
     when: ({ figures, steps }) => figures['hit-start'] !== undefined && !steps.isOpen,
     risk: { es: 'se abre un mes más tarde', en: 'opening slips by a month' },
@@ -180,7 +183,10 @@ const MODEL_RISKS: readonly {
       en: 'a permit or an order with no date by {{lastDay}}',
     },
     costs: [LATE_START],
-    response: { es: 'que sueldos y alquiler empiecen el día de abrir', en: 'wages and rent that start on opening day' },
+    response: {
+      es: 'que sueldos, alquiler y primera cuota empiecen el día de abrir',
+      en: 'wages, rent and first instalment that start on opening day',
+    },
     means: NO_OUTLAY,
   },
 ];

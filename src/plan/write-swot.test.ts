@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import { blocksOf, compose } from './plan-cases-fixture.ts';
-import { fact, SHEETS } from './plan-fixtures.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const itemsOf = (facts: FactSheet, quadrant: string) => {
   const swot = blocksOf(compose(facts)).find((block) => block.type === 'quadrants');
@@ -28,4 +29,12 @@ it('names a channel as an opportunity by whom it is to bring, never alone', () =
   const channels = others.filter((item) => item.includes('{{fig:channel-'));
   expect(channels.length).toBeGreaterThan(0);
   for (const item of channels) expect(item).toMatch(/: \{\{fig:channel-\d-customers\}\} customers in the first year$/);
+});
+
+it('has the years told as the first strength, and a season only where the trade has one', () => {
+  expect(itemsOf(SAMPLE_FACTS, 'Strengths')[0]).toMatch(/^Eleven years/);
+  expect(itemsOf(SAMPLE_FACTS, 'Opportunities')[0]).toContain('high season');
+  const agency = inSector(SHEETS['all said, money missing'] ?? {}, 'agency');
+  for (const quadrant of ['Opportunities', 'Threats']) expect(itemsOf(agency, quadrant).join(' ')).not.toContain('season:');
+  expect(itemsOf(SAMPLE_FACTS, 'Strengths').join(' ')).not.toContain('above break-even');
 });

@@ -2,15 +2,19 @@ import { hasRoom } from '../finance/measure-room.ts';
 import { compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { findContrast } from './find-contrast.ts';
+import { CREDENTIALS } from './gather-quotes.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
 import { holds, label, say } from './say.ts';
+import { tellCredential } from './tell-credential.ts';
 import { capital } from './write-block.ts';
 
 const MOST = 3;
 
-/** Strengths and weaknesses from the figures, opportunities and threats from the calendar and the trade: three of each at most. */
-export function writeSwot(draft: Draft): Block {
+/** Strengths and weaknesses from what was told and the figures, opportunities and threats from the calendar and the trade: three of each at most. */
+export function writeSwot(told: Draft): Block {
+  const years = tellCredential(told.quotes[CREDENTIALS]?.text ?? '');
+  const draft = years ? { ...told, slots: { ...told.slots, toldYears: years } } : told;
   const [first, second] = draft.sector.pack.risks;
   const threats = [...THREATS.filter((message) => holds(draft, message)).map((message) => say(draft, message)), first?.risk, second?.risk];
   const quadrant = (title: PlanText, items: readonly PlanText[]) => ({ title, items: items.slice(0, MOST).map(capital) });
@@ -31,7 +35,7 @@ export function writeSwot(draft: Draft): Block {
 
 /** The strong month, then what a rival leaves undone where that was told, then the channels. */
 function opportunitiesOf(draft: Draft): readonly PlanText[] {
-  const [peak, ...others] = pick(draft, OPPORTUNITIES);
+  const [peak, ...others] = OPPORTUNITIES.map((message) => (holds(draft, message) ? label(draft, say(draft, message)) : null));
   const contrast = findContrast(compareRivals(draft));
   const told = contrast && {
     es: `${contrast.rival.es}: ${contrast.theirs.es}; aquí, ${contrast.ours.es}`,
@@ -46,18 +50,25 @@ function pick(draft: Draft, messages: readonly Message[]): readonly PlanText[] {
 
 const STRENGTHS: readonly Message[] = [
   {
+    id: 'swot.years',
+    when: ({ slots }) => slots.toldYears !== undefined,
+    variants: [{ es: '{{toldYears}}', en: '{{toldYears}}' }],
+  },
+  {
     id: 'swot.margin',
     when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.margin !== 'thin',
     variants: [{ es: '{{fig:margin-unit}} de margen por {{unit}}', en: 'a margin of {{fig:margin-unit}} for each {{unit}}' }],
   },
   {
     id: 'swot.safety',
-    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && hasRoom(model),
+    // With instalments to pay, room above break-even is no room in the cash.
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && !diagnosis.hasLoan && hasRoom(model),
     variants: [{ es: 'un {{fig:safety-share}} de holgura sobre el equilibrio', en: '{{fig:safety-share}} of room above break-even' }],
   },
   {
     id: 'swot.safety.loan',
-    when: ({ diagnosis, model }) => !diagnosis.thinSafety && diagnosis.hasLoan && hasRoom(model),
+    // With instalments to pay, room above break-even is no room in the cash.
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && diagnosis.hasLoan && hasRoom(model),
     variants: [
       {
         es: 'un {{fig:safety-share}} de holgura, pagados el mes y la cuota',
@@ -169,10 +180,11 @@ function brings(channel: string): NonNullable<Message['when']> {
 const OPPORTUNITIES: readonly Message[] = [
   {
     id: 'swot.peak',
+    when: (draft) => isOfSeason('strongest-month', draft),
     variants: [
       {
-        es: '{{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
-        en: '{{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
+        es: 'la temporada alta: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
+        en: 'the high season: {{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
       },
     ],
   },
@@ -201,8 +213,21 @@ const OPPORTUNITIES: readonly Message[] = [
 const THREATS: readonly Message[] = [
   {
     id: 'swot.trough',
+    when: (draft) => isOfSeason('weakest-month', draft),
     variants: [
-      { es: '{{fig:weakest-month}}, con {{fig:weakest-units}} {{units}}', en: '{{fig:weakest-month}}, at {{fig:weakest-units}} {{units}}' },
+      {
+        es: 'la temporada baja: {{fig:weakest-month}}, con {{fig:weakest-units}} {{units}}',
+        en: 'the low season: {{fig:weakest-month}}, at {{fig:weakest-units}} {{units}}',
+      },
     ],
   },
 ];
+
+/** From so far off the mean month on, it is the season and neither growth nor the first weeks. */
+const CLEAR_SEASON = 0.08;
+
+/** Whether the strongest or the weakest month of the forecast is so by the season of the trade. */
+function isOfSeason(id: 'strongest-month' | 'weakest-month', { figures, sector, diagnosis }: Draft): boolean {
+  const index = sector.season[Number(String(figures[id]?.value).slice(5, 7)) - 1] ?? 1;
+  return !diagnosis.isRecurring && (id === 'strongest-month' ? index >= 1 + CLEAR_SEASON : index <= 1 - CLEAR_SEASON);
+}

@@ -1,0 +1,87 @@
+// The risks of what this business bets on: that patients pay themselves, that a photograph gives a price, that somebody signs by the month.
+import { foldText } from '../language/fold-text.ts';
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import type { PlanText } from './plan.ts';
+import { NO_OUTLAY } from './risk-answer-words.ts';
+import { riskCosts } from './risk-cost-words.ts';
+
+/** A risk that the figures or the answers show, with what it takes to see and to meet it. */
+export interface OwnRisk {
+  readonly when: (draft: Draft) => boolean;
+  readonly risk: PlanText;
+  readonly trigger: PlanText;
+  readonly costs: readonly Message[];
+  readonly response: PlanText;
+  readonly means: PlanText;
+}
+
+const FROM_A_PHOTO = /\b(?:precio|presupuesto|price|priced|quote[ds]?|quotation)\b[^.;]{0,30}\b(?:fotos?|photos?|photographs?|pictures?)\b/;
+
+export const BET_RISKS: readonly OwnRisk[] = [
+  {
+    when: ({ country, sector, figures }) => country.copay === true && sector.isInsured === true && figures['hit-sales'] !== undefined,
+    risk: {
+      es: 'quien tiene seguro no paga {{fig:price-charged}} de su bolsillo',
+      en: 'those with insurance do not pay {{fig:price-charged}} themselves',
+    },
+    trigger: {
+      es: 'en {{fig:m03-name}} reservan menos del {{fig:measure-close-floor}} de quienes preguntan el precio',
+      en: 'under {{fig:measure-close-floor}} of those who ask the price book in {{fig:m03-name}}',
+    },
+    costs: riskCosts('sales'),
+    response: {
+      es: 'factura detallada para pedir el reembolso; preguntar antes de firmar a diez que esperan',
+      en: 'an itemised bill to claim back; ten who are waiting asked before signing',
+    },
+    means: NO_OUTLAY,
+  },
+  {
+    when: ({ facts, diagnosis }) => !diagnosis.sellsAtLoss && FROM_A_PHOTO.test(foldText(facts.solution?.value ?? '')),
+    risk: { es: 'el precio dado por una foto se queda corto', en: 'the price given from a photo falls short' },
+    trigger: {
+      es: 'dos {{units}} seguidas con más horas o material que lo dicho',
+      en: 'two {{units}} running over the hours or material quoted',
+    },
+    costs: riskCosts('again'),
+    response: {
+      es: 'la foto da el precio y se confirma al verlo, antes de empezar',
+      en: 'the photo gives the price, confirmed on seeing it, before work starts',
+    },
+    means: NO_OUTLAY,
+  },
+  {
+    when: ({ diagnosis, facts, steps }) => diagnosis.isRecurring && !diagnosis.sellsAtLoss && !facts.volume && !steps.isOpen,
+    risk: { es: 'nadie firma una cuota al mes', en: 'nobody signs a monthly fee' },
+    trigger: { es: 'el {{fig:go-by}}, ninguna firma o anticipo', en: 'no signature or deposit by {{fig:go-by}}' },
+    costs: riskCosts('client'),
+    response: {
+      es: 'un primer mes suelto, con precio y salida; sin tres así, no se abre',
+      en: 'a first month on its own, priced, with a way out; without three, no opening',
+    },
+    means: NO_OUTLAY,
+  },
+];
+
+/** Several who begin together may not stay together. */
+export const PARTNERS_PART: OwnRisk = {
+  when: ({ figures }) => Number(figures['team-founders']?.value ?? 1) > 1,
+  risk: { es: 'quienes emprenden se separan', en: 'the founders part ways' },
+  trigger: {
+    es: 'el {{fig:sign-by}} no hay pacto firmado, o alguien avisa',
+    en: 'no signed agreement by {{fig:sign-by}}, or somebody gives notice',
+  },
+  costs: [
+    {
+      id: 'cost.partner',
+      variants: [
+        { es: '{{fig:hours-person}} horas al mes sin quien las haga', en: '{{fig:hours-person}} hours a month with nobody to do them' },
+      ],
+    },
+  ],
+  response: {
+    es: 'pacto antes de firmar: aviso, precio de la parte y quién sigue',
+    en: 'an agreement before signing: notice, price of the share, who goes on',
+  },
+  means: NO_OUTLAY,
+};
