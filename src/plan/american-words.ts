@@ -15,6 +15,7 @@ export const AMERICAN_ENGLISH: LocalWords = [
   [/(?<=(?:trave|cance|labe|mode))ll(?=ed|ing|er)/giu, 'l'],
   [/(?<=(?<!\p{L})t)y(?=res?(?!\p{L}))/giu, 'i'],
   word('cheque', 'check'),
+  word('at weekends', 'on weekends'),
   word('trade mark', 'trademark'),
   word('trade marks', 'trademarks'),
   part('instalment', 'installment'),

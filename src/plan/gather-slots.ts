@@ -120,8 +120,7 @@ function asideSlots({ extraPay, isMarketingApart }: Assumptions): Readonly<Recor
 /** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told, and the main customer before the second. */
 function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, said: Said, quotes: Draft['quotes']): Bilingual {
   const two = nameBuyers(facts, said.customers);
-  if (two)
-    return { es: `${two.first.es}, y en segundo lugar ${two.second.es}`, en: `${two.first.en}, and in second place ${two.second.en}` };
+  if (two) return { es: `${two.first.es}, y en segundo lugar ${two.second.es}`, en: `${two.first.en}, and after them ${two.second.en}` };
   const who = namedCustomers(said, quotes) ?? usualCustomer;
   const ages = findAges(facts);
   return ages && said.customers.length < 2 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findNames } from './find-names.ts';
-import { tellCustomers, tellNamed } from './tell-named.ts';
+import { listOf, tellCustomers, tellNamed } from './tell-named.ts';
 
 const NOTHING = { es: '', en: '' };
 const inEnglish = (text: string) => tellNamed({ text, language: 'es' }, NOTHING, [])?.en;
@@ -33,4 +33,5 @@ it('customers are told with what they are like, and those no list holds are told
     { es: 'restaurantes nuevos', en: 'new restaurants' },
     { es: 'cafés nuevos', en: 'new cafés' },
   ]);
+  expect(listOf(tellCustomers([restaurants], told, 3))).toEqual({ es: 'restaurantes y cafés nuevos', en: 'new restaurants and cafés' });
 });

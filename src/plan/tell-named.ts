@@ -60,7 +60,22 @@ function asTold({ like, es, en }: Named, isCounted: boolean): Bilingual {
   return isCounted ? { es, en } : like;
 }
 
-export function listOf(items: readonly Bilingual[]): Bilingual {
+/** «Restaurantes y cafés nuevos»: what both are like is said once. */
+function sayOnce(items: readonly Bilingual[]): readonly Bilingual[] {
+  const [one, two, ...others] = items;
+  if (!one || !two || others.length > 0) return items;
+  const [like, english] = [one.es.split(' ').at(-1) ?? '', one.en.split(' ')[0] ?? ''];
+  const isShared = one.es.includes(' ') && one.en.includes(' ') && two.es.endsWith(` ${like}`) && two.en.startsWith(`${english} `);
+  return isShared
+    ? [
+        { es: one.es.slice(0, -like.length - 1), en: one.en },
+        { es: two.es, en: two.en.slice(english.length + 1) },
+      ]
+    : items;
+}
+
+export function listOf(told: readonly Bilingual[]): Bilingual {
+  const items = sayOnce(told);
   return perLanguage((language) =>
     formatList(
       items.map((item) => item[language]),

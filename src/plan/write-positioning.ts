@@ -141,7 +141,7 @@ const ONE_LINERS: readonly Message[] = [
         en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}} and, as a proposal to confirm, {{after}}.',
       },
       {
-        es: 'Contra {{painsShort}}, {{name}} pone {{promiseShort}}; lo que este plan propone prometer además: {{after}}.',
+        es: 'En lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}; lo que este plan propone prometer además: {{after}}.',
         en: 'In place of {{painsShort}}, {{name}} offers {{promiseShort}}; this plan proposes to promise, besides: {{after}}.',
       },
     ],
@@ -159,7 +159,7 @@ const ONE_LINERS: readonly Message[] = [
         en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}}.',
       },
       {
-        es: 'Si solo quedara una frase: contra {{painsShort}}, {{name}} pone {{promiseShort}}.',
+        es: 'Si solo quedara una frase: en lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}.',
         en: 'In one sentence: in place of {{painsShort}}, {{name}} offers {{promiseShort}}.',
       },
     ],
