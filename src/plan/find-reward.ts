@@ -21,10 +21,23 @@ const ORDINALS: readonly { readonly clue: string; readonly es: string; readonly 
 const FREE =
   /\b(?:(el|la|cada|the|every|your) )?(segund|tercer|cuart|quint|sext|septim|octav|noven|decim|undecim|duodecim|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?=st|nd|rd|th|º|ª|o |a ))(o|a|st|nd|rd|th|º|ª)?(?: [a-z]+){0,2} (?:es |sale |is |for )?(?:gratis|de regalo|free)\b/;
 
+/** The first of them is the second one free. */
+const FIRST_ORDINAL = 2;
+
+/** One in how many is given away; null where none was told. */
+export function rewardEvery(facts: FactSheet): number | null {
+  const at = ORDINALS.findIndex(({ clue }) => clue.split('|').includes(matchReward(facts)?.[2] ?? ''));
+  return at < 0 ? null : at + FIRST_ORDINAL;
+}
+
+function matchReward(facts: FactSheet): RegExpExecArray | null {
+  return FREE.exec(foldText(factValue(facts, 'marketing') ?? ''));
+}
+
 /** The one in so many that is given away; null where none was told. */
 export function findReward(facts: FactSheet): Bilingual | null {
-  const match = FREE.exec(foldText(factValue(facts, 'marketing') ?? ''));
-  const ordinal = ORDINALS.find(({ clue }) => clue.split('|').includes(match?.[2] ?? ''));
+  const match = matchReward(facts);
+  const ordinal = ORDINALS[(rewardEvery(facts) ?? 0) - FIRST_ORDINAL];
   if (!match || !ordinal) return null;
   const isFeminine = match[1] === 'la' || match[3] === 'a' || match[3] === 'ª';
   return { es: `${isFeminine ? 'la' : 'el'} ${ordinal.es}${isFeminine ? 'a' : 'o'} gratis`, en: `the ${ordinal.en} one free` };

@@ -13,6 +13,7 @@ import { shareChannels } from './gather-channels.ts';
 import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
+import { rewardFigures } from './gather-reward-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 import { countWon } from './share-customers.ts';
 
@@ -28,6 +29,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
     ...customerFigures(model, facts, uses),
     ...funnel,
     ...reachFigures(model, sector, facts, funnel),
+    ...rewardFigures(model, facts, funnel),
     ...standingFigures(model, sector),
     ...costFigures(model),
     ...marketingFigures(model, sector),

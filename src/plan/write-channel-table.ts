@@ -15,7 +15,7 @@ import { capital, figure, table, words } from './write-block.ts';
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = Number(draft.figures['cost-marketing']?.value ?? 0) > 0;
-  const withReward = { ...draft, slots: { ...draft.slots, ...rewardSlot(draft.facts) } };
+  const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft) } };
   const money = (cell: Cell) => (isPaid ? [cell] : []);
   const free = Number(draft.figures['free-customers']?.value ?? 0) > 0 ? findFreeSources(draft) : [];
   return table({
@@ -123,4 +123,16 @@ function limited(at: number, months: number): PlanText {
         es: `Solo los primeros ${numberWord(months, 'es') ?? ''} meses, ${all} en total`,
         en: `The first ${numberWord(months, 'en') ?? ''} months only, ${all} in all`,
       };
+}
+
+/** What a card gives, and what that costs in a year at most. */
+function costedReward({ facts, figures }: Draft): ReturnType<typeof rewardSlot> {
+  const { reward } = rewardSlot(facts);
+  if (!figures['reward-cost'] || reward.es === '') return { reward };
+  return {
+    reward: {
+      es: `${reward.es}, hasta {{fig:reward-cost}} al año de coste`,
+      en: `${reward.en}, up to {{fig:reward-cost}} a year at cost`,
+    },
+  };
 }
