@@ -16,8 +16,8 @@ export const YEARS: readonly Message[] = [
         en: 'First-year sales of {{fig:revenue-y1*}} leave a loss of {{fig:loss-y1*}}; the result of the third is {{fig:result-y3}}.',
       },
       {
-        es: 'Se empieza perdiendo: {{fig:loss-y1*}} en el primer año, con ventas de {{fig:revenue-y1*}}. El tercero da {{fig:result-y3}}.',
-        en: 'It starts at a loss: {{fig:loss-y1*}} in the first year, on sales of {{fig:revenue-y1*}}. The third gives {{fig:result-y3}}.',
+        es: 'El primer año pierde {{fig:loss-y1*}} con ventas de {{fig:revenue-y1*}}. El tercero cierra con {{fig:result-y3}}.',
+        en: 'The first year loses {{fig:loss-y1*}} on sales of {{fig:revenue-y1*}}. The third closes at {{fig:result-y3}}.',
       },
     ],
   },
