@@ -38,6 +38,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
   return [
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', toldVolume(assumptions)),
+    ...said(['targetVolume']),
     ...said(TERMS),
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
     figure('unitCost', assumptions.unitCostCents, 100),

@@ -59,6 +59,15 @@ describe('the time of one sale', () => {
     expect(talk([...few, ALONE]).state.pending).toBe('funding');
   });
 
+  test('counts what the sales are meant to get to, and reads it back', () => {
+    const few = UPHOLSTERER.map((line) => line.replace('unas 25 piezas al mes', 'unas 8 piezas al mes y quiero llegar a 25'));
+    const { state, question } = talk([...few, ALONE]);
+    expect(state.pending).toBe('service-time');
+    expect(question).toContain('cuentas con 25');
+    const rest = ['unas 6 horas', '3.800 libras de ahorros, sin préstamo', 'Dar de comer a los dos y tener lista de espera', 'en abril'];
+    expect(talk([...few, ALONE, ...rest, 'Bolton Sofas']).question).toContain('Ventas al mes a las que se quiere llegar: 25');
+  });
+
   test('of a trade whose time nobody knows, with what the hours leave for each', () => {
     const lines = [
       'In Portland, Oregon, handmade mugs are sold out for months.',

@@ -63,7 +63,8 @@ export function weighHours(facts: FactSheet, today: string): HoursAtStake | null
   if (team === undefined || said === undefined || factValue(facts, 'sector') === undefined) return null;
   if (factValue(facts, 'minutesPerSale') !== undefined) return null;
   const business = assumeBusiness(facts, today);
-  const volume = toldVolume(business).value;
+  // What sales are meant to get to has to be made too.
+  const volume = Math.max(toldVolume(business).value, factValue(facts, 'targetVolume') ?? 0);
   const isMonthly = business.shape.value === 'subscription';
   const { hands } = business;
   const hours = hoursForSales(groundOf(facts), business.trade, team);
