@@ -296,8 +296,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.stop',
         variants: [
           {
-            es: 'Cuentas del mes: a cada cliente se le preguntó cómo llegó; el canal que nadie nombra pierde su dinero.',
-            en: 'The month’s count: each customer was asked how they came; a channel nobody names loses its money.',
+            es: 'A cada cliente se le preguntó cómo llegó: el canal que nadie nombra pierde su dinero.',
+            en: 'Each customer was asked how they came: a channel nobody names loses its money.',
           },
         ],
       },
@@ -359,14 +359,14 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.review',
         variants: [
           {
-            es: 'Revisión, con {{measures}} a la vista: qué canal sigue y cuál se corta.',
-            en: 'Review, with {{measures}} in sight: which channel goes on and which is cut.',
+            es: 'Revisión, con la tabla de medidas delante: qué canal sigue y cuál se corta.',
+            en: 'Review, with the table of measures at hand: which channel goes on and which is cut.',
           },
         ],
       },
     ],
     place: EVERY_CHANNEL,
     who: 'team',
-    counted: { es: 'la tabla de medidas', en: 'the table of measures' },
+    counted: { es: 'lo que trajo cada uno', en: 'what each has brought' },
   },
 ];
