@@ -17,7 +17,7 @@ it('a reserve that the first months eat into says what it pays, how low it gets 
 
 it('what is spent before the first month is told with the first year that it would leave', () => {
   const { figures } = compose(SHOP);
-  expect(figures['before-tax-opened']?.value).toBe(Number(figures['before-tax-y1']?.value) - Number(figures['pre-opening']?.value));
+  expect(figures['before-tax-opened']?.value).toBe(Number(figures['before-tax-y1']?.value) - Number(figures['opening-spent']?.value));
 });
 
 it('wages below the law’s least put the legal result beside the one that was told', () => {

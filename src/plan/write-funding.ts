@@ -88,7 +88,10 @@ const USES_ALT: readonly Message[] = [
 ];
 
 export function writeFunding(draft: Draft): readonly Block[] {
-  return [...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])), { type: 'paragraph', text: sayFirst(draft, BALANCE) }];
+  return [
+    ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])),
+    { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
+  ];
 }
 
 const BALANCE: readonly Message[] = [
@@ -133,16 +136,16 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
-        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}: de la diferencia, {{fig:opening-vat*}} son impuesto de las compras, que se adelanta y vuelve después. Contados los primeros meses y la reserva, a los {{fig:sources*}} que hay les faltan {{fig:gap*}}.',
-        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}: of the difference, {{fig:opening-vat*}} is tax on the purchases, paid first and back later. Counting the first months and the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
+        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}: de la diferencia, {{fig:opening-vat*}} son impuesto de las compras, que se adelanta y vuelve después. Contando {{early}}la reserva, a los {{fig:sources*}} que hay les faltan {{fig:gap*}}.',
+        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}: of the difference, {{fig:opening-vat*}} is tax on the purchases, paid first and back later. Counting {{early}}the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
       },
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde; sumados los primeros meses y la reserva, los {{fig:sources*}} que hay no bastan.',
-        en: '{{fig:gap*}} has still to be found. Opening takes {{fig:opening-uses*}} and not the {{fig:investment*}} of investment, partly for {{fig:opening-vat*}} of tax that comes back later; with the first months and the reserve added, the {{fig:sources*}} there is does not stretch.',
+        es: 'Quedan por encontrar {{fig:gap*}}. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde; sumando {{early}}la reserva, los {{fig:sources*}} que hay no bastan.',
+        en: '{{fig:gap*}} has still to be found. Opening takes {{fig:opening-uses*}} and not the {{fig:investment*}} of investment, partly for {{fig:opening-vat*}} of tax that comes back later; with {{early}}the reserve added, the {{fig:sources*}} there is does not stretch.',
       },
       {
-        es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado. Súmense la reserva y los primeros meses: los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
-        en: 'Between the {{fig:investment*}} of investment and the {{fig:opening-uses*}} that opening takes lies, among other things, {{fig:opening-vat*}} of tax paid in advance. Add the reserve and the first months, and the {{fig:sources*}} lined up is {{fig:gap*}} short.',
+        es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado. Sumando {{early}}la reserva, los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
+        en: 'Between the {{fig:investment*}} of investment and the {{fig:opening-uses*}} that opening takes lies, among other things, {{fig:opening-vat*}} of tax paid in advance. Add {{early}}the reserve, and the {{fig:sources*}} lined up is {{fig:gap*}} short.',
       },
     ],
   },
@@ -151,16 +154,16 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap,
     variants: [
       {
-        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}. Contados los primeros meses y la reserva, a los {{fig:sources*}} que hay les faltan {{fig:gap*}}.',
-        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}. Counting the first months and the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
+        es: 'La inversión es de {{fig:investment*}} y abrir cuesta {{fig:opening-uses*}}. Contando {{early}}la reserva, a los {{fig:sources*}} que hay les faltan {{fig:gap*}}.',
+        en: 'The investment is {{fig:investment*}} and opening takes {{fig:opening-uses*}}. Counting {{early}}the reserve, the {{fig:sources*}} there is falls {{fig:gap*}} short.',
       },
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, que la llevan a {{fig:opening-uses*}}, y después los primeros meses y la reserva: los {{fig:sources*}} que hay no bastan.',
-        en: '{{fig:gap*}} has still to be found. To the {{fig:investment*}} of investment come the costs of opening, which bring it to {{fig:opening-uses*}}, then the first months and the reserve: the {{fig:sources*}} there is does not stretch.',
+        es: 'Quedan por encontrar {{fig:gap*}}. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, que la llevan a {{fig:opening-uses*}}, y después {{early}}la reserva: los {{fig:sources*}} que hay no bastan.',
+        en: '{{fig:gap*}} has still to be found. To the {{fig:investment*}} of investment come the costs of opening, which bring it to {{fig:opening-uses*}}, then {{early}}the reserve: the {{fig:sources*}} there is does not stretch.',
       },
       {
-        es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay un paso; súmense la reserva y los primeros meses, y los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
-        en: 'It is one step from the {{fig:investment*}} of investment to the {{fig:opening-uses*}} that opening takes; add the reserve and the first months, and the {{fig:sources*}} lined up is {{fig:gap*}} short.',
+        es: 'De los {{fig:investment*}} de inversión a los {{fig:opening-uses*}} que cuesta abrir hay un paso; sumando {{early}}la reserva, los {{fig:sources*}} reunidos se quedan cortos en {{fig:gap*}}.',
+        en: 'It is one step from the {{fig:investment*}} of investment to the {{fig:opening-uses*}} that opening takes; add {{early}}the reserve, and the {{fig:sources*}} lined up is {{fig:gap*}} short.',
       },
     ],
   },
