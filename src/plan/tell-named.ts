@@ -65,7 +65,12 @@ function sayOnce(items: readonly Bilingual[]): readonly Bilingual[] {
   const [one, two, ...others] = items;
   if (!one || !two || others.length > 0) return items;
   const [like, english] = [one.es.split(' ').at(-1) ?? '', one.en.split(' ')[0] ?? ''];
-  const isShared = one.es.includes(' ') && one.en.includes(' ') && two.es.endsWith(` ${like}`) && two.en.startsWith(`${english} `);
+  const isShared =
+    one.es.includes(' ') &&
+    one.en.includes(' ') &&
+    !/^an?$/.test(english) &&
+    two.es.endsWith(` ${like}`) &&
+    two.en.startsWith(`${english} `);
   return isShared
     ? [
         { es: one.es.slice(0, -like.length - 1), en: one.en },
