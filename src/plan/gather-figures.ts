@@ -9,6 +9,7 @@ import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { detailFigures } from './gather-details.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
+import { goalPathFigures } from './gather-goal-paths.ts';
 import { goalFigures } from './gather-goals.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
@@ -37,6 +38,7 @@ interface Dated {
 
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
 export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { date, steps }: Dated): FigureTable {
+  const market = gatherMarketFigures(model, sector, facts);
   return {
     ...assumptionFigures(model),
     'price-charged': chargedPrice(model, facts),
@@ -62,7 +64,8 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...problemFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
-    ...gatherMarketFigures(model, sector, facts),
+    ...market,
+    ...goalPathFigures(facts, model, market),
     ...gatherCapacityFigures(model, sector, facts),
     ...gatherPermitFigures(steps),
     ...gatherCalendarFigures(model, steps),
