@@ -2,7 +2,6 @@
 
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { TOPICS } from '../facts/topic.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Language } from '../language/language.ts';
 import { SALE_UNITS } from '../sectors/sale-units.ts';
@@ -22,6 +21,7 @@ import { gatherFigures } from './gather-figures.ts';
 import { gatherQuotes } from './gather-quotes.ts';
 import { gatherSaid } from './gather-said.ts';
 import { displayNameOf, gatherSlots, placeOf } from './gather-slots.ts';
+import { isLittleSaid } from './is-little-said.ts';
 import { laySteps } from './lay-steps.ts';
 import type { Page, Plan } from './plan.ts';
 import { shortenPages } from './shorten-pages.ts';
@@ -40,9 +40,6 @@ import { writeOperations } from './write-operations.ts';
 import { writeRisks } from './write-risks.ts';
 import { writeSummary } from './write-summary.ts';
 import { writeThreeYears } from './write-three-years.ts';
-
-const FEW_ANSWERS = 3;
-const LITTLE_SAID_PCT = 25;
 
 export interface PlanRequest {
   /** The document id: 128 random bits in lower-case hex, its own, never the session's. It also picks the wordings. */
@@ -122,11 +119,6 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
 function unitOf(facts: FactSheet, { unit }: Sector): Sector['unit'] {
   const said = factValue(facts, 'saleUnit');
   return said ? SALE_UNITS[said].unit : unit;
-}
-
-/** Fewer than three answers in the visitor's own words, and under a quarter of the key figures. */
-function isLittleSaid({ quotes, model }: Draft): boolean {
-  return TOPICS.filter((topic) => topic in quotes).length < FEW_ANSWERS && model.saidPct < LITTLE_SAID_PCT;
 }
 
 function writePages(draft: Draft): readonly Page[] {

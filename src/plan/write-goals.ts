@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { isLittleSaid } from './is-little-said.ts';
 import type { Message } from './message.ts';
 import type { Page, PlanText } from './plan.ts';
 import { heading, quoteOr } from './write-block.ts';
@@ -15,7 +16,7 @@ export function writeGoals(draft: Draft): Page {
     blocks: [
       heading({ es: 'Qué tiene que haber pasado', en: 'What must have happened' }),
       ...(goals.length > 0 ? goals : quoteOr(draft, 'goals', GOALS_MISSING)),
-      ...(goals.length > 0 ? [] : [proposeGoals({ ...draft, slots: { ...draft.slots, owedTax: owedTax(draft) } })]),
+      ...(goals.length > 0 || isLittleSaid(draft) ? [] : [proposeGoals({ ...draft, slots: { ...draft.slots, owedTax: owedTax(draft) } })]),
       writeMeasures(draft),
       heading({ es: 'Las doce primeras semanas', en: 'The first twelve weeks' }),
       writeCalendar(draft),
