@@ -166,7 +166,7 @@ export const ELSEWHERE: Readonly<Partial<Record<CountryCode, readonly Replacemen
       by: said('NPI, si se factura a un seguro o a Medicare', 'NPI number, if any insurer or Medicare is billed'),
     },
     {
-      words: /^(?:professional registration of each clinician|qualification as a health professional)/,
+      words: /^(?:professional registration of each (?:clinician|vet)|qualification as a health professional)/,
       by: said('licencia estatal vigente de cada profesional', 'state professional licence of each clinician, in force'),
     },
     { words: /^professional registration$/, by: null },
@@ -185,7 +185,7 @@ export const ELSEWHERE: Readonly<Partial<Record<CountryCode, readonly Replacemen
       by: said('consulta sobre la exención del IVA sanitario', 'advice on the health exemption from VAT, as a tax question'),
     },
     {
-      words: /^professional registration of each clinician/,
+      words: /^professional registration of each (?:clinician|vet)/,
       by: said('registro profesional (HCPC, GMC o GDC)', 'professional registration (HCPC, GMC or GDC)'),
     },
     {
@@ -199,7 +199,7 @@ export const ELSEWHERE: Readonly<Partial<Record<CountryCode, readonly Replacemen
       by: said('aviso de funcionamiento y de responsable sanitario', 'health notice of operation and of the person responsible'),
     },
     {
-      words: /^professional registration of each clinician/,
+      words: /^professional registration of each (?:clinician|vet)/,
       by: said('cédula profesional de cada persona', 'professional licence (cédula) of each person'),
     },
     { words: /special data protection/, by: null },
@@ -213,7 +213,7 @@ export const ELSEWHERE: Readonly<Partial<Record<CountryCode, readonly Replacemen
       ),
     },
     {
-      words: /^professional registration of each clinician/,
+      words: /^professional registration of each (?:clinician|vet)/,
       by: said('matrícula de cada profesional', 'professional registration of each clinician in the province'),
     },
   ],

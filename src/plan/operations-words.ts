@@ -33,8 +33,8 @@ export const TEAM_APART: Message = {
   when: isCostApart,
   variants: [
     {
-      es: 'Un mes cuesta {{fig:month-costs*}} antes de la primera venta: {{fig:fixed-costs}} de gastos fijos y {{besides}}, que se pagan aparte. Línea a línea:',
-      en: 'A month costs {{fig:month-costs*}} before the first sale: {{fig:fixed-costs}} of fixed costs and {{besides}}, paid on top. Line by line:',
+      es: 'Un mes cuesta {{fig:month-costs*}} antes de la primera venta: {{fig:fixed-costs}} de gastos fijos, más {{besides}}. Línea a línea:',
+      en: 'A month costs {{fig:month-costs*}} before the first sale: {{fig:fixed-costs}} of fixed costs, plus {{besides}}. Line by line:',
     },
     {
       es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{besides}}: abrir la puerta un mes pide {{fig:month-costs}}, se venda o no. El reparto:',
@@ -119,6 +119,28 @@ export const OWNER_PAY: readonly Message[] = [
       {
         es: 'El resultado sale alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo corriente empieza en el {{fig:usual-staff-low*}}. Con esa parte mínima el primer año gastaría {{fig:staff-short*}} más; si de verdad se vende tanto, esas manos harán falta.',
         en: 'The result comes out high because people cost little here: {{fig:staff-share*}} of sales, where the usual starts at {{fig:usual-staff-low*}}. At that least part the first year would spend {{fig:staff-short*}} more; if that much is really sold, the hands will be needed.',
+      },
+    ],
+  },
+  {
+    id: 'team.pay.assumed.shared',
+    when: ({ facts, figures }) =>
+      facts.founderPay === undefined && figures['half-pay-result'] !== undefined && figures['pay-each'] !== undefined,
+    variants: [
+      {
+        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:full-pay-result}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
+        en: 'Nobody told what the founders take: {{fig:pay-each*}} a month for each of {{fig:team-founders}} is the usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. Each writes down what they live on, what they put in and what happens if they leave, before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
+    id: 'team.pay.assumed',
+    when: ({ facts, figures }) =>
+      facts.founderPay === undefined && figures['half-pay-result'] !== undefined && Number(figures['team-founders']?.value) === 1,
+    variants: [
+      {
+        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:full-pay-result}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
+        en: 'Nobody told what the founder takes: {{fig:cost-founder*}} a month is the usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. What it takes to live, before contributions and tax, is written down before {{fig:go-by}}.',
       },
     ],
   },

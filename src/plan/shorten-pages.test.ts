@@ -33,7 +33,7 @@ describe('a plan of which little was said', () => {
     expect(titles).toContain('What is watched, and what is done if it falls short');
     expect(titles.some((title) => /^Week by week/.test(title))).toBe(false);
     const types = blocksOf(bare).map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(['scenes', 'list', 'tiles', 'notice', 'quadrants', 'chart']));
+    expect(types).toEqual(expect.arrayContaining(['scenes', 'list', 'tiles', 'notice', 'chart']));
   });
 
   it('leaves no heading without anything under it', () => {

@@ -9,7 +9,7 @@ interface Taken {
 
 const LEFT_OUT = null;
 
-/** Pages that are joined or shortened in the minimum form, and what each brings, section by section. The money is never shortened. */
+/** Pages that are joined or shortened in the minimum form, and what each brings, section by section. The money is never shortened, and what its tables say is not said again as strengths and weaknesses. */
 const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<string, readonly (Taken | typeof LEFT_OUT)[]>> }[] = [
   {
     id: 'market',
@@ -34,7 +34,7 @@ const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<stri
     title: { es: 'Objetivos y riesgos', en: 'Goals and risks' },
     from: {
       goals: [{ paragraphs: 0 }, LEFT_OUT],
-      risks: [{ paragraphs: 0 }, { paragraphs: 1, without: 'chart' }, LEFT_OUT],
+      risks: [{ paragraphs: 0, without: 'quadrants' }, { paragraphs: 1, without: 'chart' }, LEFT_OUT],
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { compose } from './plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 it('what was told in one breath of the team and of its years is quoted once', () => {
@@ -20,4 +21,15 @@ it('what whoever runs it lives on stands under the shorter of the two lists of m
         : [],
     );
   expect(columns?.map((blocks) => blocks.map(({ type }) => type))).toEqual([['table'], ['table', 'paragraph']]);
+});
+
+it('pay that nobody told is shown at half of it, and pay of nothing is not praised', () => {
+  const sheet = inSector(SHEETS['all said, money missing'] ?? {}, 'agency');
+  const { founderPay: _, payIncluded: __, fixedCosts: ___, ...untold } = { ...sheet, ...fact('team', 1) };
+  const plan = compose({ ...untold, ...fact('fixedCosts', 600), ...fact('payIncluded', false) } as never);
+  const value = (id: string) => Number(plan.figures[id]?.value);
+  expect(value('half-pay-result') - value('full-pay-result')).toBe(value('cost-founder') * 6);
+  expect(JSON.stringify(plan.pages)).toContain('Nobody told what the founder takes');
+  const none = JSON.stringify(compose({ ...untold, ...fact('fixedCosts', 600), ...fact('founderPay', 0) } as never).pages);
+  expect(none).not.toContain('sets this plan apart');
 });

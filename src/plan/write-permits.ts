@@ -38,7 +38,7 @@ export function writePermits(draft: Draft): readonly Block[] {
         es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
         en: 'Permits and insurance: before signing, registration, then slowest first',
       },
-      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE]),
+      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE]),
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 8 },
@@ -103,6 +103,19 @@ function formSlots({ facts, country }: Draft): Readonly<Record<string, Bilingual
     ...(told?.isCompany ? { isCompany: told.name } : {}),
   };
 }
+
+/** The place is allowed after the business has begun: nothing waits for it but the place. */
+const NOTE_AWAY: Message = {
+  id: 'permits.note.away',
+  when: ({ steps }) =>
+    !steps.isOpen && steps.list.some(({ id, to, isOngoing }) => id === 'permit-town' && isOngoing === true && to > steps.readyBy),
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
+      en: 'The usual list; the weeks are a guide. Leave for premises comes after the start: until then the work is done from home or at the customer’s, with no lease signed.',
+    },
+  ],
+};
 
 const NOTE: Message = {
   id: 'permits.note',

@@ -154,7 +154,10 @@ export const agency: Sector = {
       {
         risk: { es: 'un cliente pesa demasiado', en: 'one client weighs too much' },
         hits: 'client',
-        trigger: { es: 'quien más paga deja de contestar o avisa de que se va', en: 'whoever pays most stops answering or gives notice' },
+        trigger: {
+          es: 'un cliente de los primeros deja de contestar o avisa de que se va',
+          en: 'one of the first clients stops answering or gives notice',
+        },
         response: {
           es: 'tope escrito y una propuesta nueva al mes aunque no haga falta',
           en: 'a written ceiling, and one new proposal a month whether needed or not',

@@ -278,7 +278,7 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
     ),
   ],
   upholsterer: [
-    role(62, ['Banco', 'desmontar, cinchar, cortar, coser, montar'], ['Bench', 'stripping, webbing, cutting, sewing, fitting']),
+    role(62, ['Banco de trabajo', 'desmontar, cinchar, cortar, coser, montar'], ['Bench', 'stripping, webbing, cutting, sewing, fitting']),
     role(
       14,
       ['Telas y portes', 'muestrarios, pedidos, recoger y devolver piezas'],
