@@ -1017,7 +1017,7 @@ export const healthClinicTrades = [
         en: 'Spend a morning in two centres nearby: count how many people are doing something and how many are watching television, and ask what the fee covers.',
       },
       steps: {
-        es: ['Venid a comer un día con nosotros', 'Prueba dos semanas con la ruta incluida', 'Lee por la tarde qué hizo y cómo comió'],
+        es: ['Ven a comer un día', 'Prueba dos semanas con la ruta incluida', 'Lee por la tarde qué hizo y cómo comió'],
         en: ['Come and have lunch with us one day', 'Try a fortnight with the ride included', 'Read each evening what was done and eaten'],
       },
       before: { es: 'nueve horas de televisión detrás de una puerta cerrada', en: 'nine hours of television behind a locked door' },
