@@ -5,7 +5,7 @@ import { isMeasured } from '../sectors/concepts/find-terms.ts';
 import type { Draft } from './draft.ts';
 import { findPerson, tellsOf } from './find-person.ts';
 import { pairPains, tellProblems } from './pair-pains.ts';
-import { leads, tellOffer, tellPain } from './tell-natively.ts';
+import { isTold, leads, tellOffer, tellPain } from './tell-natively.ts';
 
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `answerTold` what
@@ -17,7 +17,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const person = findPerson(draft.facts);
   const lived = person === 'founder' && others.find(({ quote }) => LIVED.test(foldText(quote)));
   const all = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
-  const own = person === null || lived ? undefined : all.find(({ words }) => tellsOf(person, words));
+  const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTold(tellPain(draft, pain)));
   const pains = all.filter((pain) => pain !== own);
   const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);

@@ -23,6 +23,11 @@ export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
   return quoteNatively(draft.quotes, quote, told ?? WHERE_QUOTED, draft.figures);
 }
 
+/** Whether both editions tell it, and neither only points to where it is quoted. */
+export function isTold(told: PlanText): boolean {
+  return told.es !== WHERE_QUOTED.es && told.en !== WHERE_QUOTED.en;
+}
+
 /** Several, one after the other; an edition leaves out what it can only point to. */
 export function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
   const all = pains.map((pain) => tellPain(draft, pain));
