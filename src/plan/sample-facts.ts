@@ -7,15 +7,15 @@ export const SAMPLE_DATE = '2026-11-20';
 /** What the founder answers, in the order of the eight topics, then the gaps. */
 const ANSWERS = [
   'La bici se te rompe un lunes y en el barrio te la devuelven el sábado. Esa semana cogí dos taxis y llegué tarde al colegio.',
-  'Gente de 25 a 55 años que va en bici al trabajo entre Abando, San Francisco y Deusto, y tres empresas con aparcabicis propio. Quien va a diario la trae dos veces al año.',
+  'Gente de 25 a 55 años que va en bici al trabajo entre Abando, San Francisco y Deusto, y tres empresas con aparcabicis propio. Quien va a diario la trae tres veces al año.',
   'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente, con el precio dicho antes de empezar.',
   'La ficha de Google bien llevada, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas. En eso, 310 € al mes.',
   'Cada reparación lleva unos 50 minutos y se cobra a 79 €, IVA incluido. Al principio calculo 120 al mes y crecer un 3 % cada mes. Las piezas salen por 19,59 € de media.',
-  'Somos dos: yo, que llevo once años de mecánico en Getxo, y un mecánico contratado a jornada completa. Con los sueldos, cada mes cuesta 5790 €; de eso, el alquiler son 724 € y mi sueldo 1500 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
+  'Somos dos: yo, que llevo once años de mecánico en Getxo, y un mecánico contratado a jornada completa. Con los sueldos, cada mes cuesta 5790 €; de eso, el alquiler son 724 €, a pie de calle junto al carril bici, y mi sueldo 1500 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
   'Cobrar todos los meses desde el primero, firmar con tres empresas antes de fin de año y no trabajar los sábados por la tarde.',
   'Ciclos Arana, que cobra 70 € y tarda cinco días, Megadeporte, que cobra 60 €, tarda una semana y no recoge la bici en casa, y un mecánico a domicilio que cobra 90 € y no da garantía.',
   'Se llama Txirrin y estará en Bilbao.',
-  'Ponemos 36.000 € nuestros y pedimos un préstamo de 32.000 € a 6 años, con un año de carencia.',
+  'Ponemos 38.000 € nuestros y pedimos un préstamo de 32.000 € a 6 años, con un año de carencia.',
   'En marzo de 2027.',
 ] as const;
 
@@ -60,7 +60,7 @@ export const SAMPLE_FACTS: FactSheet = {
     'Para abrir',
     'EUR',
   ),
-  ...said('ownFunds', 36000, 9, 'Ponemos 36.000 €', 'EUR'),
+  ...said('ownFunds', 38000, 9, 'Ponemos 38.000 €', 'EUR'),
   ...said('loan', 32000, 9, 'un préstamo de 32.000 €', 'EUR'),
   ...said('loanYears', 6, 9, 'a 6 años', 'years'),
   ...said('graceMonths', 12, 9, 'un año de carencia', 'months'),
