@@ -35,6 +35,13 @@ it('hours beyond those of the team are hired at the law’s least with its charg
   expect(base.operatingResultYear1 - low.operatingResultYear1).toBeLessThan(base.grossMarginYear1 - low.grossMarginYear1);
 });
 
+it('the hours hired in an average month of the first year are part of what the cash has to pay', () => {
+  const { assumptions: a, breakEven, funding, years } = modelOf(BARBER);
+  const costs = Math.ceil(years[0].fixedCosts / 12) + funding.instalment;
+  expect(breakEven.unitsPerMonthWithLoan).toBe(Math.ceil((costs * 100) / (a.priceCents.value - a.unitCostCents.value)));
+  expect(costs).toBeGreaterThan(a.fixedCosts.value + funding.instalment);
+});
+
 it('a told time stands before the trade’s', () => {
   expect(modelOf({ ...BARBER, resources: 'Trabajo solo, cada corte me lleva 20 minutos' }).assumptions.hands?.minutes).toEqual({
     value: 20,

@@ -1,4 +1,5 @@
 // Whether break-even, scenarios, funding and the lowest cash follow from the months.
+import { cashCostsOfAMonth } from './cash-costs.ts';
 import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Scenario } from './financial-model.ts';
@@ -40,7 +41,7 @@ export function isBreakEvenMinimal({ assumptions, breakEven, funding, months }: 
   const justCovers = (units: number, costs: number) => units * margin >= costs * 100 && (units - 1) * margin < costs * 100;
   const covered =
     justCovers(unitsPerMonth, fixedCosts) &&
-    justCovers(unitsPerMonthWithLoan, fixedCosts + costsLeftOut(assumptions) + funding.instalment) &&
+    justCovers(unitsPerMonthWithLoan, cashCostsOfAMonth({ months, funding })) &&
     justCovers(unitsPerMonthWithAll, breakEven.chargesPerMonth);
   const earns = (index: number) => (months[index]?.profitBeforeTax ?? -1) >= 0;
   const reached = months.findIndex((_, index) => earns(index) && earns(index + 1) && earns(index + 2)) + 1;

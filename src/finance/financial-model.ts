@@ -77,7 +77,7 @@ export interface BreakEven {
   readonly month: number | null;
   /** The month by which the profits since opening have made good all losses and what opening cost without leaving an asset; null when none. */
   readonly recoveredMonth: number | null;
-  /** The same units with left-out pay and the loan's instalment added to the fixed costs. */
+  /** The same units with left-out pay, hours hired in an average month of the first year and the loan's instalment added to the fixed costs. */
   readonly unitsPerMonthWithLoan: number | null;
   /** The same units with everything the first year's income statement charges: left-out pay, depreciation and interest. */
   readonly unitsPerMonthWithAll: number | null;

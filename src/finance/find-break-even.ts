@@ -1,4 +1,5 @@
 import type { Assumptions } from './assumption.ts';
+import { cashCostsOfAMonth } from './cash-costs.ts';
 import { costsLeftOut } from './costs-left-out.ts';
 import type { BreakEven, FinancialModel, ProjectedMonth } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
@@ -21,7 +22,7 @@ export function findBreakEven(assumptions: Assumptions, funding: Funding, months
     revenuePerMonth: unitsPerMonth === null ? null : roundedShare(unitsPerMonth, assumptions.priceCents.value, 100),
     month: unitsPerMonth === null ? null : findProfitMonth(months),
     recoveredMonth: findRecoveredMonth(months, spentBeforeOpening(funding)),
-    unitsPerMonthWithLoan: unitsToCover(fixedCosts + costsLeftOut(assumptions) + funding.instalment, marginCents),
+    unitsPerMonthWithLoan: unitsToCover(cashCostsOfAMonth({ months, funding }), marginCents),
     unitsPerMonthWithAll,
     revenuePerMonthWithAll: unitsPerMonthWithAll === null ? null : roundedShare(unitsPerMonthWithAll, assumptions.priceCents.value, 100),
     chargesPerMonth,

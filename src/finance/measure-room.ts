@@ -1,6 +1,6 @@
 // How far sales may fall before the month, instalment and hired hours with it, is no longer paid.
 import type { FinancialModel } from './financial-model.ts';
-import { unitsToCover, unitsToPayAll } from './find-break-even.ts';
+import { unitsToPayAll } from './find-break-even.ts';
 
 /** What the room is measured on. */
 type Measured = Pick<FinancialModel, 'assumptions' | 'breakEven' | 'funding' | 'months' | 'years' | 'returns'>;
@@ -8,17 +8,10 @@ type Measured = Pick<FinancialModel, 'assumptions' | 'breakEven' | 'funding' | '
 /** Cover at which the year's instalments are just paid, in hundredths. */
 const JUST_PAID = 100;
 
-/** What an average month of the first year takes in cash: pay, hired hours and running costs, and the instalment where there is a loan. */
-export function cashCostsOfAMonth({ months, funding }: Pick<FinancialModel, 'months' | 'funding'>): number {
-  const fixedCosts = months.slice(0, 12).reduce((sum, month) => sum + month.fixedCosts, 0);
-  return Math.ceil(fixedCosts / 12) + funding.instalment;
-}
-
 /** How many sales a month pay for it: the bar of the break-even, or the one in cash where that is higher. Null where each sale loses. */
 export function unitsToStand(model: Measured): number | null {
-  const { priceCents, unitCostCents } = model.assumptions;
   const paysAll = unitsToPayAll(model);
-  const paysCash = unitsToCover(cashCostsOfAMonth(model), priceCents.value - unitCostCents.value);
+  const paysCash = model.breakEven.unitsPerMonthWithLoan;
   return paysAll === null || paysCash === null ? null : Math.max(paysAll, paysCash);
 }
 

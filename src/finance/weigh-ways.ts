@@ -1,7 +1,7 @@
 // Three ways of finding the money that is missing, and whether the business can live with each.
 
 import type { Assumptions } from './assumption.ts';
-import { costsLeftOut } from './costs-left-out.ts';
+import { cashCostsOfAMonth } from './cash-costs.ts';
 import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
 import { unitsToCover } from './find-break-even.ts';
@@ -66,7 +66,7 @@ function weighWay(told: Assumptions, id: Way['id'], raisedLoan: number, raisedOw
   const year = sumYear(months, coverYear({ assumptions: a }) === 0 ? 1 : 2);
   const { instalment } = funding;
   const coverYear1 = measureDebtCover(sumYear(months, 1));
-  const breakEven = unitsToCover(a.fixedCosts.value + costsLeftOut(a) + instalment, a.priceCents.value - a.unitCostCents.value);
+  const breakEven = unitsToCover(cashCostsOfAMonth({ months, funding }), a.priceCents.value - a.unitCostCents.value);
   const cover = instalment === 0 ? null : roundedShare(year.operatingResult - year.profitTax, 100, 12 * instalment);
   const isPaidFor = breakEven !== null && breakEven * 12 <= year.units && (cover ?? COVER_ASKED) >= COVER_ASKED;
   const holds = isPaidFor && findLowestCash(funding.openingCash, months).amount >= 0;

@@ -37,6 +37,7 @@ function paidFigures({ assumptions: a, months, years }: FinancialModel): FigureT
   return {
     'hands-hour': derived('price', fromCents(hourCents)),
     'hands-cost-month': derived('money', Math.max(...pays)),
+    'hands-average': derived('money', Math.round(pays.slice(0, 12).reduce((sum, pay) => sum + pay, 0) / 12)),
     ...Object.fromEntries(
       years.map(({ year }) => {
         const paid = pays.slice(12 * year - 12, 12 * year).reduce((sum, pay) => sum + pay, 0);

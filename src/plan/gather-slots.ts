@@ -7,6 +7,7 @@ import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
 import { stepsFor } from './collected-steps.ts';
 import type { Draft } from './draft.ts';
+import type { FigureTable } from './figure.ts';
 import { capitalise } from './fill-slots.ts';
 import { findLender } from './find-lender.ts';
 import { nameBuyers } from './find-two-buyers.ts';
@@ -61,7 +62,7 @@ export function gatherSlots(
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
-    ...asideSlots(model.assumptions),
+    ...asideSlots(model.assumptions, figures),
     assumed: sayAssumed(model.assumptions),
     ...tellDirectCost(facts, pack.directCost),
     costDoubt: trim(pack.costDoubt),
@@ -101,8 +102,10 @@ const MARKETING = {
   sum: { es: '{{fig:cost-marketing*}} de publicidad', en: '{{fig:cost-marketing*}} of marketing' },
 };
 
-/** What the fixed costs leave out, by name and with what it comes to. */
-function asideSlots({ extraPay, isMarketingApart }: Assumptions): Readonly<Record<string, Bilingual>> {
+const HIRED: Bilingual = { es: '{{fig:hands-average*}} de horas contratadas', en: '{{fig:hands-average*}} of hired hours' };
+
+/** What the fixed costs leave out, by name and with what it comes to; hours hired by the month count there too. */
+function asideSlots({ extraPay, isMarketingApart }: Assumptions, figures: FigureTable): Readonly<Record<string, Bilingual>> {
   const asides = [...(extraPay.value > 0 ? [PAY] : []), ...(isMarketingApart ? [MARKETING] : [])];
   const names = (joint: Bilingual) => perLanguage((language) => asides.map(({ name }) => name[language]).join(joint[language]));
   return {
@@ -110,7 +113,7 @@ function asideSlots({ extraPay, isMarketingApart }: Assumptions): Readonly<Recor
     leftOut: names({ es: ' ni ', en: ' and ' }),
     besides: perLanguage((language) =>
       formatList(
-        asides.map(({ sum }) => sum[language]),
+        [...asides.map(({ sum }) => sum), ...(figures['hands-average'] ? [HIRED] : [])].map((sum) => sum[language]),
         language,
       ),
     ),

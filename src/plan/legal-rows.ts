@@ -83,7 +83,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   },
   {
     name: {
-      es: 'Temporada: el mes más fuerte y el más flojo, sobre el medio',
+      es: 'Temporada: mes más fuerte y más flojo, sobre el medio',
       en: 'Season: the strongest and the weakest month, of the average',
     },
     value: {
@@ -93,7 +93,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures }) => figures['season-high'] !== undefined,
   },
   {
-    name: { es: 'Compran de los que preguntan; dejan de volver en un año', en: 'Buyers of those who ask; past buyers who leave in a year' },
+    name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Buyers of those who ask; past buyers who leave in a year' },
     value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
   },
@@ -110,11 +110,8 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     origin: ({ figures }) => figures.commission?.origin,
   },
   {
-    name: {
-      es: 'Minutos de trabajo por {{unit}}; horas del equipo al mes',
-      en: 'Minutes of work for each {{unit}}; hours of the team a month',
-    },
-    value: both('{{fig:service-minutes}} · {{fig:role-1}}'),
+    name: { es: 'Minutos de trabajo por {{unit}}', en: 'Minutes of work for each {{unit}}' },
+    value: both('{{fig:service-minutes}}'),
     when: ({ figures }) => figures['service-minutes'] !== undefined,
     origin: ({ figures }) => figures['service-minutes']?.origin,
   },

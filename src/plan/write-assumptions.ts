@@ -44,7 +44,7 @@ function writeOrigins(draft: Draft): Block {
       { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 6 },
     ],
     rows: [
-      row({ es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' }, 'price', a.priceCents, 'price'),
+      row(priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price'),
       row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
       row(
         { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before season' },
@@ -61,6 +61,7 @@ function writeOrigins(draft: Draft): Block {
           )
         : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
       row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, 'fixedCosts'),
+      ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay)] : []),
       ...(a.isMarketingApart ? [row(MARKETING_APART, 'cost-marketing', a.marketing)] : []),
       row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
       fundsRow({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
@@ -87,12 +88,20 @@ function writeOrigins(draft: Draft): Block {
   });
 }
 
+const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Pay in a month, on top of them' };
 const MARKETING_APART: PlanText = {
   es: 'Publicidad de un mes, no está entre los gastos dichos',
   en: 'Marketing in a month, not among the costs told',
 };
 
 const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'taken so: nobody said otherwise' };
+
+/** Where no tax on sales is charged, the price is what the customer pays. */
+function priceName(isTaxed: boolean): PlanText {
+  return isTaxed
+    ? { es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' }
+    : { es: 'Precio por {{unit}}, el que se paga', en: 'Price of each {{unit}}, as paid' };
+}
 
 /** What the rate is a rate of: a bank's, a bank's above inflation, or nothing at all among family. */
 function interestName({ model, diagnosis }: Draft): PlanText {

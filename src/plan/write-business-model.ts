@@ -2,11 +2,13 @@ import { rises } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { drawStanding } from './draw-standing.ts';
 import type { Message } from './message.ts';
-import type { Block, Page } from './plan.ts';
+import type { Block, Page, PlanText } from './plan.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
-import { label, sayFirst } from './say.ts';
+import { firstOf, label, sayFirst } from './say.ts';
 import { heading, paragraph } from './write-block.ts';
 import { drawBreakEven, tellBreakEven, writeLevers } from './write-break-even.ts';
+
+const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before tax' };
 
 /** What each sale leaves and how many of them pay the month. */
 export function writeBusinessModel(draft: Draft): Page {
@@ -16,7 +18,7 @@ export function writeBusinessModel(draft: Draft): Page {
     blocks: [
       heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
       { type: 'paragraph', text: sayFirst(draft, MARGINS) },
-      ...paragraph(draft, [PAID_APART, COST_DOUBT, DISCOUNT, ...PRICE_TAX]),
+      ...paragraph(draft, [PAID_APART, COST_DOUBT, DISCOUNT, ...firstOf(draft, PRICE_TAX)]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       ...tellBreakEven(draft),
       ...(draft.diagnosis.sellsAtLoss
@@ -34,7 +36,7 @@ function writeWaterfall(draft: Draft): Block {
     chart: {
       type: 'waterfall',
       title: { es: 'Del precio al margen', en: 'From price to margin' },
-      subtitle: label(draft, { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before tax' }),
+      subtitle: label(draft, draft.model.assumptions.vatOnSales.value > 0 ? NET : { es: 'por {{unit}}', en: 'for each {{unit}}' }),
       alt: {
         es: 'De un precio de {{fig:price}} se restan {{fig:unit-cost}} de coste directo y quedan {{fig:margin-unit}}.',
         en: 'From a price of {{fig:price}}, a direct cost of {{fig:unit-cost}} is taken and {{fig:margin-unit}} is left.',

@@ -82,7 +82,7 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
       'Con lo que va aparte y la cuota del préstamo',
       'With what is left out and the loan’s instalment',
       'found-count',
-      unitsToCover('({fixedCostsSaid}+{leftOut}+{instalment})'),
+      unitsToCover('(ROUNDUP({base.fixedCosts:y1}/12,0)+{instalment})'),
     ),
     once(
       'chargesOfMonth',
