@@ -10,6 +10,16 @@ export function isCostApart({ model, figures }: Pick<Draft, 'model' | 'figures'>
   return costsLeftOut(model.assumptions) > 0 && figures['break-even-units-all'] !== undefined;
 }
 
+/** Whether there is a loan whose instalment the first year's sales leave no room for. */
+function isUnserved({ model, diagnosis }: Pick<Draft, 'model' | 'diagnosis'>): boolean {
+  return !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && diagnosis.hasLoan && !hasRoom(model);
+}
+
+/** Whether no principal is due in the first year. */
+function isGraceAYear({ assumptions }: Draft['model']): boolean {
+  return assumptions.graceMonths.value >= 12;
+}
+
 /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
 export function rises(figures: FigureTable, id: string): boolean {
   return figures[id] !== undefined && figures[id].value !== figures['units-to-pay-all']?.value;
@@ -177,8 +187,18 @@ export const SAFETY: readonly Message[] = [
     ],
   },
   {
+    id: 'be.unserved.grace',
+    when: ({ model, diagnosis }) => isUnserved({ model, diagnosis }) && isGraceAYear(model),
+    variants: [
+      {
+        es: 'La cuota entera llega tras los {{fig:grace-months*}} meses de carencia: el primer año, con {{fig:units-average-y1*}} de media, paga solo los intereses.',
+        en: 'The whole instalment comes after {{fig:grace-months*}} months of grace: the first year, at an average of {{fig:units-average-y1*}}, pays the interest alone.',
+      },
+    ],
+  },
+  {
     id: 'be.unserved',
-    when: ({ diagnosis, model }) => !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && diagnosis.hasLoan && !hasRoom(model),
+    when: ({ model, diagnosis }) => isUnserved({ model, diagnosis }) && !isGraceAYear(model),
     variants: [
       {
         es: 'La media del primer año, {{fig:units-average-y1*}}, no da para la cuota entera: lo que falta sale del dinero inicial.',
