@@ -61,8 +61,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'loan'),
     variants: [
       {
-        es: 'Aguantan las tres, y se recomienda la primera: su cobertura, {{fig:way-loan-cover*}}, supera el {{fig:cover-asked*}} que suele exigir un banco, y su equilibrio queda por debajo de un ritmo de {{fig:way-pace*}} al mes. Se pide de una vez y antes de firmar.',
-        en: 'All three hold, and the first is recommended: its cover, {{fig:way-loan-cover*}}, is above the {{fig:cover-asked*}} banks usually require, and its break-even lies below a pace of {{fig:way-pace*}} a month. It is asked for in one go, before anything is signed.',
+        es: 'Aguantan las tres, y se recomienda la primera: con la cuota entera su cobertura, {{fig:way-loan-cover*}}, supera el {{fig:cover-asked*}} que suele exigir un banco, y su equilibrio queda por debajo de un ritmo de {{fig:way-pace*}} al mes. Se pide de una vez y antes de firmar.',
+        en: 'All three hold, and the first is recommended: its cover at the whole instalment, {{fig:way-loan-cover*}}, is above the {{fig:cover-asked*}} banks usually require, and its break-even lies below a pace of {{fig:way-pace*}} a month. It is asked for in one go, before anything is signed.',
       },
       {
         es: 'Se recomienda pedirlo todo junto: el segundo año puede con ello, {{fig:way-loan-cover*}} de cobertura donde un banco suele pedir {{fig:cover-asked*}}, y el ritmo, {{fig:way-pace*}} al mes, pasa del equilibrio. Las otras dos cuestan menos cada mes, si alguien pone el dinero.',

@@ -70,7 +70,7 @@ function writeOrigins(draft: Draft): Block {
         ? [row({ es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' }, 'raised-loan', a.raisedLoan)]
         : []),
       ...(a.raisedOwn.value > 0 ? [row({ es: 'Más dinero, por reunir', en: 'More money, to be raised' }, 'raised-own', a.raisedOwn)] : []),
-      row({ es: 'Años del préstamo', en: 'Years of the loan' }, 'loan-years', a.loanYears),
+      row(a.isFamilyLoan && a.raisedLoan.value > 0 ? YEARS_OF_BOTH : YEARS, 'loan-years', a.loanYears),
       {
         cells: [
           words(interestName(draft)),
@@ -88,6 +88,12 @@ function writeOrigins(draft: Draft): Block {
   });
 }
 
+const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };
+/** The family named its term; the bank's is taken from it. */
+const YEARS_OF_BOTH: PlanText = {
+  es: 'Años del préstamo; los del banco se suponen iguales',
+  en: 'Years of the loan; the bank’s are taken to be the same',
+};
 const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Pay in a month, on top of them' };
 const MARKETING_APART: PlanText = {
   es: 'Publicidad de un mes, no está entre los gastos dichos',
