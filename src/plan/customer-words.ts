@@ -2,24 +2,13 @@
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
-/** What a quote names beside what its gloss tells; where nothing glosses it, alone. */
-function namedIn(id: string, slot: string, isGlossed: (draft: Draft) => boolean): readonly Message[] {
-  const isThere = ({ slots }: Draft) => slots[slot] !== undefined;
-  return [
-    {
-      id: `${id}.named`,
-      when: (draft) => isThere(draft) && isGlossed(draft),
-      variants: [
-        { es: `Se nombra además: {{${slot}}}.`, en: `Also named: {{${slot}}}.` },
-        { es: `Menciona también: {{${slot}}}.`, en: `It also mentions: {{${slot}}}.` },
-      ],
-    },
-    {
-      id: `${id}.named.alone`,
-      when: (draft) => isThere(draft) && !isGlossed(draft),
-      variants: [{ es: `En español, lo que nombra: {{${slot}}}.`, en: `In English, what it names: {{${slot}}}.` }],
-    },
-  ];
+/** What a quote names, where nothing tells what it says: beside a gloss it would be a list of words. */
+function namedIn(id: string, slot: string, isGlossed: (draft: Draft) => boolean): Message {
+  return {
+    id: `${id}.named`,
+    when: (draft) => draft.slots[slot] !== undefined && !isGlossed(draft),
+    variants: [{ es: `En español, lo que nombra: {{${slot}}}.`, en: `In English, what it names: {{${slot}}}.` }],
+  };
 }
 
 export const PROBLEM_GLOSS: readonly Message[] = [
@@ -32,7 +21,7 @@ export const PROBLEM_GLOSS: readonly Message[] = [
       { es: 'La cita habla de {{problemNative}}.', en: 'The quote speaks of {{problemNative}}.' },
     ],
   },
-  ...namedIn('prob', 'problemNamed', ({ slots }) => slots.problemNative !== undefined),
+  namedIn('prob', 'problemNamed', ({ slots }) => slots.problemNative !== undefined),
 ];
 
 export const CUSTOMER_GLOSS: readonly Message[] = [
@@ -45,7 +34,7 @@ export const CUSTOMER_GLOSS: readonly Message[] = [
       { es: 'En español: {{customerNative}}.', en: 'In English: {{customerNative}}.' },
     ],
   },
-  ...namedIn('cust', 'customerNamed', ({ slots }) => slots.customerNative !== undefined),
+  namedIn('cust', 'customerNamed', ({ slots }) => slots.customerNative !== undefined),
 ];
 
 export const SOLUTION_GLOSS: readonly Message[] = [
@@ -58,7 +47,7 @@ export const SOLUTION_GLOSS: readonly Message[] = [
       { es: 'En resumen, {{promise}}.', en: 'In sum, {{promise}}.' },
     ],
   },
-  ...namedIn('sol', 'solutionNamed', ({ said }) => said.promise.length > 1),
+  namedIn('sol', 'solutionNamed', ({ said }) => said.promise.length > 1),
 ];
 
 export const CUSTOMER_MISSING: Message = {

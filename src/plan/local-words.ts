@@ -3,6 +3,13 @@ import type { CountryCode } from '../countries/country.ts';
 import { type LocalWords, noun, part, toFeminine, toMasculine, word } from './word-pair.ts';
 
 const LATIN_AMERICAN: LocalWords = [
+  // What the self-employed of Spain pay is a «cuota»; elsewhere that is an instalment.
+  word('cuota e impuestos', 'seguridad social e impuestos'),
+  word('su cuota y sus impuestos', 'su seguridad social y sus impuestos'),
+  word('la cuota propia y los impuestos', 'su seguridad social y los impuestos'),
+  ...toMasculine('ficha de Google', 'perfil de Google', 'perfiles de Google'),
+  // Alone in its cell it is who answers for a task; in a sentence it may be a headline.
+  word('^titulares$', 'fundadores'),
   ...noun('autoescuela', 'escuela de manejo', 'escuelas de manejo'),
   ...noun('comarca', 'región', 'regiones'),
   word('comarcal', 'regional'),
@@ -328,6 +335,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('recogida incluida', 'retiro incluido'),
     word('la recogida', 'el retiro'),
     word('de recogida', 'de retiro'),
+    word('recogida con entrega', 'retiro con entrega'),
     word('gasolina', 'nafta'),
     word('mantequilla', 'manteca'),
     word('autobús', 'colectivo'),

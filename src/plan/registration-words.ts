@@ -90,8 +90,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: (draft) => draft.slots.legalForm !== undefined && isSeveral(draft),
     variants: [
       {
-        es: 'Se contó {{legalForm}}, que es de una persona, y son {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
-        en: 'What was told, {{legalForm}}, is one person’s, and they are {{fig:team-founders}}: before {{fig:form-by}} it is settled with the accountant who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these sums. Whoever registers answers with what they own.',
+        es: 'Se contó {{legalForm}}, que es de una persona, y emprenden {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
+        en: 'What was told, {{legalForm}}, is one person’s, and the founders are {{fig:team-founders}}: before {{fig:form-by}} it is settled with the accountant who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these sums. Whoever registers answers with what they own.',
       },
     ],
   },
@@ -110,8 +110,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: isSeveral,
     variants: [
       {
-        es: 'Son {{fig:team-founders}}, y antes del {{fig:form-by}} se elige a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
-        en: 'They are {{fig:team-founders}}, and in whose name it opens is chosen before {{fig:form-by}}: {{severalForm}} they answer for debts with what they own; with {{companyForm}}, with what the company has and the guarantee lenders usually ask for.',
+        es: 'Las {{fig:team-founders}} personas que emprenden eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
+        en: 'The {{fig:team-founders}} founders choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they answer for debts with what they own; with {{companyForm}}, with what the company has and the guarantee lenders usually ask for.',
       },
     ],
   },

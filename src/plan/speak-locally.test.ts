@@ -26,9 +26,11 @@ describe('the words of the country', () => {
     expect(told('una conservadora apalabrada y los encargos, en nómina', 'x', 'AR')?.es).toBe(
       'una conservadora acordada y los pedidos, en relación de dependencia',
     );
-    expect(told('ese es el listón; el trade mark', 'the trade mark', 'MX')).toEqual({ es: 'esa es la vara; el trade mark', en: 'the trademark' });
+    expect(told('ese es el listón; el trade mark', 'the trade mark', 'MX')).toEqual({
+      es: 'esa es la vara; el trade mark',
+      en: 'the trademark',
+    });
   });
-
 
   it('are those of Latin America there, and nowhere else', () => {
     expect(saidIn('MX', 'es')).toMatch(/FODA/);
@@ -155,6 +157,15 @@ describe('the words of the country', () => {
     expect(said('iguala mensual por cliente')).toMatch(/iguala media/);
     expect(said('iguala mensual por cliente')).not.toMatch(/mensualidad/);
     expect(said('tanto por cliente')).toMatch(/mensualidad media/);
+  });
+
+  it('keep a «cuota» for the loan, and name founders and a profile as they are named there', () => {
+    const said = (es: string) => told(es, 'x', 'MX')?.es;
+    expect(said('lo que cobran antes de cuota e impuestos')).toBe('lo que cobran antes de seguridad social e impuestos');
+    expect(said('la cuota del préstamo')).toBe('la cuota del préstamo');
+    expect(said('La ficha de Google y carteles')).toBe('El perfil de Google y carteles');
+    expect(said('titulares')).toBe('fundadores');
+    expect(said('el viaje se hace mirando titulares')).toBe('el viaje se hace mirando titulares');
   });
 
   it('leave names, figures and quotes alone', () => {

@@ -25,4 +25,11 @@ describe('what the problem tells', () => {
     expect(plan.figures['problem-amount-1']).toEqual({ kind: 'price', value: 400, origin: 'said' });
     expect(JSON.stringify(blocksOf(plan))).toContain('({{fig:problem-amount-1}} in the case told)');
   });
+
+  it('is told once: no list of words follows what says it', () => {
+    const plan = compose({ ...SHOP, ...fact('problem', 'Hay esperas largas: mi hermana fue tres veces al garaje en taxi') });
+    const english = textsOf(plan).map(({ text }) => text.en);
+    expect(english.some((text) => /^(In English|What it tells|The quote speaks of).*wait/.test(text))).toBe(true);
+    expect(english.filter((text) => /taxi/.test(text))).toEqual([]);
+  });
 });

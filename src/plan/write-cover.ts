@@ -50,7 +50,10 @@ const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingu
   { label: { es: 'Personas', en: 'People' }, value: { es: '{{fig:team*}}', en: '{{fig:team*}}' } },
   {
     label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
-    value: { es: '{{fig:said-share}} de las cifras pedidas', en: '{{fig:said-share}} of the figures asked for' },
+    value: {
+      es: '{{fig:said-share}} de lo preguntado; el resto, del sector',
+      en: '{{fig:said-share}} of what was asked; the rest, the sector’s',
+    },
   },
   { label: { es: 'Escrito el', en: 'Written on' }, value: { es: '{{fig:plan-date}}', en: '{{fig:plan-date}}' } },
 ];

@@ -20,7 +20,7 @@ export function writeUsesSources(draft: Draft): Block {
         { label: { es: 'Impuesto de las compras', en: 'Tax on purchases' }, figure: 'opening-vat' },
         { label: { es: 'Primera mercancía', en: 'First stock' }, figure: 'opening-stock' },
         { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
-        { label: { es: 'Trámites y apertura', en: 'Formalities' }, figure: 'pre-opening' },
+        { label: { es: 'Trámites y apertura', en: 'Permits and opening' }, figure: 'pre-opening' },
         ...(draft.model.funding.openingRent > 0 ? [{ label: RENT_AHEAD, figure: 'opening-rent' }] : []),
         { label: { es: 'Primeros meses', en: 'First months' }, figure: 'start-up-losses' },
         { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },

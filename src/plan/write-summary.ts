@@ -192,8 +192,8 @@ const ALL_SAID: Message = {
   id: 'sum.origins.all',
   variants: [
     {
-      es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Son los usuales del oficio: {{assumed}}.',
-      en: 'Price, volume, costs, investment and funding were given in the interview. As usual in the trade: {{assumed}}.',
+      es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Lo demás es lo usual del oficio: {{assumed}}.',
+      en: 'Price, volume, costs, investment and funding were given in the interview. The rest is what is usual in the trade: {{assumed}}.',
     },
     {
       es: 'De la entrevista vienen precio, volumen, costes, inversión y dinero; se suponen, como es usual en el oficio, {{assumed}}.',

@@ -166,7 +166,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: [],
   },
   {
-    name: { es: 'Pérdidas de arranque compensadas', en: 'Early losses made good' },
+    name: { es: 'Pérdidas de arranque compensadas', en: 'Start-up losses recovered' },
     value: { es: '{{fig:recovered-month}}', en: '{{fig:recovered-month}}' },
     needs: ['recovered-month'],
   },
@@ -181,7 +181,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['break-even-revenue-all'],
   },
   {
-    name: { es: 'Un cliente deja · uno pagado cuesta', en: 'A customer leaves · one paid for costs' },
+    name: { es: 'Margen por cliente · captar uno pagando', en: 'Margin per customer · paid cost to win one' },
     value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
     needs: ['customer-value', 'channel-usual'],
   },

@@ -88,6 +88,6 @@ describe('against each rival', () => {
     };
     const against = versusOf(facts).join(' ');
     expect(against).not.toContain('propuesta por decidir');
-    expect(against).toMatch(/precio cerrado a partir de una foto|recogida a domicilio con devolución/);
+    expect(against).toMatch(/precio cerrado a partir de una foto|recogida con entrega a domicilio/);
   });
 });

@@ -28,8 +28,8 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'recogida a domicilio con devolución',
-    en: 'collection with return to the door',
+    es: 'recogida con entrega a domicilio',
+    en: 'collection with delivery to the door',
     clues: {
       es: [
         'recogemos y devolvemos',
