@@ -73,7 +73,7 @@ describe('the steps to opening', () => {
     expect(String(plan.figures['ready-by']?.value).slice(0, 7)).toBe('2027-01');
     expect(String(plan.figures['week-5']?.value)).toBe('2027-01-04');
     expect(String(plan.figures['fit-from']?.value) < '2027-01-01').toBe(true);
-    expect(JSON.stringify(plan.pages)).toContain('Leave for premises comes after the start');
+    expect(JSON.stringify(plan.pages)).toContain('comes after the start: until then the work is done from home');
   });
 
   it('are the bars of the roadmap: what comes before opening has ended when it begins', () => {
