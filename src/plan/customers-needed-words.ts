@@ -46,18 +46,18 @@ export const NAMED_FIRMS: Message = {
   ],
 };
 
-/** Who comes second where persons and firms were named: the price told, and the forecast with it, is the main customer’s. */
+/** Who comes second where persons and firms were named: the forecast counts what either buys at the main customer’s price. */
 export const TWO_BUYERS: Message = {
   id: 'mkt.two-buyers',
   when: ({ slots }) => slots.secondBuyer !== undefined,
   variants: [
     {
-      es: 'Segundo cliente: {{secondBuyer}}. Compran otra cantidad, a otro precio y pagan más tarde; nada de eso se dijo ni está en la previsión, y se pregunta antes del {{fig:go-by}}.',
-      en: 'Second customer: {{secondBuyer}}. They take another amount, at another price, and pay later; none of it was told or is in the forecast, and it is asked before {{fig:go-by}}.',
+      es: 'Segundo cliente: {{secondBuyer}}. La previsión cuenta cada venta al mismo precio: cuánto comprarían, a cuál y a cuántos días pagan no se dijo, y se pregunta antes del {{fig:go-by}}.',
+      en: 'Second customer: {{secondBuyer}}. The forecast counts every sale at the same price: how much they would buy, at which and paid when was not told, and is asked before {{fig:go-by}}.',
     },
     {
-      es: 'El precio que se dijo, y con él la previsión, es de ese cliente principal. En segundo lugar, {{secondBuyer}}: cuánto comprarían, a qué precio y a cuántos días pagan se pregunta antes del {{fig:go-by}}.',
-      en: 'The price told, and the forecast with it, is that main customer’s. In second place, {{secondBuyer}}: how much they would buy, at what price and paid when is asked before {{fig:go-by}}.',
+      es: 'El precio es el de ese cliente principal, y la previsión cuenta con él todas las ventas. En segundo lugar, {{secondBuyer}}: cuánto comprarían, a qué precio y a cuántos días pagan se pregunta antes del {{fig:go-by}}.',
+      en: 'The price is that main customer’s, and the forecast counts every sale at it. In second place, {{secondBuyer}}: how much they would buy, at what price and paid when is asked before {{fig:go-by}}.',
     },
   ],
 };

@@ -21,7 +21,7 @@ describe('whom the count is of', () => {
   it('counts each in a source that can hold them, and no runner or cyclist in a register of residents', () => {
     const noteOf = (customer: string) =>
       tablesOf(compose({ ...SAMPLE_FACTS, ...fact('customer', customer) })).find(({ title }) => title.en.startsWith('The count'))?.note;
-    expect(noteOf('Ciclistas de 25 a 55 años que van al trabajo')?.es).toMatch(/contando bicis/);
+    expect(noteOf('Ciclistas de 25 a 55 años que van al trabajo')?.es).toMatch(/van en bici/);
     expect(noteOf('Corredores de la zona')?.en).toMatch(/entries of local races/);
     expect(noteOf('Vecinos de 30 a 60 años')?.es).toContain('padrón municipal');
     expect(traitSource('US', 'runners').en).toContain('USA Track & Field');
@@ -46,7 +46,7 @@ describe('whom the count is of', () => {
     expect(value('reach-base')).toBe(value('funnel-customers') * value('one-in-base'));
     expect(value('reach-all')).toBe(Math.ceil((value('reach-base') * 100) / value('trait-share')));
     const tables = tablesOf({ figures, ...plan });
-    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('From the sales')))).toContain('un recuento en los aparcabicis');
-    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('The count')))).toContain('Ciclistas en la zona');
+    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('From the sales')))).toContain('un recuento en tres calles');
+    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('The count')))).toContain('Ciclistas, de quienes se cuentan');
   });
 });

@@ -51,7 +51,15 @@ const TRAITS: readonly Trait[] = [
     'climbing walls and clubs',
     /^(?!.*\b(?:corredor|runners)).*\b(?:escalador[ae]s|climbers)\b/,
   ),
-  of('vegans', 3, 'Veganos', 'Vegans', 'el restaurante vegano más cercano', 'the nearest vegan restaurant', /\b(?:vegan[oa]s?|vegans)\b/),
+  of(
+    'vegans',
+    3,
+    'Veganos',
+    'Vegans',
+    'una semana contada en tres comedores',
+    'a week counted at three places',
+    /\b(?:vegan[oa]s?|vegans)\b/,
+  ),
   of(
     'runners-and-climbers',
     10,
@@ -75,8 +83,8 @@ const TRAITS: readonly Trait[] = [
     8,
     'Ciclistas',
     'Cyclists',
-    'un recuento en los aparcabicis',
-    'a count at the bike racks',
+    'un recuento en tres calles',
+    'a count in three streets',
     /\b(?:ciclistas|en bici\w*|cyclists|by bike)\b/,
   ),
   of(
@@ -112,8 +120,8 @@ const TRAITS: readonly Trait[] = [
     30,
     'Quienes comen o desayunan fuera',
     'People who eat out',
-    'una mañana contada en tres locales',
-    'a morning counted at three places',
+    'una pregunta en tres calles',
+    'the answers in three streets',
     /\b(?:(?:desayun|com|cen)\w+ fuera|(?:eats?|eating|breakfast|lunch|dine) out)\b/,
   ),
   of(

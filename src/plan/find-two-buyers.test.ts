@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findTwoBuyers } from './find-two-buyers.ts';
+import { gatherSaid } from './gather-said.ts';
 import { compose } from './plan-cases-fixture.ts';
 import { fact } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
@@ -31,4 +32,12 @@ it('says whose price was told, asks for the other, and takes no firm off the per
 it('names the main customer first and the second after it, wherever whom it is for is told', () => {
   const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Familias del barrio y dos rotiserías que me preguntaron') });
   expect(JSON.stringify(plan.pages)).toMatch(/familias, y en segundo lugar/);
+});
+
+it('takes several traits of the same people for one group', () => {
+  const groups = (customer: string) => gatherSaid(fact('customer', customer), 'cafe_restaurant').customers.map(({ es }) => es);
+  expect(groups('Gente de 25 a 50 que vive o trabaja en El Llano y desayuna fuera')).toEqual([
+    'quienes viven o trabajan cerca y desayunan fuera',
+  ]);
+  expect(groups('Gente que vive o trabaja en El Llano, y gente que desayuna fuera')).toHaveLength(2);
 });

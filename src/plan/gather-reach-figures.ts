@@ -8,10 +8,11 @@ import type { Figure, FigureTable } from './figure.ts';
 import { findFrequency, isHabitShared } from './find-frequency.ts';
 import { findQuietDay } from './find-peak-day.ts';
 import { findReach, shareOfAges } from './find-reach.ts';
-import { findTrait } from './find-trait.ts';
+import { findTrait, type Trait } from './find-trait.ts';
 import { customersOf } from './gather-customer-figures.ts';
 import { derived } from './make-figure.ts';
 import { countWon } from './share-customers.ts';
+import { isCountedOnTheSpot } from './trait-sources.ts';
 
 const MONTHS_A_YEAR = 12;
 /** So many firms counted are a list to sell to; fewer are examples. */
@@ -47,7 +48,7 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
     'visits-month': derived('count', visits),
     ...quietDay(facts),
     ...habitFigures(model, sector, facts),
-    ...(trait ? traitFigures(trait.share, from * oneIn) : {}),
+    ...(trait ? traitFigures(trait, from * oneIn) : {}),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
     ...(named > 0 ? { 'customers-named': { kind: 'count', value: named, origin: 'said' } satisfies Figure } : {}),
     ...(named > 0 && named < customers
@@ -71,9 +72,10 @@ function habitFigures(model: FinancialModel, { id }: Sector, facts: FactSheet): 
   return { 'uses-told': derived('count', told), 'customers-told': derived('count', countWon(customersOf(model, facts, told))) };
 }
 
-/** How many there must be in all for so many of them to be such. */
-function traitFigures(share: number, group: number): FigureTable {
+/** How many there must be in all for so many of them to be such; where they are counted on the spot, which shares of those counted decide. */
+function traitFigures({ id, share }: Trait, group: number): FigureTable {
   return {
+    ...(isCountedOnTheSpot(id) ? { 'share-tight': derived('percent', share / 2), 'share-loose': derived('percent', share * 2) } : {}),
     'trait-share': { kind: 'percent', value: share, origin: 'sector' },
     'reach-all': derived('count', Math.ceil((group * 100) / share)),
   };

@@ -2,7 +2,7 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
 import { foldText } from '../language/fold-text.ts';
 import { formatList } from '../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../language/language.ts';
+import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
 import type { SectorId } from '../sectors/sector.ts';
@@ -31,7 +31,23 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   ]);
   const said = Object.fromEntries(entries) as Said;
   const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks : [];
-  return { ...said, lacks, pains: sharpen(said.pains, lacks) };
+  const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
+  return { ...said, customers, lacks, pains: sharpen(said.pains, lacks) };
+}
+
+const WHO = { es: /^quienes /, en: /^people who / };
+/** Whoever is named anew is another group. */
+const OTHERS =
+  /(?:[,;:.]|\b(?:y|e|o|and|or))\s+(?:(?:also|tambien|ademas)\s+)?(?:(?:a|para|for|to)\s+)?(?:la |las |los |the )?(?:gente|personas|quien(?:es)?|que|people|persons|those|anyone|anybody|who)\b/;
+
+/** «Gente que vive cerca y desayuna fuera» is one group of two traits, and no two groups. */
+function asOneGroup(customers: readonly Concept[], told: string): readonly Concept[] {
+  const [first, ...others] = customers;
+  const areTraits = customers.every(({ es, en }) => WHO.es.test(es) && WHO.en.test(en));
+  if (!first || others.length === 0 || !areTraits || OTHERS.test(foldText(told))) return customers;
+  const join = (language: Language) =>
+    formatList([first[language], ...others.map((one) => one[language].replace(WHO[language], ''))], language);
+  return [{ ...first, ...perLanguage(join) }];
 }
 
 const NOTHING_NEAR = 'falta de oferta en la zona';

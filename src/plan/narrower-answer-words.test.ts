@@ -5,9 +5,12 @@ import { TRADES } from '../sectors/trades.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const answersIn = (trade: string | null, sector: Parameters<typeof sectorOf>[0]) =>
-  answersOf({ sector: sectorOf(sector, trade), model: { assumptions: { trade } } } as Parameters<typeof answersOf>[0]);
+  answersOf({ sector: sectorOf(sector, trade), model: { assumptions: { trade } }, said: { edges: [] } } as unknown as Parameters<
+    typeof answersOf
+  >[0]);
 
 it('proposes no limit to each group at a driving school, and no vegetables of the day before in a cellar', () => {
   const plan = compose({ ...inSector(SHEETS['all said, money missing'] ?? {}, 'academy'), ...fact('trade', 'driving_school') });
@@ -26,4 +29,10 @@ it('answers four points in each trade, as clauses without a number', () => {
       for (const language of LANGUAGES)
         for (const text of [pain[language], answer[language]]) expect(text, id).toMatch(/^[\p{L}«“]\D*[^.:]$/u);
   }
+});
+
+it('proposes no fixed price where one was told', () => {
+  const text = JSON.stringify(compose(SAMPLE_FACTS).pages.find(({ id }) => id === 'customer'));
+  expect(text).toContain('Este plan propone aquí garantía del arreglo');
+  expect(text).not.toContain('precio cerrado antes de tocar nada');
 });

@@ -8,12 +8,12 @@ export const GO_OR_NOT: Message = {
   when: ({ steps }) => !steps.isOpen,
   variants: [
     {
-      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{fig:reach-base}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{fig:reach-tight}} o menos no se firma nada que se pague cada mes.',
-      en: 'The decision falls before {{fig:go-by}}: with the money promised in writing and {{fig:reach-base}} or more in the count, signing is on {{fig:sign-by}}; with fewer the forecast is redone, and at {{fig:reach-tight}} or fewer nothing that is paid every month is signed.',
+      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',
+      en: 'The decision falls before {{fig:go-by}}: with the money promised in writing and {{countEnough}} or more in the count, signing is on {{fig:sign-by}}; below that the forecast is redone, and at {{countShort}} or below nothing that is paid every month is signed.',
     },
     {
-      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} está el dinero por escrito y el recuento llega a {{fig:reach-base}}, lo que pide la previsión; con menos se rehace, y con {{fig:reach-tight}} o menos no se abre.',
-      en: 'On {{fig:sign-by}} the first paper that means paying every month is signed, and only if by {{fig:go-by}} the money is there in writing and the count reaches {{fig:reach-base}}, which the forecast asks for; with fewer it is redone, and at {{fig:reach-tight}} or fewer it does not open.',
+      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} está el dinero por escrito y el recuento da {{countEnough}} o más, lo que pide la previsión; con menos se rehace, y con {{countShort}} o menos no se abre.',
+      en: 'On {{fig:sign-by}} the first paper that means paying every month is signed, and only if by {{fig:go-by}} the money is there in writing and the count reaches {{countEnough}}, which the forecast asks for; below that it is redone, and at {{countShort}} or below it does not open.',
     },
   ],
 };

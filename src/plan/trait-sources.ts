@@ -21,6 +21,14 @@ export type TraitId =
   | 'home-owners'
   | 'drivers';
 
+/** In no register: so many of those who pass, which says nothing until it is a share of them. */
+const ON_THE_SPOT: ReadonlySet<TraitId> = new Set(['cyclists', 'eaters-out', 'vegans']);
+
+/** Whether they are counted among whoever passes or comes in, so that a share of those and no number is what the count gives. */
+export function isCountedOnTheSpot(trait: TraitId): boolean {
+  return ON_THE_SPOT.has(trait);
+}
+
 type Source = readonly [es: string, en: string];
 
 /** With its preposition: «se hace … en los inscritos de las carreras». */
@@ -36,8 +44,8 @@ const ANYWHERE: Readonly<Record<TraitId, Source>> = {
     'in the memberships of climbing walls and clubs, and the federation’s licences',
   ],
   vegans: [
-    'contando una semana la clientela del restaurante vegano más cercano',
-    'by counting a week’s custom at the nearest vegan restaurant',
+    'contando una semana, en tres casas de comidas de la zona, cuántos piden un plato vegano',
+    'by counting for a week, in three eating places nearby, how many order a vegan dish',
   ],
   runners: [
     'en los inscritos de las carreras, los clubes y las licencias de la federación',
@@ -48,16 +56,16 @@ const ANYWHERE: Readonly<Record<TraitId, Source>> = {
     'in the entries of local races, the clubs and the memberships of climbing walls',
   ],
   cyclists: [
-    'contando bicis una mañana laborable, a la hora de entrar, en tres aparcabicis o carriles',
-    'by counting bikes one weekday morning, as work starts, at three racks or lanes',
+    'contando en tres calles, una mañana laborable a la hora de entrar, cuántos de los que pasan van en bici',
+    'by counting in three streets, one weekday morning as work starts, how many of those who pass are on a bike',
   ],
   students: ['en la matrícula que publican los centros de la zona', 'in the enrolment that local schools and colleges publish'],
   'home-workers': ['en el censo, por lugar de trabajo', 'in the census, by place of work'],
   dogs: ['en el registro municipal de perros y con los veterinarios de la zona', 'in the town’s dog register and with the local vets'],
   children: ['en el censo, por hogares con hijos', 'in the census, by households with children'],
   'eaters-out': [
-    'contando una mañana y un mediodía quién entra en tres locales de la zona',
-    'by counting who goes into three local places, one morning and one midday',
+    'preguntando en tres calles de la zona, una mañana y un mediodía, a quien pasa si come o desayuna fuera',
+    'by asking passers-by in three streets of the area, one morning and one midday, whether they eat out',
   ],
   gardens: ['sobre la foto aérea, calle a calle', 'on the aerial photograph, street by street'],
   pets: ['con los veterinarios de la zona, que dicen cuántos atienden', 'with the local vets, who can say how many they see'],

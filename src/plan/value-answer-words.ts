@@ -26,7 +26,7 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
     on(
       'wait',
       ['media hora libre, y la mitad se va en la cola', 'pedidos por mensaje que esperan en la barra con nombre'],
-      ['a short break, half of it spent in the queue', 'orders by message that wait on the counter with a name'],
+      ['half an hour free, and half of it goes in the queue', 'orders by message that wait on the counter with a name'],
     ),
     on(
       'making',

@@ -152,4 +152,14 @@ describe('the competitor matrix', () => {
     expect(also(['Ciclos Arana', 'Megadeporte', 'Bicis Norte'], 'Ciclos Arana, Megadeporte y Bicis Norte.')).not.toContain(MESSAGE);
     expect(also(['Ciclos Arana', 'Beta', 'Bicis Norte'], 'Ciclos Arana, Beta y Bicis Norte.')).toContain(MESSAGE);
   });
+
+  it('says of a machine what the map says: that it promises nothing', () => {
+    const matrix = matrixOf({
+      ...told('El Cafetón y las máquinas de la oficina.', ['El Cafetón']),
+      ...fact('problem', 'En la zona no hay donde tomar un buen café de especialidad por la mañana.'),
+      ...fact('sector', 'cafe_restaurant'),
+      ...fact('trade', null as never),
+    });
+    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['To be asked', 'Not promised']);
+  });
 });

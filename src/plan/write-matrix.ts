@@ -104,7 +104,9 @@ function tellPromises(draft: Draft, columns: readonly Column[]): readonly Row[] 
       const isLacking = lacking.includes(edge.es);
       const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
       if (!isLacking && kept.every((answer) => answer === null)) return [];
-      const theirs = kept.map((answer) => sayKept(answer) ?? TO_ASK);
+      const theirs = kept.map(
+        (answer, at) => sayKept(answer) ?? (NOBODY.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : TO_ASK),
+      );
       return [row({ es: edge.es, en: edge.en }, [words(isLacking ? LACKING : PROMISED), ...theirs.map(words)])];
     })
     .slice(0, MOST_EDGES);
@@ -227,6 +229,8 @@ const LACKING: PlanText = {
 };
 const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' };
 const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };
+/** As the map has it of those with nobody to promise anything. */
+const NOT_PROMISED: PlanText = { es: 'No se promete', en: 'Not promised' };
 const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
 const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
 /** Where there is nobody to give it. */

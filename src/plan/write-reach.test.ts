@@ -34,7 +34,7 @@ describe('the market from the bottom up', () => {
 
   it('names where it is counted, the day, and what each outcome of the count decides', () => {
     const count = tableOf(compose(SAMPLE_FACTS), /^The count/);
-    expect(count.note?.es).toContain('{{fig:go-by}} contando bicis');
+    expect(count.note?.es).toContain('{{fig:go-by}} contando en tres calles');
     expect(count.rows).toHaveLength(3);
     expect(censusSource('MX', 'firms').es).toContain('DENUE');
     for (const row of count.rows) expect(row.cells.every((cell) => 'text' in cell && cell.text.es.length > 5)).toBe(true);
@@ -81,5 +81,15 @@ describe('the market from the bottom up', () => {
     const text = JSON.stringify(planFor('Amateur runners from 25 to 55, five visits per injury.', 'health_clinic').pages);
     expect(text).toContain('por cada caso, no por año');
     expect(text).not.toContain('compras al año');
+  });
+
+  it('decides by a share where passers-by are counted, and the day of signing asks for the same one', () => {
+    const plan = compose(SAMPLE_FACTS);
+    const rows = tableOf(plan, /^The count/).rows.map(({ cells: [first] }) => (first && 'text' in first ? first.text.en : ''));
+    expect(rows).toEqual(['{{fig:share-loose}} or more', '{{fig:trait-share}}', '{{fig:share-tight}} or less']);
+    expect([numberOf(plan, 'share-loose'), numberOf(plan, 'trait-share'), numberOf(plan, 'share-tight')]).toEqual([16, 8, 4]);
+    const risks = (of: Plan) => JSON.stringify(of.pages.find(({ id }) => id === 'risks'));
+    expect(risks(plan)).toContain('un {{fig:trait-share}} o más');
+    expect(risks(planFor('Vecinos del barrio', 'retail_shop'))).toContain('{{fig:reach-tight}} o menos');
   });
 });

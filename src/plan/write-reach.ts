@@ -1,6 +1,7 @@
 // How many people, firms or searches there have to be, in which public source they are counted, and what each count would ask of the plan.
 import type { Bilingual } from '../language/language.ts';
 import { censusSource } from './census-sources.ts';
+import { ofWhich, thresholdsOf } from './count-threshold-words.ts';
 import type { Draft } from './draft.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
 import { findReach, type Reach } from './find-reach.ts';
@@ -112,6 +113,7 @@ function shareOf({ check }: Trait): PlanText {
 export function writeCount(draft: Draft): Block {
   const reach = findReach(draft.facts, draft.sector);
   const trait = traitOf(draft);
+  const thresholds = thresholdsOf(draft);
   const source = trait ? traitSource(draft.country.code, trait.id) : sourceOf(draft, reach);
   // Of all who live around only those of the ages told are shared among.
   const among = draft.figures['age-share'] && !trait ? OF_THEIR_AGES : { es: '', en: '' };
@@ -132,9 +134,9 @@ export function writeCount(draft: Draft): Block {
       { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
     ],
     rows: [
-      row({ es: '{{fig:reach-loose}} o más', en: '{{fig:reach-loose}} or more' }, 'one-in-loose', ROOM),
-      row({ es: '{{fig:reach-base}}', en: '{{fig:reach-base}}' }, 'one-in-base', JUST[reach], true),
-      row({ es: '{{fig:reach-tight}} o menos', en: '{{fig:reach-tight}} or fewer' }, 'one-in-tight', SHORT[reach]),
+      row(thresholds.loose, 'one-in-loose', ROOM),
+      row(thresholds.base, 'one-in-base', JUST[reach], true),
+      row(thresholds.tight, 'one-in-tight', SHORT[reach]),
     ],
   });
 }
@@ -149,7 +151,7 @@ function sourceOf(draft: Draft, reach: Reach): PlanText {
 
 function headOf(draft: Draft, reach: Reach): PlanText {
   const trait = traitOf(draft);
-  if (trait) return { es: `${trait.name.es} en la zona`, en: `${trait.name.en} in the area` };
+  if (trait) return { es: `${trait.name.es}${ofWhich(draft).es}`, en: `${trait.name.en}${ofWhich(draft).en}` };
   if (reach === 'firms' && areNew(draft.facts)) return COUNTED_NEW;
   return reach === 'people' && areHouseholds(draft.facts) ? COUNTED_HOMES : COUNTED[reach];
 }

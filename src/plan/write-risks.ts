@@ -1,3 +1,4 @@
+import { countSlots } from './count-threshold-words.ts';
 import type { Draft } from './draft.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
 import { CASH_LOWER, DRIVER, EXIT, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
@@ -20,7 +21,10 @@ export function writeRisks(draft: Draft): Page {
       writeRiskTable(draft),
       heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
       ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
-      ...paragraph(draft, [GO_OR_NOT, ...firstOf(draft, hasRescue(draft) ? [STILL_SHORT, ...EXIT] : EXIT)]),
+      ...paragraph({ ...draft, slots: { ...draft.slots, ...countSlots(draft) } }, [
+        GO_OR_NOT,
+        ...firstOf(draft, hasRescue(draft) ? [STILL_SHORT, ...EXIT] : EXIT),
+      ]),
       drawRoadmap(draft),
     ],
   };
