@@ -271,6 +271,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('cuota mensual', 'mensualidad'),
     word('cuota media', 'mensualidad media'),
     word('una cuota vale', 'una mensualidad vale'),
+    word('firma una cuota al mes', 'firma una mensualidad'),
     word('una cuota por encima', 'una mensualidad por encima'),
     word('desborda la cuota', 'desborda la mensualidad'),
     word('la señal pagada', 'el anticipo pagado'),

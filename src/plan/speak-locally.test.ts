@@ -163,6 +163,7 @@ describe('the words of the country', () => {
     const said = (es: string) => told(es, 'x', 'MX')?.es;
     expect(said('lo que cobran antes de cuota e impuestos')).toBe('lo que cobran antes de seguridad social e impuestos');
     expect(said('la cuota del préstamo')).toBe('la cuota del préstamo');
+    expect(said('Nadie firma una cuota al mes')).toBe('Nadie firma una mensualidad');
     expect(said('La ficha de Google y carteles')).toBe('El perfil de Google y carteles');
     expect(said('titulares')).toBe('fundadores');
     expect(said('el viaje se hace mirando titulares')).toBe('el viaje se hace mirando titulares');
