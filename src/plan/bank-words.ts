@@ -4,6 +4,9 @@ import type { FigureTable } from './figure.ts';
 import { LICENCES } from './licence-words.ts';
 import type { Message } from './message.ts';
 
+/** From so many sales a month on each is too small for a deposit. */
+const MANY_SALES = 150;
+const sellsByHundreds = ({ figures }: Draft) => Number(figures['m01-units']?.value ?? 0) >= MANY_SALES;
 const isRateSaid = ({ model }: Draft) => model.assumptions.loanRateBasisPoints.fact !== undefined;
 
 export const BANK: readonly Message[] = [
@@ -130,7 +133,18 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.volume.many',
+    when: sellsByHundreds,
+    variants: [
+      {
+        es: 'Sostén con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
+        en: 'Stand the opening month, {{fig:m01-units}} {{units}}, on something counted: standing orders in writing from offices or shops nearby, and how many bought of those who tried.',
+      },
+    ],
+  },
+  {
     id: 'bank.volume',
+    when: (draft) => !sellsByHundreds(draft),
     variants: [
       {
         es: 'Lleva alguna prueba de lo que venderás el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',

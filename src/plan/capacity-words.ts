@@ -235,13 +235,13 @@ export const MISSING_HANDS: readonly Message[] = [
 export const NIGHT: Message = {
   id: 'cap.night',
   when: ({ facts, figures, country }) =>
-    figures['team-hired'] !== undefined &&
+    figures['night-extra'] !== undefined &&
     !NO_NIGHT_PAY.includes(country.code) &&
     tellsOf(facts, /\b(?:de noche|por la noche|at night|overnight)\b/),
   variants: [
     {
-      es: 'Quien trabaja de noche suele cobrar un plus que no está en estas cuentas: se pregunta antes del {{fig:go-by}}.',
-      en: 'Night work usually earns a supplement that these sums do not hold: ask before {{fig:go-by}}.',
+      es: 'El plus de noche no está en estas cuentas: con un cuarto más de sueldo, supuesto nuestro, todas sus horas costarían {{fig:night-extra*}} más al año; se pregunta antes del {{fig:go-by}}.',
+      en: 'The night supplement is outside these sums: at a quarter on top of wages, our assumption, every hired hour by night would cost {{fig:night-extra*}} more a year; ask before {{fig:go-by}}.',
     },
   ],
 };
@@ -254,8 +254,8 @@ export const SEATS: Message = {
     sector.id === 'cafe_restaurant' && !denied.includes('premises') && figures['seat-day'] !== undefined,
   variants: [
     {
-      es: 'Son {{fig:seat-day*}} al día{{openDays}}. Cuántas plazas hay y cuánto se queda cada cual no se preguntó: va con el plano, antes del {{fig:go-by}}.',
-      en: 'That is {{fig:seat-day*}} a day{{openDays}}. How many seats there are, and how long each is kept, was not asked: it comes with the floor plan, before {{fig:go-by}}.',
+      es: 'Son {{fig:seat-day*}} al día{{openDays}}, no repartidas por igual: cuántas caen en la hora más llena, y en cuántas plazas, no se preguntó; se cuenta antes del {{fig:go-by}}.',
+      en: 'That is {{fig:seat-day*}} a day{{openDays}}, not evenly spread: how many come in the fullest hour, and to how many seats, was not asked; it is counted before {{fig:go-by}}.',
     },
   ],
 };

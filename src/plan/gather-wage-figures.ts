@@ -10,12 +10,15 @@ import { coverWith } from './cover-with.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 
+/** Of the wage, what is paid on top of it by night: our own assumption, as agreements differ. */
+const NIGHT_PCT = 25;
+
 /** Somebody may work half a day: only wages below half of the law's least are called too low. */
 const PART_TIME = 2;
 
 /**
  * What pay is short of the trade's usual and the first year if that were paid; what those who are employed earn for a whole week's work, where the
- * law asks for more, and what that more would come to.
+ * law asks for more, and what that more would come to; what all their hours would cost more by night.
  */
 export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const { assumptions: a, years } = model;
@@ -24,8 +27,16 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   const afterPay = { 'staff-short': derived('money', short), 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
   const { leastWage, currency } = countryOf(a.country);
   // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much.
-  if (a.extraPay.value > 0 || leastWage === undefined || a.currency !== currency) return afterPay;
-  return { ...afterPay, ...lowWageFigures(model, leastWage.base, splitTeam(facts, Math.ceil(a.team.value))) };
+  if (a.extraPay.value > 0) return afterPay;
+  const team = splitTeam(facts, Math.ceil(a.team.value));
+  const paid = { ...afterPay, ...nightFigure(model, team) };
+  return leastWage === undefined || a.currency !== currency ? paid : { ...paid, ...lowWageFigures(model, leastWage.base, team) };
+}
+
+/** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included. */
+function nightFigure({ assumptions: a }: FinancialModel, team: Team): FigureTable {
+  const { wages, charges } = splitHiredPay(a, team);
+  return wages === 0 ? {} : { 'night-extra': derived('money', roundedShare(12 * (wages + charges), NIGHT_PCT, 100)) };
 }
 
 /** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. */

@@ -49,8 +49,8 @@ export const LOW_CASE: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.lowLoses && lacksService(figures),
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short, which cash pays without falling below {{fig:low-cash*}}.',
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing, which cash pays without falling below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -59,8 +59,8 @@ export const LOW_CASE: readonly Message[] = [
     when: ({ figures }) => lacksService(figures),
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year still gives {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short, which cash pays without falling below {{fig:low-cash*}}.',
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year still gives {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing, which cash pays without falling below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -81,8 +81,8 @@ export const UNSERVED: Message = {
   when: ({ diagnosis, figures }) => diagnosis.lowCashNegative && lacksService(figures),
   variants: [
     {
-      es: 'Su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}.',
-      en: 'Its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short.',
+      es: 'Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}.',
+      en: 'Its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing.',
     },
   ],
 };
@@ -94,8 +94,8 @@ export const EXIT: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-cash'] !== undefined,
     variants: [
       {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, un mes con su cuota, se para y se cierra con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, a month with its instalment, it stops and closes with nothing overdue.',
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, los gastos de un mes y su cuota, se para y se cierra con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, a month’s costs and its instalment, it stops and closes with nothing overdue.',
       },
     ],
   },
@@ -163,8 +163,8 @@ export const LOWER: readonly Message[] = [
     when: ({ figures }) => lacksService(figures),
     variants: [
       {
-        es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. Su cobertura es de {{fig:low-cover*}}: a las cuotas les faltan {{fig:low-debt-short*}}, que tendría que poner la caja.',
-        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: the instalments are {{fig:low-debt-short*}} short, for the cash to pay.',
+        es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que tendría que poner la caja.',
+        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing, for the cash to pay.',
       },
     ],
   },

@@ -11,7 +11,7 @@ const of = (words: RegExp, es: string, en: string): Occupation => ({ words, name
 
 /** The first whose words are there. */
 export const OCCUPATIONS: readonly Occupation[] = [
-  of(/\bmecanic[oa]s?\b|\bmechanics?\b/, 'en un taller mecánico', 'as a mechanic'),
+  of(/\bmecanic[oa]s?\b|\bmechanics?\b/, 'de mecánica', 'as a mechanic'),
   of(/\bpanader[oa]s?\b|\bbakers?\b|\bpanaderia\b|\bbakery\b/, 'en panadería', 'as a baker'),
   of(/\bpasteler[oa]s?\b|\breposter[oa]s?\b|\bpastry\b|\bpasteleria\b/, 'en pastelería', 'in pastry'),
   of(/\bcociner[oa]s?\b|\bcocina\b|\bcocinando\b|\bchefs?\b|\bcooks?\b|\bkitchens?\b/, 'en cocina', 'in a kitchen'),
@@ -23,7 +23,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
   of(/\bveterinari\w+\b|\bvet(?:s|erinar\w+)?\b/, 'en veterinaria', 'in veterinary work'),
   of(/\bprofesor\w*\b|\bmaestr[oa]s?\b|\bdocente\w*\b|\bdando clases\b|\bteach\w+\b/, 'en la enseñanza', 'in teaching'),
   of(/\bcontab\w+\b|\bcontador\w*\b|\bgestor(?:ia|a)?\b|\baccount(?:ant|ants|ing)\b|\bbookkeep\w+\b/, 'en contabilidad', 'in accounting'),
-  of(/\babogad\w+\b|\blawyers?\b|\bsolicitors?\b/, 'en un despacho de abogados', 'in law'),
+  of(/\babogad\w+\b|\blawyers?\b|\bsolicitors?\b/, 'en la abogacía', 'in law'),
   of(/\bcarpinter\w+\b|\bebanist\w+\b|\bcarpent\w+\b|\bjoiner\w*\b|\bcabinet.?mak\w+\b/, 'en carpintería', 'in carpentry'),
   of(/\btapicer\w+\b|\bupholster\w+\b/, 'en tapicería', 'in upholstery'),
   of(/\bceramist\w+\b|\bceramica\b|\balfarer\w+\b|\bpott(?:er|ers|ery)\b|\bceramics?\b/, 'en cerámica', 'in pottery'),

@@ -9,24 +9,6 @@ export const STRAIN: Message = {
   variants: [{ es: '{{strain}}', en: '{{strain}}' }],
 };
 
-export const TEAM: Message = {
-  id: 'team.costs',
-  variants: [
-    {
-      es: 'Cada mes cuesta {{fig:fixed-costs*}} antes de la primera venta. Así se reparten de ordinario en este sector:',
-      en: 'Each month costs {{fig:fixed-costs*}} before the first sale. This is how the sector usually splits them:',
-    },
-    {
-      es: 'Antes de vender nada, el mes ya cuesta {{fig:fixed-costs*}}. El sector los distribuye más o menos así:',
-      en: 'Before anything is sold the month already costs {{fig:fixed-costs*}}. The sector spreads it more or less like this:',
-    },
-    {
-      es: 'Los gastos fijos suman {{fig:fixed-costs*}} al mes. Partida a partida, con las proporciones del sector:',
-      en: 'Fixed costs come to {{fig:fixed-costs*}} a month. Line by line, in the proportions of the sector:',
-    },
-  ],
-};
-
 /** Where what was told of a month leaves pay out, the lines below come to more than it. */
 export const TEAM_APART: Message = {
   id: 'team.costs.apart',
@@ -81,8 +63,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay !== undefined && Number(figures['pay-each']?.value ?? 0) > 0,
     variants: [
       {
-        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta decidir si es sueldo o retiro del negocio, y firmar cuánto pone cada cual y qué pasa si alguien se va.',
-        en: 'The founders are {{fig:team-founders}} and take {{fig:cost-founder*}} a month among them, {{fig:pay-each*}} each, before contributions and tax. Still to be decided is in what form, payroll or owners’ drawings, and to be signed who puts in what and what happens if one leaves.',
+        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
+        en: 'The founders are {{fig:team-founders}} and take {{fig:cost-founder*}} a month among them, {{fig:pay-each*}} each, before contributions and tax. Still to be signed: payroll or owners’ drawings, who puts in what, and what happens if one leaves.',
       },
     ],
   },
@@ -129,7 +111,7 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Nadie dijo cuánto cobra quien emprende: {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:full-pay-result}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
-        en: 'Nobody told what the founders take: {{fig:pay-each*}} a month for each of {{fig:team-founders}} is the usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. Each writes down what they live on, what they put in and what happens if they leave, before {{fig:go-by}}.',
+        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. Each writes down what they live on, what they put in and what happens if they leave, before {{fig:go-by}}.',
       },
     ],
   },
@@ -140,7 +122,7 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Nadie dijo cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:full-pay-result}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
-        en: 'Nobody told what the founder takes: {{fig:cost-founder*}} a month is the usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. What it takes to live, before contributions and tax, is written down before {{fig:go-by}}.',
+        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. What it takes to live, before contributions and tax, is written down before {{fig:go-by}}.',
       },
     ],
   },
@@ -149,8 +131,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ figures }) => Number(figures['pay-each']?.value ?? 0) > 0,
     variants: [
       {
-        es: 'A cada una de las {{fig:team-founders}} personas que emprenden le tocan {{fig:pay-each*}} al mes, como sueldo o como retiro del negocio, por decidir. Si con eso no se vive, hay que decirlo ahora; y lo que pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
-        en: 'Each of the {{fig:team-founders}} founders has {{fig:pay-each*}} a month, on the payroll or as owners’ drawings, to be decided. If that is not enough to live on, now is the time to say so; who puts in what, and what happens if one leaves, is signed before opening.',
+        es: 'A cada una de las {{fig:team-founders}} personas que emprenden le tocan {{fig:pay-each*}} al mes, antes de cuota e impuestos. Si con el resto no se vive, hay que decirlo ahora; qué pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
+        en: 'Each of the {{fig:team-founders}} founders has {{fig:pay-each*}} a month, before contributions and tax. If what is left is not enough to live on, now is the time to say so; who puts in what, and what happens if one leaves, is signed before opening.',
       },
     ],
   },

@@ -24,3 +24,14 @@ it('a bank’s list names who brings each thing and by which day, five at most, 
   }
   expect(missing).toBeGreaterThan(0);
 });
+
+it('no deposit is asked for where hundreds buy for little each', () => {
+  let many = 0;
+  for (const [name, { pages, figures }] of CASES) {
+    const text = JSON.stringify(pages);
+    if (Number(figures['m01-units']?.value) < 150) continue;
+    expect(text, name).not.toContain('one deposit paid');
+    many += Number(text.includes('standing orders in writing'));
+  }
+  expect(many).toBeGreaterThan(0);
+});

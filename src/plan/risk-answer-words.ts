@@ -2,7 +2,6 @@
 import type { RiskHit } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { PlanText } from './plan.ts';
-import { sayFounders } from './team-words.ts';
 
 const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed at signing' };
 const SELLING: PlanText = {
@@ -52,11 +51,10 @@ export function answerTo(draft: Draft, hits: RiskHit): PlanText {
   return answeredBy(draft, isPaid ? means : NO_OUTLAY, isWork === true);
 }
 
-/** Alone, the note of the table names the founder once; in a team each line says who. */
-export function answeredBy({ model, figures }: Draft, means: PlanText, isWork = false): PlanText {
-  if (model.assumptions.team.value <= 1) return means;
-  const who = isWork ? WORKER : sayFounders(figures);
-  return { es: `${who.es}; ${means.es}`, en: `${who.en}; ${means.en}` };
+/** The note of the table names the founders once; a line says who where in a team that is somebody else. */
+function answeredBy({ model }: Draft, means: PlanText, isWork: boolean): PlanText {
+  if (model.assumptions.team.value <= 1 || !isWork) return means;
+  return { es: `${WORKER.es}; ${means.es}`, en: `${WORKER.en}; ${means.en}` };
 }
 
 const WORKER: PlanText = { es: 'quien lleve «{{roleWork}}»', en: 'whoever runs “{{roleWork}}”' };

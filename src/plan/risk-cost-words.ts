@@ -82,7 +82,7 @@ export const SLOW_MONTH: readonly Message[] = [
     when: has('low-out-month'),
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo; si dura, la caja se agota en {{fig:low-out-month}}',
+        es: '{{fig:hit-slow}} de margen cada mes un {{fig:scenario-drop}} por debajo; si dura, sin caja en {{fig:low-out-month}}',
         en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short; if it lasts, cash runs out in {{fig:low-out-month}}',
       },
     ],

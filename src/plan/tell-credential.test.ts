@@ -11,6 +11,10 @@ describe('what the founder knows of the trade', () => {
     expect(tellCredential(told)?.en).toBe(native);
   });
 
+  it('says the trade and not a place: a mechanic of bicycles has worked in no car garage', () => {
+    expect(tellCredential('llevo once años de mecánico en Getxo')?.es).toBe('once años de mecánica');
+  });
+
   it('is left to the quote where its years are in digits, or are not told', () => {
     expect(tellCredential('llevo 11 años de mecánico')).toBeNull();
     expect(tellCredential('soy fisioterapeuta colegiada')).toBeNull();

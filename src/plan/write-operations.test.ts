@@ -29,7 +29,16 @@ it('pay that nobody told is shown at half of it, and pay of nothing is not prais
   const plan = compose({ ...untold, ...fact('fixedCosts', 600), ...fact('payIncluded', false) } as never);
   const value = (id: string) => Number(plan.figures[id]?.value);
   expect(value('half-pay-result') - value('full-pay-result')).toBe(value('cost-founder') * 6);
-  expect(JSON.stringify(plan.pages)).toContain('Nobody told what the founder takes');
+  expect(JSON.stringify(plan.pages)).toContain('pay was not stated');
   const none = JSON.stringify(compose({ ...untold, ...fact('fixedCosts', 600), ...fact('founderPay', 0) } as never).pages);
   expect(none).not.toContain('sets this plan apart');
+});
+
+it('what a supplement for work by night would take of a year is a sum, where somebody is employed', () => {
+  const night = compose(SAMPLE_FACTS);
+  const month = ['cost-wages', 'cost-charges'].reduce((sum, id) => sum + Number(night.figures[id]?.value ?? 0), 0);
+  expect(month).toBeGreaterThan(0);
+  expect(Number(night.figures['night-extra']?.value)).toBe(month * 3);
+  expect(JSON.stringify(night.pages)).toContain('{{fig:night-extra*}}');
+  expect(compose({ ...SAMPLE_FACTS, ...fact('team', 1) }).figures['night-extra']).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { GOAL_LOAD, HANDS, MISSING_HANDS, NIGHT, PEAK, PEAK_DAY, SEATS, serviceS
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
-import { OWNER_PAY, STRAIN, TEAM, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
+import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { firstOf, join, sayFirst } from './say.ts';
@@ -29,7 +29,7 @@ export function writeOperations(draft: Draft): Page {
       ...writeWho(draft),
       ...writeExperience(draft),
       writeRoles(draft),
-      { type: 'paragraph', text: sayFirst(draft, draft.diagnosis.fixedCostsSaid ? [TEAM_APART, TEAM] : [TEAM_ASSUMED]) },
+      ...paragraph(draft, draft.diagnosis.fixedCostsSaid ? [TEAM_APART] : [TEAM_ASSUMED]),
       ...writeMoney(draft),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
       ...writePermits(draft),

@@ -41,10 +41,10 @@ export function writePermits(draft: Draft): readonly Block[] {
       note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE]),
       size: 'text',
       columns: [
-        { head: { es: 'Qué', en: 'What' }, align: 'start', width: 8 },
+        { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },
         { head: { es: 'Se confirma y se pide en', en: 'Verified with and asked of' }, align: 'start', width: 6 },
         { head: { es: 'Semanas', en: 'Weeks' }, align: 'end', width: 2 },
-        { head: { es: 'Pedirlo antes del', en: 'Ask before' }, align: 'end', width: 4 },
+        { head: { es: 'Antes del', en: 'Ask before' }, align: 'end', width: 3 },
       ],
       rows: [
         ...rows.map(({ id, items }) => ({
@@ -112,7 +112,7 @@ const NOTE_AWAY: Message = {
   variants: [
     {
       es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
-      en: 'The usual list; the weeks are a guide. Leave for premises comes after the start: until then the work is done from home or at the customer’s, with no lease signed.',
+      en: 'The usual list; the weeks are a guide. The permit for the premises comes after the start: until then the work is done from home or at the customer’s, with no lease signed.',
     },
   ],
 };

@@ -12,8 +12,6 @@ interface RescueRow {
   readonly id: RescueId;
   readonly what: PlanText;
   readonly costs: PlanText;
-  /** Whoever lends has to agree. */
-  readonly isLenders?: true;
 }
 
 const ROWS: readonly RescueRow[] = [
@@ -24,27 +22,26 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'marketing',
-    what: { es: 'la mitad del marketing: queda el canal que más trae', en: 'half the marketing: the best channel stays' },
+    what: { es: 'la mitad del marketing: queda el mejor canal', en: 'half the marketing: the best channel stays' },
     costs: { es: 'menos gente nueva', en: 'fewer new people' },
   },
   {
     id: 'founder',
-    what: { es: 'un año con la mitad de lo que cobra quien emprende', en: 'a year on half pay for whoever runs it' },
-    costs: { es: 'no se ahorra: se le debe después', en: 'no saving: it is owed afterwards' },
+    what: { es: 'un año a medio sueldo para quien emprende', en: 'a year on half pay for the founder' },
+    costs: { es: 'no se ahorra: se debe después', en: 'no saving: it is owed afterwards' },
   },
   {
     id: 'interest-only',
-    what: { es: 'un año pagando solo intereses', en: 'a year of interest alone' },
-    costs: { es: 'no se ahorra: se devuelve un año más tarde', en: 'no saving: it is repaid a year later' },
-    isLenders: true,
+    what: { es: 'un año pagando solo intereses, si {{lender}} acepta', en: 'a year of interest alone, if {{lender}} agrees' },
+    costs: { es: 'no se ahorra: se devuelve después', en: 'no saving: it is repaid a year later' },
   },
   {
     id: 'price',
     what: {
-      es: 'cobrar {{fig:rescue-charge}} por {{unit}}, antes de impuestos',
+      es: 'cobrar {{fig:rescue-charge}} por {{unit}}, sin impuestos',
       en: 'charge {{fig:rescue-charge}} for each {{unit}}, before tax',
     },
-    costs: { es: 'cuenta con que nadie se va por ello', en: 'supposes that nobody leaves over it' },
+    costs: { es: 'cuenta con que nadie se va', en: 'supposes that nobody leaves over it' },
   },
 ];
 
@@ -58,27 +55,24 @@ export function writeRescue(draft: Draft): Block {
   const founders = sayFounders(draft.figures);
   const alarm = monthFigure(ALARM_MONTH, 'name');
   const start = monthFigure(ALARM_MONTH + 1, 'name');
-  const done: PlanText = { es: `${founders.es}, en {{fig:${start}}}`, en: `${founders.en}, in {{fig:${start}}}` };
-  const asked: PlanText = { es: `{{lender}}: se le pide en {{fig:${alarm}}}`, en: `{{lender}}, asked in {{fig:${alarm}}}` };
   const cell = (text: PlanText) => words(capital(label(draft, text)));
   return table({
     title: label(draft, {
-      es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}, se hace esto, por este orden`,
-      en: `If {{fig:${alarm}}} closes under {{fig:measure-units-floor}} {{units}}, this is done, in this order`,
+      es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}: en {{fig:${start}}}, por este orden, a cargo de ${founders.es}`,
+      en: `If {{fig:${alarm}}} closes under {{fig:measure-units-floor}} {{units}}: in {{fig:${start}}}, in this order, seen to by ${founders.en}`,
     }),
     size: 'text',
     columns: [
       { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
-      { head: { es: 'Quién y cuándo', en: 'Who, and when' }, align: 'start', width: 7 },
       { head: { es: 'A cambio', en: 'At the price of' }, align: 'start', width: 7 },
       { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
     ],
     rows: [
-      ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs, isLenders }) => ({
-        cells: [cell(what), cell(isLenders ? asked : done), cell(costs), figure(rescueFigure(id))],
+      ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs }) => ({
+        cells: [cell(what), cell(costs), figure(rescueFigure(id))],
       })),
       {
-        cells: [words({ es: 'Todo junto', en: 'All together' }), { empty: true } as const, cell(outcomeOf(draft)), figure('rescue-total')],
+        cells: [words({ es: 'Todo junto', en: 'All together' }), cell(outcomeOf(draft)), figure('rescue-total')],
         style: 'total' as const,
       },
     ],

@@ -3,9 +3,10 @@ import { BET_RISKS, type OwnRisk, PARTNERS_PART } from './bet-risks.ts';
 import { workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import type { Block, PlanText } from './plan.ts';
-import { answeredBy, answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
+import { answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { label, sayFirst } from './say.ts';
+import { sayFounders } from './team-words.ts';
 import { capital, table, words } from './write-block.ts';
 import { hasRescue } from './write-rescue.ts';
 
@@ -18,21 +19,20 @@ const MOST_OWN = 4;
 /** The risks that the figures show, then those of the trade: six in all, or five, each with its sign, what it would cost here, the answer and who gives it with what. */
 export function writeRiskTable(told: Draft): Block {
   const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...planSlots(told) } };
-  const isAlone = draft.model.assumptions.team.value <= 1;
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
   const rows = hasRescue(draft) ? ROWS_BESIDE_MEASURES : ROWS;
   const trade = draft.sector.pack.risks.filter(({ hits }) => !(lacksHands(draft) && isOfHands(hits))).slice(0, rows - own.length);
   const row = (...cells: readonly PlanText[]) => ({ cells: cells.map((cell) => words(capital(cell))) });
   return table({
     title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
-    note: isAlone ? { es: `${NOTE.es} Los vigila quien emprende.`, en: `${NOTE.en} The founder watches them all.` } : NOTE,
+    note: noteFor(draft),
     size: 'text',
     columns: [
       { head: { es: 'Riesgo', en: 'Risk' }, align: 'start', width: 4 },
       { head: { es: 'Salta la alarma con', en: 'The alarm goes off at' }, align: 'start', width: 4 },
       { head: { es: 'Qué costaría', en: 'What it would cost' }, align: 'start', width: 4 },
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 5 },
-      { head: isAlone ? { es: 'Con qué', en: 'With what' } : { es: 'Quién y con qué', en: 'Who, with what' }, align: 'start', width: 4 },
+      { head: { es: 'Con qué', en: 'With what' }, align: 'start', width: 4 },
     ],
     rows: [
       ...own.map(({ risk, trigger, costs, response, means }) =>
@@ -41,7 +41,7 @@ export function writeRiskTable(told: Draft): Block {
           label(draft, trigger),
           sayFirst(draft, costs),
           label(draft, response),
-          label(draft, answeredBy(draft, isAffordable(draft, means) ? means : NO_OUTLAY)),
+          label(draft, isAffordable(draft, means) ? means : NO_OUTLAY),
         ),
       ),
       ...trade.map(({ risk, trigger, hits, response }) =>
@@ -101,10 +101,15 @@ function isOfHands(hits: RiskHit): boolean {
   return hits === 'week' || hits === 'month';
 }
 
-const NOTE: PlanText = {
-  es: 'Lo que costaría cada uno sale de las cifras de este plan, con un solo cambio cada vez; lo que toca al resultado, después de impuestos.',
-  en: 'What each would cost comes from the figures of this plan, one change at a time; what touches the result is after tax.',
-};
+/** Where the costs come from, and who answers for every line that names nobody. */
+function noteFor({ model, figures }: Draft): PlanText {
+  const who = sayFounders(figures);
+  const [es, en] = model.assumptions.team.value <= 1 ? ['', ''] : [', salvo donde diga otra persona', ', unless another is named'];
+  return {
+    es: `Coste con un solo cambio; si toca al resultado, después de impuestos. A cargo de ${who.es}${es}.`,
+    en: `Costs are of one change at a time, after tax where they touch the result. Seen to by ${who.en}${en}.`,
+  };
+}
 
 const STAND_IN: PlanText = {
   es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',

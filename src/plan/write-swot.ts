@@ -145,8 +145,8 @@ const WEAKNESSES: readonly Message[] = [
       diagnosis.hasLoan && Number(figures['cover-y1']?.value ?? Number.POSITIVE_INFINITY) < Number(figures['cover-asked']?.value ?? 0),
     variants: [
       {
-        es: 'la cuota se cubre {{fig:cover-y1}} veces el primer año, y se piden {{fig:cover-asked}}',
-        en: 'the first year covers the loan {{fig:cover-y1}} times, and {{fig:cover-asked}} is asked for',
+        es: 'cobertura de {{fig:cover-y1}} el primer año; se pide {{fig:cover-asked}}',
+        en: 'debt cover of {{fig:cover-y1}} in the first year; {{fig:cover-asked}} is asked for',
       },
     ],
   },
@@ -193,7 +193,7 @@ const OPPORTUNITIES: readonly Message[] = [
     when: brings('channel-1'),
     variants: [
       {
-        es: '{{channelOne}}: {{fig:channel-1-customers}} clientes el primer año',
+        es: '{{channelOne}}: {{fig:channel-1-customers}} clientes en un año',
         en: '{{channelOne}}: {{fig:channel-1-customers}} customers in the first year',
       },
     ],
@@ -203,7 +203,7 @@ const OPPORTUNITIES: readonly Message[] = [
     when: brings('channel-3'),
     variants: [
       {
-        es: '{{channelThree}}: {{fig:channel-3-customers}} clientes el primer año',
+        es: '{{channelThree}}: {{fig:channel-3-customers}} clientes en un año',
         en: '{{channelThree}}: {{fig:channel-3-customers}} customers in the first year',
       },
     ],
