@@ -126,7 +126,7 @@ describe('the competitor matrix', () => {
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2)).toEqual(['To be asked', 'To be asked', 'To be asked']);
-    expect(rowOf(matrixOf(facts), /^Price of each .*the area was quoted .*as it was told/)?.[2]).toMatch(/^Usual: /);
+    expect(rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as it was told/)?.[2]).toMatch(/^Usual: /);
   });
 
   it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {

@@ -222,7 +222,7 @@ const USUAL_PRICE: PlanText = {
 const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
 const HEARD = { es: ', según se contó', en: ', as it was told' };
 const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
-const ASKED_AROUND = { es: 'en la zona pidieron', en: 'the area was quoted' };
+const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };
 const LACKING: PlanText = {
   es: 'Sí, se promete; en la zona no lo hay, según se contó',
   en: 'Yes, promised; not to be had in the area, as it was told',

@@ -161,7 +161,7 @@ const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
 const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
 const A_YEAR_EACH: PlanText = {
   es: 'a {{fig:uses-sometimes}} al año, con bajas; quien llega tarde aún no vuelve',
-  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; those won late are not back yet',
+  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; those won late return the year after',
 };
 const A_MONTH_EACH: PlanText = {
   es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno, y reponer bajas',
