@@ -90,6 +90,16 @@ export const UNSERVED: Message = {
 /** When it stops: a date and an amount that the forecast itself is clear of. The first that holds. */
 export const EXIT: readonly Message[] = [
   {
+    id: 'exit.loan.hands',
+    when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-cash'] !== undefined && figures['hands-hour'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, los gastos de un mes con horas contratadas y cuota, se para y se cierra con los pagos al día.',
+        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, a month’s costs with hired hours and instalment, it stops and closes with nothing overdue.',
+      },
+    ],
+  },
+  {
     id: 'exit.loan',
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-cash'] !== undefined,
     variants: [

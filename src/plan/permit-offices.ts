@@ -230,7 +230,7 @@ export function officeFor(country: CountryCode, kind: PermitKind): Bilingual {
 }
 
 function withBuilder({ es, en }: Bilingual): Bilingual {
-  return { es: `${es}; la contrata`, en: `${en}; the builder` };
+  return { es: `${es}; el contratista`, en: `${en}; the builder` };
 }
 
 function withLandlord({ es, en }: Bilingual): Bilingual {
