@@ -70,6 +70,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       {
+        id: 'week.accounts.again',
+        when: ({ slots }) => slots.accounts !== undefined && slots.accountsAsked !== undefined,
+        variants: [
+          {
+            es: 'Otra visita a {{accounts}}, con el precio por escrito: qué les haría cambiar, y un sí con fecha o un no con su motivo.',
+            en: 'Another visit to {{accounts}}, with the price in writing: what would make them change, and a yes with a date or a no with its reason.',
+          },
+        ],
+      },
+      {
         id: 'week.accounts',
         when: ({ slots }) => slots.accounts !== undefined,
         variants: [
@@ -162,8 +172,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.lacks !== undefined && slots.promiseOne !== undefined,
         variants: [
           {
-            es: '«{{name^}} abre en {{fig:start}}{{inPlace}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
-            en: '“{{name^}} opens in {{fig:start}}{{inPlace}} with what was missing: {{lacks}}{{atPrice}}.”',
+            es: '«{{name^}} abre en {{fig:start}}{{inArea}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
+            en: '“{{name^}} opens in {{fig:start}}{{inArea}} with what was missing: {{lacks}}{{atPrice}}.”',
           },
         ],
       },
@@ -220,7 +230,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       {
         id: 'week.missed',
         when: ({ slots }) => slots.lacks !== undefined && slots.inPlace !== undefined,
-        variants: [{ es: '«{{lacks^}}, por fin{{inPlace}}.»', en: '“{{lacks^}}, at last{{inPlace}}.”' }],
+        variants: [{ es: '«{{lacks^}}, por fin{{inArea}}.»', en: '“{{lacks^}}, at last{{inArea}}.”' }],
       },
       {
         id: 'week.pain',
@@ -270,11 +280,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       ...ofItsKind(2),
       {
         id: 'week.contrast',
-        when: ({ slots }) => slots.promiseOne !== undefined,
+        when: ({ slots }) => slots.isPromise !== undefined,
         variants: [
           { es: '«Hay otra manera: {{three}}.»', en: '“There is another way: {{three}}.”' },
           { es: '«Lo que aquí se promete, por escrito: {{three}}.»', en: '“What is promised here, in writing: {{three}}.”' },
         ],
+      },
+      {
+        id: 'week.besides',
+        when: ({ slots }) => slots.promiseOne !== undefined,
+        variants: [{ es: '«También aquí: {{three}}.»', en: '“Here too: {{three}}.”' }],
       },
       {
         id: 'week.done',

@@ -55,7 +55,10 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
     { es: 'Un acuerdo escrito: qué recibe cada uno y hasta cuándo', en: 'A deal in writing: what each gets, and until when' },
   ],
   visits: [
-    { es: 'Cinco por semana, con precio y fecha de respuesta', en: 'Five a week, with a price and a date for the answer' },
+    {
+      es: 'Con el precio y una fecha de respuesta; se apunta quién pregunta',
+      en: 'With a price and a date for the answer; those who ask are noted',
+    },
     {
       es: 'Se vuelve al mes a quien dijo que quizá, con un caso hecho',
       en: 'Whoever said perhaps is called on again, with a case to show',
@@ -150,7 +153,7 @@ export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
   front: { es: 'pintura, rótulo y luz', en: 'paint, sign and light' },
   mail: { es: 'los envíos', en: 'the mailings' },
   messages: { es: 'la línea y el tiempo de contestar', en: 'the line and the time to answer' },
-  loyalty: { es: 'las tarjetas y el regalo', en: 'the cards and the gift' },
+  loyalty: { es: 'las tarjetas', en: 'the cards' },
   site: { es: 'fotos y alojamiento', en: 'pictures and hosting' },
   portal: { es: 'la cuota del portal', en: 'the site’s fee' },
   trial: { es: 'lo que se da a probar', en: 'what is given to try' },

@@ -13,8 +13,10 @@ import type { PlanText } from './plan.ts';
 
 interface FreeSource {
   readonly name: PlanText;
-  /** With the id of its weekly count. */
-  readonly work: (week: string) => PlanText;
+  /** With what is counted of it in the opening months. */
+  readonly work: (pace: PlanText) => PlanText;
+  /** What its week of the calendar says. */
+  readonly piece: PlanText;
   /** The channel that is this source already, with money. */
   readonly unless: ChannelKind;
   readonly when: (draft: Draft) => boolean;
@@ -42,73 +44,97 @@ const isOnline = ({ facts, sector }: Draft) => findReach(facts, sector) === 'onl
 const SOURCES: readonly FreeSource[] = [
   {
     name: { es: 'Quien pasa', en: 'Passers-by' },
-    work: (week) => ({
-      es: `Precios legibles desde la calle; se apuntan {{fig:${week}}} por semana`,
-      en: `Prices readable from the street; {{fig:${week}}} a week, counted`,
-    }),
+    work: (pace) => ({ es: `Precios a la vista; ${pace.es}`, en: `Prices in sight; ${pace.en}` }),
+    piece: {
+      es: 'Precio y horario, legibles desde la calle; a quien entra se le pregunta qué le hizo pararse.',
+      en: 'Price and hours, readable from the street; whoever walks in is asked what made them stop.',
+    },
     unless: 'front',
     when: isPassedBy,
   },
   {
     name: { es: 'Quien busca y entra', en: 'Found by searching' },
-    work: (week) => ({
-      es: `Una página por pregunta de cliente; {{fig:${week}}} por semana`,
-      en: `A page for each customer’s question; {{fig:${week}}} a week`,
-    }),
+    work: (pace) => ({ es: `Una página por pregunta de cliente; ${pace.es}`, en: `A page for each customer’s question; ${pace.en}` }),
+    piece: {
+      es: 'La primera página que contesta a un cliente, con el precio y cómo pedir.',
+      en: 'The first page that answers a customer, with the price and how to order.',
+    },
     unless: 'search',
     when: isOnline,
   },
   {
     name: { es: 'Cuenta propia', en: 'Its own account' },
-    work: (week) => ({
-      es: `Lo mismo que se vende, hecho para la casa, dos veces por semana; {{fig:${week}}} por semana`,
-      en: `The very thing that is sold, done for itself twice a week; {{fig:${week}}} a week`,
+    work: (pace) => ({
+      es: `Lo mismo que se vende, hecho para la casa, dos veces por semana; ${pace.es}`,
+      en: `The very thing that is sold, done for itself twice a week; ${pace.en}`,
     }),
+    piece: {
+      es: 'El primer trabajo hecho para la casa, a la vista: qué se hizo y qué trajo.',
+      en: 'The first piece of work done for itself, in sight: what was done and what it brought.',
+    },
     unless: 'social',
     when: ({ sector }) => sector.id === 'agency',
   },
   {
     name: { es: 'Ficha de Google', en: 'Google profile' },
-    work: (week) => ({
-      es: `Horario, fotos, precio y una reseña pedida a cada uno; {{fig:${week}}} por semana`,
-      en: `Hours, pictures, price and a review asked of each; {{fig:${week}}} a week`,
+    work: (pace) => ({
+      es: `Horario, fotos, precio y reseñas; ${pace.es}`,
+      en: `Hours, pictures, prices, reviews; ${pace.en}`,
     }),
+    piece: {
+      es: 'Fotos de lo primero que se hizo, con su precio; a cada cliente se le pide una reseña.',
+      en: 'Pictures of the first work done, with its price; each customer is asked for a review.',
+    },
     unless: 'search',
     when: (draft) => !isOnline(draft) && !isFirm(draft.buyer),
   },
   {
     name: { es: 'Visitas de quien dirige', en: 'Calls by the founder' },
-    work: (week) => ({
-      es: `Una lista con nombres: {{fig:${week}}} síes por semana`,
-      en: `A list of names: {{fig:${week}}} a week who say yes`,
-    }),
+    work: (pace) => ({ es: `Una lista con nombres: ${pace.es}`, en: `A list of names: ${pace.en}` }),
+    piece: {
+      es: 'Los nombres que siguen en la lista: una llamada a cada uno, con el precio y una fecha para la respuesta.',
+      en: 'The next names on the list: a call to each, with the price and a date for the answer.',
+    },
     unless: 'visits',
     when: ({ buyer }) => isFirm(buyer),
   },
 ];
 
 /** Where no source is told that could bring as many: they are to be found, one by one. */
-const LOOKED_FOR: Pick<FreeSource, 'name' | 'work'> = {
+const LOOKED_FOR: Pick<FreeSource, 'name' | 'work' | 'piece'> = {
   name: { es: 'Sin canal todavía', en: 'No channel yet' },
-  work: (week) => ({
-    es: `Se buscan uno a uno, por su nombre: {{fig:${week}}} por semana`,
-    en: `Looked for one by one, by name: {{fig:${week}}} a week`,
-  }),
+  work: (pace) => ({ es: `Uno a uno, con nombre: ${pace.es}`, en: `One by one, by name: ${pace.en}` }),
+  piece: {
+    es: 'Una visita a donde ya se reúnen esos clientes; se vuelve con nombres y se llama a cada uno.',
+    en: 'A visit to where such customers already meet; one comes back with names, and each is called.',
+  },
 };
 
 /** It takes customers to be sent any: from the second month on. */
 const SENT: Pick<FreeSource, 'name' | 'work'> = {
   name: { es: 'Los manda un cliente', en: 'Sent by a customer' },
-  work: (week) => ({
-    es: `Desde {{fig:m02-name}}, a cada uno se le pide un nombre; {{fig:${week}}} por semana`,
-    en: `From {{fig:m02-name}} each is asked for a name; {{fig:${week}}} a week`,
+  work: (pace) => ({
+    es: `Desde {{fig:m02-name}} se pide un nombre; ${pace.es}`,
+    en: `From {{fig:m02-name}} a name is asked for; ${pace.en}`,
   }),
 };
 
 /** What fits the business and is no paid channel of it, then those whom customers send. */
 export function findFreeSources(draft: Draft): readonly { readonly name: PlanText; readonly work: PlanText }[] {
-  const fitting = SOURCES.filter(({ when, unless }) => when(draft) && !draft.channels.some(({ kind }) => kind === unless));
-  const [first = LOOKED_FOR] = fitting;
+  const first = findMainSource(draft);
   const sources = draft.figures[freeFigure(1)] ? [first, SENT] : [first];
-  return sources.map(({ name, work }, at) => ({ name, work: work(`${freeFigure(at)}-week`) }));
+  return sources.map(({ name, work }, at) => ({ name, work: work(paceOf(draft, at)) }));
+}
+
+/** The first that fits the business and is no paid channel of it. */
+export function findMainSource(draft: Draft): Pick<FreeSource, 'name' | 'work' | 'piece'> {
+  return SOURCES.find(({ when, unless }) => when(draft) && !draft.channels.some(({ kind }) => kind === unless)) ?? LOOKED_FOR;
+}
+
+/** New customers bunch in the opening months: what those ask for, by the week or by the month. */
+function paceOf({ figures }: Draft, at: number): PlanText {
+  const [week, month] = [`${freeFigure(at)}-week`, `${freeFigure(at)}-month`];
+  return figures[week]
+    ? { es: `{{fig:${week}}} por semana hasta {{fig:m03-name}}`, en: `{{fig:${week}}} a week until {{fig:m03-name}}` }
+    : { es: `{{fig:${month}}} al mes hasta {{fig:m03-name}}`, en: `{{fig:${month}}} a month until {{fig:m03-name}}` };
 }

@@ -10,7 +10,7 @@ import type { SharedChannel } from './gather-channels.ts';
 import { derived, fromCents } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
-const WEEKS_A_YEAR = 52;
+const WEEKS_A_MONTH = 52 / 12;
 
 /** What a customer costs through a channel against what one usually costs in the trade. Our own conventions: what asks for hours is cheaper in money. */
 const COSTS: Readonly<Record<ChannelKind, number>> = {
@@ -46,6 +46,8 @@ export function isAcquiring({ kind }: Pick<SharedChannel, 'kind'>): boolean {
 interface Funnel {
   readonly customers: number;
   readonly asksEach: number;
+  /** The customers won in each of its months. */
+  readonly won: readonly number[];
 }
 
 /**
@@ -88,7 +90,6 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
     'unpaid-customers': derived('count', unpaid),
     'free-customers': derived('count', free),
     ...freeFigures(free, channels.some(({ kind }) => kind === 'mouth') ? 0 : sentOf(free, funnel), funnel),
-    'free-week': derived('count', Math.ceil(unpaid / WEEKS_A_YEAR)),
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
     'channel-usual': derived('price', each),
     'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
@@ -98,25 +99,35 @@ export function channelFigures(model: FinancialModel, sector: Sector, channels: 
 }
 
 /**
- * `free-1`, `free-2`: those whom no money brings: to be looked for, and sent by another. Whoever sends somebody has bought before, so that a
- * week of theirs is one of the last eleven months.
+ * `free-1`, `free-2`: those whom no money brings: to be looked for, and sent by another; `free-1-week` what a week of the opening months has to
+ * bring of them, as new customers come in the forecast, or `free-1-month` where that is few. Whoever sends somebody has bought before, so that
+ * theirs begin in the second month.
  */
-function freeFigures(free: number, sent: number, { asksEach }: Funnel): FigureTable {
+function freeFigures(free: number, sent: number, { asksEach, won }: Funnel): FigureTable {
   const sources = [
-    { count: free - sent, weeks: WEEKS_A_YEAR },
-    { count: sent, weeks: WEEKS_A_YEAR - WEEKS_TO_SEND },
+    { count: free - sent, from: 0 },
+    { count: sent, from: 1 },
   ];
   const rows = sources
     .filter(({ count }) => count > 0)
-    .map(
-      ({ count, weeks }, at): FigureTable => ({
+    .map(({ count, from }, at): FigureTable => {
+      const aMonth = (count * sumOf(won.slice(from, OPENING_MONTHS))) / Math.max(1, sumOf(won.slice(from))) / (OPENING_MONTHS - from);
+      const aWeek = Math.round(aMonth / WEEKS_A_MONTH);
+      return {
         [freeFigure(at)]: derived('count', count),
         [`${freeFigure(at)}-asks`]: derived('count', count * asksEach),
-        [`${freeFigure(at)}-week`]: derived('count', Math.ceil(count / weeks)),
-      }),
-    );
+        ...(aWeek >= FEWEST_A_WEEK
+          ? { [`${freeFigure(at)}-week`]: derived('count', aWeek) }
+          : { [`${freeFigure(at)}-month`]: derived('count', Math.max(1, Math.round(aMonth))) }),
+      };
+    });
   return Object.assign({}, ...rows);
 }
+
+/** New customers bunch in them: what a week asks for then is told. */
+const OPENING_MONTHS = 3;
+/** Fewer than these are counted by the month, which rounds them less. */
+const FEWEST_A_WEEK = 3;
 
 /** One in five of all customers is sent by another, by our own convention, and no more than half of those whom no money brings. */
 function sentOf(free: number, { customers }: Funnel): number {
@@ -124,8 +135,6 @@ function sentOf(free: number, { customers }: Funnel): number {
 }
 
 const SENDERS = 5;
-/** Nobody sends anybody before having bought and been served. */
-const WEEKS_TO_SEND = 4;
 
 /** What the year's money comes to for each customer won. */
 function spentOnEach(aMonth: number, customers: number): number {

@@ -68,7 +68,11 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   const months = customersOf(model, facts, common);
   const customers = countWon(months);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
-  const channels = channelFigures(model, sector, shareChannels(facts, sector), { customers, asksEach: asks });
+  const channels = channelFigures(model, sector, shareChannels(facts, sector), {
+    customers,
+    asksEach: asks,
+    won: months.map(({ won }) => won),
+  });
   return {
     'funnel-customers': derived('count', customers),
     'funnel-asks': derived('count', customers * asks),

@@ -81,4 +81,14 @@ describe('the story', () => {
     expect(told[1]).toMatch(/\. .*\{\{quote:problem-1\}\}/);
     expect(told[2]).toContain('{{quote:problem-2}}');
   });
+
+  it('tells nothing that one edition could only point to', () => {
+    const told = {
+      ...inSector(PASTA, 'cafe_restaurant'),
+      ...fact('trade', 'coffee_shop'),
+      ...fact('problem', 'Hay media hora de cola. Mi primo Anselmo bautizó aquello con una copla larguísima.'),
+    };
+    for (const language of ['es', 'en'] as const)
+      expect(scenesOf(told, language).slice(0, 3).join(' ')).not.toMatch(/cita de la página|quoted on the page/);
+  });
 });

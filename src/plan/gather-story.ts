@@ -19,7 +19,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const all = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
   const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTold(tellPain(draft, pain)));
   const pains = all.filter((pain) => pain !== own);
-  const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
+  const [first, second, third] = pains.map((pain) => tellPain(draft, pain)).filter((pain) => draft.diagnosis.isToldAlone || isTold(pain));
   const { pairs, besides } = pairPains(draft.facts);
   const measured = findMeasured(draft);
   const changing = [...besides, ...pairs.map(({ answer }) => answer)].find((offer) => offer.at > 0 && leads(draft, offer));

@@ -11,7 +11,7 @@ import { numbersIn } from './quoted-numbers.ts';
 export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText {
   const said = foldText(goal.text);
   const number = slotIn(goal);
-  if (kind === 'units') return nameUnits(goal, number);
+  if (kind === 'units') return nameUnits(goal, number, PEOPLE.test(said) ? CUSTOMERS : UNITS);
   if (kind === 'customers') return nameCounted(goal, number, CUSTOMERS);
   if (kind === 'accounts') return bound(nameCounted(goal, number, accountNamed(said)), said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
@@ -131,16 +131,19 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
   total: { es: '', en: '' },
 };
 
-function nameUnits({ rate, target }: Goal, number: string | null): PlanText {
+function nameUnits({ rate, target }: Goal, number: string | null, counted: Bilingual): PlanText {
   return perLanguage((language) => {
     const count = number ?? (target === null ? null : countOf(target, language));
     const pace = PACE[rate][language];
-    return `${count ? `${count} {{units}}` : pace ? '{{units}}' : COUNTED[language]}${pace}`;
+    return `${count ? `${count} ${counted[language]}` : pace ? counted[language] : COUNTED[language]}${pace}`;
   });
 }
 
 const COUNTED: PlanText = { es: 'un número de {{units}}', en: 'a number of {{units}}' };
 
+/** Whom a goal counts stays what was counted. */
+const PEOPLE = /\b(?:clientes?|clientas?|customers?)\b/;
+const UNITS: Bilingual = { es: '{{units}}', en: '{{units}}' };
 const CUSTOMERS: Bilingual = { es: 'clientes', en: 'customers' };
 
 function nameCounted({ target }: Goal, number: string | null, whom: Bilingual): PlanText {

@@ -86,8 +86,22 @@ it('treats nobody before the insurance and the permits are there', () => {
 
 it('visits the buyers of another kind whom a goal counts, and shows a patient’s words with what the law asks', () => {
   const pubs = { ...SAMPLE_FACTS, ...fact('goals', 'Tener dos pubs con contrato fijo') };
-  expect(piecesOf(pubs).pieces[0]).toContain('First visits to pubs');
+  expect(piecesOf(pubs).pieces[0], 'those asked before it is decided are asked again').toContain('Another visit to pubs');
+  const oneBuyer = { ...pubs, ...fact('customer', 'Ciclistas que van al trabajo') };
+  expect(piecesOf(oneBuyer).pieces[0]).toContain('First visits to pubs');
   expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('To the ten of the conversations');
   const clinic = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS).pieces.join(' ');
   expect(clinic).not.toContain('with their name and their leave');
+});
+
+it('speaks of the part of town that the problem was told of, gives the main unpaid source its week and promises no mere offer in writing', () => {
+  const cafe = inSector(
+    { ...SAMPLE_FACTS, ...fact('problem', 'En Bilbao, por la zona de Deusto, no hay café de especialidad.') },
+    'cafe_restaurant',
+  );
+  const told = piecesOf({ ...cafe, ...fact('solution', 'Una cafetería con café de especialidad') } as typeof SAMPLE_FACTS).pieces;
+  expect(told[5]).toContain('at last in Deusto');
+  expect(piecesOf(SAMPLE_FACTS).pieces[6]).toContain('whoever walks in is asked');
+  const agency = { ...inSector(SAMPLE_FACTS, 'agency'), ...fact('solution', 'Gestión de redes y campañas de anuncios') };
+  expect(piecesOf(agency as typeof SAMPLE_FACTS).pieces.join(' ')).not.toContain('promised here, in writing');
 });

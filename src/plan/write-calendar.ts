@@ -6,8 +6,12 @@ import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
 import { findAccountGoal } from './find-account-goal.ts';
+import { findArea } from './find-area.ts';
 import { rewardSlot } from './find-reward.ts';
+import { nameBuyers } from './find-two-buyers.ts';
+import { findMainSource } from './free-source-words.ts';
 import { WEEKS_BEFORE, weekFigure } from './gather-calendar-figures.ts';
+import { channelFigure, freeFigure } from './gather-channel-figures.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
@@ -29,7 +33,7 @@ export function writeCalendar(draft: Draft): Block {
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 5 },
     ],
-    rows: CALENDAR_WEEKS.map((week, at) => ({
+    rows: weeksOf(draft).map((week, at) => ({
       cells: [
         figure(weekFigure(at)),
         words(sayFirst(told, week.pieces)),
@@ -40,6 +44,22 @@ export function writeCalendar(draft: Draft): Block {
     })),
   });
 }
+
+/** The main source that no money is spent on has the week of the fifth channel, unless that one brings more, or waits for customers. */
+function weeksOf(draft: Draft): readonly CalendarWeek[] {
+  const countOf = (id: string) => Number(draft.figures[id]?.value ?? 0);
+  const fifth = draft.channels[FIFTH];
+  const isTaken =
+    fifth !== undefined && (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(FIFTH)}-customers`) > countOf(freeFigure(0)));
+  if (countOf(freeFigure(0)) === 0 || isTaken) return CALENDAR_WEEKS;
+  const { name, piece } = findMainSource(draft);
+  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place: name, who: 'team', counted: WHO_NAMES_IT };
+  return CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
+}
+
+/** Its place among the channels, counted from 0. */
+const FIFTH = 4;
+const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
 
 const FOUNDER: PlanText = { es: 'titular', en: 'founder' };
 const EVERYBODY: PlanText = { es: 'equipo', en: 'team' };
@@ -54,24 +74,28 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? sector.pack.aBusiness;
   const hook = slots.painsShort ?? slots.problemNative;
   const slogan = findSlogan(draft);
+  const three = pick('promiseThree', 'promiseTwo', 'promiseOne');
   return {
     pitch: pick('promiseShort'),
     one: pick('promiseOne'),
     two: pick('promiseTwo', 'promiseOne'),
-    three: pick('promiseThree', 'promiseTwo', 'promiseOne'),
+    three,
     ...(hook ? { hook } : {}),
     ...(slogan ? { slogan } : {}),
     ...priceSlots(draft),
     ...rewardSlot(draft.facts),
     ...accountSlot(draft),
+    inArea: findArea(draft.facts) ?? slots.inPlace ?? NONE,
+    ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: three } : {}),
     leave: leaveOf(draft),
   };
 }
 
-/** Buyers of another kind whom a goal counts: they are visited before opening. */
+/** Buyers of another kind whom a goal counts: they are visited before opening, again where the plan asks them before it is decided. */
 function accountSlot(draft: Draft): Draft['slots'] {
   const told = findAccountGoal(draft);
-  return told ? { accounts: told.buyers } : {};
+  const isAsked = nameBuyers(draft.facts, draft.said.customers) !== null;
+  return told ? { accounts: told.buyers, ...(isAsked ? { accountsAsked: told.buyers } : {}) } : {};
 }
 
 /** What a customer's own words take to be shown: a patient's are health data. */

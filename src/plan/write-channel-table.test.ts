@@ -87,3 +87,10 @@ it('has a way to the buyers of another kind whom a goal counts, with no number o
   expect(JSON.stringify(row?.cells[1])).toContain('{{fig:week-1}}');
   expect(row?.cells.slice(2).every((cell) => 'empty' in cell)).toBe(true);
 });
+
+it('counts by the week of the opening months as many as the forecast wins in them', () => {
+  const { figures } = compose(SAMPLE_FACTS);
+  const count = (id: string) => Number(figures[id]?.value);
+  const inOpening = (count('free-1') * (count('m01-new') + count('m02-new') + count('m03-new'))) / count('funnel-customers');
+  expect(Math.abs(count('free-1-week') * 13 - inOpening)).toBeLessThanOrEqual(13 / 2);
+});

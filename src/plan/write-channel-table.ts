@@ -131,8 +131,8 @@ function costedReward({ facts, figures }: Draft): ReturnType<typeof rewardSlot> 
   if (!figures['reward-cost'] || reward.es === '') return { reward };
   return {
     reward: {
-      es: `${reward.es}, hasta {{fig:reward-cost}} al año de coste`,
-      en: `${reward.en}, up to {{fig:reward-cost}} a year at cost`,
+      es: `${reward.es}, hasta {{fig:reward-cost}} al año de coste, aparte`,
+      en: `${reward.en}, up to {{fig:reward-cost}} a year at cost, on top`,
     },
   };
 }

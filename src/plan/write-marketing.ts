@@ -126,12 +126,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') > 0 && countOf(figures, 'unpaid-customers') > 0,
     variants: [
       {
-        es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. De dónde vienen los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, lo dice la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. Where the other {{fig:unpaid-customers*}} come from, {{fig:free-week*}} a week, is in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. De dónde vienen los otros {{fig:unpaid-customers*}} lo dice la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. Where the other {{fig:unpaid-customers*}} come from is in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Los otros {{fig:unpaid-customers*}}, {{fig:free-week*}} por semana, tienen su fila en la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels. The other {{fig:unpaid-customers*}}, {{fig:free-week*}} a week, have their line in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Los otros {{fig:unpaid-customers*}} tienen su fila en la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels. The other {{fig:unpaid-customers*}} have their line in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
       },
     ],
   },
@@ -140,12 +140,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') === 0,
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos. Pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, are won by hand, and the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them. Paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos. Pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes are won by hand, and the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them. Paying for them all would take {{fig:budget-for-all*}} a month.',
       },
       {
-        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta, {{fig:free-week*}} por semana, salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'That money is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} it takes, {{fig:free-week*}} a week, come out of hours, or out of {{fig:budget-for-all*}} a month; the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them.',
+        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
+        en: 'That money is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} it takes come out of hours, or out of {{fig:budget-for-all*}} a month; the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them.',
       },
     ],
   },
