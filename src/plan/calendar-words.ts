@@ -85,7 +85,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar; se deja el precio por escrito y se vuelve a por la respuesta.',
-            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them change; the price is left in writing, and the answer fetched.',
+            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them change; the price is left in writing, with a second visit for the answer.',
           },
         ],
       },

@@ -127,7 +127,11 @@ function costFigures({ assumptions: a }: FinancialModel): FigureTable {
     'cost-rent': { kind: 'money', value: a.rent.value, origin: a.rent.origin },
     'cost-marketing': { kind: 'money', value: a.marketing.value, origin: a.marketing.origin },
     'cost-other': usual(a.otherCosts.value),
-    'month-costs': { kind: 'money', value: a.fixedCosts.value + costsLeftOut(a), origin: a.fixedCosts.origin },
+    'month-costs': {
+      kind: 'money',
+      value: a.fixedCosts.value + costsLeftOut(a),
+      origin: costsLeftOut(a) > 0 ? 'derived' : a.fixedCosts.origin,
+    },
     'cost-staff-person': derived('money', Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value))),
   };
 }

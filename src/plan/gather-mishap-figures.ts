@@ -1,7 +1,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { splitTeam } from '../facts/split-team.ts';
-import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
 import { cashCostsOfAMonth } from '../finance/cash-costs.ts';
+import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
 import { ALARM_MONTH, type RescueId, rescueCash } from '../finance/rescue-cash.ts';
 import { roundedShare } from '../finance/round-half-away.ts';

@@ -29,8 +29,8 @@ describe('how many fit', () => {
 
   it('at a table takes the days it opens, as told, and asks for the seats', () => {
     expect(figuresOf(cafe)('open-days')).toBe(6);
-    expect(wordsOf(cafe)).toContain('How many seats there are');
-    expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('How many seats');
+    expect(wordsOf(cafe)).toContain('to how many seats, was not asked');
+    expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('to how many seats');
   });
 
   it('at a goal beyond the strongest month leaves less for each', () => {
