@@ -1,5 +1,5 @@
 /** How open a page may be set, from the most open to the tightest. */
-const STEPS = [1.16, 1.12, 1.08, 1.04, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6] as const;
+const STEPS = [1.16, 1.12, 1.08, 1.04, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56] as const;
 /** A page that was set is not set again to be opened by less than so many steps. */
 const WORTH_OPENING = 2;
 const TIGHTEST = STEPS.length - 1;

@@ -112,7 +112,7 @@ test(
     const [first, ...others] = plan.pages;
     if (!first) throw new Error('the plan has no page');
     const words = (text: string) => ({ es: text, en: text });
-    const rows = Array.from({ length: 60 }, (_, row) => ({ cells: [{ text: words(`fila ${row}`) }] }));
+    const rows = Array.from({ length: 75 }, (_, row) => ({ cells: [{ text: words(`fila ${row}`) }] }));
     const columns = [{ head: words('Cabecera que sigue'), align: 'start' as const, width: 1 }];
     const table = { title: words(''), size: 'text' as const, columns, rows };
     const long = { ...first, blocks: [{ type: 'table' as const, table }] };
