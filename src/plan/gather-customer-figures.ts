@@ -54,6 +54,5 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
     'asks-opening': ofWeek((first?.won ?? 0) * asksEach, WEEKS_BEFORE + WEEKS_A_MONTH),
     'asks-after': ofWeek((second?.won ?? 0) * asksEach, WEEKS_A_MONTH),
-    'customers-week': ofWeek(first?.won ?? 0, WEEKS_A_MONTH),
   });
 }

@@ -6,7 +6,7 @@ import { derived } from './make-figure.ts';
 
 /**
  * What those who own the business take in a month, each of them too where they are several, and the wages and charges of those they employ;
- * `half-pay-result`: where nobody told their pay, the first year before tax at half of it, and `full-pay-result`, as it is counted.
+ * `half-pay-result`: where nobody told their pay, the first year before tax at half of it.
  */
 export function gatherOwnerPay({ assumptions: a, years: [first] }: FinancialModel, team: Team): FigureTable {
   const { founders, wages, charges } = splitHiredPay(a, team);
@@ -14,7 +14,6 @@ export function gatherOwnerPay({ assumptions: a, years: [first] }: FinancialMode
   return {
     ...(isAssumed
       ? {
-          'full-pay-result': derived('money', first.profitBeforeTax),
           'half-pay-result': derived('money', first.profitBeforeTax + founders * HALF_A_YEAR),
         }
       : {}),

@@ -110,8 +110,8 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && figures['pay-each'] !== undefined,
     variants: [
       {
-        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:full-pay-result}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
-        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. Each writes down what they live on, what they put in and what happens if they leave, before {{fig:go-by}}.',
+        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
+        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is usual. At half of it the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Each writes down what they live on, what they put in and what happens if they leave, before {{fig:go-by}}.',
       },
     ],
   },
@@ -121,8 +121,8 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && Number(figures['team-founders']?.value) === 1,
     variants: [
       {
-        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:full-pay-result}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
-        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is usual. At half of it the first year goes from {{fig:full-pay-result}} to {{fig:half-pay-result*}} before tax. What it takes to live, before contributions and tax, is written down before {{fig:go-by}}.',
+        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
+        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is usual. At half of it the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What it takes to live, before contributions and tax, is written down before {{fig:go-by}}.',
       },
     ],
   },
