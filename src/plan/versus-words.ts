@@ -6,12 +6,14 @@ export const FAILING: readonly Bilingual[] = [
   { es: '**Frente a {{rival}}**: {{theirs}}; aquí, {{ours}}.', en: '**Against {{rival}}**: {{theirs}}; here, {{ours}}.' },
 ];
 
-/** Why anybody pays more here than there: for the first it is said of, and for the rest. */
+/** Why anybody pays more here than there: said of the first that is cheaper; of the others, what that means. */
 export const CHEAPER_THERE: readonly Bilingual[] = [
   {
     es: 'Aquí se paga más, {{fig:price-charged}} frente a {{price}}, y la diferencia compra eso.',
     en: 'It costs more here, {{fig:price-charged}} against {{price}}, and that is what the difference buys.',
   },
+];
+export const CHEAPER_AS_WELL: readonly Bilingual[] = [
   { es: 'Allí son {{price}}: quien solo mire el precio se queda.', en: 'There it is {{price}}: whoever looks at the price alone stays.' },
 ];
 export const LOW_THERE: readonly Bilingual[] = [

@@ -62,19 +62,8 @@ const STRENGTHS: readonly Message[] = [
   {
     id: 'swot.safety',
     // With instalments to pay, room above break-even is no room in the cash.
-    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && !diagnosis.hasLoan && hasRoom(model),
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && hasRoom(model),
     variants: [{ es: 'un {{fig:safety-share}} de holgura sobre el equilibrio', en: '{{fig:safety-share}} of room above break-even' }],
-  },
-  {
-    id: 'swot.safety.loan',
-    // With instalments to pay, room above break-even is no room in the cash.
-    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && diagnosis.hasLoan && hasRoom(model),
-    variants: [
-      {
-        es: 'un {{fig:safety-share}} de holgura, pagados el mes y la cuota',
-        en: '{{fig:safety-share}} of room, the month and the instalment paid',
-      },
-    ],
   },
   {
     id: 'swot.own',

@@ -20,6 +20,7 @@ import {
   BARE,
   BROKEN,
   CHEAP,
+  CHEAPER_AS_WELL,
   CHEAPER_THERE,
   DEAR,
   DEARER_THERE,
@@ -154,18 +155,19 @@ function sayPrice(draft: Draft, { columns }: Comparison, column: Column, say: Sa
   if (stands === 'low') return [say('versus.low', LOW_THERE, {})];
   if (stands === 'dearer') return [say('versus.dearer', DEARER_THERE, { price })];
   const isFirst = columns.find((other) => weighPrice(draft, other) === 'cheaper') === column;
-  return [say('versus.cheaper', CHEAPER_THERE.slice(isFirst ? 0 : 1, isFirst ? 1 : 2), { price })];
+  return [say('versus.cheaper', isFirst ? CHEAPER_THERE : CHEAPER_AS_WELL, { price })];
 }
 
 /** Nothing told of it is to be countered: its kind, or the words about it, and what the offer sets against that. */
-function sayKind(draft: Draft, comparison: Comparison, { rival, kind, says }: Column, say: Say, take: Take): PlanText {
-  const at = comparison.columns.findIndex((column) => column.rival === rival && column.says === says);
+function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say, take: Take): PlanText {
+  const { rival, kind } = column;
   const standIn = kind.id === 'one-person' && Number(draft.figures.team?.value ?? 1) > 1 && draft.facts.team !== undefined;
   const ours = standIn ? OF_SEVERAL : take(WEAK[kind.id] ?? [], THEIRS[kind.id]);
   const usual = say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
-  const quote = draft.quotes[rivalQuote(at)];
+  const id = rivalQuote(comparison.columns.indexOf(column));
+  const quote = draft.quotes[id];
   if (!rival || rival.isDoing || !quote) return usual;
-  const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, rivalQuote(at), null), ours });
+  const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, id, null), ours });
   return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : usual)[language]);
 }
 
