@@ -1,7 +1,6 @@
 // Where those customers come from whom no money of the budget brings: proposals, each with what is counted every week.
 
 import { factValue } from '../facts/fact.ts';
-import type { Topic } from '../facts/topic.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { SectorId } from '../sectors/sector.ts';
@@ -31,11 +30,12 @@ const FRONT =
   /\b(?:escaparate|vitrina|vidriera|mostrador|a pie de calle|planta baja|tienda|acera|vereda|rotulo|shop ?front|shop window|storefront|high street|street level|ground floor|counter|pavement)\b/;
 const FETCHED = /\b(?:recoge\w*|recogida|a domicilio|en casa|collect\w*|pick(?:ed)? (?:it )?up|to your door|at home)\b/;
 
+/** The answers in which a place is told. */
+const TOLD_IN = ['resources', 'solution', 'marketing', 'customer'] as const;
+
 function isPassedBy({ facts, sector, model, buyer }: Draft): boolean {
   if (!WITH_A_DOOR.includes(sector.id) || model.assumptions.rent.value <= 0 || isFirm(buyer)) return false;
-  const told = foldText(
-    ['resources', 'solution', 'marketing', 'customer'].map((topic) => factValue(facts, topic as Topic) ?? '').join(' '),
-  );
+  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join(' '));
   return FRONT.test(told) || (OPEN_TO_ALL.includes(sector.id) && !FETCHED.test(told));
 }
 
