@@ -17,7 +17,7 @@ const PREMISES_FROM_PCT = 5;
 const PRE_OPENING_PCT = 5;
 
 /** Whole months from signing for the premises to opening them: what permits and fitting out take, and with works. The dated steps of a plan agree. */
-export const MONTHS_BEFORE_OPENING = { purchases: 2, works: 3 } as const;
+const MONTHS_BEFORE_OPENING = { purchases: 2, works: 3 } as const;
 
 /** `isOpen`: the business traded already when it was told of, and no rent is left to be paid ahead. */
 export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumptions, isOpen: boolean): OpeningAssumptions {

@@ -1,7 +1,6 @@
 import { countryOf } from '../countries/countries.ts';
-import { computeInstalment } from '../finance/compute-instalment.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { graceInMonths, instalmentOfDebt, termInMonths } from '../finance/repay-loan.ts';
+import { debtsOf, instalmentOfDebt } from '../finance/repay-loan.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
@@ -12,15 +11,12 @@ import { derived } from './make-figure.ts';
  */
 export function gatherNominalFigures({ assumptions: a, years }: FinancialModel): FigureTable {
   const { expectedInflation } = countryOf(a.country);
-  const family = a.isFamilyLoan ? a.loan.value : 0;
-  const bank = a.loan.value + a.raisedLoan.value - family;
-  if (!expectedInflation || bank === 0) return {};
+  const [bank, family] = debtsOf(a).toReversed();
+  if (!expectedInflation || !bank || bank.amount === 0) return {};
   const inflation = Math.round(expectedInflation.base * 100);
-  const real = (a.isFamilyLoan ? a.raisedRateBasisPoints : a.loanRateBasisPoints).value;
-  const nominal = roundedShare(10_000 + real, 10_000 + inflation, 10_000) - 10_000;
-  const payments = termInMonths(a) - graceInMonths(a);
-  const toFamily = instalmentOfDebt({ amount: family, rateBasisPoints: a.loanRateBasisPoints.value }, a);
-  const instalment = computeInstalment(bank, nominal, payments) + toFamily;
+  const nominal = roundedShare(10_000 + bank.rateBasisPoints, 10_000 + inflation, 10_000) - 10_000;
+  const toFamily = family ? instalmentOfDebt(family, a) : 0;
+  const instalment = instalmentOfDebt({ ...bank, rateBasisPoints: nominal }, a) + toFamily;
   const [{ operatingResult, profitTax }] = years;
   return {
     'nominal-inflation': { kind: 'percent', value: expectedInflation.base, origin: 'sector' },
