@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Bilingual, type Language, perLanguage } from './language.ts';
 
 /**
  * Items joined as a sentence joins them: «a, b y c», "a, b and c"; «a, b o c», "a, b or c". Spanish «y» turns into «e» before the sound of i
@@ -9,6 +9,17 @@ export function formatList(items: readonly string[], language: Language, join: '
   if (last === undefined) return '';
   if (items.length === 1) return last;
   return `${items.slice(0, -1).join(', ')} ${wordBefore(last, language, join)} ${last}`;
+}
+
+/** The same items as a list in each language. */
+export function listInBoth(items: readonly Bilingual[], join?: 'and' | 'or'): Bilingual {
+  return perLanguage((language) =>
+    formatList(
+      items.map((item) => item[language]),
+      language,
+      join,
+    ),
+  );
 }
 
 function wordBefore(last: string, language: Language, join: 'and' | 'or'): string {

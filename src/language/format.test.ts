@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDay, formatMonth, formatMonthName } from './format-date.ts';
-import { formatList } from './format-list.ts';
+import { formatList, listInBoth } from './format-list.ts';
 import { formatMoney, formatPrice } from './format-money.ts';
 import { formatCount, formatNumber, formatRatio } from './format-number.ts';
 import { formatPercent } from './format-percent.ts';
@@ -66,5 +66,9 @@ describe('formats', () => {
     expect(formatList(['agua', 'hielo'], 'es')).toBe('agua y hielo');
     expect(formatList(['aguja', '«hilo»'], 'es')).toBe('aguja e «hilo»');
     expect(formatList(['bread', 'ice'], 'en')).toBe('bread and ice');
+    const bread = { es: 'pan', en: 'bread' };
+    const ice = { es: 'hielo', en: 'ice' };
+    expect(listInBoth([bread, ice])).toEqual({ es: 'pan y hielo', en: 'bread and ice' });
+    expect(listInBoth([bread, ice], 'or')).toEqual({ es: 'pan o hielo', en: 'bread or ice' });
   });
 });

@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
 import { foldText } from '../language/fold-text.ts';
-import { formatList } from '../language/format-list.ts';
+import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import type { Concept, ConceptKind } from '../sectors/concepts/concept.ts';
 import { findConcepts } from '../sectors/concepts/find-concepts.ts';
@@ -68,10 +68,5 @@ export function isLacking(text: string): boolean {
 
 /** Some of them as one phrase in each language. */
 export function listSaid(concepts: readonly Concept[], most: number): Bilingual {
-  return perLanguage((language) =>
-    formatList(
-      concepts.slice(0, most).map((concept) => concept[language]),
-      language,
-    ),
-  );
+  return listInBoth(concepts.slice(0, most));
 }

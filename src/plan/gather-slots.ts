@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
-import { formatList } from '../language/format-list.ts';
+import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { cleanWords } from './clip-quote.ts';
@@ -83,12 +83,7 @@ export function gatherSlots(
     after: trim(pack.after),
     proof: trim(pack.proof),
     strain: trim(pack.strain),
-    openQuestions: perLanguage((language) =>
-      formatList(
-        model.openQuestions.map(({ id }) => KEY_INPUTS[id][language]),
-        language,
-      ),
-    ),
+    openQuestions: listInBoth(model.openQuestions.map(({ id }) => KEY_INPUTS[id])),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
 }
@@ -104,19 +99,16 @@ const MARKETING = {
 
 const HIRED: Bilingual = { es: '{{fig:hands-average*}} de horas contratadas', en: '{{fig:hands-average*}} of hired hours' };
 
-/** What the fixed costs leave out, by name and with what it comes to; hours hired by the month count there too. */
+/** What the fixed costs leave out, by name and with what it comes to; and the same with the hours that sales have hired. */
 function asideSlots({ extraPay, isMarketingApart }: Assumptions, figures: FigureTable): Readonly<Record<string, Bilingual>> {
   const asides = [...(extraPay.value > 0 ? [PAY] : []), ...(isMarketingApart ? [MARKETING] : [])];
+  const sums = asides.map(({ sum }) => sum);
   const names = (joint: Bilingual) => perLanguage((language) => asides.map(({ name }) => name[language]).join(joint[language]));
   return {
     asides: names({ es: ', ', en: ', ' }),
     leftOut: names({ es: ' ni ', en: ' and ' }),
-    besides: perLanguage((language) =>
-      formatList(
-        [...asides.map(({ sum }) => sum), ...(figures['hands-average'] ? [HIRED] : [])].map((sum) => sum[language]),
-        language,
-      ),
-    ),
+    besides: listInBoth(sums),
+    besidesAll: listInBoth([...sums, ...(figures['hands-average'] ? [HIRED] : [])]),
   };
 }
 

@@ -1,6 +1,6 @@
 // What the visitor told, as slots: in their own words, and natively where both languages have words for it.
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { formatList } from '../language/format-list.ts';
+import { listInBoth } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { findPerson } from './find-person.ts';
@@ -146,17 +146,9 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
   const names = told.filter(({ name, isNamed }) => isNamed && !/\d/.test(name)).map(({ name }): Bilingual => ({ es: name, en: name }));
   const called = sector ? told.map((rival, at) => nameRival(rival, at, sector, quotes)) : names;
   const options = (called.length > 0 ? called : alternatives).slice(0, MOST_OPTIONS);
-  const list = (items: readonly Bilingual[]) =>
-    perLanguage((language) =>
-      formatList(
-        items.map((item) => item[language]),
-        language,
-        'or',
-      ),
-    );
   return {
-    ...(names.length > 0 ? { rivals: list(names.slice(0, MOST_OPTIONS)) } : {}),
-    ...(options.length > 0 ? { instead: list(options) } : {}),
+    ...(names.length > 0 ? { rivals: listInBoth(names.slice(0, MOST_OPTIONS), 'or') } : {}),
+    ...(options.length > 0 ? { instead: listInBoth(options, 'or') } : {}),
   };
 }
 

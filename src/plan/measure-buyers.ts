@@ -1,12 +1,12 @@
 // Goals that count people: those who sign, by name, and those who write a review.
 import { factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
-import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { reviewsFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, targetFigure } from './gather-goals.ts';
 import { isAccountTold } from './goal-clues.ts';
 import type { PlanText } from './plan.ts';
+import { add } from './say.ts';
 
 const SIGNATURES: PlanText = { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
 
@@ -29,8 +29,4 @@ export function countReviews({ at }: PlacedGoal): PlanText {
     es: `la nota de cada mes, y ${count} reseñas en esa fecha: se pide una a cada cliente y escribe uno de cada diez`,
     en: `the rating each month, and ${count} reviews by then: every customer is asked for one and one in ten writes it`,
   };
-}
-
-function add(text: PlanText, end: PlanText): PlanText {
-  return perLanguage((language) => `${text[language]}${end[language]}`);
 }

@@ -1,7 +1,7 @@
 // What nobody said and the sums need all the same, by name: a plan whose every question was answered still rests on it.
 import type { Assumed, Assumptions } from '../finance/assumption.ts';
-import { formatList } from '../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../language/language.ts';
+import { listInBoth } from '../language/format-list.ts';
+import type { Bilingual } from '../language/language.ts';
 
 interface Supposed {
   readonly name: Bilingual;
@@ -31,11 +31,5 @@ function isPaid(pay: Assumed): boolean {
 
 /** «El interés, la temporada y los plazos»: at least the season, which nobody is asked. */
 export function sayAssumed(assumptions: Assumptions): Bilingual {
-  const names = SUPPOSED.filter(({ isSo }) => isSo(assumptions)).map(({ name }) => name);
-  return perLanguage((language) =>
-    formatList(
-      names.map((name) => name[language]),
-      language,
-    ),
-  );
+  return listInBoth(SUPPOSED.filter(({ isSo }) => isSo(assumptions)).map(({ name }) => name));
 }

@@ -53,3 +53,8 @@ export function holds(draft: Draft, message: Message): boolean {
 export function join(texts: readonly Bilingual[], separator: string): PlanText {
   return perLanguage((language) => texts.map((text) => text[language]).join(separator));
 }
+
+/** A text and how it ends. */
+export function add(text: PlanText, end: PlanText): PlanText {
+  return join([text, end], '');
+}

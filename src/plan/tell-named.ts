@@ -1,6 +1,6 @@
 // What a told gloss leaves out: those named in passing, how many they are, how often they come, and places.
 import { foldText } from '../language/fold-text.ts';
-import { formatList } from '../language/format-list.ts';
+import { listInBoth } from '../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import type { Concept } from '../sectors/concepts/concept.ts';
 import { findNamed, type Named } from '../sectors/concepts/find-named.ts';
@@ -80,11 +80,5 @@ function sayOnce(items: readonly Bilingual[]): readonly Bilingual[] {
 }
 
 export function listOf(told: readonly Bilingual[]): Bilingual {
-  const items = sayOnce(told);
-  return perLanguage((language) =>
-    formatList(
-      items.map((item) => item[language]),
-      language,
-    ),
-  );
+  return listInBoth(sayOnce(told));
 }
