@@ -49,12 +49,12 @@ export const BREAK_EVENS: readonly Message[] = [
     when: (draft) => draft.diagnosis.breakEven === 'never' && isCostApart(draft),
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes, sin {{leftOut}}. Con {{besides}}, que van aparte, el desgaste y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
-        en: 'The {{fig:fixed-costs*}} of fixed costs calls for {{fig:break-even-units*}} {{units}} a month, with {{leftOut}} left out. With {{besides}} on top, depreciation and interest it takes {{fig:break-even-units-all*}}, and the forecast never strings three such months together within three years. Nothing should be signed on these figures.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes, sin {{leftOut}}. Con {{besidesAll}}, que van aparte, el desgaste y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs calls for {{fig:break-even-units*}} {{units}} a month, with {{leftOut}} left out. With {{besidesAll}} on top, depreciation and interest it takes {{fig:break-even-units-all*}}, and the forecast never strings three such months together within three years. Nothing should be signed on these figures.',
       },
       {
-        es: 'Sin {{leftOut}}, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{besides}}, el desgaste y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
-        en: 'With {{leftOut}} left out, the month takes {{fig:break-even-units*}} {{units}}, which cover {{fig:fixed-costs*}}. Adding {{besides}}, with depreciation and interest, takes {{fig:break-even-units-all*}}, and three months running like that do not come within three years: on these figures, no signature.',
+        es: 'Sin {{leftOut}}, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{besidesAll}}, el desgaste y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
+        en: 'With {{leftOut}} left out, the month takes {{fig:break-even-units*}} {{units}}, which cover {{fig:fixed-costs*}}. Adding {{besidesAll}}, with depreciation and interest, takes {{fig:break-even-units-all*}}, and three months running like that do not come within three years: on these figures, no signature.',
       },
     ],
   },
@@ -81,16 +81,16 @@ export const BREAK_EVENS: readonly Message[] = [
     when: isCostApart,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besides}}, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos por encima.',
-        en: 'The {{fig:fixed-costs*}} of fixed costs, {{leftOut}} left out, takes {{fig:break-even-units*}} {{units}} a month. With {{besides}}, depreciation and interest it takes {{fig:break-even-units-all*}}: that is the bar that pays for everything. From {{fig:break-even-month*}} three months running are above it.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos por encima.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs, {{leftOut}} left out, takes {{fig:break-even-units*}} {{units}} a month. With {{besidesAll}}, depreciation and interest it takes {{fig:break-even-units-all*}}: that is the bar that pays for everything. From {{fig:break-even-month*}} three months running are above it.',
       },
       {
-        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besides}}, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses por encima empieza en {{fig:break-even-month*}}.',
-        en: 'There are two bars. With {{leftOut}} left out, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{besides}}, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months above it begins in {{fig:break-even-month*}}.',
+        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besidesAll}}, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses por encima empieza en {{fig:break-even-month*}}.',
+        en: 'There are two bars. With {{leftOut}} left out, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{besidesAll}}, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months above it begins in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, sin {{leftOut}}. Sumados {{besides}}, desgaste e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
-        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is paid, with {{leftOut}} left out. Add {{besides}}, depreciation and interest, and break-even takes {{fig:break-even-units-all*}}; three months running with a profit come from {{fig:break-even-month*}}.',
+        es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, sin {{leftOut}}. Sumados {{besidesAll}}, desgaste e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
+        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is paid, with {{leftOut}} left out. Add {{besidesAll}}, depreciation and interest, and break-even takes {{fig:break-even-units-all*}}; three months running with a profit come from {{fig:break-even-month*}}.',
       },
     ],
   },
@@ -160,12 +160,12 @@ export const WITH_PAY_AND_LOAN: Message = {
   when: (draft) => draft.diagnosis.hasLoan && isCostApart(draft),
   variants: [
     {
-      es: 'Contado en dinero, con {{besides}} y los {{fig:instalment*}} de la cuota del préstamo, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
-      en: 'Counted in cash, with {{besides}} and the loan’s instalment of {{fig:instalment*}}, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year brings {{fig:weakest-units*}}.',
+      es: 'Contado en dinero, con {{besidesAll}}, más los {{fig:instalment*}} de la cuota del préstamo, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
+      en: 'Counted in cash, with {{besidesAll}}, and the loan’s instalment of {{fig:instalment*}}, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year brings {{fig:weakest-units*}}.',
     },
     {
-      es: 'Para pagar a la vez {{besides}} y la cuota del préstamo, {{fig:instalment*}} al mes, hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
-      en: 'Paying {{besides}} and the loan’s instalment at once, {{fig:instalment*}} a month, takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
+      es: 'Para pagar a la vez {{besidesAll}}, más la cuota del préstamo, {{fig:instalment*}} al mes, hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
+      en: 'Paying {{besidesAll}} and the loan’s instalment at once, {{fig:instalment*}} a month, takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
     },
   ],
 };

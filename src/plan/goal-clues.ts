@@ -65,7 +65,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'living',
     clues:
-      /\b(cobrar|sueldo|salario|vivir (?:de|bien)|dedicarme|ganarme|ganar para|dejar (?:mi trabajo|la oficina)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
+      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|dedicarme|ganarme|ganar para|dejar (?:mi trabajo|la oficina)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
   },
   {
     kind: 'rest',

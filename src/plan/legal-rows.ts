@@ -110,7 +110,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     origin: ({ figures }) => figures.commission?.origin,
   },
   {
-    name: { es: 'Minutos de trabajo por {{unit}}', en: 'Minutes of work for each {{unit}}' },
+    name: { es: 'Minutos que lleva cada {{unit}}', en: 'Minutes that each {{unit}} takes' },
     value: both('{{fig:service-minutes}}'),
     when: ({ figures }) => figures['service-minutes'] !== undefined,
     origin: ({ figures }) => figures['service-minutes']?.origin,

@@ -105,6 +105,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'sin garantía',
     'no guarantee',
   ),
+  clue('trust', /\b(?:no dan? facturas?|sin facturas?|en negro|off the books|no (?:invoice|receipt)s?)\b/, 'sin factura', 'no invoice'),
   clue('trust', /\b(?:garanti\w+|warranty|guarantee\w*|lifetime|money.?back|devol\w+ el dinero)\b/, 'con garantía', 'guaranteed'),
   clue(
     'trust',
@@ -188,7 +189,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   clue('fame', /\b(?:enormes?|gigante\w*|multinacional\w*|huge|giant|multinational|(?:is|are|very) big)\b/, 'gran tamaño', 'great size'),
   clue(
     'scope',
-    /\b(?:no (?:da|dan|tiene|tienen|hace|hacen|ofrece|ofrecen|incluye|sirve|reparte)n?(?! (?:ninguna )?garantia)|solo|solamente|unicamente|only|just does|does ?n.?t|do ?n.?t|does not|do not|no \w+ service)\b/,
+    /\b(?:no (?:da|dan|tiene|tienen|hace|hacen|ofrece|ofrecen|incluye|sirve|reparte)n?(?! (?:ninguna )?(?:garantia|facturas?))|solo|solamente|unicamente|only|just does|does ?n.?t|do ?n.?t|does not|do not|no \w+ service)\b/,
     'solo una parte, según se contó',
     'only part of it, as it was told',
   ),

@@ -17,7 +17,7 @@ export interface Failing {
 const ORDER: readonly PointId[] = ['wait', 'trust', 'making', 'attention', 'hours', 'place', 'scope'];
 
 const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
-  trust: /^(?:sin garantía|dura poco|malas experiencias|no siempre hay)/,
+  trust: /^(?:sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
   making: /^(?:industrial|se deshace|se compra nuevo)/,
   attention: /^(?:impersonal|con mucha gente)/,
   hours: /^(?:hasta l|cierra en|solo en)/,
