@@ -59,8 +59,10 @@ function teamFigures({ full, part, partHours, founders }: Team, hours: number): 
     'team-full': derived('count', full),
     'team-founders': derived('count', founders),
     'hours-founders': derived('count', founders * FULL_MONTH),
-    ...(full > 1 ? { 'team-others': derived('count', full - 1) } : {}),
-    ...(full > founders ? { 'team-hired': derived('count', full - founders) } : {}),
+    ...(full > 1 ? { 'team-others': derived('count', full - 1), 'hours-others': derived('count', (full - 1) * FULL_MONTH) } : {}),
+    ...(full > founders
+      ? { 'team-hired': derived('count', full - founders), 'hours-hired': derived('count', (full - founders) * FULL_MONTH) }
+      : {}),
     ...(part > 0 ? { 'team-part': derived('count', part), 'hours-part': { kind: 'count', value: partHours, origin: 'sector' } } : {}),
   };
 }
