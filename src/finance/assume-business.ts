@@ -2,7 +2,6 @@ import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { SectorId } from '../sectors/sector.ts';
-import { sectorOf } from '../sectors/sectors.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import { addMonths } from './add-months.ts';
 import { assumeCosts } from './assume-costs.ts';
@@ -17,6 +16,7 @@ import type { Assumed } from './assumption.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
 import { localSeason } from './local-season.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
+import { usualOfBusiness } from './usual-of-business.ts';
 
 /** The trade taken when no answer revealed one. */
 const DEFAULT_SECTOR: SectorId = 'retail_shop';
@@ -58,7 +58,7 @@ function tradeWithin(facts: FactSheet, sector: SectorId): string | null {
 /** The trade, the country and its money: the country said, else the one its currency gives away, else the fallback. */
 export function groundOf(facts: FactSheet): Ground {
   const country = countryFrom(facts);
-  const sector = sectorOf(factValue(facts, 'sector') ?? DEFAULT_SECTOR, factValue(facts, 'trade'));
+  const sector = usualOfBusiness(facts, factValue(facts, 'sector') ?? DEFAULT_SECTOR, factValue(facts, 'trade'));
   const currency = factValue(facts, 'currency') ?? country.currency;
   return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, country) });
 }

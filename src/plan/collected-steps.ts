@@ -1,4 +1,5 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { worksAtCustomers } from '../facts/works-at-customers.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { SectorPack } from '../sectors/sector.ts';
@@ -11,6 +12,16 @@ const COMES = /\b(?:tra(?:e|elo|ela|elos|elas)|acercate|pasate|recoge(?:lo|la|lo
 const STEPS: SectorPack['steps'] = {
   es: ['Di qué necesitas y dónde estás', 'Acepta el precio y la hora antes de empezar', 'Recíbelo donde se acordó'],
   en: ['Say what you need and where you are', 'Agree the price and the hour beforehand', 'Get it back where it was agreed'],
+};
+
+/** The work goes to the customer, and nothing leaves the house. */
+const AT_HOME: SectorPack['steps'] = {
+  es: ['Di qué pasa y dónde estás', 'Acepta el día, la hora y el precio', 'Abre la puerta: se hace allí, y se paga al acabar'],
+  en: [
+    'Say what is wrong and where you are',
+    'Agree the day, the hour and the price',
+    'Open the door: it is done there, and paid for once done',
+  ],
 };
 
 /** An order placed in one place and fetched or received in another. */
@@ -37,7 +48,12 @@ export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = 
   const [, way] = ORDERS.exec(offer) ?? [];
   if (PHOTO.test(offer)) return photoSteps(COLLECTS.test(offer));
   if ((isWide || ORDERED_DAY.test(offer)) && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
-  return COLLECTS.test(offer) && COMES.test(foldText([...steps.es, ...steps.en].join(' '))) ? STEPS : steps;
+  if (worksAtCustomers(facts)) return comesTo(steps) ? AT_HOME : steps;
+  return COLLECTS.test(offer) && comesTo(steps) ? STEPS : steps;
+}
+
+function comesTo({ es, en }: SectorPack['steps']): boolean {
+  return COMES.test(foldText([...es, ...en].join(' ')));
 }
 
 /** A price that needs no visit. */

@@ -3,10 +3,10 @@
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { usualOfBusiness } from '../finance/usual-of-business.ts';
 import type { Language } from '../language/language.ts';
 import { SALE_UNITS } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
-import { sectorOf } from '../sectors/sectors.ts';
 import { agreeWithFounders } from './agree-with-founders.ts';
 import { agreeWithMoney } from './agree-with-money.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
@@ -86,7 +86,7 @@ function foundersOf({ figures }: Draft): number {
 }
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
-  const usual = sectorOf(model.assumptions.sector, model.assumptions.trade);
+  const usual = usualOfBusiness(facts, model.assumptions.sector, model.assumptions.trade);
   const said = gatherSaid(facts, usual.id);
   const denied = findDenied(facts);
   const whom = findWhom(facts, usual.pack, denied);

@@ -29,7 +29,9 @@ export function drawStanding(draft: Draft): Block {
         ...(draft.facts.saleUnit ? [] : [row({ es: 'Precio de cada {{unit}}', en: 'Price of each {{unit}}' }, 'price', 'price')]),
         row({ es: 'Margen sobre el precio', en: 'Margin on the price' }, 'margin', 'margin-share'),
         row({ es: 'Personal sobre ventas', en: 'Pay out of sales' }, 'staff', 'staff-share'),
-        row({ es: 'Local sobre ventas', en: 'Premises out of sales' }, 'rent', 'rent-share'),
+        ...(draft.figures['cost-rent']?.value
+          ? [row({ es: 'Local sobre ventas', en: 'Premises out of sales' }, 'rent', 'rent-share')]
+          : []),
         row({ es: 'Darse a conocer sobre ventas', en: 'Marketing out of sales' }, 'marketing', 'marketing-share'),
       ],
     },

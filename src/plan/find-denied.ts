@@ -1,4 +1,5 @@
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import { worksAtCustomers } from '../facts/works-at-customers.ts';
 import { foldText } from '../language/fold-text.ts';
 import { PRESUPPOSED, type Presupposed, type PresupposedThing } from './denial-clues.ts';
 
@@ -30,7 +31,9 @@ const THINGS = (Object.entries(PRESUPPOSED) as readonly [PresupposedThing, Presu
 export function findDenied(facts: FactSheet): readonly PresupposedThing[] {
   const told = foldText(ownWords(facts));
   const clauses = told.split(/[.;:()]|,(?! (?:ni|nor|or)\b)/);
-  const denied = THINGS.filter((thing) => clauses.some((clause) => isDenied(clause, thing, told))).map(({ id }) => id);
+  const denied = THINGS.filter(
+    (thing) => clauses.some((clause) => isDenied(clause, thing, told)) || (thing.id === 'premises' && worksAtCustomers(facts)),
+  ).map(({ id }) => id);
   return (factValue(facts, 'team') ?? 1) > 1 ? denied.filter((id) => id !== 'staff') : denied;
 }
 

@@ -251,7 +251,7 @@ const HURT: readonly Message[] = [
   },
   {
     id: 'scene.hurt.own',
-    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined,
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined && slots.personTold === undefined,
     variants: [
       { es: 'Y así se queda: {{problemTold}}.', en: 'And this is how it stays: {{problemTold}}.' },
       { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },

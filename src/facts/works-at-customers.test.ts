@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from './fact.ts';
+import { worksAtCustomers } from './works-at-customers.ts';
+
+const told = (solution: string, resources = ''): FactSheet => ({
+  solution: { id: 'solution', value: solution, period: null, unit: null, quote: null, origin: 'said' },
+  resources: { id: 'resources', value: resources, period: null, unit: null, quote: null, origin: 'said' },
+});
+
+it.each([
+  ['Voy a su casa en 24 horas y digo el precio antes de desmontar', 'Una furgoneta, herramienta y un trastero'],
+  ['Fisioterapia a domicilio para mayores', 'Camilla plegable y coche'],
+  ['We come to your home and groom the dog in the driveway', 'A fitted van'],
+  ['A mobile groomer', 'A van with a bath, no shop'],
+])('knows who goes to the customer: %s', (solution, resources) => {
+  expect(worksAtCustomers(told(solution, resources))).toBe(true);
+});
+
+it.each([
+  ['Recogemos la bici en su casa y la reparamos de noche', 'El local, 900 € al mes'],
+  ['Pan recién hecho, con reparto a domicilio', 'Un horno'],
+  ['Voy a su casa a medir y lo hago en el taller', 'Un taller de 60 metros'],
+  ['Cortes de pelo sin cita', 'Un sillón y un espejo'],
+])('and who does not: %s', (solution, resources) => {
+  expect(worksAtCustomers(told(solution, resources))).toBe(false);
+});

@@ -1,0 +1,21 @@
+// Whether the work is done where the customer is, with no place of one's own.
+import { foldText } from '../language/fold-text.ts';
+import { type FactSheet, factValue } from './fact.ts';
+
+/** The work goes there, and not only its goods: «voy a su casa», «clases a domicilio», “we come to you”. */
+const GOES =
+  /\b(?:(?:voy|vamos|iremos|acudo|acudimos|me desplazo|nos desplazamos) (?:yo )?(?:a|al|hasta) (?:su|sus|la|las|tu|el|cada)? ?(?:casas?|domicilios?|pisos?|oficinas?|donde)|en (?:su|la) (?:propia )?(?:casa|domicilio) del client\w*|en casa del cliente|(?:servicio|reparacion\w*|clases?|sesion\w*|masajes?|fisioterapia|peluqueria|corte\w*|visitas?|limpieza|cuidado\w*|arreglos?) a domicilio|(?:i|we) (?:come|go|drive|travel) (?:out )?to (?:you|them|their|your|the customers?|the clients?|people)\b|at (?:your|their|the (?:customer|client|owner)s?'?s?) (?:own )?(?:home|house|door(?:step)?|yard|driveway)|mobile (?:groom\w*|mechanic|hairdress\w*|barber|repair\w*|service|workshop|vet|massage|clinic))/;
+/** What is fetched is worked on elsewhere; and a place of one's own, as it is told. */
+const HAS_A_PLACE =
+  /\b(?:recoge(?:mos|r)?|recojo|recogida|collect(?:s|ion)?|pick (?:it |them )?up|local(?:es)?|taller|tienda|nave|obrador|clinica|consulta|estudio|salon|academia|gimnasio|bajo comercial|alquiler|fianza|premises|shop|workshop|studio|clinic|salon|unit|rent|lease|deposit)\b/;
+/** «Sin local», “a mobile workshop”: no place to pay for. */
+const NOT_A_PLACE =
+  /\b(?:sin|ni|without|no|mobile) (?:\w+ )?(?:local|taller|tienda|clinica|estudio|premises|shop|workshop|rent|studio|clinic)\b/g;
+const TOLD_IN = ['solution', 'resources'] as const;
+
+/** The founder goes to whoever pays, and told of no place to work in; a rent that was told is one. */
+export function worksAtCustomers(facts: FactSheet): boolean {
+  if (facts.rent) return false;
+  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join('. '));
+  return GOES.test(told) && !HAS_A_PLACE.test(told.replace(NOT_A_PLACE, ''));
+}

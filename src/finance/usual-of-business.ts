@@ -1,0 +1,20 @@
+import type { FactSheet } from '../facts/fact.ts';
+import { worksAtCustomers } from '../facts/works-at-customers.ts';
+import type { Benchmark } from '../sectors/benchmark.ts';
+import type { Sector, SectorId } from '../sectors/sector.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+
+/**
+ * The trade's usual values as they hold for this business: whoever works where the customers are spends on getting there what the others spend
+ * on premises.
+ */
+export function usualOfBusiness(facts: FactSheet, id: SectorId, trade: string | null | undefined): Sector {
+  const sector = sectorOf(id, trade);
+  if (!worksAtCustomers(facts)) return sector;
+  const { rentPct, otherFixedPct } = sector;
+  return { ...sector, rentPct: { ...rentPct, low: 0, base: 0, high: 0 }, otherFixedPct: together(rentPct, otherFixedPct) };
+}
+
+function together(a: Benchmark, b: Benchmark): Benchmark {
+  return { ...b, low: a.low + b.low, base: a.base + b.base, high: a.high + b.high };
+}
