@@ -17,7 +17,7 @@ export interface Rescue {
   readonly total: number;
   /** The month up to which it is counted: that of the lowest cash, or the last of the first year where cash never runs out. */
   readonly until: number;
-  /** What it is up against, where cash never runs out: the year's loss, or what its instalments lack where that is more. */
+  /** What it is up against: cash that runs out; where it never does, the year's loss, or what its instalments lack where that is more. */
   readonly against: 'cash' | 'loss' | 'instalments';
   /** What of that is left once all of it is done. */
   readonly open: number;
@@ -65,7 +65,7 @@ export function rescueCash(model: FinancialModel, founders: number): Rescue | nu
 }
 
 /** What lower sales do worst; null where they do none of it. */
-function hitOf(low: Scenario): Rescue['against'] | null {
+export function hitOf(low: Scenario): Rescue['against'] | null {
   if (low.lowestCash < 0) return 'cash';
   if (low.debtShortYear1 > Math.max(0, -low.resultYear1)) return 'instalments';
   return low.resultYear1 < 0 ? 'loss' : null;

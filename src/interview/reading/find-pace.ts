@@ -3,9 +3,12 @@ import type { Count, Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
+/** «Arrancamos», «partimos»: folded. */
+const STARTS = String.raw`(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos))`;
 /** The pace of the first month, or one that is sold already: words for it, folded. */
-const FROM_START =
-  /(?<![a-z])(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|en cuanto abra|(?:en )?el primer mes|desde (?:el primer (?:dia|mes)|el principio)|(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos)) con|ya (?:vend(?:o|emos|iamos)|hago|hacemos|atiendo|atendemos|tengo|tenemos|facturo|facturamos)|(?:ahora|hoy|actualmente) (?:vend(?:o|emos)|hago|hacemos|atiendo|atendemos|tengo|tenemos)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|from (?:day one|the start|the first (?:day|month))|start(?:ing)?(?: out| off)? (?:with|at|on)|open(?:ing)? with|(?:already|currently|now) (?:sell|do|make|serve|have|see)|(?:sell|do|make|serve|have|see)(?:ing)? (?:already|now|currently))(?![a-z])/;
+const FROM_START = new RegExp(
+  `(?<![a-z])(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|en cuanto abra|(?:en )?el primer mes|desde (?:el primer (?:dia|mes)|el principio)|${STARTS} con|ya (?:vend(?:o|emos|iamos)|hago|hacemos|atiendo|atendemos|tengo|tenemos|facturo|facturamos)|(?:ahora|hoy|actualmente) (?:vend(?:o|emos)|hago|hacemos|atiendo|atendemos|tengo|tenemos)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|from (?:day one|the start|the first (?:day|month))|start(?:ing)?(?: out| off)? (?:with|at|on)|open(?:ing)? with|(?:already|currently|now) (?:sell|do|make|serve|have|see)|(?:sell|do|make|serve|have|see)(?:ing)? (?:already|now|currently))(?![a-z])`,
+);
 
 /** Whether the volume is that of the first month: said so, or sold already. Else it is the pace of a normal month, once under way. */
 export function findPace({ folded, text }: Ground, volume: Fact | undefined, { answer }: ReadingContext): readonly Fact[] {
@@ -16,8 +19,9 @@ export function findPace({ folded, text }: Ground, volume: Fact | undefined, { a
 }
 
 /** Right before the number sold at first. */
-export const STARTS_WITH =
-  /(?<![a-z])(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos)|start(?:ing|s)?(?: out| off)?|open(?:ing)?) (?:con|with|at|en)(?: unos| unas| about| around| like| como)? $/;
+export const STARTS_WITH = new RegExp(
+  `(?<![a-z])(?:${STARTS}|start(?:ing|s)?(?: out| off)?|open(?:ing)?) (?:con|with|at|en)(?: unos| unas| about| around| like| como)? $`,
+);
 
 /** "I expect 130 a month, starting with 40": a lower number told after. */
 export function startsBelow({ folded }: Ground, { start, end, low, isArticle }: Ground['numerals'][number], expected: Count): boolean {
