@@ -9,7 +9,7 @@ import type { SectorId } from '../../src/sectors/sector.ts';
 
 export interface Gloss {
   readonly told: number;
-  /** The words that nothing in the other edition stands for. */
+  /** The words that nothing in the other edition stands for, folded. */
   readonly lost: readonly string[];
 }
 
@@ -31,18 +31,28 @@ const SMALL = new Set(
   ).split(' '),
 );
 
+/** Of all the answers together. */
+export function measureGlosses(answers: readonly QuotedAnswer[]): Gloss {
+  const glosses = answers.map(measureGloss);
+  return { told: glosses.reduce((sum, { told }) => sum + told, 0), lost: glosses.flatMap(({ lost }) => lost) };
+}
+
 /** A word has a counterpart where something else is told once it is gone. */
-export function measureGloss({ text, language, sector, kinds }: QuotedAnswer): Gloss {
+function measureGloss({ text, language, sector, kinds }: QuotedAnswer): Gloss {
   const words = text.split(/(\s+)/);
   const whole = toldOf(text, language, sector, kinds);
   const counted = words.flatMap((word, at) => (isTelling(word) ? [at] : []));
-  const lost = counted.filter((at) => toldOf(without(words, at), language, sector, kinds) === whole).map((at) => words[at] ?? '');
+  const lost = counted.filter((at) => toldOf(without(words, at), language, sector, kinds) === whole).map((at) => bare(words[at] ?? ''));
   return { told: counted.length, lost };
 }
 
 function isTelling(word: string): boolean {
-  const folded = foldText(word).replace(/[^a-z0-9]/g, '');
+  const folded = bare(word);
   return folded.length > 2 && !SMALL.has(folded) && !/\d/.test(folded);
+}
+
+function bare(word: string): string {
+  return foldText(word).replace(/[^a-z0-9]/g, '');
 }
 
 function without(words: readonly string[], gone: number): string {
