@@ -5,7 +5,7 @@ import type { Bilingual } from '../language/language.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
-import { tripRole } from './gather-service-figures.ts';
+import { HOURS_FROM, tripRole } from './gather-service-figures.ts';
 import type { Message } from './message.ts';
 
 const TIGHT = 85;
@@ -177,7 +177,7 @@ export const GOAL_LOAD: Message = {
 export const TRIPS: readonly Message[] = [
   {
     id: 'cap.trips.over',
-    when: ({ figures }) => Number(figures['trip-load']?.value ?? 0) > 1,
+    when: (draft) => amountOf(draft, 'trip-load') > 1,
     variants: [
       {
         es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}. A {{fig:trip-minutes}} minutos, supuestos, las horas de «{{tripRole}}» dan para {{fig:trip-room*}}, sin nada más: caben llevando {{fig:trip-load}} en cada salida, y se prueba antes del {{fig:go-by}}.',
@@ -283,8 +283,6 @@ export function workSlot({ sector, model, denied }: Draft): Readonly<Record<stri
   const trips = roles[tripRole(roles)];
   return { ...(work ? { roleWork: work.name } : {}), ...(trips ? { tripRole: trips.name } : {}) };
 }
-
-const HOURS_FROM = 120;
 
 /** How long one takes and where that comes from, as slots: what was told, or what the trade usually takes. */
 export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<string, Bilingual>> {

@@ -10,7 +10,7 @@ import { findDenied } from './find-denied.ts';
 import { findPeakDay } from './find-peak-day.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
-import { gatherServiceFigures, tripRole, tripRoom } from './gather-service-figures.ts';
+import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
 import { derived } from './make-figure.ts';
 
 /** Hours of a day's work. */
@@ -20,24 +20,21 @@ const FULL_DAY = 8;
 export function gatherCapacityFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const team = splitTeam(facts, model.assumptions.team.value);
   const hours = team.full * FULL_MONTH + team.partHours;
-  const parts = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
-  const roles = splitByShares(
+  const roles = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
+  const hoursOf = splitByShares(
     hours,
-    parts.map(({ share }) => share),
+    roles.map(({ share }) => share),
   );
-  const work = roles[0] ?? hours;
   const busiest = strongestMonth(model);
   const units = Math.max(1, busiest?.units ?? 0);
-  const service = gatherServiceFigures(model, sector, facts, { work, units });
   return {
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
-    ...Object.fromEntries(roles.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
+    ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...serviceFigures(model),
-    ...service,
-    ...(service.trips ? tripRoom(roles[tripRole(parts)] ?? 0, Number(service.trips.value)) : {}),
+    ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: hoursOf[tripRole(roles)] }),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
 }

@@ -1,8 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { foldText } from '../language/fold-text.ts';
-import { type Role, rolesOf } from '../sectors/role-words.ts';
-import type { Sector } from '../sectors/sector.ts';
+import type { Role } from '../sectors/role-words.ts';
 import { tripsPerSale } from './collected-steps.ts';
 import type { FigureTable } from './figure.ts';
 import { findDenied } from './find-denied.ts';
@@ -11,7 +10,7 @@ import { DAYS_A_MONTH } from './gather-market-figures.ts';
 import { derived } from './make-figure.ts';
 
 /** From so many minutes on, a time is told in hours. */
-const HOURS_FROM = 120;
+export const HOURS_FROM = 120;
 /** Where the hours run short, less time is tried; where they do not, more. Our own steps, for a stopwatch to choose between. */
 const LESS = [60, 80] as const;
 const MORE = [125, 150] as const;
@@ -29,11 +28,16 @@ interface Load {
   readonly units: number;
 }
 
+interface HoursAndSales extends Load {
+  /** The hours of whoever sees to what is fetched and brought; undefined where nobody does. */
+  readonly tripHours: number | undefined;
+}
+
 /**
  * What the hours allow where one sale takes less or more than is counted: `try-1`, `try-1-units`…; `fit-most`, the longest it may take in the strongest
  * month; `goal-load` and `goal-most`, the same at a goal's volume; `trips` and what the hours for them allow; `seat-day`, whom a day has to seat.
  */
-export function gatherServiceFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { work, units }: Load): FigureTable {
+export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { work, units, tripHours }: HoursAndSales): FigureTable {
   const hours = model.assumptions.hands?.hours.value ?? work;
   const most = timeFigures('fit-most', (hours * 60) / units);
   if (model.assumptions.lodging || units === 1 || hours === 0) return most;
@@ -42,7 +46,7 @@ export function gatherServiceFigures(model: FinancialModel, sector: Sector, fact
     ...most,
     ...triedFigures(model, hours, units),
     ...goalLoad(model, facts, { work: hours, units }),
-    ...(isMonthly ? {} : tripFigures(model, sector, facts, units)),
+    ...(isMonthly || tripHours === undefined ? {} : tripFigures(facts, units, tripHours)),
     'seat-day': derived('count', Math.max(1, Math.round(units / DAYS_A_MONTH))),
     ...openDays(facts),
   };
@@ -81,23 +85,18 @@ function goalLoad(model: FinancialModel, facts: FactSheet, { work, units }: Load
   return most > units ? { 'goal-load': derived('count', most), ...timeFigures('goal-most', (work * 60) / most) } : {};
 }
 
-/** Whether what is promised is fetched or brought, in the hours of whoever sees to that. */
-function tripFigures({ assumptions: a }: FinancialModel, sector: Sector, facts: FactSheet, units: number): FigureTable {
-  const each = tripsPerSale(facts);
-  const denied = findDenied(facts);
-  const at = tripRole(rolesOf(sector.id, a.trade, denied));
-  if (each === 0 || at < 0 || denied.includes('delivery')) return {};
+/** Where what is promised is fetched or brought: how many trips the hours for them allow, and how many orders each then carries. */
+function tripFigures(facts: FactSheet, units: number, hours: number): FigureTable {
+  const trips = units * tripsPerSale(facts);
+  if (trips === 0 || findDenied(facts).includes('delivery')) return {};
+  const room = Math.floor((hours * 60) / TRIP_MINUTES);
   return {
-    trips: derived('count', units * each),
+    trips: derived('count', trips),
     'trip-minutes': { kind: 'count', value: TRIP_MINUTES, origin: 'sector' },
-    'trip-hours': derived('count', Math.ceil((units * each * TRIP_MINUTES) / 60)),
+    'trip-hours': derived('count', Math.ceil((trips * TRIP_MINUTES) / 60)),
+    'trip-room': derived('count', room),
+    'trip-load': derived('count', Math.ceil(trips / Math.max(1, room))),
   };
-}
-
-/** How many trips the hours of that role allow, and how many orders each then carries. */
-export function tripRoom(roleHours: number, trips: number): FigureTable {
-  const room = Math.floor((roleHours * 60) / TRIP_MINUTES);
-  return { 'trip-room': derived('count', room), 'trip-load': derived('count', Math.ceil(trips / Math.max(1, room))) };
 }
 
 const FETCHES = /\b(?:collecting|collection|deliver(?:y|ies|ing)|driving|van)\b/;
