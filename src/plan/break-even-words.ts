@@ -188,7 +188,7 @@ export const SAFETY: readonly Message[] = [
   },
   {
     id: 'be.unserved.grace',
-    when: ({ model, diagnosis }) => isUnserved({ model, diagnosis }) && isGraceAYear(model),
+    when: (draft) => isUnserved(draft) && isGraceAYear(draft.model),
     variants: [
       {
         es: 'La cuota entera llega tras los {{fig:grace-months*}} meses de carencia: el primer año, con {{fig:units-average-y1*}} de media, paga solo los intereses.',
@@ -198,7 +198,7 @@ export const SAFETY: readonly Message[] = [
   },
   {
     id: 'be.unserved',
-    when: ({ model, diagnosis }) => isUnserved({ model, diagnosis }) && !isGraceAYear(model),
+    when: isUnserved,
     variants: [
       {
         es: 'La media del primer año, {{fig:units-average-y1*}}, no da para la cuota entera: lo que falta sale del dinero inicial.',
