@@ -1,14 +1,14 @@
 // What it takes to open, where the money is enough.
+import { listInBoth } from '../language/format-list.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
 /** What opening takes beside the investment, and what comes after it, named only where there is any. */
 export function withUses(draft: Draft): Draft {
   const { funding } = draft.model;
-  const named = USES_BESIDE.filter(({ of }) => funding[of] > 0);
-  const [es, en] = [named.map(({ name }) => name.es), named.map(({ name }) => name.en)];
+  const usesBeside = listInBoth(USES_BESIDE.filter(({ of }) => funding[of] > 0).map(({ name }) => name));
   const early = funding.startUpLosses > 0 ? { es: 'los primeros meses y ', en: 'the first months and ' } : { es: '', en: '' };
-  return { ...draft, slots: { ...draft.slots, usesBeside: { es: listed(es, 'y'), en: listed(en, 'and') }, early } };
+  return { ...draft, slots: { ...draft.slots, usesBeside, early } };
 }
 
 const USES_BESIDE = [
@@ -18,10 +18,6 @@ const USES_BESIDE = [
   { of: 'openingStock', name: { es: 'la primera mercancía', en: 'first stock' } },
   { of: 'openingVat', name: { es: 'el impuesto de las compras', en: 'tax on the purchases' } },
 ] as const;
-
-function listed(names: readonly string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-}
 
 export const NEED: Message = {
   id: 'fin.need',

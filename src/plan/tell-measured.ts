@@ -1,7 +1,7 @@
 // What is measured in a statement of the problem, in both languages: a number it has in digits is a figure, one in words is in words.
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
-import { formatList } from '../language/format-list.ts';
+import { listInBoth } from '../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 import { numberWord } from '../language/small-numbers.ts';
 import type { Draft } from './draft.ts';
@@ -35,15 +35,8 @@ function measuredIn({ facts, figures }: Known, said: string, native: Bilingual |
 
 function wrap(parts: readonly Bilingual[], around: (list: string, language: Language) => string): Bilingual | null {
   if (parts.length === 0) return null;
-  return perLanguage((language) =>
-    around(
-      formatList(
-        parts.map((part) => part[language]),
-        language,
-      ),
-      language,
-    ),
-  );
+  const list = listInBoth(parts);
+  return perLanguage((language) => around(list[language], language));
 }
 
 const IN_THE_CASE: Bilingual = { es: 'en el caso contado', en: 'in the case told' };

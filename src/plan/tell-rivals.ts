@@ -9,6 +9,7 @@ import type { Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { FIGURE_SLOT, figuresNamed, numbersIn } from './quoted-numbers.ts';
 import { withoutHearsay } from './read-standing.ts';
+import { join } from './say.ts';
 import { words } from './write-block.ts';
 
 const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
@@ -34,7 +35,7 @@ function sumUp({ figures }: Draft, { says }: Column, quote: string): PlanText | 
     .map(([point, text]): readonly [string, PlanText] => [point, withoutHearsay(inWords(text, figures, digits))])
     .filter(([, { es }]) => holdsOnly(es, figures, digits))
     .map(([point, text]) => (TOLD_AS[point] ?? plainly)(text));
-  if (told.length > 0) return perLanguage((language) => told.map((text) => text[language]).join(', '));
+  if (told.length > 0) return join(told, ', ');
   return says.size > 0 ? BELOW : null;
 }
 
