@@ -1,6 +1,6 @@
 // Where each kind of permit is asked for in each country, and how many weeks it usually takes. Orientation: the plan says so, and whom to ask.
 import type { CountryCode } from '../countries/country.ts';
-import type { Bilingual } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import { DUTIES } from './country-permits.ts';
 
 /** What a permit of the trade is, by its English words: the first that fits. `weeks` is our own estimate, from asking to having it. */
@@ -57,15 +57,14 @@ export const PERMIT_KINDS = [
 
 export type PermitKind = (typeof PERMIT_KINDS)[number]['id'];
 
-type Offices = Partial<Readonly<Record<PermitKind, Bilingual>>>;
+/** Those with an office of their own: the registration is the country’s, and the town has a say in the rest. */
+type OfficeKind = Exclude<PermitKind, 'register' | 'zoning' | 'works'>;
+type Offices = Partial<Readonly<Record<OfficeKind, Bilingual>>>;
 
 const said = (es: string, en = es): Bilingual => ({ es, en });
 
 /** Where nothing narrower is known. */
-const ANYWHERE: Readonly<Record<PermitKind, Bilingual>> = {
-  register: said('la autoridad tributaria', 'the tax authority'),
-  zoning: said('el ayuntamiento', 'the local council'),
-  works: said('el ayuntamiento', 'the local council'),
+const ANYWHERE: Readonly<Record<OfficeKind, Bilingual>> = {
   insurance: said('un corredor de seguros', 'an insurance broker'),
   background: said('el registro de antecedentes penales', 'the criminal records office'),
   'trade-mark': said('la oficina de marcas', 'the trade mark office'),
@@ -224,17 +223,15 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
 /** Whom to ask, with their article. */
 export function officeFor(country: CountryCode, kind: PermitKind): Bilingual {
   if (kind === 'register') return DUTIES[country].registerWith;
-  if (kind === 'zoning') return withLandlord(officeFor(country, 'town'));
-  if (kind === 'works') return withBuilder(officeFor(country, 'town'));
+  if (kind === 'zoning' || kind === 'works') return withTown(country, BESIDE_TOWN[kind]);
   return OFFICES[country][kind] ?? ANYWHERE[kind];
 }
 
-function withBuilder({ es, en }: Bilingual): Bilingual {
-  return { es: `${es}; el contratista`, en: `${en}; the builder` };
-}
+const BESIDE_TOWN = { zoning: said('quien alquila', 'the landlord'), works: said('el contratista', 'the builder') } as const;
 
-function withLandlord({ es, en }: Bilingual): Bilingual {
-  return { es: `${es}; quien alquila`, en: `${en}; the landlord` };
+function withTown(country: CountryCode, other: Bilingual): Bilingual {
+  const town = officeFor(country, 'town');
+  return perLanguage((language) => `${town[language]}; ${other[language]}`);
 }
 
 export function permitKindOf(english: string): PermitKind {
