@@ -156,7 +156,7 @@ function permitStep(kind: PermitKind, { sign, ready, fitting, spare, ongoing }: 
 /** Whether the only permits that come after the told opening are of a place. */
 function isShortOfAPlace(
   kinds: readonly PermitKind[],
-  { sign, opening, fitting }: Omit<Frame, 'ready' | 'ongoing' | 'spare'> & { readonly opening: number },
+  { sign, opening, fitting }: Pick<Frame, 'sign' | 'fitting'> & { readonly opening: number },
 ): boolean {
   return kinds.every((kind) => OF_A_PLACE.has(kind) || forward(sign, weeksBefore(kind, fitting)) <= opening + FIRST_DAYS * DAY_MS);
 }

@@ -86,10 +86,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
       es: 'Temporada: mes más fuerte y más flojo, sobre el medio',
       en: 'Season: the strongest and the weakest month, of the average',
     },
-    value: {
-      es: '{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}',
-      en: '{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}',
-    },
+    value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
     when: ({ figures }) => figures['season-high'] !== undefined,
   },
   {

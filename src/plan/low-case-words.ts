@@ -1,10 +1,10 @@
 // What a year of lower sales leaves, and the hole it makes in the cash.
-import type { FigureTable } from './figure.ts';
+import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
 /** Whether what the year of lower sales makes does not pay its instalments. */
-function lacksService(figures: FigureTable): boolean {
-  return figures['low-cover'] !== undefined && figures['low-debt-short'] !== undefined;
+function lacksService({ figures }: Draft): boolean {
+  return figures['low-debt-short'] !== undefined;
 }
 
 /** Where each customer pays month after month, what changes is how many come: sales follow, and by another percentage. */
@@ -46,7 +46,7 @@ export const LOW_CASE: readonly Message[] = [
   },
   {
     id: 'low.case.unserved-loss',
-    when: ({ diagnosis, figures }) => diagnosis.lowLoses && lacksService(figures),
+    when: (draft) => draft.diagnosis.lowLoses && lacksService(draft),
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
@@ -56,7 +56,7 @@ export const LOW_CASE: readonly Message[] = [
   },
   {
     id: 'low.case.unserved',
-    when: ({ figures }) => lacksService(figures),
+    when: lacksService,
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
@@ -78,7 +78,7 @@ export const LOW_CASE: readonly Message[] = [
 /** Beside cash that runs out: that year does not earn its instalments either. */
 export const UNSERVED: Message = {
   id: 'low.service',
-  when: ({ diagnosis, figures }) => diagnosis.lowCashNegative && lacksService(figures),
+  when: (draft) => draft.diagnosis.lowCashNegative && lacksService(draft),
   variants: [
     {
       es: 'Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}.',
@@ -170,7 +170,7 @@ export const LOWER: readonly Message[] = [
   },
   {
     id: 'low.profit.unserved',
-    when: ({ figures }) => lacksService(figures),
+    when: lacksService,
     variants: [
       {
         es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que tendría que poner la caja.',

@@ -42,8 +42,7 @@ export const PRICE_TAX: readonly Message[] = [
   {
     // What is bought for a customer and charged on to them is sold too.
     id: 'price.tax.below.apart',
-    when: ({ model, figures, slots }) =>
-      model.assumptions.isBelowVatThreshold && figures['vat-near'] !== undefined && slots.chargedApart !== undefined,
+    when: ({ figures, slots }) => figures['vat-near'] !== undefined && slots.chargedApart !== undefined,
     variants: [
       {
         es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra. Pero lo que se cobra aparte y va en la misma factura, {{chargedApart}}, también cuenta para ese límite, y quedan solo {{fig:vat-near*}}: o lo compra el cliente a su nombre, o se prepara el registro con la asesoría.',
@@ -53,7 +52,7 @@ export const PRICE_TAX: readonly Message[] = [
   },
   {
     id: 'price.tax.below.near',
-    when: ({ model, figures }) => model.assumptions.isBelowVatThreshold && figures['vat-near'] !== undefined,
+    when: ({ figures }) => figures['vat-near'] !== undefined,
     variants: [
       {
         es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra: quedan solo {{fig:vat-near*}}. Cada mes se suman los doce últimos; al pasar del límite, ese impuesto sale del precio o lo paga el cliente.',

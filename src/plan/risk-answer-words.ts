@@ -2,6 +2,7 @@
 import type { RiskHit } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
 import type { PlanText } from './plan.ts';
+import { join } from './say.ts';
 
 const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed at signing' };
 const SELLING: PlanText = {
@@ -44,17 +45,12 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
   policy: { means: PREMIUM, paidBy: 'cost-other' },
 };
 
-/** Who sees to a risk that hits this, and with what. */
-export function answerTo(draft: Draft, hits: RiskHit): PlanText {
+/** With what a risk that hits this is answered. The note of the table names the founders once; a line says who where in a team that is somebody else. */
+export function answerTo({ model, figures }: Draft, hits: RiskHit): PlanText {
   const { means, paidBy, isWork } = ANSWERS[hits];
-  const isPaid = paidBy === undefined || Number(draft.figures[paidBy]?.value ?? 0) > 0;
-  return answeredBy(draft, isPaid ? means : NO_OUTLAY, isWork === true);
-}
-
-/** The note of the table names the founders once; a line says who where in a team that is somebody else. */
-function answeredBy({ model }: Draft, means: PlanText, isWork: boolean): PlanText {
-  if (model.assumptions.team.value <= 1 || !isWork) return means;
-  return { es: `${WORKER.es}; ${means.es}`, en: `${WORKER.en}; ${means.en}` };
+  const isPaid = paidBy === undefined || Number(figures[paidBy]?.value ?? 0) > 0;
+  const told = isPaid ? means : NO_OUTLAY;
+  return isWork && model.assumptions.team.value > 1 ? join([WORKER, told], '; ') : told;
 }
 
 const WORKER: PlanText = { es: 'quien lleve «{{roleWork}}»', en: 'whoever runs “{{roleWork}}”' };
