@@ -20,7 +20,7 @@ import { roomForGoal } from './goal-room.ts';
 import { countReviews, listBuyers } from './measure-buyers.ts';
 import { nameGoalOf } from './name-goal.ts';
 import type { PlanText } from './plan.ts';
-import { add } from './say.ts';
+import { add, join } from './say.ts';
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
@@ -235,5 +235,5 @@ function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
 
 function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {
   const path = pathTo(goal, draft);
-  return path ? perLanguage((language) => `${told[language]}; ${path[language]}`) : told;
+  return path ? join([told, path], '; ') : told;
 }

@@ -20,8 +20,7 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   if (!quotes[quote]) return { es: name, en: name };
   const kind = findRivalKind(rival, sector);
   if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
-  const person = personIn(rival);
-  const native = kind.id === 'one-person' && person ? person : KIND_WORDS[kind.id].name;
+  const native = (kind.id === 'one-person' && personIn(rival)) || KIND_WORDS[kind.id].name;
   return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : native[language]));
 }
 
@@ -29,14 +28,13 @@ const PERSONS: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:senoras?|mujer|lady|woman)\b/, 'una señora', 'a woman'],
   [/\b(?:senor|hombre|chap|guy|man|bloke)\b/, 'un señor', 'a man'],
 ];
-const SELLS_ON = /\b(facebook|instagram|whatsapp)\b/;
+const SELLS_ON = /\b(?:facebook|instagram|whatsapp)\b/;
 
 /** «Una señora que vende por Facebook»: who it is and where they sell, in either language. */
 function personIn({ name, words }: Rival): PlanText | null {
   const found = PERSONS.find(([clue]) => clue.test(foldText(name)));
   if (!found) return null;
-  const on = SELLS_ON.exec(foldText(words))?.[1];
-  const where = on ? SITES[on] : undefined;
+  const where = SITES[SELLS_ON.exec(foldText(words))?.[0] ?? ''];
   return { es: where ? `${found[1]}, por ${where}` : found[1], en: where ? `${found[2]} on ${where}` : `${found[2]} working alone` };
 }
 

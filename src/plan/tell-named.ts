@@ -1,17 +1,15 @@
 // What a told gloss leaves out: those named in passing, how many they are, how often they come, and places.
 import { foldText } from '../language/fold-text.ts';
 import { listInBoth } from '../language/format-list.ts';
-import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { Concept } from '../sectors/concepts/concept.ts';
 import { findNamed, type Named } from '../sectors/concepts/find-named.ts';
 import { findNames } from './find-names.ts';
+import type { Plan } from './plan.ts';
 
 const MOST_NAMED = 6;
 
-export interface ToldText {
-  readonly text: string;
-  readonly language: Language;
-}
+type ToldText = Plan['quotes'][string];
 
 /** All that is named in a text and not yet in its gloss, as one list: counts and names before what is there once; null where the gloss holds it all. */
 export function tellNamed({ text, language }: ToldText, gloss: Bilingual, known: readonly string[]): Bilingual | null {

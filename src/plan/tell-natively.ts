@@ -63,9 +63,10 @@ export function offersIn({ sector }: Draft, { words: said }: Told): readonly Con
 /** Whether it names what answers the problem, and what is missed where anything is: a side feature does not speak for the offer. */
 export function leads(draft: Draft, offer: Told): boolean {
   const { said, sector } = draft;
-  const [first, ...others] = sortByAnswers(orderPromises(said, sector.pack.aBusiness), said);
+  const answers = sortByAnswers(orderPromises(said, sector.pack.aBusiness), said);
+  const [first] = answers;
   if (!first) return true;
-  const leading = said.lacks.includes(first) ? [first] : [first, ...others];
+  const leading = said.lacks.includes(first) ? [first] : answers;
   return offersIn(draft, offer).some(({ es }) => leading.some((concept) => concept.es === es));
 }
 
