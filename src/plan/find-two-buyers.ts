@@ -2,11 +2,11 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { tellBuyer } from '../facts/find-buyer.ts';
 import { foldText } from '../language/fold-text.ts';
-import { type Bilingual, perLanguage } from '../language/language.ts';
+import type { Bilingual } from '../language/language.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Concept } from '../sectors/concepts/concept.ts';
 import { type BuyerKind, buyerKindOf } from './buyer-channels.ts';
-import { findAges, sayAges } from './gather-ages.ts';
+import { withAges } from './gather-ages.ts';
 import { listSaid } from './gather-said.ts';
 
 interface TwoBuyers {
@@ -41,9 +41,8 @@ export function nameBuyers(facts: FactSheet, customers: readonly Concept[]): Two
   if (!two || !first) return two;
   const alike = customers.filter((group) => isOfFirms(group) === isOfFirms(first));
   const other = customers.find((group) => isOfFirms(group) !== isOfFirms(first));
-  const ages = isOfFirms(first) ? null : findAges(facts);
   const who = listSaid(alike, MOST_NAMED);
-  const main = ages && alike.length === 1 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
+  const main = alike.length === 1 && !isOfFirms(first) ? withAges(who, facts) : who;
   return { first: main, second: other ? { es: other.es, en: other.en } : two.second };
 }
 

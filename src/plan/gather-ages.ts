@@ -1,6 +1,6 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
-import type { Bilingual } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
 import { numberWord } from '../language/small-numbers.ts';
 
 const YOUNGEST = 12;
@@ -22,6 +22,12 @@ export function sayAges({ from, to }: { readonly from: number; readonly to: numb
     es: `de ${numberWord(from, 'es')} a ${numberWord(to, 'es')} años`,
     en: `aged ${numberWord(from, 'en')} to ${numberWord(to, 'en')}`,
   };
+}
+
+/** Those people with the ages told of them, where any were. */
+export function withAges(who: Bilingual, facts: FactSheet): Bilingual {
+  const ages = findAges(facts);
+  return ages ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
 }
 
 const OLD = /jubil|pensionist|tercera edad|retire[ds]?\b|pensioner/i;

@@ -11,7 +11,7 @@ import type { FigureTable } from './figure.ts';
 import { capitalise } from './fill-slots.ts';
 import { findLender } from './find-lender.ts';
 import { nameBuyers } from './find-two-buyers.ts';
-import { findAges, sayAges } from './gather-ages.ts';
+import { withAges } from './gather-ages.ts';
 import { findShowcase } from './gather-channels.ts';
 import type { Said } from './gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './gather-told-slots.ts';
@@ -117,8 +117,7 @@ function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, said: Said
   const two = nameBuyers(facts, said.customers);
   if (two) return { es: `${two.first.es}, y en segundo lugar ${two.second.es}`, en: `${two.first.en}, and after them ${two.second.en}` };
   const who = namedCustomers(said, quotes) ?? usualCustomer;
-  const ages = findAges(facts);
-  return ages && said.customers.length < 2 ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
+  return said.customers.length < 2 ? withAges(who, facts) : who;
 }
 
 /** The story's first three scenes; a trade without them tells its substitute and what it costs to go on as before. */

@@ -56,14 +56,15 @@ function saidSlots({ promise, edges, pains, lacks }: Said, selling: Said['promis
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
 function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   const problem = withMeasure(tellProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '');
+  const credential = tellCredential(quotes[CREDENTIALS]?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
   return {
     ...tell('problemTold', 'problem-short', problem ?? ON_THE_CUSTOMER_PAGE),
     ...tell('customerTold', 'customer-short', namedCustomers(said, quotes) ?? QUOTED_AS_CUSTOMERS),
     ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
-    ...tell('credential', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? ON_THE_TEAM_PAGE),
-    ...tell('experience', CREDENTIALS, tellCredential(quotes[CREDENTIALS]?.text ?? '') ?? TOLD_OF_THE_TEAM),
+    ...tell('credential', CREDENTIALS, credential ?? ON_THE_TEAM_PAGE),
+    ...tell('experience', CREDENTIALS, credential ?? TOLD_OF_THE_TEAM),
   };
 }
 
