@@ -1,12 +1,11 @@
 // What stands beside the visitor’s own words in the other language, and in their place where they said nothing.
-import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
-/** What a quote names, where nothing tells what it says: beside a gloss it would be a list of words. */
-function namedIn(id: string, slot: string, isGlossed: (draft: Draft) => boolean): Message {
+/** What a quote names, after its gloss: where that tells what it says, this would be a list of words. */
+function namedIn(id: string, slot: string): Message {
   return {
     id: `${id}.named`,
-    when: (draft) => draft.slots[slot] !== undefined && !isGlossed(draft),
+    when: ({ slots }) => slots[slot] !== undefined,
     variants: [{ es: `En español, lo que nombra: {{${slot}}}.`, en: `In English, what it names: {{${slot}}}.` }],
   };
 }
@@ -21,7 +20,7 @@ export const PROBLEM_GLOSS: readonly Message[] = [
       { es: 'La cita habla de {{problemNative}}.', en: 'The quote speaks of {{problemNative}}.' },
     ],
   },
-  namedIn('prob', 'problemNamed', ({ slots }) => slots.problemNative !== undefined),
+  namedIn('prob', 'problemNamed'),
 ];
 
 export const CUSTOMER_GLOSS: readonly Message[] = [
@@ -34,7 +33,7 @@ export const CUSTOMER_GLOSS: readonly Message[] = [
       { es: 'En español: {{customerNative}}.', en: 'In English: {{customerNative}}.' },
     ],
   },
-  namedIn('cust', 'customerNamed', ({ slots }) => slots.customerNative !== undefined),
+  namedIn('cust', 'customerNamed'),
 ];
 
 export const SOLUTION_GLOSS: readonly Message[] = [
@@ -47,7 +46,7 @@ export const SOLUTION_GLOSS: readonly Message[] = [
       { es: 'En resumen, {{promise}}.', en: 'In sum, {{promise}}.' },
     ],
   },
-  namedIn('sol', 'solutionNamed', ({ said }) => said.promise.length > 1),
+  namedIn('sol', 'solutionNamed'),
 ];
 
 export const CUSTOMER_MISSING: Message = {

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
 import type { Message } from './message.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
-import { sayAll } from './say.ts';
+import { firstOf, say, sayAll } from './say.ts';
 
 export function heading(text: PlanText): Block {
   return { type: 'heading', text };
@@ -18,8 +18,8 @@ export function paragraph(draft: Draft, messages: readonly Message[]): readonly 
 /** The visitor's words as a block of their own, when they said something; else what is missing. */
 export function quoteOr(draft: Draft, quote: string, missing: Message, gloss: readonly Message[] = []): readonly Block[] {
   if (!draft.quotes[quote]) return paragraph(draft, [missing]);
-  const told = sayAll(draft, gloss);
-  return [{ type: 'quote', quote, ...(told ? { gloss: told } : {}) }];
+  const [told] = firstOf(draft, gloss);
+  return [{ type: 'quote', quote, ...(told ? { gloss: say(draft, told) } : {}) }];
 }
 
 export function bullets(items: readonly PlanText[], style: 'bullet' | 'number' | 'check' = 'bullet'): Block {
