@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FactSheet } from '../facts/fact.ts';
 import { findPeakDay, findQuietDay } from './find-peak-day.ts';
-
-const told = (value: string) =>
-  findPeakDay({ revenue: { id: 'revenue', value, period: null, unit: null, quote: null, origin: 'said' } } as FactSheet);
+import { fact } from './plan-fixtures.ts';
 
 it.each([
   ['Los domingos fuertes calculo 60 y en la semana unas 15 por día, ponele 130 por semana', 60],
@@ -13,7 +10,7 @@ it.each([
   ['Cada compra anda en los 14.500 pesos', null],
   ['Los sábados abro 10 horas', null],
 ] as const)('%s', (words, units) => {
-  expect(told(words)).toBe(units);
+  expect(findPeakDay(fact('revenue', words))).toBe(units);
 });
 
 it.each([
@@ -21,7 +18,5 @@ it.each([
   ['On Saturdays about 45 and weekdays about 12', 12],
   ['Cuento con 95 clientes al día. Abrimos 6 días a la semana', null],
 ] as const)('the other days of «%s»', (words, units) => {
-  expect(
-    findQuietDay({ revenue: { id: 'revenue', value: words, period: null, unit: null, quote: null, origin: 'said' } } as FactSheet),
-  ).toBe(units);
+  expect(findQuietDay(fact('revenue', words))).toBe(units);
 });

@@ -7,7 +7,7 @@ import { rolesOf } from '../sectors/role-words.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { FigureTable } from './figure.ts';
 import { findDenied } from './find-denied.ts';
-import { findPeakDay } from './find-peak-day.ts';
+import { findPeakDay, findQuietDay } from './find-peak-day.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
@@ -82,11 +82,13 @@ function serviceFigures(model: FinancialModel): FigureTable {
   };
 }
 
-/** What a told peak day leaves for each sale with everybody there all day. */
+/** What a told peak day leaves for each sale with everybody there all day, and how many the other days sell where that was told as well. */
 function dayFigures(facts: FactSheet, { full, part }: Team): FigureTable {
   const units = findPeakDay(facts);
   if (units === null) return {};
+  const quiet = findQuietDay(facts);
   return {
+    ...(quiet === null ? {} : { 'quiet-day-units': { kind: 'count', value: quiet, origin: 'said' } }),
     'day-units': { kind: 'count', value: units, origin: 'said' },
     'day-people': derived('count', full + part),
     'day-hours': { kind: 'count', value: FULL_DAY, origin: 'sector' },

@@ -6,7 +6,6 @@ import type { Sector } from '../sectors/sector.ts';
 import { isRecurring } from './diagnose-plan.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { findFrequency, isHabitShared } from './find-frequency.ts';
-import { findQuietDay } from './find-peak-day.ts';
 import { findReach, shareOfAges } from './find-reach.ts';
 import { findTrait, type Trait } from './find-trait.ts';
 import { customersOf } from './gather-customer-figures.ts';
@@ -46,7 +45,6 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
     'one-in-loose': usual(loose),
     'one-in-asking': usual(Math.round(oneIn / asks)),
     'visits-month': derived('count', visits),
-    ...quietDay(facts),
     ...habitFigures(model, sector, facts),
     ...(trait ? traitFigures(trait, from * oneIn) : {}),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
@@ -58,11 +56,6 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
       : {}),
     ...(named >= FEWEST_TO_SHARE && !isRecurring(model) ? { 'named-each': derived('count', Math.ceil(model.years[0].units / named)) } : {}),
   };
-}
-
-function quietDay(facts: FactSheet): FigureTable {
-  const units = findQuietDay(facts);
-  return units === null ? {} : { 'quiet-day-units': { kind: 'count', value: units, origin: 'said' } };
 }
 
 /** The habit that was told, and how many customers it would take if all of it were bought here. */
