@@ -3,42 +3,40 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 
-const ORDINALS: readonly { readonly clue: string; readonly es: string; readonly en: string }[] = [
-  { clue: 'segund|second|2', es: 'segund', en: 'second' },
-  { clue: 'tercer|third|3', es: 'tercer', en: 'third' },
-  { clue: 'cuart|fourth|4', es: 'cuart', en: 'fourth' },
-  { clue: 'quint|fifth|5', es: 'quint', en: 'fifth' },
-  { clue: 'sext|sixth|6', es: 'sext', en: 'sixth' },
-  { clue: 'septim|seventh|7', es: 'séptim', en: 'seventh' },
-  { clue: 'octav|eighth|8', es: 'octav', en: 'eighth' },
-  { clue: 'noven|ninth|9', es: 'noven', en: 'ninth' },
-  { clue: 'decim|tenth|10', es: 'décim', en: 'tenth' },
-  { clue: 'undecim|eleventh|11', es: 'undécim', en: 'eleventh' },
-  { clue: 'duodecim|twelfth|12', es: 'duodécim', en: 'twelfth' },
+const ORDINALS: readonly { readonly every: number; readonly clue: string; readonly es: string; readonly en: string }[] = [
+  { every: 2, clue: 'segund|second', es: 'segund', en: 'second' },
+  { every: 3, clue: 'tercer|third', es: 'tercer', en: 'third' },
+  { every: 4, clue: 'cuart|fourth', es: 'cuart', en: 'fourth' },
+  { every: 5, clue: 'quint|fifth', es: 'quint', en: 'fifth' },
+  { every: 6, clue: 'sext|sixth', es: 'sext', en: 'sixth' },
+  { every: 7, clue: 'septim|seventh', es: 'séptim', en: 'seventh' },
+  { every: 8, clue: 'octav|eighth', es: 'octav', en: 'eighth' },
+  { every: 9, clue: 'noven|ninth', es: 'noven', en: 'ninth' },
+  { every: 10, clue: 'decim|tenth', es: 'décim', en: 'tenth' },
+  { every: 11, clue: 'undecim|eleventh', es: 'undécim', en: 'eleventh' },
+  { every: 12, clue: 'duodecim|twelfth', es: 'duodécim', en: 'twelfth' },
 ];
 
 /** «El décimo café gratis», "every sixth cut free". */
 const FREE =
   /\b(?:(el|la|cada|the|every|your) )?(segund|tercer|cuart|quint|sext|septim|octav|noven|decim|undecim|duodecim|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?=st|nd|rd|th|º|ª|o |a ))(o|a|st|nd|rd|th|º|ª)?(?: [a-z]+){0,2} (?:es |sale |is |for )?(?:gratis|de regalo|free)\b/;
 
-/** The first of them is the second one free. */
-const FIRST_ORDINAL = 2;
-
 /** One in how many is given away; null where none was told. */
 export function rewardEvery(facts: FactSheet): number | null {
-  const at = ORDINALS.findIndex(({ clue }) => clue.split('|').includes(matchReward(facts)?.[2] ?? ''));
-  return at < 0 ? null : at + FIRST_ORDINAL;
+  return readReward(facts)?.ordinal.every ?? null;
 }
 
-function matchReward(facts: FactSheet): RegExpExecArray | null {
-  return FREE.exec(foldText(factValue(facts, 'marketing') ?? ''));
+function readReward(facts: FactSheet): { readonly match: RegExpExecArray; readonly ordinal: (typeof ORDINALS)[number] } | null {
+  const match = FREE.exec(foldText(factValue(facts, 'marketing') ?? ''));
+  const ordinal = match && ORDINALS.find(({ clue, every }) => [...clue.split('|'), `${every}`].includes(match[2] ?? ''));
+  return ordinal ? { match, ordinal } : null;
 }
 
 /** The one in so many that is given away; null where none was told. */
 export function findReward(facts: FactSheet): Bilingual | null {
-  const match = matchReward(facts);
-  const ordinal = ORDINALS[(rewardEvery(facts) ?? 0) - FIRST_ORDINAL];
-  if (!match || !ordinal) return null;
+  const reward = readReward(facts);
+  if (!reward) return null;
+  const { match, ordinal } = reward;
   const isFeminine = match[1] === 'la' || match[3] === 'a' || match[3] === 'ª';
   return { es: `${isFeminine ? 'la' : 'el'} ${ordinal.es}${isFeminine ? 'a' : 'o'} gratis`, en: `the ${ordinal.en} one free` };
 }
