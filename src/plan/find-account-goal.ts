@@ -6,7 +6,7 @@ import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import { gatherGoals, type PlacedGoal } from './gather-goals.ts';
 import { accountNamed } from './goal-clues.ts';
 
-export interface AccountGoal {
+interface AccountGoal {
   readonly goal: PlacedGoal;
   /** What such buyers are called, several of them. */
   readonly buyers: Bilingual;

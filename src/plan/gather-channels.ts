@@ -94,12 +94,12 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
 
 /** «Que prueben el primer mes», "free for the first two months". */
 function monthsIn(said: string): number | null {
-  const [, count, many] = LIMIT.exec(said) ?? [];
-  if (count === undefined && many === undefined) return null;
+  const [found, many] = LIMIT.exec(said) ?? [];
+  if (found === undefined) return null;
   return many === undefined ? 1 : (smallNumber(many) ?? (Number(many) || null));
 }
 
-const LIMIT = /\b(?:(primer|first) (?:mes|month)\b|(?:primeros|first) (\d{1,2}|[a-z]+) (?:meses|months)\b)/;
+const LIMIT = /\b(?:(?:primer|first) (?:mes|month)\b|(?:primeros|first) (\d{1,2}|[a-z]+) (?:meses|months)\b)/;
 
 function kindOf({ es, en }: Bilingual): ChannelKind {
   return findChannelClue(foldText(`${es} | ${en}`))?.kind ?? 'other';

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact.ts';
+import { monthIndex } from '../finance/add-months.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { FigureTable } from './figure.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
@@ -17,7 +18,7 @@ export function customersOf(model: FinancialModel, facts: FactSheet, uses: numbe
 
 /** The season of the first year's months, one being an average month. */
 function seasonOf({ assumptions: { season, start } }: FinancialModel): readonly number[] {
-  const first = Number(start.value.slice(5, 7)) - 1;
+  const first = monthIndex(start.value);
   return season.value.map((_, at) => (season.value[(first + at) % season.value.length] ?? 0) / INDEX_OF_ONE);
 }
 

@@ -34,15 +34,11 @@ function paidFigures({ assumptions: a, months, years }: FinancialModel): FigureT
   const pays = months.map(({ number, units }) => {
     return hiredPay(a, units, inflate(hourCents, a.inflationBasisPoints.value, Math.floor((number - 1) / 12)));
   });
+  const paidIn = (year: number) => pays.slice(12 * year - 12, 12 * year).reduce((sum, pay) => sum + pay, 0);
   return {
     'hands-hour': derived('price', fromCents(hourCents)),
     'hands-cost-month': derived('money', Math.max(...pays)),
-    'hands-average': derived('money', Math.round(pays.slice(0, 12).reduce((sum, pay) => sum + pay, 0) / 12)),
-    ...Object.fromEntries(
-      years.map(({ year }) => {
-        const paid = pays.slice(12 * year - 12, 12 * year).reduce((sum, pay) => sum + pay, 0);
-        return [`hands-cost-y${year}`, derived('money', paid)];
-      }),
-    ),
+    'hands-average': derived('money', Math.round(paidIn(1) / 12)),
+    ...Object.fromEntries(years.map(({ year }) => [`hands-cost-y${year}`, derived('money', paidIn(year))])),
   };
 }
