@@ -7,7 +7,7 @@ import { SAMPLE_DATE } from './sample-facts.ts';
 
 const SHOP = { ...SHEETS['all said, money missing'], ...fact('country', 'GB'), ...fact('currency', 'GBP') };
 
-it('sales within a tenth of the threshold are told with what is left of it, and what is charged apart counts', () => {
+it('sales within a tenth of the threshold are told with what is left of it; those far below it, and those who charge the tax, are told nothing', () => {
   const model = buildFundedModel(SHOP, SAMPLE_DATE);
   const best = Math.max(...model.years.map(({ revenue }) => revenue));
   const below = (vatThreshold: number) => nearThreshold({ ...model.assumptions, vatThreshold, isBelowVatThreshold: true }, model.years);
