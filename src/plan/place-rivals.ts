@@ -7,7 +7,7 @@ import { marketStanding, ownStanding } from './gather-rivals.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import type { Chart, PlanText } from './plan.ts';
 import { isInDays, type PresumedPrice, presumeWait } from './presume-place.ts';
-import { readStanding, withoutHearsay } from './read-standing.ts';
+import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 import { join } from './say.ts';
 
 type Map = Extract<Chart, { type: 'map' }>;
@@ -106,7 +106,7 @@ export function placeRivals(
   const all = candidates.map((candidate, at): { readonly candidate: Candidate; readonly spot: Placed } => {
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
-    const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? priceOf(price) : null];
+    const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? readPriceTold(price) : null];
     const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? usualPrice(kind.id)];
     const isKnown = known !== null || cost !== null;
     const spot = { label: withTold(head, told[at] ?? null), up: isKnown ? (known ?? toAsk) : null, price: cost };
@@ -137,11 +137,4 @@ function shareSpots(placed: readonly Placed[]): readonly Placed[] {
 function withTold(head: PlanText, told: PlanText | null): PlanText {
   if (!told || Math.max(head.es.length, head.en.length) > 2 * SHORT) return head;
   return { es: `${head.es}, ${told.es}`, en: `${head.en}, ${told.en}` };
-}
-
-function priceOf({ es }: PlanText): Map['rivals'][number]['price'] {
-  const figure = /\{\{fig:([^}*]+)/.exec(es)?.[1];
-  if (figure) return { figure };
-  if (es.startsWith('alto')) return 'high';
-  return es.startsWith('bajo') || es === 'gratis' ? 'low' : null;
 }

@@ -3,7 +3,7 @@ import { type Bilingual, perLanguage } from '../language/language.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Figure } from './figure.ts';
-import { readNumeral } from './quoted-numbers.ts';
+import { figuresNamed, readNumeral } from './quoted-numbers.ts';
 import { STANDING_CLUES } from './standing-clues.ts';
 
 /** What a text says on the points that customers compare, told in both languages; a number in it is a figure. */
@@ -135,6 +135,14 @@ export function withoutRemark(told: Bilingual): Bilingual {
 export function withoutHearsay(told: Bilingual): Bilingual {
   const bare = withoutRemark(told);
   return perLanguage((language) => bare[language].replace('*}}', '}}'));
+}
+
+/** How a price was told: as an amount, by the id of its figure, or as high or low. */
+export function readPriceTold({ es }: Bilingual): { readonly figure: string } | 'high' | 'low' | null {
+  const [figure] = figuresNamed(es);
+  if (figure !== undefined) return { figure };
+  if (es.startsWith('alto')) return 'high';
+  return es.startsWith('bajo') || es === 'gratis' ? 'low' : null;
 }
 
 function numberOf(word = ''): number {

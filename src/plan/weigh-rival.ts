@@ -5,7 +5,7 @@ import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { ownStanding } from './gather-rivals.ts';
 import type { PlanText } from './plan.ts';
-import { readStanding, withoutHearsay } from './read-standing.ts';
+import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 
 export interface Failing {
   readonly point: PointId;
@@ -66,11 +66,10 @@ function withVerb(point: PointId, { es, en }: PlanText): PlanText {
 
 /** `dearer`, `cheaper`: by its amount beside what the customer is charged here; `high`, `low`: as it was told; null where nothing was, or both ask the same. */
 export function weighPrice({ figures }: Draft, { says }: Column): 'dearer' | 'cheaper' | 'high' | 'low' | null {
-  const told = says.get('price')?.es;
-  if (!told) return null;
-  const figure = /\{\{fig:([^}*]+)/.exec(told)?.[1];
-  if (!figure) return told.startsWith('alto') ? 'high' : 'low';
-  const [theirs, own] = [Number(figures[figure]?.value), Number(figures['price-charged']?.value)];
+  const told = says.get('price');
+  const price = told ? readPriceTold(told) : null;
+  if (price === null || typeof price === 'string') return price;
+  const [theirs, own] = [Number(figures[price.figure]?.value), Number(figures['price-charged']?.value)];
   if (theirs === own) return null;
   return theirs > own ? 'dearer' : 'cheaper';
 }

@@ -1,5 +1,5 @@
 // Against each rival that was named, one sentence of its own: what is known of it, and what the business sets against that.
-import { formatList } from '../language/format-list.ts';
+import { listInBoth } from '../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../language/language.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
@@ -110,9 +110,9 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
   const breaks = broken ? [say('broken', BROKEN, { edge: { es: broken.es, en: broken.en } })] : [];
   if (failing)
     return join([counter(draft, comparison, { column, failing, say, take }), ...breaks, ...sayPrice(draft, comparison, column, say)], ' ');
-  const price = ONLY_PRICE[weighPrice(draft, column) ?? 'low'];
-  if (price && says.has('price'))
-    return join([say('versus.price', price, { theirs: priceOf(column), ours: take(['price'], THEIRS[kind.id]) }), ...breaks], ' ');
+  const stands = weighPrice(draft, column);
+  const price = stands && ONLY_PRICE[stands];
+  if (price) return join([say('versus.price', price, { theirs: priceOf(column), ours: take(['price'], THEIRS[kind.id]) }), ...breaks], ' ');
   const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
   if (praised && praise) {
     const name = nameOfPoint(draft, comparison, praised);
@@ -194,12 +194,7 @@ function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): P
 const OTHERWISE: PlanText = { es: 'lo que se contó', en: 'what was told' };
 
 function listHeads(columns: readonly Column[]): PlanText {
-  return perLanguage((language) =>
-    formatList(
-      columns.map(({ head }) => head[language]),
-      language,
-    ),
-  );
+  return listInBoth(columns.map(({ head }) => head));
 }
 
 function sayWith(draft: Draft, rival: PlanText): Say {
