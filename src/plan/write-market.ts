@@ -1,6 +1,5 @@
 import { foldText } from '../language/fold-text.ts';
-import { formatList } from '../language/format-list.ts';
-import { type Language, perLanguage } from '../language/language.ts';
+import { listInBoth } from '../language/format-list.ts';
 import { type Comparison, compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { drawMap } from './draw-map.ts';
@@ -48,13 +47,7 @@ function withOthers(draft: Draft, { columns }: Comparison): Draft {
   const others = pairs(draft.sector.pack.substitutes)
     .filter(({ es }) => !columns.some(({ kind, head }) => kind.id === findAlternative(es).id || isAlike(head.es, es)))
     .slice(0, MOST_OTHERS);
-  const named = (language: Language) =>
-    formatList(
-      others.map((other) => other[language]),
-      language,
-      'or',
-    );
-  return { ...draft, slots: { ...draft.slots, others: perLanguage(named) } };
+  return { ...draft, slots: { ...draft.slots, others: listInBoth(others, 'or') } };
 }
 
 const MOST_OTHERS = 2;

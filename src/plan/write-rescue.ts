@@ -1,5 +1,5 @@
 // Where lower sales empty the cash or lose money: what is done, in order, by whom, at what cost, and how far it gets.
-import { ALARM_MONTH, type RescueId } from '../finance/rescue-cash.ts';
+import { ALARM_MONTH, hitOf, type RescueId } from '../finance/rescue-cash.ts';
 import type { Draft } from './draft.ts';
 import { rescueFigure } from './gather-mishap-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -79,20 +79,16 @@ export function writeRescue(draft: Draft): Block {
   });
 }
 
-/** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss. */
-function outcomeOf({ figures, diagnosis }: Draft): PlanText {
+/** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss or the instalments. */
+function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} is still short' };
-  if (diagnosis.lowCashNegative) return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
-  if (isAgainstLoss(figures))
+  const against = hitOf(model.scenarios[0]);
+  if (against === 'cash') return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
+  if (against === 'loss')
     return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
   return figures['rescue-open']
     ? INSTALMENTS_LEFT
     : { es: 'frente a {{fig:low-debt-short}} de cuotas', en: 'against {{fig:low-debt-short}} of instalments' };
-}
-
-/** Whether the loss is the larger hole, and not what the instalments lack. */
-function isAgainstLoss(figures: Draft['figures']): boolean {
-  return Number(figures['low-loss']?.value) >= Number(figures['low-debt-short']?.value ?? 0);
 }
 
 const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss is left' };
