@@ -16,7 +16,7 @@ const ROWS_BESIDE_MEASURES = 5;
 /** The others are of the trade. */
 const MOST_OWN = 4;
 
-/** The risks that the figures show, then those of the trade: six in all, or five, each with its sign, what it would cost here, the answer and who gives it with what. */
+/** The risks that the figures show, then those of the trade: six in all, or five, each with its sign, what it would cost here, the answer and what that is paid with. */
 export function writeRiskTable(told: Draft): Block {
   const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...planSlots(told) } };
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);

@@ -8,7 +8,7 @@ import { heading, paragraph } from './write-block.ts';
 export function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
-    ...paragraph(draft, [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), ...firstOf(draft, [TODAY])]),
+    ...paragraph(draft, [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), TODAY]),
     ...paragraph(draft, [...firstOf(draft, SOLUTIONS), ...firstOf(draft, EXPERIENCE), OPENING]),
   ];
 }
