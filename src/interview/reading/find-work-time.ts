@@ -18,19 +18,21 @@ const TIME = new RegExp(
   `(?<![a-z\\d.,])(?<number>${NUMBER})[ -]?(?:${UNIT})(?![a-z])(?<half> (?:y|i|and) (?:medi[oa]|a half)(?! hora))?(?<quarter> y cuarto)?`,
   'g',
 );
+/** Said otherwise than a number and its unit, and how it is read: else "a quarter of an hour" were an hour. */
+const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/½/g, ' y media'],
+  [/\b(?:tres cuartos de hora|three.quarters of an hour)\b/g, '45 min'],
+  [/\b(?:un cuarto de hora|(?:a )?quarter of an hour)\b/g, '15 min'],
+  [/ (y medi[oa]|and a half) (h?oras?|dias?|semanas?|hours?|hrs?|hs?|days?|weeks?)\b/g, ' $2 $1'],
+];
 /** Said without a number. */
 const NAMED: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:tres cuartos de hora|three.quarters of an hour)\b/, 45],
-  [/\b(?:un cuarto de hora|(?:a )?quarter of an hour)\b/, 15],
   [/\bh?ora y media\b|\b(?:an )?hour and a half\b/, 90],
   [/\bh?ora y (?:cuarto|pico)\b/, 75],
-  [/\b(?:media h?or(?:a|ita)|half an? hour)\b/, 30],
+  [/\bmedia h?or(?:a|ita)\b/, 30],
   [/\b(?:dia y medio|day and a half)\b/, 1.5 * DAY],
-  [
-    /\b(?:media jornada|medio dia|media manana|half a day|(?:un|tod)?a (?:manana|tarde)|(?:a|an|all|the whole) (?:morning|afternoon))\b/,
-    DAY / 2,
-  ],
-  [/\b(?:todo el dia|un dia|dia entero|dia completo|jornada (?:entera|completa)|all day|a (?:full |whole )?day)\b/, DAY],
+  [/\b(?:media jornada|medio dia|media manana|(?:un|toda l)?a (?:manana|tarde)|(?:a|an|all|the whole) (?:morning|afternoon))\b/, DAY / 2],
+  [/\b(?:todo el dia|dia entero|dia completo|jornada (?:entera|completa)|all day|a (?:full|whole) day)\b/, DAY],
 ];
 const CLOCK = /(?<![\d.,:])(\d{1,2})(?: ?h ?|:)([0-5]\d)(?: ?(?:h|hrs?|horas?|min\w*))?(?![\d:])/;
 const ALSO = /^(?: (?:y|con|and)|,)? $/;
@@ -53,7 +55,7 @@ interface Span {
 
 /** Minutes of one; null where no time is told. `isMonthly`: what somebody takes in a month, so that «a la semana» is part of it. */
 export function findWorkTime(folded: string, isMonthly: boolean): number | null {
-  const text = folded.replace(/\s+/g, ' ').replaceAll('½', ' y media');
+  const text = REWORDED.reduce((words, [pattern, so]) => words.replace(pattern, so), folded.replace(/\s+/g, ' '));
   const clock = CLOCK.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   const rate = findRate(text);
