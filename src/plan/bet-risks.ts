@@ -1,10 +1,11 @@
 // The risks of what this business bets on: that patients pay themselves, that a photograph gives a price, that somebody signs by the month.
-import { foldText } from '../language/fold-text.ts';
+import { isPricedByPhoto } from './collected-steps.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { PlanText } from './plan.ts';
 import { NO_OUTLAY } from './risk-answer-words.ts';
 import { riskCosts } from './risk-cost-words.ts';
+import { areSeveral } from './team-words.ts';
 
 /** A risk that the figures or the answers show, with what it takes to see and to meet it. */
 export interface OwnRisk {
@@ -15,8 +16,6 @@ export interface OwnRisk {
   readonly response: PlanText;
   readonly means: PlanText;
 }
-
-const FROM_A_PHOTO = /\b(?:precio|presupuesto|price|priced|quote[ds]?|quotation)\b[^.;]{0,30}\b(?:fotos?|photos?|photographs?|pictures?)\b/;
 
 export const BET_RISKS: readonly OwnRisk[] = [
   {
@@ -37,7 +36,7 @@ export const BET_RISKS: readonly OwnRisk[] = [
     means: NO_OUTLAY,
   },
   {
-    when: ({ facts, diagnosis }) => !diagnosis.sellsAtLoss && FROM_A_PHOTO.test(foldText(facts.solution?.value ?? '')),
+    when: ({ facts, diagnosis }) => !diagnosis.sellsAtLoss && isPricedByPhoto(facts),
     risk: { es: 'el precio dado por una foto se queda corto', en: 'the price given from a photo falls short' },
     trigger: {
       es: 'dos {{units}} seguidas con más horas o material que lo dicho',
@@ -65,7 +64,7 @@ export const BET_RISKS: readonly OwnRisk[] = [
 
 /** Several who begin together may not stay together. */
 export const PARTNERS_PART: OwnRisk = {
-  when: ({ figures }) => Number(figures['team-founders']?.value ?? 1) > 1,
+  when: ({ figures }) => areSeveral(figures),
   risk: { es: 'quienes emprenden se separan', en: 'the founders part ways' },
   trigger: {
     es: 'el {{fig:sign-by}} no hay pacto firmado, o alguien avisa',

@@ -41,12 +41,13 @@ const ON_THE_SITE: Bilingual = { es: 'en la web', en: 'on the website' };
 
 /**
  * The trade's three steps, unless they send the customer on the very errand that the founder takes over; where no narrower trade was
- * recognised, or the founder told on which day one orders, those of that order before the trade's; and where the price comes from a photograph, no visit.
+ * recognised, or the founder told on which day one orders, those of that order before the trade's; where the price comes from a photograph, no visit;
+ * and where the work goes to the customer, a door to open.
  */
 export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = false): SectorPack['steps'] {
   const offer = foldText(factValue(facts, 'solution') ?? '');
   const [, way] = ORDERS.exec(offer) ?? [];
-  if (PHOTO.test(offer)) return photoSteps(COLLECTS.test(offer));
+  if (isPricedByPhoto(facts)) return photoSteps(COLLECTS.test(offer));
   if ((isWide || ORDERED_DAY.test(offer)) && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
   if (worksAtCustomers(facts)) return comesTo(steps) ? AT_HOME : steps;
   return COLLECTS.test(offer) && comesTo(steps) ? STEPS : steps;
@@ -56,7 +57,11 @@ function comesTo({ es, en }: SectorPack['steps']): boolean {
   return COMES.test(foldText([...es, ...en].join(' ')));
 }
 
-/** A price that needs no visit. */
+/** Whether the price comes from a photograph and needs no visit. */
+export function isPricedByPhoto(facts: FactSheet): boolean {
+  return PHOTO.test(foldText(factValue(facts, 'solution') ?? ''));
+}
+
 const PHOTO = /\b(?:precio|presupuesto|price|priced|quote[ds]?|quotation)\b[^.;]{0,30}\b(?:fotos?|photos?|photographs?|pictures?)\b/;
 /** «El pedido por WhatsApp el sábado»: how it is ordered was told whole. */
 const ORDERED_DAY =

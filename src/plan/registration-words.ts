@@ -1,8 +1,8 @@
 // Under which legal forms a small business is usually opened in each country, and what differs for a lender.
 import type { CountryCode } from '../countries/country.ts';
 import type { Bilingual } from '../language/language.ts';
-import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
+import { areSeveral } from './team-words.ts';
 
 interface Registration {
   /** After «como…» / “as…”: in one's own name, and as a company. */
@@ -87,7 +87,7 @@ export const LEGAL_FORM: readonly Message[] = [
   },
   {
     id: 'permits.form.own.several',
-    when: (draft) => draft.slots.legalForm !== undefined && isSeveral(draft),
+    when: (draft) => draft.slots.legalForm !== undefined && areSeveral(draft.figures),
     variants: [
       {
         es: 'Se contó {{legalForm}}, que es de una persona, y emprenden {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
@@ -107,7 +107,7 @@ export const LEGAL_FORM: readonly Message[] = [
   },
   {
     id: 'permits.form.several',
-    when: isSeveral,
+    when: ({ figures }) => areSeveral(figures),
     variants: [
       {
         es: 'Las {{fig:team-founders}} personas que emprenden eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
@@ -133,7 +133,3 @@ export const LEGAL_FORM: readonly Message[] = [
     ],
   },
 ];
-
-function isSeveral({ figures }: Draft): boolean {
-  return Number(figures['team-founders']?.value ?? 1) > 1;
-}

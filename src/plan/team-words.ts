@@ -21,5 +21,10 @@ const FOUNDERS: PlanText = { es: 'quienes emprenden', en: 'the founders' };
 
 /** Whoever starts it: one, or several together. */
 export function sayFounders(figures: FigureTable): PlanText {
-  return Number(figures['team-founders']?.value ?? 1) > 1 ? FOUNDERS : FOUNDER;
+  return areSeveral(figures) ? FOUNDERS : FOUNDER;
+}
+
+/** Whether several start it together. */
+export function areSeveral(figures: FigureTable): boolean {
+  return Number(figures['team-founders']?.value ?? 1) > 1;
 }
