@@ -15,6 +15,13 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1);
 }
 
+/** One stem of each word that says something and is at least so long. */
+export function stemsIn(text: string, shortest: number): string[] {
+  return wordsOf(text)
+    .filter((word) => word.length >= shortest)
+    .flatMap((word) => stemsOf(word)?.slice(0, 1) ?? []);
+}
+
 /** A word counts by its stem in both languages, since nobody says which one it is; null for one that says nothing of a trade. */
 export function stemsOf(word: string): string[] | null {
   if (SMALL_WORDS.has(word)) return null;

@@ -1,6 +1,6 @@
 // Whether what is promised is the answer to what is complained of: both by the Spanish words of what was named, which every concept has.
 import { foldText } from '../language/fold-text.ts';
-import { stemsOf, wordsOf } from '../language/stem-words.ts';
+import { stemsIn } from '../language/stem-words.ts';
 import type { Concept } from '../sectors/concepts/concept.ts';
 
 interface Remedy {
@@ -69,16 +69,10 @@ export function countAnswers(offered: Concept, pains: readonly Concept[]): numbe
   const answer = foldText(offered.es);
   const complaints = pains.map(({ es }) => foldText(es));
   const mended = REMEDIES.filter(({ pain, answer: words }) => words.test(answer) && complaints.some((complaint) => pain.test(complaint)));
-  const heard = new Set(complaints.flatMap(stemsIn));
-  const shared = new Set(stemsIn(answer).filter((stem) => heard.has(stem)));
+  const heard = new Set(complaints.flatMap((complaint) => stemsIn(complaint, SHORTEST_WORD)));
+  const shared = new Set(stemsIn(answer, SHORTEST_WORD).filter((stem) => heard.has(stem)));
   return mended.length + shared.size;
 }
 
 /** Shorter words are in every sentence. */
 const SHORTEST_WORD = 5;
-
-function stemsIn(text: string): readonly string[] {
-  return wordsOf(text)
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .flatMap((word) => stemsOf(word)?.slice(0, 1) ?? []);
-}

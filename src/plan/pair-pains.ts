@@ -1,7 +1,7 @@
 // What the founder told of the problem, each statement beside the part of the offer that answers it.
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
-import { stemsOf, wordsOf } from '../language/stem-words.ts';
+import { stemsIn } from '../language/stem-words.ts';
 import { clipQuote } from './clip-quote.ts';
 import type { PointId } from './comparison-points.ts';
 import { readStanding } from './read-standing.ts';
@@ -65,16 +65,10 @@ function tell(answer: string | undefined, facts: FactSheet): readonly Told[] {
 }
 
 function likeness(pain: Told, answer: Told): number {
-  const heard = new Set(stemsIn(answer.words));
-  const shared = [...new Set(stemsIn(pain.words))].filter((stem) => heard.has(stem)).length;
+  const heard = new Set(stemsIn(answer.words, SHORTEST_WORD));
+  const shared = [...new Set(stemsIn(pain.words, SHORTEST_WORD))].filter((stem) => heard.has(stem)).length;
   const isBusiness = pain.at === 0 && answer.at === 0;
   return 2 * shared + pain.points.filter((point) => answer.points.includes(point)).length + (isBusiness ? AT_THE_HEAD : 0);
-}
-
-function stemsIn(text: string): readonly string[] {
-  return wordsOf(text)
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .flatMap((word) => stemsOf(word)?.slice(0, 1) ?? []);
 }
 
 /** How people complain of a point, beside what is said of a rival on it. */
