@@ -38,11 +38,10 @@ export function gatherPermits(
   const duties = DUTIES[country];
   const trade = tradePermits(pack, country);
   const team = splitTeam(facts, people.value);
-  const isPlaced =
-    !findDenied(facts).includes('premises') &&
-    !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
+  const hasPremises = !findDenied(facts).includes('premises');
+  const isPlaced = hasPremises && !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
   const isBuilt = tellsWorks(facts) && !SITES.has(id);
-  const isLet = rent.value > 0 && !findDenied(facts).includes('premises') && (PLACED.has(id) || isBuilt);
+  const isLet = rent.value > 0 && hasPremises && (PLACED.has(id) || isBuilt);
   return [
     ...(isLet ? [{ text: duties.zoning, kind: 'zoning' as const }] : []),
     { text: (team.founders > 1 ? duties.registerEach : undefined) ?? duties.register, kind: 'register' },
