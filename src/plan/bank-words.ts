@@ -1,12 +1,12 @@
 // What to have in hand before the plan is shown to a bank, and how much of it was said.
 import type { Draft } from './draft.ts';
-import type { FigureTable } from './figure.ts';
+import { amountOf, type FigureTable } from './figure.ts';
 import { LICENCES } from './licence-words.ts';
 import type { Message } from './message.ts';
 
 /** From so many sales a month on each is too small for a deposit. */
 const MANY_SALES = 150;
-const sellsByHundreds = ({ figures }: Draft) => Number(figures['m01-units']?.value ?? 0) >= MANY_SALES;
+const sellsByHundreds = ({ figures }: Draft) => amountOf(figures, 'm01-units') >= MANY_SALES;
 const isRateSaid = ({ model }: Draft) => model.assumptions.loanRateBasisPoints.fact !== undefined;
 
 export const BANK: readonly Message[] = [

@@ -4,13 +4,12 @@ import { tellsOf } from '../facts/tells-of.ts';
 import type { Bilingual } from '../language/language.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import type { Draft } from './draft.ts';
-import type { FigureTable } from './figure.ts';
+import { amountOf, type FigureTable } from './figure.ts';
 import { HOURS_FROM, tripRole } from './gather-service-figures.ts';
 import type { Message } from './message.ts';
 
 const TIGHT = 85;
 
-const amountOf = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
 const isTold = ({ figures }: Draft) => figures['service-minutes'] !== undefined;
 
 /** The hours of a month, and those that the work itself has of them. */
@@ -70,7 +69,7 @@ export const HANDS: readonly Message[] = [
 export const PEAK: readonly Message[] = [
   {
     id: 'cap.peak.over',
-    when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > 100,
+    when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > 100,
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
@@ -84,7 +83,7 @@ export const PEAK: readonly Message[] = [
   },
   {
     id: 'cap.peak.tight',
-    when: (draft) => isTold(draft) && amountOf(draft, 'service-use') > TIGHT,
+    when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > TIGHT,
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{fig:hard-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
@@ -177,7 +176,7 @@ export const GOAL_LOAD: Message = {
 export const TRIPS: readonly Message[] = [
   {
     id: 'cap.trips.over',
-    when: (draft) => amountOf(draft, 'trip-load') > 1,
+    when: (draft) => amountOf(draft.figures, 'trip-load') > 1,
     variants: [
       {
         es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}. A {{fig:trip-minutes}} minutos, supuestos, las horas de «{{tripRole}}» dan para {{fig:trip-room*}}, sin nada más: caben llevando {{fig:trip-load}} en cada salida, y se prueba antes del {{fig:go-by}}.',

@@ -1,6 +1,7 @@
 // The checks a composed plan must pass before it is set: every number printed is a figure of the model, in both languages alike.
 import type { IntegrityCheck } from '../finance/financial-model.ts';
 import { LANGUAGES } from '../language/language.ts';
+import { amountOf } from './figure.ts';
 import { channelFigure } from './gather-channel-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Plan, PlanText } from './plan.ts';
@@ -83,7 +84,7 @@ function isFilled(plan: Plan): boolean {
 
 /** The channels share out the marketing money of a month to the last unit; twelve of them are the year's. */
 function doChannelsShareTheBudget({ figures }: Plan): boolean {
-  const value = (id: string) => Number(figures[id]?.value ?? 0);
+  const value = (id: string) => amountOf(figures, id);
   let [shared, at] = [0, 0];
   while (figures[channelFigure(at)]) shared += value(channelFigure(at++));
   return shared === value('cost-marketing') && 12 * shared === -value('marketing-out-y1');
@@ -91,7 +92,7 @@ function doChannelsShareTheBudget({ figures }: Plan): boolean {
 
 /** Month by month, what new customers buy and what past ones buy is what is sold; the new ones are those of the funnel. Each comes by a channel, or by none that is paid. */
 function doesFunnelReach({ figures }: Plan): boolean {
-  const value = (id: string) => Number(figures[id]?.value ?? 0);
+  const value = (id: string) => amountOf(figures, id);
   const customers = value('funnel-customers');
   const isChained =
     value('funnel-asks') === customers * value('one-in-asks') && value('funnel-sees') === value('funnel-asks') * value('one-in-sees');

@@ -1,5 +1,6 @@
 // Why so many customers are needed, and what their number hangs on.
 import { isFirm } from '../sectors/buyer.ts';
+import { amountOf } from './figure.ts';
 import type { Message } from './message.ts';
 
 export const METHOD: Message = {
@@ -92,7 +93,7 @@ export const PEAK_DAY: Message = {
 
 export const PER_DAY: Message = {
   id: 'mkt.per-day',
-  when: ({ figures }) => Number(figures['units-day']?.value ?? 0) > 1 && figures['day-units'] === undefined,
+  when: ({ figures }) => amountOf(figures, 'units-day') > 1 && figures['day-units'] === undefined,
   variants: [
     {
       es: 'Son {{fig:units-day*}} {{units}} por jornada, con {{fig:days-month*}} jornadas al mes.',

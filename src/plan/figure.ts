@@ -17,3 +17,8 @@ export interface Figure {
 
 /** Every figure of a plan by its id. Both editions are set from this one table. */
 export type FigureTable = Readonly<Record<string, Figure>>;
+
+/** The number of a figure; 0 where the plan has none by that id. */
+export function amountOf(figures: FigureTable, id: string): number {
+  return Number(figures[id]?.value ?? 0);
+}

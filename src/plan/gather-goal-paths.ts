@@ -2,7 +2,7 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { isRecurring } from './diagnose-plan.ts';
-import type { Figure, FigureTable } from './figure.ts';
+import { amountOf, type Figure, type FigureTable } from './figure.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
 import { type Goal, gatherGoals, monthlyTarget } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -17,7 +17,7 @@ const ASKED_FOR_ONE_REVIEW = 10;
  * else each month; `goal-1-more-cost`: what the channels usually take for them; `goal-1-reviews`: how many reviews there are by then.
  */
 export function goalPathFigures(facts: FactSheet, model: FinancialModel, market: FigureTable): FigureTable {
-  const value = (id: string) => Number(market[id]?.value ?? 0);
+  const value = (id: string) => amountOf(market, id);
   const uses = value('uses-sometimes');
   const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
     const reviews: [string, Figure] = [reviewsFigure(at), derived('count', reviewsBy(goal.month, value))];

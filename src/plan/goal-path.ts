@@ -1,5 +1,6 @@
 // How a goal that the forecast does not reach could be: the lever, by how much, and the first step with its date.
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { findAccountGoal } from './find-account-goal.ts';
 import { gapFigure, howTheyBuy, moreFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, targetFigure } from './gather-goals.ts';
@@ -18,7 +19,7 @@ export function pathTo({ at }: PlacedGoal, draft: Draft): PlanText | null {
     };
   }
   const [more, cost] = [`{{fig:${moreFigure(at)}}}`, `{{fig:${moreFigure(at)}-cost}}`];
-  const isOnce = howTheyBuy(draft.facts, draft.model, Number(draft.figures['uses-sometimes']?.value ?? 0)) === 'on';
+  const isOnce = howTheyBuy(draft.facts, draft.model, amountOf(draft.figures, 'uses-sometimes')) === 'on';
   return isOnce
     ? {
         es: `faltan ${gap} al mes, que son ${more} clientes más y ${cost} en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,

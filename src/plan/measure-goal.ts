@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import {
   type Goal,
@@ -47,8 +48,6 @@ const OPEN: PlanText = {
   es: 'hecho o no en esa fecha, con la prueba guardada',
   en: 'done or not by that date, with the proof on file',
 };
-
-const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
 
 const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' };
 
@@ -113,8 +112,8 @@ function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
       }
     : { es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes', en: 'what the founder takes, {{fig:cost-founder}} a month' };
   const asked = `{{fig:${moneyFigure(at)}}}`;
-  if (value(draft, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
-  if (money !== null && money > value(draft, isShared ? 'pay-each' : 'cost-founder')) {
+  if (amountOf(draft.figures, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
+  if (money !== null && money > amountOf(draft.figures, isShared ? 'pay-each' : 'cost-founder')) {
     return add(takes, { es: `; la meta pide ${asked}`, en: `; the goal asks for ${asked}` });
   }
   return add(
@@ -132,7 +131,7 @@ function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
   if (money !== null) {
     return add(
       result,
-      value(draft, 'result-y1') >= money
+      amountOf(draft.figures, 'result-y1') >= money
         ? { es: `; la meta, ${asked}, cabe`, en: `; the goal, ${asked}, fits` }
         : { es: `; la meta pide ${asked}`, en: `; the goal asks for ${asked}` },
     );
@@ -153,7 +152,7 @@ function sales(goal: PlacedGoal, draft: Draft): PlanText {
       : { es: 'ventas de ese mes', en: 'sales of that month' };
   const told = perLanguage((language) => `${sold[language]}, {{fig:${figure}}}`);
   if (money === null) return told;
-  if (value(draft, figure) >= money) return add(told, ENOUGH);
+  if (amountOf(draft.figures, figure) >= money) return add(told, ENOUGH);
   return add(told, shortOf(moneyFigure(at), isMonthly ? reachedIn(goal, draft) : NO_VERDICT));
 }
 
@@ -202,7 +201,7 @@ function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
     en: 'different customers in the first year: the funnel counts {{fig:funnel-customers}}',
   };
   if (target === null) return told;
-  return add(told, value(draft, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_VERDICT));
+  return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_VERDICT));
 }
 
 /** What the forecast sells at the pace of the goal, and whether that is enough for it. */
@@ -215,7 +214,7 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   };
   if (target === null) return told;
   const room = roomForGoal(goal, draft);
-  if (value(draft, figure) >= target) return add(told, room ?? ENOUGH);
+  if (amountOf(draft.figures, figure) >= target) return add(told, room ?? ENOUGH);
   return add(told, shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft)));
 }
 

@@ -1,5 +1,6 @@
 // Where the work gets tight, what the month costs and what the founder takes.
 import { isCostApart } from './break-even-words.ts';
+import { amountOf } from './figure.ts';
 import type { Message } from './message.ts';
 
 /** What the trade strains at, where neither the time of one sale nor the strongest day is known: a sum of one's own says more. */
@@ -50,7 +51,7 @@ export const TEAM_ASSUMED: Message = {
 export const OWNER_PAY: readonly Message[] = [
   {
     id: 'team.pay.none',
-    when: ({ facts, figures }) => facts.founderPay !== undefined && Number(figures['cost-founder']?.value ?? 0) === 0,
+    when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'cost-founder') === 0,
     variants: [
       {
         es: 'Quien emprende no cobra nada en estas cuentas: de qué vive entretanto, y desde qué mes cobra, es lo primero que preguntará quien preste.',
@@ -60,7 +61,7 @@ export const OWNER_PAY: readonly Message[] = [
   },
   {
     id: 'team.pay.shared',
-    when: ({ facts, figures }) => facts.founderPay !== undefined && Number(figures['pay-each']?.value ?? 0) > 0,
+    when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'pay-each') > 0,
     variants: [
       {
         es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
@@ -128,7 +129,7 @@ export const OWNER_PAY: readonly Message[] = [
   },
   {
     id: 'team.pay.partners',
-    when: ({ figures }) => Number(figures['pay-each']?.value ?? 0) > 0,
+    when: ({ figures }) => amountOf(figures, 'pay-each') > 0,
     variants: [
       {
         es: 'A cada una de las {{fig:team-founders}} personas que emprenden le tocan {{fig:pay-each*}} al mes, antes de cuota e impuestos. Si con el resto no se vive, hay que decirlo ahora; qué pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',

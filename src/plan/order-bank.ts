@@ -1,6 +1,7 @@
 // What to have in hand before a bank sees it: what weighs most in this business first, each with who brings it and by when.
 import { BANK } from './bank-words.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import type { PlanText } from './plan.ts';
 import { holds, label, say } from './say.ts';
 import { sayFounders } from './team-words.ts';
@@ -13,7 +14,7 @@ interface Weight {
   readonly isEarly?: true;
 }
 
-const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
+const value = ({ figures }: Draft, id: string) => amountOf(figures, id);
 const ofLoan = (share: number) => (draft: Draft) => value(draft, 'loan-asked') * share;
 
 /** Our own orientation: quotes move the outlay by a fifth, terms move a loan by a tenth, the trade’s own question a twentieth of sales. */

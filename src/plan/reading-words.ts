@@ -1,9 +1,10 @@
 // One line of reading for each of the three statements: what a lender would quote from it.
 import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import type { Message } from './message.ts';
 
-const equityOf = ({ figures }: Draft) => Number(figures['equity-y3']?.value ?? 0);
+const equityOf = ({ figures }: Draft) => amountOf(figures, 'equity-y3');
 
 export const READ_INCOME: Message = {
   id: 'read.income',

@@ -1,6 +1,7 @@
 // Who answers for a risk, and what the answer costs: nothing but hours, or the money of this plan that pays for it.
 import type { RiskHit } from '../sectors/sector.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import type { PlanText } from './plan.ts';
 import { join } from './say.ts';
 
@@ -48,7 +49,7 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
 /** With what a risk that hits this is answered. The note of the table names the founders once; a line says who where in a team that is somebody else. */
 export function answerTo({ model, figures }: Draft, hits: RiskHit): PlanText {
   const { means, paidBy, isWork } = ANSWERS[hits];
-  const isPaid = paidBy === undefined || Number(figures[paidBy]?.value ?? 0) > 0;
+  const isPaid = paidBy === undefined || amountOf(figures, paidBy) > 0;
   const told = isPaid ? means : NO_OUTLAY;
   return isWork && model.assumptions.team.value > 1 ? join([WORKER, told], '; ') : told;
 }

@@ -5,6 +5,7 @@ import type { SectorId } from '../sectors/sector.ts';
 import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { findAccountGoal } from './find-account-goal.ts';
 import { findArea } from './find-area.ts';
 import { rewardSlot } from './find-reward.ts';
@@ -47,7 +48,7 @@ export function writeCalendar(draft: Draft): Block {
 
 /** The main source that no money is spent on has the week of the fifth channel, unless that one brings more, or waits for customers. */
 function weeksOf(draft: Draft): readonly CalendarWeek[] {
-  const countOf = (id: string) => Number(draft.figures[id]?.value ?? 0);
+  const countOf = (id: string) => amountOf(draft.figures, id);
   const fifth = draft.channels[FIFTH];
   const isTaken =
     fifth !== undefined && (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(FIFTH)}-customers`) > countOf(freeFigure(0)));

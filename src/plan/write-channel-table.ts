@@ -3,6 +3,7 @@ import { numberWord } from '../language/small-numbers.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import { CHANNEL_BUYS, CHANNEL_WORK } from './channel-words.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { findAccountGoal } from './find-account-goal.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
@@ -14,10 +15,10 @@ import { capital, figure, table, words } from './write-block.ts';
 
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
-  const isPaid = Number(draft.figures['cost-marketing']?.value ?? 0) > 0;
+  const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
   const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft) } };
   const money = (cell: Cell) => (isPaid ? [cell] : []);
-  const free = Number(draft.figures['free-customers']?.value ?? 0) > 0 ? findFreeSources(draft) : [];
+  const free = amountOf(draft.figures, 'free-customers') > 0 ? findFreeSources(draft) : [];
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
     note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
@@ -109,7 +110,7 @@ function workOf({ channels, figures }: Draft, at: number): PlanText {
   const works = CHANNEL_WORK[kind];
   const work = works[before % works.length] ?? works[0];
   const buys = CHANNEL_BUYS[kind];
-  if (Number(figures[channelFigure(at)]?.value ?? 0) === 0) return work;
+  if (amountOf(figures, channelFigure(at)) === 0) return work;
   if (months !== null) return perLanguage((language) => `${work[language]}. ${limited(at, months)[language]}: ${buys[language]}`);
   return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The money pays for ${buys.en}` };
 }

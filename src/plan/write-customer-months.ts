@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
@@ -34,7 +35,7 @@ function rowsOfSales(draft: Draft): readonly Row[] {
 }
 
 function comesBack({ figures }: Draft): boolean {
-  return Number(figures['again-y1']?.value ?? 0) > 0;
+  return amountOf(figures, 'again-y1') > 0;
 }
 
 function rowsOfMembers(): readonly Row[] {

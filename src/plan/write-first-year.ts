@@ -1,6 +1,7 @@
 import { CREDIBILITY } from './bank-words.ts';
 import { LOWEST, SHAPE } from './cash-words.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
 import { headBank, orderBank } from './order-bank.ts';
@@ -62,7 +63,7 @@ const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonl
   {
     id: 'vat-out',
     name: { es: 'Impuesto de ventas', en: 'Tax on sales' },
-    when: ({ figures }) => MONTHS.some((number) => Number(figures[monthFigure(number, 'vat-out')]?.value ?? 0) !== 0),
+    when: ({ figures }) => MONTHS.some((number) => amountOf(figures, monthFigure(number, 'vat-out')) !== 0),
   },
   { id: 'instalment-out', name: { es: 'Cuota del préstamo', en: 'Loan instalment' }, when: ({ diagnosis }) => diagnosis.hasLoan },
 ];

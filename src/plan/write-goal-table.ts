@@ -1,5 +1,6 @@
 import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { gatherGoals } from './gather-goals.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { goalQuote } from './gather-quotes.ts';
@@ -48,8 +49,6 @@ interface Proposed {
   readonly date: string;
 }
 
-const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
-
 const PROPOSED: readonly Proposed[] = [
   {
     when: () => true,
@@ -79,7 +78,7 @@ const PROPOSED: readonly Proposed[] = [
     date: 'm06-month',
   },
   {
-    when: (draft) => value(draft, 'm12-cash') > 0,
+    when: (draft) => amountOf(draft.figures, 'm12-cash') > 0,
     goal: { es: '{{fig:m12-cash}} en el banco{{owedTax}}', en: '{{fig:m12-cash}} in the bank{{owedTax}}' },
     measure: { es: 'el extracto del último día del mes', en: 'the statement of the last day of the month' },
     date: 'year-end-month',

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { isLittleSaid } from './is-little-said.ts';
 import type { Message } from './message.ts';
 import type { Page, PlanText } from './plan.ts';
@@ -26,7 +27,7 @@ export function writeGoals(draft: Draft): Page {
 
 /** Cash that is kept for the tax office is no goal reached. */
 function owedTax({ figures }: Draft): PlanText {
-  if (Number(figures['taxes-owed-y1']?.value ?? 0) <= 0) return { es: '', en: '' };
+  if (amountOf(figures, 'taxes-owed-y1') <= 0) return { es: '', en: '' };
   return { es: ' ({{fig:taxes-owed-y1}} son impuestos por pagar)', en: ' ({{fig:taxes-owed-y1}} of it is tax still owed)' };
 }
 

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { gatherStory } from './gather-story.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
@@ -74,7 +75,7 @@ const BUDGETS: readonly Message[] = [
   },
   {
     id: 'budget.short',
-    when: ({ figures }) => Number(figures['marketing-said']?.value ?? 0) > Number(figures['cost-marketing']?.value ?? 0),
+    when: ({ figures }) => amountOf(figures, 'marketing-said') > amountOf(figures, 'cost-marketing'),
     variants: [
       {
         es: 'Se habló de {{fig:marketing-said*}} al mes, y no caben en los gastos fijos que se dieron: la cuenta lleva {{fig:cost-marketing*}}, un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Una de las dos cifras hay que corregirla antes de enseñar el plan.',
@@ -123,7 +124,7 @@ const BUDGETS: readonly Message[] = [
 const REACH: readonly Message[] = [
   {
     id: 'reach.part',
-    when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') > 0 && countOf(figures, 'unpaid-customers') > 0,
+    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && amountOf(figures, 'unpaid-customers') > 0,
     variants: [
       {
         es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. De dónde vienen los otros {{fig:unpaid-customers*}} lo dice la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
@@ -137,7 +138,7 @@ const REACH: readonly Message[] = [
   },
   {
     id: 'reach.none',
-    when: ({ figures }) => isSpent(figures) && countOf(figures, 'paid-customers') === 0,
+    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') === 0,
     variants: [
       {
         es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos. Pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
@@ -151,7 +152,7 @@ const REACH: readonly Message[] = [
   },
   {
     id: 'reach.all',
-    when: ({ figures }) => isSpent(figures) && countOf(figures, 'unpaid-customers') === 0,
+    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'unpaid-customers') === 0,
     variants: [
       {
         es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:channel-spend*}} cada uno, como tope: lo que sobre no se gasta.',
@@ -165,10 +166,6 @@ const REACH: readonly Message[] = [
   },
 ];
 
-function countOf(figures: Draft['figures'], id: string): number {
-  return Number(figures[id]?.value ?? 0);
-}
-
 function isSpent(figures: Draft['figures']): boolean {
-  return countOf(figures, 'cost-marketing') > 0;
+  return amountOf(figures, 'cost-marketing') > 0;
 }

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { MEASURED_AT, measureFigure } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
@@ -44,8 +45,6 @@ const BESIDES: PlanText = {
   en: 'written down on the first Monday of each month; besides, with no target until there are three months of one’s own: {{measures}}',
 };
 
-const value = ({ figures }: Draft, id: string) => Number(figures[id]?.value ?? 0);
-
 /** Half of what is forecast is the alarm; who did not come back is asked. */
 function askTheLast(floor: string, month: string): PlanText {
   return {
@@ -78,7 +77,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       es: 'un canal a más de {{fig:measure-cost-stop}} de la apertura a {{fig:m03-name}}: su dinero pasa al más barato de la tabla',
       en: 'a channel over {{fig:measure-cost-stop}} from opening to {{fig:m03-name}}: its money moves to the cheapest in the table',
     },
-    when: (draft) => value(draft, 'cost-marketing') > 0,
+    when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0,
   },
   {
     name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },
@@ -108,8 +107,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Compras de cada cliente al mes', en: 'Purchases of each customer a month' },
     target: () => 'measure-uses-month',
     response: askTheLast('measure-uses-floor', monthFigure(6, 'name')),
-    when: ({ figures, diagnosis }) =>
-      !diagnosis.isRecurring && !figures.occupancy && Number(figures['measure-uses-month']?.value ?? 0) >= 1,
+    when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
   },
   {
     name: { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' },
@@ -118,7 +116,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directCost}}, o sube el de venta',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: three prices are asked for {{directCost}}, or the selling price goes up',
     },
-    when: (draft) => value(draft, 'measure-margin-floor') > 0,
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0,
   },
   {
     name: { es: 'Caja a fin de mes', en: 'Cash at month end' },

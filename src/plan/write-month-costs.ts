@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { isHelpAmongCosts } from './find-paid-help.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
@@ -36,7 +37,7 @@ function row(isWide: boolean, name: PlanText, use: PlanText, hours: string | nul
 
 /** Whoever runs it, alone or with partners, those they employ all week, those who help, and what the law adds. Who is counted and not paid is said to be. */
 function peopleOf({ figures, facts }: Draft): readonly Person[] {
-  const amount = (id: string) => Number(figures[id]?.value ?? 0);
+  const amount = (id: string) => amountOf(figures, id);
   const paid = (id: string) => (amount(id) > 0 ? figure(id, true) : words(UNPAID));
   const areTogether = amount('team-founders') > 1;
   const rest = areTogether ? 'hired' : 'others';

@@ -2,6 +2,7 @@ import type { RiskHit } from '../sectors/sector.ts';
 import { BET_RISKS, type OwnRisk, PARTNERS_PART } from './bet-risks.ts';
 import { workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import type { Block, PlanText } from './plan.ts';
 import { answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
@@ -53,7 +54,7 @@ export function writeRiskTable(told: Draft): Block {
 
 /** The marketing budget pays for selling only where there is one, and where the measures below do not halve it. */
 function isAffordable(draft: Draft, means: PlanText): boolean {
-  return means !== FROM_SELLING || (Number(draft.figures['cost-marketing']?.value ?? 0) > 0 && !hasRescue(draft));
+  return means !== FROM_SELLING || (amountOf(draft.figures, 'cost-marketing') > 0 && !hasRescue(draft));
 }
 
 /** What answers lower sales: the table of measures where there is one. And the day after which nothing may be without its date. */
@@ -92,7 +93,7 @@ function lacksHands({ figures, model, sector, diagnosis }: Draft): boolean {
 
 /** Whether more of the new customers are to come without money than by it. */
 function areMostUnpaid({ figures }: Draft): boolean {
-  const [unpaid, all] = [Number(figures['unpaid-customers']?.value ?? 0), Number(figures['funnel-customers']?.value ?? 0)];
+  const [unpaid, all] = [amountOf(figures, 'unpaid-customers'), amountOf(figures, 'funnel-customers')];
   return unpaid * 2 > all && figures['m01-new'] !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { hasRoom } from '../finance/measure-room.ts';
 import { compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
+import { amountOf } from './figure.ts';
 import { findContrast } from './find-contrast.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import type { Message } from './message.ts';
@@ -131,7 +132,7 @@ const WEAKNESSES: readonly Message[] = [
   {
     id: 'swot.cover',
     when: ({ diagnosis, figures }) =>
-      diagnosis.hasLoan && Number(figures['cover-y1']?.value ?? Number.POSITIVE_INFINITY) < Number(figures['cover-asked']?.value ?? 0),
+      diagnosis.hasLoan && Number(figures['cover-y1']?.value ?? Number.POSITIVE_INFINITY) < amountOf(figures, 'cover-asked'),
     variants: [
       {
         es: 'cobertura de {{fig:cover-y1}} el primer año; se pide {{fig:cover-asked}}',
@@ -163,7 +164,7 @@ const WEAKNESSES: readonly Message[] = [
 
 /** A channel is an opportunity by whom it brings; one that is to bring nobody, or a single customer, is none. */
 function brings(channel: string): NonNullable<Message['when']> {
-  return ({ figures }) => Number(figures[`${channel}-customers`]?.value ?? 0) > 1;
+  return ({ figures }) => amountOf(figures, `${channel}-customers`) > 1;
 }
 
 const OPPORTUNITIES: readonly Message[] = [
