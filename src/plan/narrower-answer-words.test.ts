@@ -4,11 +4,11 @@ import { sectorOf } from '../sectors/sectors.ts';
 import { TRADES } from '../sectors/trades.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
-import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
-const answersIn = (trade: string | null, sector: Parameters<typeof sectorOf>[0]) =>
-  answersOf({ sector: sectorOf(sector, trade), model: { assumptions: { trade } }, said: { edges: [] } } as unknown as Parameters<
+const answersIn = (trade: string | null, sector: Parameters<typeof sectorOf>[0], edges: readonly { readonly es: string }[] = []) =>
+  answersOf({ sector: sectorOf(sector, trade), model: { assumptions: { trade } }, said: { edges } } as unknown as Parameters<
     typeof answersOf
   >[0]);
 
@@ -32,6 +32,12 @@ it('answers four points in each trade, as clauses without a number', () => {
 });
 
 it('proposes no fixed price where one was told', () => {
+  const fixed = [{ es: 'precio cerrado de antemano' }];
+  for (const { id, sector } of [...TRADES, ...SECTOR_IDS.map((sector) => ({ id: null, sector }))])
+    for (const { answer } of answersIn(id, sector, fixed)) {
+      expect(answer.es, sector).not.toMatch(/^precio cerrado/);
+      expect(answer.en, sector).not.toMatch(/^a (?:fixed price|price settled)/);
+    }
   const text = JSON.stringify(compose(SAMPLE_FACTS).pages.find(({ id }) => id === 'customer'));
   expect(text).toContain('Este plan propone aquí garantía del arreglo');
   expect(text).not.toContain('precio cerrado antes de tocar nada');

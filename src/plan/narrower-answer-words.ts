@@ -266,6 +266,7 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       'scope',
       ['un precio por palabra, y luego recargos', 'precio cerrado por documento, con el formato dentro'],
       ['a price by the word, and then surcharges', 'a fixed price per document, layout included'],
+      { es: 'el precio por documento, con el formato dentro', en: 'the price per document, layout included' },
     ),
   ],
   winery: [
@@ -380,17 +381,12 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
   ],
 };
 
-/** What holds the customers of this business back and how to answer it: its narrower trade's where that has its own, else its sector's. */
+/**
+ * What holds the customers of this business back and how to answer it: its narrower trade's where that has its own, else its sector's. A price
+ * told beforehand was promised: only what the trade adds to it is left to propose.
+ */
 export function answersOf({ sector, model, said }: Pick<Draft, 'sector' | 'model' | 'said'>): readonly TradeAnswer[] {
   const answers = NARROWER_ANSWERS[(model.assumptions.trade ?? '') as TradeId] ?? TRADE_ANSWERS[sector.id];
-  return said.edges.some(({ es }) => FIXED_PRICE.test(es)) ? answers.map(withoutFixedPrice) : answers;
-}
-
-const FIXED_PRICE = /^precio cerrado/;
-
-/** A price told beforehand was promised: only what the trade adds to it is left to propose. */
-function withoutFixedPrice({ answer, ...rest }: TradeAnswer): TradeAnswer {
-  const es = answer.es.replace(/^precio cerrado[^,]* y /, '').replace(FIXED_PRICE, 'el precio');
-  const en = answer.en.replace(/^a price settled[^,]*, and /, '').replace(/^a fixed price/, 'the price');
-  return { ...rest, answer: { es, en } };
+  const isFixed = said.edges.some(({ es }) => es.startsWith('precio cerrado'));
+  return isFixed ? answers.map((one) => ({ ...one, answer: one.besideFixedPrice ?? one.answer })) : answers;
 }

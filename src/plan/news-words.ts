@@ -296,7 +296,7 @@ export const NEWS: readonly Message[] = [
   {
     // A season takes them below again: no run of profit is told that does not last.
     id: 'news.again',
-    when: ({ figures, diagnosis }) => figures['loss-months-later'] !== undefined && diagnosis.breakEven !== 'late',
+    when: ({ figures }) => figures['loss-months-later'] !== undefined,
     variants: [
       {
         es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}, y no solo al empezar. En {{fig:break-even-month*}} arrancan tres seguidos con beneficio, pero después vuelve a haber meses malos: la reserva tiene que llegar a todos.',

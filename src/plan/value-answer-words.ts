@@ -8,16 +8,20 @@ export interface TradeAnswer {
   readonly point: PointId;
   readonly pain: Bilingual;
   readonly answer: Bilingual;
+  /** What of an answer that begins with a fixed price is left to propose where that was promised. */
+  readonly besideFixedPrice?: Bilingual;
 }
 
 export const on = (
   point: PointId,
   [painEs, answerEs]: readonly [string, string],
   [painEn, answerEn]: readonly [string, string],
+  besideFixedPrice?: Bilingual,
 ): TradeAnswer => ({
   point,
   pain: { es: painEs, en: painEn },
   answer: { es: answerEs, en: answerEn },
+  ...(besideFixedPrice ? { besideFixedPrice } : {}),
 });
 
 /** In the order in which they weigh in the trade. */
@@ -274,6 +278,7 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
       'trust',
       ['una factura que no se parece a lo que se dijo', 'precio cerrado antes de tocar nada y garantía del arreglo'],
       ['a bill that looks nothing like what was said', 'a price settled before anything is touched, and a guarantee on the repair'],
+      { es: 'garantía del arreglo', en: 'a guarantee on the repair' },
     ),
     on(
       'place',
@@ -318,6 +323,7 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
       'trust',
       ['un presupuesto que crece con la obra', 'precio cerrado por partidas, y aparte lo que no entra'],
       ['a quote that grows with the work', 'a fixed price line by line, with what is not included apart'],
+      { es: 'el precio por partidas, y aparte lo que no entra', en: 'the price line by line, with what is not included apart' },
     ),
     on(
       'attention',
