@@ -134,7 +134,6 @@ const LATIN_AMERICAN: LocalWords = [
 const illness = (said: string): LocalWords => [
   word('(?<!(?:hoja|darse|dar) )de baja', `de ${said}`),
   word('cubre una baja', `cubre una ${said}`),
-  word('cubrir una baja', `cubrir una ${said}`),
   word('deja una baja', `deja una ${said}`),
   word('una baja avisada', `una ${said} avisada`),
 ];
