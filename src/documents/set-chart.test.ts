@@ -25,6 +25,31 @@ describe('a break-even chart', () => {
     expect(set.type === 'break-even' && set.reach / set.crossing).toBeCloseTo(2, 6);
   });
 
+  test('has a line of costs that bends where more hands are hired, and crosses there', () => {
+    const figures = {
+      p: money(320),
+      u: money(75),
+      f: money(1_500),
+      n: count(10),
+      n9: count(9),
+      c9: money(2_175),
+      n25: count(25),
+      c25: money(5_727),
+    };
+    const costs = [
+      { units: 'n9', amount: 'c9' },
+      { units: 'n25', amount: 'c25' },
+    ];
+    const set = setWith(figures, { ...chart, costs });
+    if (set.type !== 'break-even') throw new Error('another chart');
+    expect(set.costs.map(({ units }) => units)).toEqual([0, 9, set.reach]);
+    expect(set.costs.at(-1)?.amount).toBeCloseTo(2_175 + 222 * (set.reach - 9), 6);
+    expect(set.crossing).toBeCloseTo(1_500 / 245, 6);
+    const dearer = setWith({ ...figures, f: money(2_400), c9: money(3_075), c25: money(6_627) }, { ...chart, costs });
+    expect(dearer.type === 'break-even' && dearer.crossing).toBeCloseTo(9 + (3_075 - 2_880) / (320 - 222), 6);
+    expect(dearer.alt).toContain('9: 3.075');
+  });
+
   test('has no mark on an axis beyond what is drawn', () => {
     const set = setWith({ p: money(10), u: money(4), f: money(900), n: count(150) }, chart);
     if (set.type !== 'break-even') throw new Error('another chart');

@@ -1,12 +1,12 @@
 import { formatMoney } from '../language/format-money.ts';
-import { formatCount } from '../language/format-number.ts';
 import type { Language } from '../language/language.ts';
 import type { Chart, Plan } from '../plan/plan.ts';
-import { chooseTicks } from './choose-ticks.ts';
 import { keepLastWords } from './keep-last-words.ts';
+import { setBreakEven, tellBreakEven } from './set-break-even.ts';
 import { shortMonth } from './set-table.ts';
 import { shorten, type TextSetter } from './set-text.ts';
-import type { Part, SheetChart, Tick } from './sheet-data.ts';
+import { endsOf, setTicks, ticksWithin } from './set-ticks.ts';
+import type { Part, SheetChart } from './sheet-data.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 
 type Of<Type extends Chart['type'], From extends { type: string } = Chart> = Extract<From, { type: Type }>;
@@ -20,7 +20,7 @@ export function createChartSetter(plan: Plan, language: Language, text: TextSett
       case 'bars-line':
         return setBarsLine(chart, plan, language, text);
       case 'break-even':
-        return setBreakEven(chart, locale, text);
+        return { ...titles(chart, text, `${tellBreakEven(chart, text)}.`), ...setBreakEven(chart, locale, text) };
       case 'waterfall': {
         const steps = chart.steps.map((step) => ({ ...setPart(step, text), role: step.role }));
         return { ...titles(chart, text, listParts(steps)), type: 'waterfall', steps };
@@ -87,29 +87,6 @@ function setBarsLine(chart: Of<'bars-line'>, plan: Plan, language: Language, tex
     barTicks: apart ? setTicks(endsOf(ticksWithin(0, Math.max(...bars), 2)), locale) : [],
     end: yearly && chart.line.length > 0 ? text.print(chart.line.at(-1) ?? '') : null,
     lowest: chart.lowest && { index: chart.lowest.index, label: text.rich(chart.lowest.label) },
-  };
-}
-
-function setBreakEven(chart: Of<'break-even'>, locale: string, text: TextSetter): Of<'break-even', SheetChart> {
-  const price = text.number(chart.price);
-  const fixedCosts = text.number(chart.fixedCosts);
-  const unitCost = text.number(chart.unitCost);
-  // What is sold are whole units; the lines cross where they cross.
-  const crossing = price > unitCost ? fixedCosts / (price - unitCost) : text.number(chart.units);
-  const reach = Math.max(1, crossing * REACH);
-  const { sales, costs, loss, gain, point } = chart.labels;
-  const told = [chart.price, chart.unitCost, chart.fixedCosts, chart.units].map(text.print).join(' · ');
-  return {
-    ...titles(chart, text, `${told}.`),
-    type: 'break-even',
-    price,
-    unitCost,
-    fixedCosts,
-    crossing,
-    reach,
-    xTicks: setTicks(ticksWithin(0, reach), locale),
-    yTicks: setTicks(ticksWithin(0, Math.max(price * reach, fixedCosts + unitCost * reach)), locale),
-    labels: { sales: text.rich(sales), costs: text.rich(costs), loss: text.rich(loss), gain: text.rich(gain), point: text.rich(point) },
   };
 }
 
@@ -208,29 +185,3 @@ function sum(parts: readonly Part[]): number {
 
 /** Bars beside a line that reaches so many times as high would all look alike. */
 const MOST_SHARED = 3;
-
-/** So much further than the crossing do both lines go: as much is gained at the end as is lost at the start. */
-const REACH = 2;
-
-/** As few say nothing of how high a bar is. */
-const FEWEST_TICKS = 3;
-const MOST_TICKS = 6;
-
-/** Round numbers no higher than what is drawn, nor lower; in smaller steps where those asked for leave too few. */
-function ticksWithin(low: number, high: number, most = 4): number[] {
-  const ticks = chooseTicks(low, high, most).filter((tick) => tick <= high && tick >= Math.min(0, low));
-  return ticks.length >= FEWEST_TICKS || most >= MOST_TICKS ? ticks : ticksWithin(low, high, most + 1);
-}
-
-/** So low a scale has room for its ends, or for one mark between them. */
-function endsOf(ticks: readonly number[]): readonly number[] {
-  return ticks.length > FEWEST_TICKS ? [ticks[0] ?? 0, ticks.at(-1) ?? 0] : ticks;
-}
-
-/** Round numbers of an axis; past ten thousand million the mark is written short, as 2E10, so that it still fits. */
-function setTicks(values: readonly number[], locale: string): Tick[] {
-  return values.map((value) => ({
-    value,
-    s: Math.abs(value) < 1e10 ? formatCount(value, locale) : value.toExponential(0).toUpperCase().replace('E+', 'E'),
-  }));
-}

@@ -110,8 +110,8 @@ export type SheetChart = Titled &
     | {
         readonly type: 'break-even';
         readonly price: number;
-        readonly unitCost: number;
-        readonly fixedCosts: number;
+        /** The corners of the line of the costs, from no units to the most that are drawn. */
+        readonly costs: readonly { readonly units: number; readonly amount: number }[];
         /** Where the two lines cross. */
         readonly crossing: number;
         /** The most units drawn. */

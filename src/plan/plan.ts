@@ -88,6 +88,8 @@ export type Chart =
       readonly price: string;
       readonly unitCost: string;
       readonly fixedCosts: string;
+      /** Where the line of the costs bends: as many units, and what they all cost. Without it, each unit costs the same. */
+      readonly costs?: readonly { readonly units: string; readonly amount: string }[];
       readonly units: string;
       readonly labels: {
         readonly sales: PlanText;
