@@ -24,9 +24,6 @@ export interface Alternative {
   readonly findOut: Bilingual;
 }
 
-/** Kinds that cost the customer next to nothing. */
-export const NEARLY_FREE: ReadonlySet<AlternativeId> = new Set(['public', 'nothing', 'own-hands', 'known-person']);
-
 const kind = (
   id: AlternativeId,
   clues: RegExp,

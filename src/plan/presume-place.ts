@@ -1,11 +1,11 @@
 // Where somebody of whom nothing was said stands on the positioning map, by what is usual in their kind: a presumption, drawn as one.
-import { type AlternativeId, NEARLY_FREE } from './alternative-words.ts';
+import type { AlternativeId } from './alternative-words.ts';
 import type { Point } from './comparison-points.ts';
 
 /** `low`: next to free; `below`: at the foot of what is usual; `usual`: in its middle. */
 export type PresumedPrice = 'low' | 'below' | 'usual';
 
-const LOW: ReadonlySet<AlternativeId> = new Set(['tool']);
+const LOW: ReadonlySet<AlternativeId> = new Set(['public', 'nothing', 'own-hands', 'known-person', 'tool']);
 const BELOW: ReadonlySet<AlternativeId> = new Set(['chain', 'machine']);
 const USUAL: ReadonlySet<AlternativeId> = new Set(['same-trade', 'neighbour']);
 
@@ -15,8 +15,7 @@ export function presumePrice(
   { isUsualUnit, isAmerican }: { isUsualUnit: boolean; isAmerican: boolean },
 ): PresumedPrice | null {
   // What is public costs its user next to nothing, but in the United States.
-  if (NEARLY_FREE.has(kind)) return kind === 'public' && isAmerican ? null : 'low';
-  if (LOW.has(kind)) return 'low';
+  if (LOW.has(kind)) return kind === 'public' && isAmerican ? null : 'low';
   if (BELOW.has(kind)) return 'below';
   return USUAL.has(kind) && isUsualUnit ? 'usual' : null;
 }
