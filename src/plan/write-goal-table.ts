@@ -27,7 +27,7 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
   ];
 }
 
-/** Where none were told: three of the plan's own figures, each with its sign and its date. */
+/** Where none were told: two or three of the plan's own figures, each with its sign and its date. */
 export function proposeGoals(draft: Draft): Block {
   const rows = PROPOSED.filter(({ when }) => when(draft));
   return goalTable(

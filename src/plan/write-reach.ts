@@ -8,7 +8,7 @@ import { findReach, type Reach } from './find-reach.ts';
 import { areHouseholds, areNew, findTrait, type Trait } from './find-trait.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
-import { label } from './say.ts';
+import { add, label } from './say.ts';
 import { traitSource } from './trait-sources.ts';
 import { figure, table, words } from './write-block.ts';
 
@@ -151,7 +151,7 @@ function sourceOf(draft: Draft, reach: Reach): PlanText {
 
 function headOf(draft: Draft, reach: Reach): PlanText {
   const trait = traitOf(draft);
-  if (trait) return { es: `${trait.name.es}${ofWhich(draft).es}`, en: `${trait.name.en}${ofWhich(draft).en}` };
+  if (trait) return add(trait.name, ofWhich(draft));
   if (reach === 'firms' && areNew(draft.facts)) return COUNTED_NEW;
   return reach === 'people' && areHouseholds(draft.facts) ? COUNTED_HOMES : COUNTED[reach];
 }

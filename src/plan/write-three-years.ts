@@ -6,7 +6,7 @@ import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, RETAINED, TAX_CREDIT } from './reading-words.ts';
 import { REGIMES } from './regime-words.ts';
-import { firstOf } from './say.ts';
+import { firstOf, join } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
@@ -88,7 +88,7 @@ function writeSensitivity(draft: Draft): Block {
 function subtitleOf(draft: Draft): PlanText {
   const change = barsOf(draft).some(({ id }) => id === 'delay') ? WITH_DELAY : WITHOUT_DELAY;
   if (!draft.figures['bar-volume-fall']) return change;
-  return { es: `${change.es}; ${VOLUME_MOVES.es}`, en: `${change.en}; ${VOLUME_MOVES.en}` };
+  return join([change, VOLUME_MOVES], '; ');
 }
 
 const VOLUME_MOVES: PlanText = {
