@@ -19,6 +19,8 @@ const faces = readSheetFaces();
 test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
   const { facts } = playTranscript(transcript);
   const model = buildFundedModel(facts, TODAY);
+  const isEarning = model.breakEven.month !== null;
+  if (model.told && isEarning) expect(model.lowestCash.amount, 'the reserve stays whole').toBeGreaterThanOrEqual(model.funding.reserve);
   const compose = () => composePlan({ id: '5'.repeat(32), date: TODAY, facts, model, language: 'es' });
   expect(checkPlan(compose(), compose()).filter(({ passed }) => !passed)).toEqual([]);
   expect(tooTallOf(compose())).toEqual([]);

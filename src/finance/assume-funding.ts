@@ -4,6 +4,7 @@ import type { Assumed, Assumptions, FundingAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { measureNeed } from './measure-need.ts';
 import { saidFigure } from './said-figure.ts';
+import { settleNeed } from './settle-need.ts';
 
 /** Everything but the funding. */
 export type Business = Omit<Assumptions, keyof FundingAssumptions>;
@@ -58,13 +59,17 @@ function assumeSources(
     const unsaid: Assumed = rest > 0 ? usual(rest) : { value: 0, origin: 'derived' };
     return { ownFunds: own, loan: loan ? saidAs(loan, Math.round(loan.value)) : unsaid };
   }
-  const none = usual(0);
-  const { need } = measureNeed({ ...business, ...terms, ownFunds: none, loan: none });
+  const needWith = (borrowed: number) => measureNeed({ ...business, ...terms, ownFunds: usual(0), loan: usual(borrowed) }).need;
   if (loan) {
     const borrowed = saidAs(loan, Math.round(loan.value));
     const origin = originFrom(business.fixedCosts.origin, business.investment.origin);
-    return { ownFunds: { value: Math.max(0, need - borrowed.value), origin }, loan: borrowed };
+    return { ownFunds: { value: Math.max(0, needWith(borrowed.value) - borrowed.value), origin }, loan: borrowed };
   }
-  const own = Math.min(need, Math.ceil((need * OWN_SHARE_PCT) / 100 / 100) * 100);
-  return { ownFunds: usual(own), loan: usual(need - own) };
+  const need = settleNeed(needWith, (needed) => needed - ownPart(needed)) ?? needWith(0);
+  return { ownFunds: usual(ownPart(need)), loan: usual(need - ownPart(need)) };
+}
+
+/** In whole hundreds. */
+function ownPart(need: number): number {
+  return Math.min(need, Math.ceil((need * OWN_SHARE_PCT) / 100 / 100) * 100);
 }

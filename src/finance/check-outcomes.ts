@@ -6,8 +6,8 @@ import type { Scenario } from './financial-model.ts';
 import { measureOpening, spentBeforeOpening } from './measure-opening.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
 
-/** Sources meet uses: own funds, loan and what is missing pay for opening, the first losses and the reserve; what is over is named. */
-export function isNeedAccounted({ assumptions, funding }: UncheckedModel): boolean {
+/** Sources meet uses: own funds, loan and what is missing pay for opening, the whole fall of the cash and the reserve; what is over is named. */
+export function isNeedAccounted({ assumptions, funding, lowestCash, breakEven }: UncheckedModel): boolean {
   const { openingUses, startUpLosses, reserve, need, ownFunds, loan, raisedOwn, raisedLoan, gap, spare, openingCash } = funding;
   const opening = measureOpening(assumptions);
   const all = ownFunds + loan + raisedOwn + raisedLoan;
@@ -18,7 +18,8 @@ export function isNeedAccounted({ assumptions, funding }: UncheckedModel): boole
   const raised = raisedOwn === assumptions.raisedOwn.value && raisedLoan === assumptions.raisedLoan.value;
   const bought = funding.investment + funding.openingStock + funding.openingVat + funding.deposit;
   const parts = bought + spentBeforeOpening(funding) === openingUses;
-  const reserved = reserve === 2 * (assumptions.fixedCosts.value + costsLeftOut(assumptions)) && startUpLosses >= 0;
+  const sunk = breakEven.month === null ? 0 : openingCash - lowestCash.amount;
+  const reserved = reserve === 2 * (assumptions.fixedCosts.value + costsLeftOut(assumptions)) && startUpLosses === sunk;
   return (
     named && taken && raised && parts && reserved && need === openingUses + startUpLosses + reserve && openingCash === all - openingUses
   );

@@ -12,7 +12,7 @@ export interface Funding {
   readonly openingRent: number;
   /** All of the above. */
   readonly openingUses: number;
-  /** What the first months take beyond that before they bring in more than they cost, with no money but the founder's sales. */
+  /** How far the cash sinks from the first day to its lowest, instalments and taxes paid. */
   readonly startUpLosses: number;
   /** Two months of fixed costs kept in reserve. */
   readonly reserve: number;
@@ -51,6 +51,6 @@ export interface Way {
   readonly coverYear1: number | null;
   /** The cover banks ask for, and a bar below the pace. */
   readonly isPaidFor: boolean;
-  /** Paid for, and no month in the red. */
+  /** Paid for, enough with its own instalments, and no month in the red. */
   readonly holds: boolean;
 }

@@ -9,7 +9,7 @@ import { projectCourse } from './project-course.ts';
 /** Months of fixed costs kept in reserve. */
 export const MONTHS_IN_RESERVE = 2;
 
-/** Opening uses, and what else the first months take. */
+/** Opening uses, and what else the first months take. Whole currency units. */
 export interface Need extends OpeningUses {
   readonly startUpLosses: number;
   readonly reserve: number;
@@ -17,14 +17,15 @@ export interface Need extends OpeningUses {
 }
 
 /**
- * The business is run without any money but its own sales: how far its cash sinks below the opening uses is what the first months take.
- * Then two months of fixed costs in reserve. A business that never earns needs no more than to open: money would only lengthen the loss.
+ * How far the cash sinks from the first day to its lowest is what the first months take, the instalments of what these assumptions borrow and the
+ * tax on profit among it. Then two months of fixed costs in reserve, which with exactly this money no month of the three years touches. A business
+ * that never earns needs no more than to open: money would only lengthen the loss.
  */
 export function measureNeed(assumptions: Assumptions, common: CommonMonths = layCommonMonths(assumptions)): Need {
   const uses = measureOpening(assumptions, common);
   const none = { value: 0, origin: 'derived' } as const;
   const unfunded = { ...assumptions, ownFunds: none, loan: none, raisedOwn: none, raisedLoan: none };
-  const { months } = projectCourse(unfunded, uses, BASE_COURSE, { ...common, repayments: [] });
+  const { months } = projectCourse(unfunded, uses, BASE_COURSE, common);
   const lowest = Math.min(-uses.openingUses, ...months.map(({ cash }) => cash));
   const startUpLosses = findProfitMonth(months) === null ? 0 : -lowest - uses.openingUses;
   const reserve = MONTHS_IN_RESERVE * (assumptions.fixedCosts.value + costsLeftOut(assumptions));

@@ -1,8 +1,8 @@
 import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
+import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { unitsToPayAll } from '../finance/find-break-even.ts';
-import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import { unitsToStand } from '../finance/measure-room.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
@@ -25,7 +25,6 @@ export interface Diagnosis {
   /** Money is missing: to open with the reserve, or to keep every month above zero. */
   readonly hasGap: boolean;
   /** More than the opening gap: the cash goes further below zero than that. */
-  readonly digsDeeper: boolean;
   readonly fundingEqualsInvestment: boolean;
   readonly cashNegative: boolean;
   /** On the money told alone. */
@@ -58,7 +57,6 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
   const { assumptions: a, breakEven, funding, lowestCash, years, scenarios } = model;
   const [low] = scenarios;
   const told = asTold(model);
-  const missing = amountToFind(told);
   const units = unitsToPayAll(model);
   const average = years[0].units / 12;
   const standing = unitsToStand(model);
@@ -70,8 +68,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     hasLoan: funding.loan + funding.raisedLoan > 0,
     isInTodaysMoney: countryOf(a.country).constantMoney === true,
     fundingSaid: a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector',
-    hasGap: missing > 0,
-    digsDeeper: breakEven.month !== null && -told.lowestCash.amount > funding.gap,
+    hasGap: funding.gap > 0,
     fundingEqualsInvestment: Math.abs(funding.ownFunds + funding.loan - funding.investment) <= funding.investment / 100,
     cashNegative: lowestCash.amount < 0,
     toldCashNegative: told.lowestCash.amount < 0,

@@ -1,5 +1,5 @@
+import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { FigureTable } from './figure.ts';
 import { gatherNominalFigures } from './gather-nominal-figures.ts';
@@ -32,7 +32,7 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     spare: derived('money', funding.spare),
     'opening-cash': derived('money', funding.openingCash),
     instalment: derived('money', funding.instalment),
-    'to-find': derived('money', amountToFind(asTold(model))),
+    'to-find': derived('money', funding.gap),
     ...toldFigures(asTold(model)),
   };
 }

@@ -1,6 +1,5 @@
 import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Way } from '../finance/funding.ts';
-import { amountToFind, asTold } from '../finance/measure-missing.ts';
 import { coverYear } from '../finance/weigh-ways.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
@@ -10,7 +9,7 @@ export function gatherWayFigures(model: FinancialModel): FigureTable {
   if (model.ways.length === 0) return {};
   return {
     ...Object.assign({}, ...model.ways.map(figuresOf)),
-    'way-missing': derived('money', amountToFind(asTold(model))),
+    'way-missing': derived('money', model.funding.gap),
     'way-pace': derived('count', Math.round(model.years[coverYear(model)].units / 12)),
   };
 }

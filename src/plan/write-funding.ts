@@ -114,24 +114,6 @@ const BALANCE: readonly Message[] = [
     ],
   },
   {
-    id: 'fin.gap.deeper',
-    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.digsDeeper,
-    variants: [
-      {
-        es: 'Con lo previsto, la caja llega a {{fig:told-cash-low*}} en {{fig:told-cash-low-month*}}: para que ningún mes quede en rojo hay que reunir {{fig:to-find*}} más de los {{fig:sources*}} que hay.',
-        en: 'With what is lined up, cash gets to {{fig:told-cash-low*}} in {{fig:told-cash-low-month*}}: for no month to end in the red, {{fig:to-find*}} more has to be raised than the {{fig:sources*}} there is.',
-      },
-      {
-        es: 'A los {{fig:sources*}} que hay se les han de sumar {{fig:to-find*}}: sin ese dinero la caja caería a {{fig:told-cash-low*}} en {{fig:told-cash-low-month*}}, y ningún mes puede cerrar en rojo.',
-        en: '{{fig:to-find*}} has to be added to the {{fig:sources*}} there is: without it cash would fall to {{fig:told-cash-low*}} in {{fig:told-cash-low-month*}}, and no month can end in the red.',
-      },
-      {
-        es: 'Los {{fig:sources*}} reunidos no llegan hasta {{fig:told-cash-low-month*}}, cuando la caja marca {{fig:told-cash-low*}}. Cubrir todos los meses pide {{fig:to-find*}} más.',
-        en: 'The {{fig:sources*}} lined up does not last until {{fig:told-cash-low-month*}}, when cash reads {{fig:told-cash-low*}}. Covering every month takes {{fig:to-find*}} more.',
-      },
-    ],
-  },
-  {
     id: 'fin.gap',
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [

@@ -1,6 +1,5 @@
 // What opening takes, who pays for it, the loan month by month, and how much money the business needs in all.
 import type { Assumptions } from '../../finance/assumption.ts';
-import { taxLines } from './result-lines.ts';
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
 
 const PAYMENTS = '({loanMonths}-{graceMonths})';
@@ -106,37 +105,6 @@ const SUMMED_LOANS: readonly WorkbookLine[] = [
   },
 ];
 
-/** The base case without any money but its own sales: how far the cash sinks is what the first months take. */
-export function needLines(assumptions: Assumptions): readonly WorkbookLine[] {
-  const profit = 'profitAlone';
-  const months: readonly WorkbookLine[] = [
-    line(
-      profit,
-      'Resultado antes de impuestos, sin préstamo',
-      'Profit before tax, without the loan',
-      '{base.operatingResult}-{depreciation}',
-    ),
-    ...taxLines(assumptions, profit, { losses: 'lossesAlone', taxable: 'taxableAlone', due: 'taxDueAlone', tax: 'taxAlone' }),
-    {
-      ...line('taxPaidAlone', 'Impuesto pagado', 'Tax paid', ''),
-      months: (month) => (month > 12 ? 'IF(MOD({number},12)=7,{taxAlone:last-year},0)' : null),
-    },
-    {
-      ...line(
-        'cashAlone',
-        'Caja sin dinero de nadie',
-        'Cash without anybody’s money',
-        '{cashAlone:before}+{base.operatingCash}+{base.profitTaxPaid}-{taxPaidAlone}',
-      ),
-      opening: '-{openingUses}',
-      years: 'last',
-      emphasis: 'total',
-    },
-    runLine('runAlone', profit),
-  ];
-  return [...months.map((one) => ({ ...one, shared: true as const })), ...NEED_LINES];
-}
-
 /** Months in a row, up to this one, in which a profit is not below zero. */
 export function runLine(id: string, profit: string): WorkbookLine {
   return {
@@ -148,12 +116,13 @@ export function runLine(id: string, profit: string): WorkbookLine {
   };
 }
 
-const NEED_LINES: readonly WorkbookLine[] = [
+/** How far the cash sinks from the first day to its lowest, and two months in reserve. */
+export const NEED_LINES: readonly WorkbookLine[] = [
   once(
     'startUpLosses',
     'Lo que consumen los primeros meses',
     'What the first months take',
-    'IF(COUNTIF({runAlone:all},3)=0,0,-MIN({cashAlone:with-opening})-{openingUses})',
+    'IF(COUNTIF({base.run:all},3)=0,0,{openingCash}-MIN({base.cash:with-opening}))',
   ),
   once('reserve', 'Reserva: dos meses de gastos fijos', 'Reserve: two months of fixed costs', '2*({fixedCostsSaid}+{leftOut})'),
   { ...once('need', 'Dinero necesario', 'Money needed', '{openingUses}+{startUpLosses}+{reserve}'), emphasis: 'total' },

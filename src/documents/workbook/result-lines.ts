@@ -3,7 +3,7 @@ import type { Assumptions } from '../../finance/assumption.ts';
 import type { WorkbookLine } from './workbook-line.ts';
 
 export function resultLines(assumptions: Assumptions): readonly WorkbookLine[] {
-  return [...OPERATING_LINES, ...taxLines(assumptions, 'profitBeforeTax', TAX_IDS)];
+  return [...OPERATING_LINES, ...taxLines(assumptions)];
 }
 
 const OPERATING_LINES: readonly WorkbookLine[] = [
@@ -42,45 +42,35 @@ const OPERATING_LINES: readonly WorkbookLine[] = [
   },
 ];
 
-/** The names of the lines that lead from a profit to its tax. */
-interface TaxIds {
-  readonly losses: string;
-  readonly taxable: string;
-  readonly due: string;
-  readonly tax: string;
-}
-
-const TAX_IDS: TaxIds = { losses: 'lossesBefore', taxable: 'taxable', due: 'taxDue', tax: 'profitTax' };
-
 /** Tax on the year's profit so far, less losses brought forward and what was accrued already. */
-export function taxLines(assumptions: Assumptions, profit: string, { losses, taxable, due, tax }: TaxIds): readonly WorkbookLine[] {
+function taxLines(assumptions: Assumptions): readonly WorkbookLine[] {
   return [
     {
-      id: losses,
+      id: 'lossesBefore',
       label: { es: 'Pérdidas de antes que compensan', en: 'Earlier losses set off' },
       format: 'money',
-      years: (year) => (year === 1 ? '{openingSpent}' : `MAX(0,{${losses}:before}-{${profit}:before})`),
+      years: (year) => (year === 1 ? '{openingSpent}' : 'MAX(0,{lossesBefore:before}-{profitBeforeTax:before})'),
       emphasis: 'quiet',
     },
     {
-      id: taxable,
+      id: 'taxable',
       label: { es: 'Base del impuesto, en lo que va de año', en: 'Taxable profit, year to date' },
       format: 'money',
-      months: `MAX(0,SUM({${profit}:year-so-far})-{${losses}})`,
+      months: 'MAX(0,SUM({profitBeforeTax:year-so-far})-{lossesBefore})',
       emphasis: 'quiet',
     },
     {
-      id: due,
+      id: 'taxDue',
       label: { es: 'Impuesto, en lo que va de año', en: 'Tax, year to date' },
       format: 'money',
-      months: taxOnYear(assumptions, taxable),
+      months: taxOnYear(assumptions, 'taxable'),
       emphasis: 'quiet',
     },
     {
-      id: tax,
+      id: 'profitTax',
       label: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
       format: 'money',
-      months: (month) => (month % 12 === 1 ? `{${due}}` : `{${due}}-{${due}:before}`),
+      months: (month) => (month % 12 === 1 ? '{taxDue}' : '{taxDue}-{taxDue:before}'),
       years: 'sum',
     },
   ];

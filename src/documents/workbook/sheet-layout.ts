@@ -13,7 +13,7 @@ import {
 } from './break-even-lines.ts';
 import { capacityLines } from './capacity-lines.ts';
 import { costLines, rateLines } from './cost-lines.ts';
-import { loanLines, needLines, OPENING_LINES } from './funding-lines.ts';
+import { loanLines, NEED_LINES, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
 import { MOVE_LINES, otherReadingLines } from './move-lines.ts';
 import { NET_LINE, resultLines } from './result-lines.ts';
@@ -181,7 +181,7 @@ function baseSheets(assumptions: Assumptions, inputs: readonly InputSection[]): 
         ...section('El préstamo', 'The loan'),
         ...homes(loanLines(assumptions)),
         ...section('Cuánto dinero necesita el negocio', 'How much money the business needs'),
-        ...homes(needLines(assumptions)),
+        ...homes(NEED_LINES),
       ],
     },
   ];
