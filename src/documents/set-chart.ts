@@ -138,7 +138,7 @@ function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
   return {
     ...titles(chart, text, `${[...rivals.map(({ label }) => text.rich(label)), ...names].map(wordsOf).join(', ')}.`),
     type: 'map',
-    across: { ...ends(across), usual: text.rich(across.usual), unknown: text.rich(across.unknown) },
+    across: { ...ends(across), name: text.rich(across.name), usual: text.rich(across.usual), unknown: text.rich(across.unknown) },
     up: { ...ends(up), middle: given(up.middle) },
     own: {
       label: [{ t: 'text', s: shorten(text.plain(own.label), LONGEST_NAME) }],

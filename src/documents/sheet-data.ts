@@ -134,8 +134,8 @@ export type SheetChart = Titled &
       }
     | {
         readonly type: 'map';
-        /** `usual`: what the shaded prices are; `unknown`: what is missing of those beside the field. */
-        readonly across: { readonly from: Rich; readonly to: Rich; readonly usual: Rich; readonly unknown: Rich };
+        /** `name`: what it measures; `usual`: what the strip on it is; `unknown`: what is missing of those beside the field. */
+        readonly across: Readonly<Record<'name' | 'from' | 'to' | 'usual' | 'unknown', Rich>>;
         /** `middle`: empty where the two ends alone are named. */
         readonly up: { readonly from: Rich; readonly middle: Rich; readonly to: Rich };
         /** `at`: from 0 at the left to 1 at the right; `usual`: where what is usual begins and ends. */

@@ -25,9 +25,10 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
       }),
       alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
       across: {
+        name: label(draft, { es: 'precio de cada {{unit}}', en: 'price of each {{unit}}' }),
         from: { es: 'más barato', en: 'cheaper' },
         to: { es: 'más caro', en: 'dearer' },
-        usual: { es: 'franja: lo habitual en el oficio', en: 'strip: what is usual in the trade' },
+        usual: { es: 'lo habitual en el oficio', en: 'what is usual in the trade' },
         unknown: { es: 'precio por ver', en: 'price to check' },
       },
       up: scale.up,

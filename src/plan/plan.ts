@@ -127,8 +127,8 @@ export type Chart =
       readonly title: PlanText;
       readonly subtitle: PlanText;
       readonly alt: PlanText;
-      /** `usual`: what the shaded prices are; `unknown`: what is missing of those beside the field. */
-      readonly across: { readonly from: PlanText; readonly to: PlanText; readonly usual: PlanText; readonly unknown: PlanText };
+      /** `name`: what it measures; `usual`: what the strip on it is; `unknown`: what is missing of those beside the field. */
+      readonly across: Readonly<Record<'name' | 'from' | 'to' | 'usual' | 'unknown', PlanText>>;
       /** `middle`: what stands between the two; one of the three may be that it is to be asked. */
       readonly up: { readonly from: PlanText; readonly to: PlanText; readonly middle?: PlanText };
       /** `range`: what is usual, for the place of the price on the line; null where it is not of the same unit. */
