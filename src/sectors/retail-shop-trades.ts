@@ -609,7 +609,7 @@ export const retailShopTrades = [
     sector: 'retail_shop',
     name: { es: 'Ferretería', en: 'Hardware store' },
     clues: {
-      es: ['ferretería', 'ferretero', 'tornillos', 'herramientas', 'copias de llaves', 'bricolaje', 'cerrajería', 'menaje', 'pinturas'],
+      es: ['ferretería', 'ferretero', 'tornillos', 'herramientas', 'copias de llaves', 'bricolaje', 'menaje', 'pinturas'],
       en: ['hardware store', 'ironmonger', 'hardware shop', 'screws', 'hand tools', 'key cutting', 'diy shop', 'paint shop'],
     },
     figures: {

@@ -286,6 +286,105 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
     ),
     role(14, ['Presupuestos', 'fotos, visitas, metros, fechas'], ['Estimates', 'photos, visits, yardage, dates']),
   ],
+  appliance_repair: [
+    role(
+      62,
+      ['Averías en casa', 'diagnosticar, desmontar, cambiar, probar un ciclo'],
+      ['Repairs in homes', 'diagnosing, opening up, replacing, running a cycle'],
+    ),
+    role(
+      14,
+      ['Recambios y furgoneta', 'pedir, cargar, buscar equivalentes, ordenar la ruta'],
+      ['Parts and van', 'ordering, loading, finding equivalents, planning the round'],
+    ),
+    role(
+      14,
+      ['Avisos y presupuestos', 'coger llamadas, leer modelos, dar franja y precio'],
+      ['Calls and estimates', 'answering, reading models, giving slot and price'],
+    ),
+  ],
+  shoe_repair_and_keys: [
+    role(54, ['Banco', 'descoser, lijar, pegar, coser, acabar'], ['Bench', 'unpicking, grinding, gluing, stitching, finishing']),
+    role(
+      26,
+      ['Mostrador y llaves', 'tasar, cortar llaves, cobrar, devolver pares'],
+      ['Counter and keys', 'pricing, cutting keys, taking payment, handing back pairs'],
+    ),
+    role(
+      10,
+      ['Material y encargos', 'suelas, perfiles de llave, recogidas en tiendas'],
+      ['Supplies and collections', 'soles, key profiles, pick-ups from shops'],
+    ),
+  ],
+  it_support: [
+    role(
+      60,
+      ['Asistencias', 'atender a distancia, visitar, recuperar, configurar'],
+      ['Support', 'remote help, visits, recovering, setting up'],
+    ),
+    role(
+      14,
+      ['Copias y seguridad', 'probar copias, actualizar, renovar licencias'],
+      ['Backups and security', 'testing backups, updating, renewing licences'],
+    ),
+    role(
+      16,
+      ['Avisos y contratos', 'contestar, anotar, presupuestar, revisar cuotas'],
+      ['Calls and contracts', 'answering, logging, quoting, reviewing fees'],
+    ),
+  ],
+  locksmith: [
+    role(
+      60,
+      ['Puertas', 'abrir, cambiar cilindros, ajustar, reforzar'],
+      ['Doors', 'opening, changing cylinders, adjusting, strengthening'],
+    ),
+    role(12, ['Furgoneta y medidas', 'cilindros, brocas, copias, pedidos'], ['Van and sizes', 'cylinders, drill bits, copies, orders']),
+    role(
+      18,
+      ['Teléfono y fincas', 'contestar de noche, dar precio, visitar administradores'],
+      ['Phone and blocks', 'answering at night, giving prices, calling on managers'],
+    ),
+  ],
+  handyman: [
+    role(66, ['Visitas', 'colgar, ajustar, montar, sellar, recoger'], ['Visits', 'hanging, adjusting, assembling, sealing, tidying']),
+    role(10, ['Caja y material', 'tornillería, repuestos, baterías, ruta'], ['Toolbox and supplies', 'fixings, spares, batteries, round']),
+    role(
+      14,
+      ['Listas y precios', 'leer fotos, dar precio, agrupar calles, avisar'],
+      ['Lists and prices', 'reading photos, pricing, grouping streets, confirming'],
+    ),
+  ],
+  hvac_installer: [
+    role(
+      62,
+      ['Montaje', 'colgar equipos, tirar tubo, soldar, vacío, puesta en marcha'],
+      ['Fitting', 'hanging units, running pipe, brazing, vacuum, start-up'],
+    ),
+    role(12, ['Equipos y gas', 'pedir, recoger, botellas, certificados'], ['Units and gas', 'ordering, collecting, bottles, certificates']),
+    role(
+      16,
+      ['Visitas y revisiones', 'medir, presupuestar, citar mantenimientos'],
+      ['Surveys and services', 'measuring, quoting, booking maintenance'],
+    ),
+  ],
+  day_centre: [
+    role(
+      66,
+      ['Día en el centro', 'recibir, comidas, aseo, ejercicio, talleres'],
+      ['The day at the centre', 'welcoming, meals, washing, exercise, activities'],
+    ),
+    role(
+      14,
+      ['Ruta y turnos', 'recogidas, vueltas a casa, cuadrante, suplencias'],
+      ['Rounds and shifts', 'pick-ups, taking people home, rota, cover'],
+    ),
+    role(
+      10,
+      ['Familias y plazas', 'valoraciones, parte diario, trabajadores sociales'],
+      ['Families and places', 'assessments, daily notes, social workers'],
+    ),
+  ],
   waste_collection: [
     role(62, ['Ruta', 'conducir, cargar, pesar, descargar en planta'], ['Rounds', 'driving, loading, weighing, unloading at the plant']),
     role(14, ['Recipientes y vehículo', 'lavar, reparar, revisiones'], ['Containers and truck', 'washing, mending, servicing']),

@@ -100,8 +100,8 @@ test.each(TRADES)('$id is found by its name', ({ id, sector, name }) => {
 });
 
 test.each([
-  ['repair_shop', 'Reparación de electrodomésticos a domicilio'],
-  ['construction_trades', 'Handyman service for small jobs around the house, leaky taps and shelves'],
+  ['repair_shop', 'Afilado de cuchillos a domicilio'],
+  ['construction_trades', 'Roof repairs and roofing for older homes'],
   ['cafe_restaurant', 'Cocina oculta de sushi con reparto'],
   ['logistics', 'Junk removal with a truck, priced by load'],
   ['food_manufacturing', 'Fábrica de empanadas congeladas para almacenes'],
@@ -141,6 +141,15 @@ test.each([
   ['property_management', 'Gestión de pisos turísticos: anuncios, llaves y limpieza'],
   ['mobile_bicycle_repair', 'I fix bikes at people’s offices from a van'],
   ['beauty_centre', 'Massage therapy studio'],
+  ['appliance_repair', 'Arreglo lavadoras y neveras en la casa del cliente'],
+  ['appliance_repair', 'I fix washers and dryers at people’s homes, same day'],
+  ['locksmith', 'Cerrajero urgente, abro puertas sin romper y cambio bombines'],
+  ['shoe_repair_and_keys', 'Zapatero: suelas, tacones y copia de llaves'],
+  ['it_support', 'Informático a domicilio para oficinas pequeñas y gente mayor'],
+  ['handyman', 'Handyman service for small jobs around the house, leaky taps and shelves'],
+  ['handyman', 'Hago arreglos del hogar, montaje de muebles y colgar cuadros'],
+  ['hvac_installer', 'Instalación y mantenimiento de minisplits en casas'],
+  ['hvac_installer', 'HVAC contractor: heat pumps and AC installation'],
 ] as const)('%s: %s', (trade, text) => {
   expect(findSector(text, true).trade).toBe(trade);
 });

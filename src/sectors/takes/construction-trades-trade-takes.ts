@@ -701,4 +701,587 @@ export const constructionTradesTradeTakes = {
       },
     ],
   },
+  locksmith: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'La llave se parte dentro de la cerradura un domingo, con la compra en el suelo y un niño que pide ir al baño. El vecino enseña una pegatina del portal, y la pegatina no tiene apellidos.',
+          en: 'The key snaps in the lock on a Sunday, with shopping on the floor and a child who needs the bathroom. The neighbour points to a sticker by the street door, and the sticker has no surname.',
+        },
+        stakes: {
+          es: 'Quien llama sin saber paga la urgencia, el festivo y el desplazamiento en tres líneas distintas.',
+          en: 'Whoever rings blind pays for the urgency, the holiday and the journey on three separate lines.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'Un empleado se marcha enfadado y nadie sabe si devolvió todas las llaves. La tienda cierra a las nueve, la alarma lleva la misma clave desde que abrió, y el seguro pregunta por el cilindro.',
+          en: 'An employee leaves on bad terms and nobody can say whether every key came back. The shop shuts at nine, the alarm has kept its first code, and the insurer asks about the cylinder.',
+        },
+        stakes: {
+          es: 'Cambiarlo tarde cuesta lo mismo que a tiempo, más lo que falte en el almacén.',
+          en: 'Changed late it costs what it would have in time, plus whatever is missing from the stockroom.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Cuida a su padre, que vive en otra calle y cierra por dentro. Quiere una cerradura que se abra desde fuera con la llave puesta.',
+          en: 'A father lives two streets away and bolts himself in. The need is for a lock that opens from outside with the key still in it.',
+        },
+        obstacle: {
+          es: 'En la ferretería le venden un bombín por medidas, y en casa descubre que midió al revés.',
+          en: 'The hardware store sells a cylinder by measurements, and at home it turns out they were taken backwards.',
+        },
+        hurt: {
+          es: 'Cada vez que no coge el teléfono se corre dos calles con una llave que no sirve.',
+          en: 'Each unanswered call means running two streets with a key that is no use.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Administra nueve portales y cada mes se rompe uno. Quiere a alguien que venga hoy y facture a final de mes.',
+          en: 'Nine street doors are under management, and one breaks every month. Somebody who comes today and bills at month’s end is what is wanted.',
+        },
+        obstacle: {
+          es: 'El de confianza se retiró, y los nuevos piden el dinero en mano y sin factura.',
+          en: 'The trusted one retired, and the new ones want cash and give no invoice.',
+        },
+        hurt: {
+          es: 'El portal queda abierto de noche y la junta pregunta por qué.',
+          en: 'The street door stands open at night, and the residents’ meeting asks why.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un cilindro de serie que gira con cualquier cosa', en: 'a factory cylinder that turns for anything' },
+        after: {
+          es: 'cinco llaves con tarjeta y una sola mano que sabe cuántas hay',
+          en: 'five keys with a card and one person who knows how many exist',
+        },
+      },
+      {
+        before: { es: 'una pegatina sin apellidos en el portal', en: 'a sticker with no surname by the street door' },
+        after: { es: 'un nombre, una cara y la factura en el correo', en: 'a name, a face and the invoice in the inbox' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'no se apuntan las noches de guardia en que nadie llama, y esas también se duermen a medias',
+        en: 'nights on call when nobody rings are not noted down, though sleep is just as thin on those',
+      },
+      {
+        es: 'quedan fuera los cilindros de medidas raras que llevan un año en la maleta esperando su puerta',
+        en: 'odd-sized cylinders stay out of it, a year in the case waiting for their door',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Apunta los números de las pegatinas de diez portales, llama a cada uno y cuenta cuántos acaban en la misma voz.',
+        en: 'Copy the numbers from stickers on ten street doors, ring each, and count how many end at one voice.',
+      },
+      {
+        es: 'Pregunta a dos administradores de fincas qué pagaron por el último cambio de portal, cuánto tardó y qué vino escrito en la factura.',
+        en: 'Ask two block managers what their last street-door job cost, how long it took and what the invoice said.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'household',
+        es: [
+          'Manda una foto del canto de la puerta',
+          'Elige cilindro con la diferencia explicada',
+          'Abre el paquete de llaves con tus manos',
+        ],
+        en: [
+          'Send a photo of the edge of the door',
+          'Choose a cylinder with the difference explained',
+          'Open the sealed keys with your own hands',
+        ],
+      },
+      {
+        buyer: 'business',
+        es: [
+          'Da la lista de puertas y de quién entra por cada una',
+          'Aprueba un plan de llaves maestras',
+          'Pide altas o bajas con un mensaje',
+        ],
+        en: ['Give the list of doors and who uses each', 'Approve a master-key plan', 'Add or cancel keys by message'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un vídeo de seis puertas abiertas sin taladro, con la puerta intacta al final',
+        en: 'a film of six doors opened with no drill, each one whole at the end',
+      },
+      {
+        es: 'dos fincas que digan cuántas veces llamaron en un año y cuánto tardó la furgoneta',
+        en: 'two buildings to say how often they rang in a year and how long the van took',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cada aviso es ahora o nunca, y dos a la vez son uno perdido: a los diez minutos quien espera ya ha llamado a otro.',
+        en: 'Each call is now or never, so two at once means one lost, since after ten minutes whoever is waiting has rung elsewhere.',
+      },
+      {
+        es: 'Hay veinte tipos de cilindro y la furgoneta lleva ocho: la medida que falta convierte una visita en dos por el mismo precio.',
+        en: 'Cylinders come in twenty sizes and the van holds eight, so the missing one turns a single visit into two for one price.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una plataforma se queda con las llamadas', en: 'a platform takes over the calls' },
+        hits: 'price',
+        trigger: { es: 'más de la mitad de los avisos con comisión', en: 'over half the calls bearing a commission' },
+        response: {
+          es: 'teléfono propio en cada puerta abierta, cuentas con fincas y tope de avisos ajenos',
+          en: 'one’s own number left at every door, accounts with blocks and a ceiling on calls bought in',
+        },
+      },
+      {
+        risk: { es: 'se daña una puerta cara', en: 'an expensive door is damaged' },
+        hits: 'again',
+        trigger: { es: 'una blindada sin ficha del fabricante', en: 'a security door with no maker’s sheet to hand' },
+        response: {
+          es: 'foto antes de tocar, aviso firmado de que habrá que taladrar y seguro con puertas incluidas',
+          en: 'a photo before touching it, a signed warning that drilling is needed and cover that names doors',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Saben que este oficio vive de anuncios y lo preguntarán así: cuánto cuesta cada llamada y cuántas acaban en factura. Lleva dos semanas contadas, aunque sean de prueba.',
+        en: 'They know this trade lives on adverts and will ask what each call costs and how many end in an invoice. Bring two weeks counted, if only as a trial.',
+      },
+      {
+        es: 'La parte planificada tranquiliza más que la urgencia. Enseña qué fincas, agencias o despachos han aceptado una tarifa por escrito.',
+        en: 'Planned work calms them more than emergencies do. Show which blocks, agents or solicitors have taken a rate in writing.',
+      },
+      {
+        es: 'Con la mala fama del sector, pesan la póliza, las tarifas publicadas y un nombre con apellidos; que vayan en la primera página.',
+        en: 'Given the name the trade has, the policy, the posted rates and a full surname carry weight, so put them on the first page.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Con la gente de viaje hay robos y puertas cerradas con la llave dentro: se cargan cilindros de las cuatro medidas comunes y se turnan las noches con otro autónomo.',
+        en: 'With people away there are break-ins and doors shut on their keys, so the four common sizes are loaded and nights alternate with another locksmith.',
+      },
+      {
+        es: 'Los cambios que pueden esperar se citan en dos mañanas fijas, y el resto del día queda libre para lo que suene.',
+        en: 'Changes that can wait are booked on two set mornings, leaving the rest of the day for whatever rings.',
+      },
+      {
+        es: 'Una voz contesta y pregunta lo mismo siempre, golpe o vuelta, madera o blindada, de modo que quien conduce ya sabe qué lleva.',
+        en: 'One voice answers and always asks the same, pulled shut or locked, wood or steel, so that whoever drives knows what to carry.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se visitan comunidades con la lista de cerraduras del portal y el precio de cambiarlas todas antes de que falle la primera.',
+        en: 'Blocks are visited with a list of their communal locks and a price for replacing all of them before the first fails.',
+      },
+      {
+        es: 'Se ofrece a tiendas y oficinas revisar quién tiene llave y rehacer el plan en una mañana.',
+        en: 'Shops and offices are offered a check on who holds keys and a new plan within a morning.',
+      },
+      {
+        es: 'Se apagan los anuncios caros, se practican aperturas en el banco con cilindros usados y se ordena la furgoneta por medidas.',
+        en: 'Dear adverts go off, openings are practised at the bench on old cylinders, and the van is set out by size.',
+      },
+    ],
+  },
+  handyman: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'Han llegado tres cajas de una librería y las instrucciones son dibujos. Sobran dos piezas, falta una pared recta, y el que iba a ayudar ha mandado un pulgar hacia arriba.',
+          en: 'A bookcase has come in three boxes, and the instructions are drawings. Two parts are left over, no wall is straight, and the friend who was to help has sent a thumbs up.',
+        },
+        stakes: {
+          es: 'Un mueble mal anclado aguanta hasta que alguien se apoya.',
+          en: 'Furniture badly fixed stays up until somebody leans on it.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El inquilino se va el treinta y el siguiente entra el uno. Hay un enchufe suelto, una cortina caída, agujeros de cuadros y un grifo que canta, y quien gestiona el piso vive a dos horas.',
+          en: 'One tenant leaves on the thirtieth, and the next comes on the first. A socket hangs loose, a curtain is down, there are holes from pictures and a tap that sings, and whoever manages the flat is two hours away.',
+        },
+        stakes: {
+          es: 'Cada noche vacía cuesta más que todo lo que había que arreglar.',
+          en: 'Each empty night costs more than everything there was to mend.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Vive sin compañía y ya no sube a la escalera. Quiere alguien de fiar que cambie las bombillas altas sin reírse.',
+          en: 'Somebody on their own who no longer climbs a ladder. They would like a person to trust who will change the high bulbs without a smile.',
+        },
+        obstacle: {
+          es: 'Le da apuro llamar por tan poco, y quien viene por poco pide que haya más.',
+          en: 'It feels silly to call for so little, and those who come for little hope for more.',
+        },
+        hurt: {
+          es: 'Media casa se usa con una lámpara de pie y se evita el pasillo de noche.',
+          en: 'Half the home is lit by a standard lamp, and the passage is avoided after dark.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva una guardería y todo está a la altura de una mano pequeña. Quiere una visita fija al mes antes de que lleguen los niños.',
+          en: 'A nursery has everything within reach of small hands. One visit a month before the children arrive would do.',
+        },
+        obstacle: {
+          es: 'La empresa de mantenimiento tiene un mínimo anual pensado para edificios.',
+          en: 'The maintenance firm’s yearly minimum was meant for whole buildings.',
+        },
+        hurt: {
+          es: 'La directora aprieta bisagras los viernes con un cuchillo de mesa.',
+          en: 'On Fridays the head tightens hinges with a table knife.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'tres cajas abiertas y dos piezas de sobra', en: 'three open boxes and two parts left over' },
+        after: { es: 'la librería anclada, nivelada y ya con libros', en: 'the bookcase fixed, level and already full' },
+      },
+      {
+        before: { es: 'cuatro oficios para media mañana de trabajo', en: 'four trades for half a morning’s work' },
+        after: { es: 'una visita, una factura y la lista en la basura', en: 'one visit, one invoice and the list in the bin' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie paga el rato de escuchar la historia de cada desperfecto, que en esta clase de casas es media visita',
+        en: 'nobody pays for hearing how each thing came to break, which in such homes is half the visit',
+      },
+      {
+        es: 'los tacos, la silicona y las bombillas puestas de la propia caja se regalan sin darse cuenta',
+        en: 'plugs, sealant and bulbs out of one’s own box are given away without noticing',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Mira en un portal de profesionales los diez perfiles con más trabajos y apunta su mínimo por salir, sus quejas repetidas y cuántos días tardan en contestar.',
+        en: 'Look at the ten busiest profiles on a trades site, and note their minimum charge, the complaint that recurs and how many days they take to reply.',
+      },
+      {
+        es: 'Pasa por la sección de montaje de una gran tienda de muebles y pregunta plazo, precio y qué no cuelgan en la pared.',
+        en: 'Call at the fitting desk of a large furniture store and ask how long, how much and what they will not fix to a wall.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Recorre la casa con el móvil en la mano', 'Oye qué cabe en media jornada y qué no', 'Paga al final y guarda el teléfono'],
+        en: [
+          'Walk round the home with your phone in hand',
+          'Hear what fits in half a day and what does not',
+          'Pay at the end and keep the number',
+        ],
+      },
+      {
+        buyer: 'business',
+        es: [
+          'Firma una visita al mes por local o piso',
+          'Deja que los avisos se junten en una lista',
+          'Aprueba solo lo que pase del límite',
+        ],
+        en: ['Sign for one visit a month per shop or flat', 'Let calls gather on a list', 'Approve only what goes past the limit'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'fotos de quince anclajes por dentro de la pared, con el taco que llevaba cada uno',
+        en: 'pictures of fifteen fixings with the kind of wall and the plug each one took',
+      },
+      {
+        es: 'cinco vecinos que pidieron una segunda lista, con la fecha de las dos',
+        en: 'five neighbours who asked for a second list, with the date of both',
+      },
+    ],
+    strains: [
+      {
+        es: 'Nadie puede ser bueno en todo: un suelo que se complica se come tres visitas fáciles y deja a cuatro casas esperando.',
+        en: 'Nobody is good at everything, and one floor that turns difficult eats three easy visits and leaves four homes waiting.',
+      },
+      {
+        es: 'Los sábados los quieren todos y los martes ninguno, aunque una bombilla da igual qué día se cambie.',
+        en: 'Everyone wants Saturday and no one Tuesday, though a bulb does not mind which day it is changed.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una caída de la escalera', en: 'a fall from the ladder' },
+        hits: 'month',
+        trigger: { es: 'un techo alto hecho sin nadie que sujete', en: 'a high ceiling done with nobody to hold' },
+        response: {
+          es: 'plataforma plegable, segunda persona por encima de tres metros y seguro de baja',
+          en: 'a folding platform, a second person above head height twice over and sickness cover',
+        },
+      },
+      {
+        risk: { es: 'las plataformas empujan el precio hacia abajo', en: 'booking platforms push the price down' },
+        hits: 'price',
+        trigger: { es: 'tres listas perdidas por una hora más barata', en: 'three lists lost to a cheaper hour' },
+        response: {
+          es: 'vender medias jornadas cerradas y no horas, con garantía y la misma cara cada vez',
+          en: 'sell closed half days and not hours, with a guarantee and one face every time',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Preguntará qué hace a este negocio más que una persona con taladro. Responde con el número de segundas visitas y las cuentas firmadas con agencias o caseros.',
+        en: 'What makes this more than a person with a drill will be asked. Answer with second visits and accounts signed with agents or landlords.',
+      },
+      {
+        es: 'El tope es el día: conviene enseñar qué parte de la jornada se cobra y cómo sube esa parte juntando listas por calles.',
+        en: 'The ceiling is the day, so show how many of the hours away from home are charged and how grouping lists by street raises them.',
+      },
+      {
+        es: 'Una herramienta buena se compra una vez. Trae la lista con lo que ya se tiene y lo que falta, y la furgoneta con su revisión.',
+        en: 'Good tools are bought once. Bring the list of those already owned and those missing, and the van with its service record.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se abre una lista de espera por barrios y se llena un día entero en cada uno, con un precio algo mejor para quien lo acepta.',
+        en: 'A waiting list is kept by district and fills a whole day in each, at a slightly kinder price for whoever agrees.',
+      },
+      {
+        es: 'Los montajes de muebles pasan a la tarde, con alguien que ayude a levantar, y las mañanas quedan para lo que pide silencio.',
+        en: 'Furniture goes to the afternoons, with somebody to help lift, and mornings are for whatever calls for quiet.',
+      },
+      {
+        es: 'La caja se repone cada noche con la lista del día siguiente delante, porque un viaje a por un taco es una visita menos.',
+        en: 'The box is restocked each evening with tomorrow’s list in hand, as a run for a wall plug is one visit fewer.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se escribe a caseros y agencias antes de los cambios de inquilino con un precio por repaso de piso vacío.',
+        en: 'Landlords and agents get a price for going over an empty flat before tenants change.',
+      },
+      {
+        es: 'Se propone a quienes ya pidieron una lista una revisión de persianas, juntas y enchufes flojos.',
+        en: 'Those who once sent a list are offered a check of blinds, seals and loose sockets.',
+      },
+      {
+        es: 'Se hace el curso que falta, se afila, se cambian baterías y se escriben los precios de lo que más se repite.',
+        en: 'The missing course is taken, tools are sharpened, batteries changed, and prices written for whatever comes up most.',
+      },
+    ],
+  },
+  hvac_installer: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'El aparato del salón enfría la pared de enfrente y hace ruido de lavadora. Lo montó alguien que ya no contesta, el desagüe acaba en una botella, y la botella se vacía dos veces al día.',
+          en: 'The unit in the living room cools the wall opposite and sounds like a washing machine. Whoever fitted it no longer answers, the drain ends in a bottle, and the bottle is emptied twice a day.',
+        },
+        stakes: {
+          es: 'Un equipo mal puesto gasta el doble y dura la mitad.',
+          en: 'A unit badly fitted uses twice the power and lasts half as long.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'A las cinco de la tarde la tienda está a treinta y un grados y la puerta tiene que seguir abierta. Quien entra da una vuelta y sale, y la dependienta ha pedido que se le mire el horario.',
+          en: 'At five in the afternoon the shop is in the high eighties, and the door has to stay open. People come in, turn round and leave, and the assistant has asked for other hours.',
+        },
+        stakes: {
+          es: 'Lo que no se vende en dos meses de calor no lo devuelve el otoño.',
+          en: 'What two hot months do not sell, autumn does not give back.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Quiere quitar la caldera vieja y no sabe si su casa sirve para otra cosa. Pide números de su casa y no de un folleto.',
+          en: 'The old boiler is to go, and nobody has said whether the house would suit anything else. Figures for this house are asked for, not those of a brochure.',
+        },
+        obstacle: {
+          es: 'El comercial promete ahorros, el vecino asegura que pasa frío, y la ayuda se cierra a fin de mes.',
+          en: 'The salesman promises savings, the neighbour swears it is cold, and the grant closes at the end of the month.',
+        },
+        hurt: {
+          es: 'Se pasa otro invierno con una estufa eléctrica que asusta al abrir el recibo.',
+          en: 'Another winter goes by with an electric heater that makes the bill frightening.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Tiene un restaurante con dos cámaras y una sala. Quiere una revisión antes del calor y un teléfono que conteste en pleno verano.',
+          en: 'A restaurant with two cold rooms and a dining room wants one check before the heat and a number that answers in high summer.',
+        },
+        obstacle: {
+          es: 'La empresa grande pide contrato de tres años, y la pequeña se va de vacaciones a la vez que todos.',
+          en: 'The large firm wants three years signed, and the small one goes on holiday when everybody does.',
+        },
+        hurt: {
+          es: 'Un sábado se tira el género de una cámara y se sirve a oscuras para no sumar calor.',
+          en: 'One Saturday a cold room’s stock is thrown out, and lights are dimmed so as not to add heat.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una botella bajo el desagüe y ruido toda la noche', en: 'a bottle under the drain and noise all night' },
+        after: {
+          es: 'un tubo con caída y una máquina que hay que mirar para saber que anda',
+          en: 'a pipe with a fall to it and a machine one must look at to know it is on',
+        },
+      },
+      {
+        before: { es: 'una sala que se vacía a las cinco', en: 'a room that empties at five' },
+        after: { es: 'gente que se queda a la sombra del mostrador', en: 'people who linger in the cool by the counter' },
+        buyer: 'business',
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se presupuestan tres metros de tubo y salen cinco, y esa diferencia no la firma nadie',
+        en: 'three yards of pipe are quoted and five are used, and nobody signs for the difference',
+      },
+      {
+        es: 'faltan las horas de papeles por cada equipo y la botella de gas que se compra entera para usar un tercio',
+        en: 'the hours of paperwork per unit are missing, and so is the gas bottle bought whole to use a third of it',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta en el mostrador de dos almacenes quién se lleva más equipos, quién devuelve y quién paga al día.',
+        en: 'Ask at the counter of two trade suppliers who takes the most units, who brings them back and who pays on time.',
+      },
+      {
+        es: 'Llama en plena ola de calor como cliente sin instalador y apunta qué día dan, qué incluyen y quién coge el teléfono pasadas las siete.',
+        en: 'Ring during a heatwave as a customer with no fitter, and note the date given, what it covers and who answers after seven.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'household',
+        es: [
+          'Di metros, ventanas y hacia dónde miran',
+          'Aprueba el dibujo con el recorrido del tubo',
+          'Quédate el certificado y el primer filtro limpio',
+        ],
+        en: [
+          'Give the room’s size, its windows and where they face',
+          'Approve the sketch with the run of the pipe',
+          'Keep the certificate and a clean first filter',
+        ],
+      },
+      {
+        buyer: 'business',
+        es: ['Pide una visita con el local funcionando', 'Elige noche o lunes para el montaje', 'Firma dos revisiones al año'],
+        en: ['Ask for a visit while the place is open', 'Choose a night or a Monday for fitting', 'Sign for two services a year'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'cinco salones con la temperatura de las cinco de la tarde, antes y después, y el consumo del mes',
+        en: 'five rooms with their temperature at five in the afternoon, before and after, and that month’s power',
+      },
+      {
+        es: 'tres tiendas con dos veranos de revisiones firmadas y ninguna avería en hora de abrir',
+        en: 'three shops with two summers of services signed for and no failure in opening hours',
+      },
+    ],
+    strains: [
+      {
+        es: 'Todo el que compra tiene prisa la misma semana; quien acepta a todos acaba haciendo regatas a las nueve de la noche.',
+        en: 'All who buy are in a hurry in one week, and whoever says yes to everybody ends up cutting channels at nine at night.',
+      },
+      {
+        es: 'En fachada hacen falta dos y una escalera larga: si uno falta, el equipo no sube y el día no factura.',
+        en: 'A facade takes two people and a long ladder; with one of them away, the unit stays down and the day bills nothing.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la comunidad obliga a quitar la máquina', en: 'the building orders the machine down' },
+        hits: 'again',
+        trigger: { es: 'una instalación en fachada sin permiso escrito', en: 'a unit on the facade with no written consent' },
+        response: {
+          es: 'pedir el acuerdo de la junta antes de la seña, sitio alternativo dibujado y cláusula de quién paga el traslado',
+          en: 'ask for the building’s consent before taking a deposit, draw a second position and say who pays for a move',
+        },
+      },
+      {
+        risk: { es: 'se va quien sabe soldar', en: 'the one who can braze leaves' },
+        hits: 'wages',
+        trigger: { es: 'una oferta de otra empresa en plena temporada', en: 'an offer from another firm in mid-season' },
+        response: {
+          es: 'reparto por equipo montado en los meses fuertes y un aprendiz con carné en marcha',
+          en: 'a share per unit in the strong months and an apprentice already working towards the certificate',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Dirán que es un negocio de dos meses. Llévales las revisiones firmadas y lo que factura una bomba de calor en invierno.',
+        en: 'They will call it a two-month business. Bring signed service contracts and what a heat pump bills in winter.',
+      },
+      {
+        es: 'Se compra el equipo antes de cobrarlo: conviene un contrato con seña que pague la máquina y el resto el día de la puesta en marcha.',
+        en: 'Units are bought before they are paid for, so bring a contract whose deposit covers the machine, with the rest due on start-up.',
+      },
+      {
+        es: 'Sin carné no hay negocio. Que el certificado y el alta de empresa vayan con su fecha, o con la fecha del examen.',
+        en: 'No certificate, no business. Put it and the contractor’s licence in the file with their dates, or with the date of the test.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Antes del primer calor se compran las dos potencias que más salen y se dejan hechas las visitas, para que en la ola solo quede montar.',
+        en: 'Before the first heat the two commonest sizes are bought and the visits made, so that in the wave there is only fitting to do.',
+      },
+      {
+        es: 'Una cuadrilla monta y otra persona mide y arranca; las averías de equipos ajenos esperan a la última hora del día.',
+        en: 'One crew fits while somebody else measures and starts up; faults in others’ units wait until the last hour of the day.',
+      },
+      {
+        es: 'Quien llega tarde recibe fecha y la preinstalación hecha, con la seña que asegura un equipo a precio de hoy para cuando baje el calor.',
+        en: 'Latecomers get a date and the pipework done, with a deposit that keeps today’s price for a unit after the rush.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se llenan las semanas frías con revisiones a precio de temporada baja, limpieza de filtros y cargas de gas que en verano no caben.',
+        en: 'Cold weeks fill with services at an off-season price, filter cleaning and gas top-ups that summer has no room for.',
+      },
+      {
+        es: 'Se trabaja para reformistas con la pared abierta, que es cuando un tubo cuesta la mitad.',
+        en: 'Builders are served while their walls are open, which is when a pipe costs half.',
+      },
+      {
+        es: 'Se visita a quien preguntó con calor y no compró, con una instalación para el frío que también servirá después.',
+        en: 'Those who asked in the heat and did not buy are visited about warmth from the same machine.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

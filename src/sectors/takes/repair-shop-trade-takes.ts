@@ -640,4 +640,591 @@ export const repairShopTradeTakes = {
       },
     ],
   },
+  appliance_repair: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'El horno se apaga a media cena con nueve personas en la mesa. El manual habla de un código que no aparece en ninguna parte, y el vecino asegura que a él le pasó y era el ventilador.',
+          en: 'The oven goes off halfway through supper for nine. The manual speaks of a code that shows nowhere, and the neighbour swears that his did the same and it was the fan.',
+        },
+        stakes: {
+          es: 'Quien prueba por su cuenta suele pagar la pieza dos veces, la que no era y la que sí.',
+          en: 'Whoever tries alone tends to pay twice, for the part it was not and for the part it was.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La inquilina escribe a las once de la noche que la nevera no enfría. Quien administra el piso tiene otros treinta, un presupuesto sin detallar de hace un mes y ninguna prisa por comprar otra.',
+          en: 'A tenant writes at eleven at night that the fridge is warm. Whoever manages the flat has thirty more, last month’s estimate with no detail on it and no wish to buy another.',
+        },
+        stakes: {
+          es: 'Cada día sin nevera se descuenta de la renta y se recuerda al renovar.',
+          en: 'Each day with no fridge comes off the rent and is remembered at renewal.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Heredó una lavadora alemana de veinte años y oye que ya no las hacen así. Quiere una opinión de alguien que no venda lavadoras.',
+          en: 'A twenty-year-old washer came with the flat, of a kind said to be made no longer. An opinion is wanted from somebody who does not sell washers.',
+        },
+        obstacle: {
+          es: 'La marca dejó de fabricar la goma, y quien podría buscarla no sale por menos de media jornada.',
+          en: 'The maker has dropped the door seal, and those who might find one do not turn out for less than half a day.',
+        },
+        hurt: {
+          es: 'Se pone un barreño debajo y se aprende a lavar sin centrifugar.',
+          en: 'A bowl goes under it, and one learns to wash without a spin.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Alquila doce apartamentos y cambia de huésped los sábados. Quiere a alguien que conozca ya las doce lavadoras.',
+          en: 'Twelve flats are let by the week, and guests change on Saturdays. What is needed is one person who already knows all twelve washers.',
+        },
+        obstacle: {
+          es: 'El servicio oficial no trabaja el sábado, y el que trabaja manda cada vez a alguien distinto.',
+          en: 'The official service is shut on Saturdays, and the one that is open sends a stranger each time.',
+        },
+        hurt: {
+          es: 'Se devuelve una noche por una bomba de desagüe y se lee en la reseña durante un año.',
+          en: 'A night is refunded over a drain pump, and the review says so for a year.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un código en la pantalla y tres teléfonos sin respuesta',
+          en: 'a code on the display and three phones that ring out',
+        },
+        after: {
+          es: 'un precio dicho en la cocina y una tarde para hacerlo',
+          en: 'a price named in the kitchen and an afternoon to do it',
+        },
+      },
+      {
+        before: { es: 'ochenta kilos que habría que sacar por la escalera', en: 'a machine that would have to go down the stairs' },
+        after: {
+          es: 'el aparato arreglado en su sitio, con años por delante',
+          en: 'the appliance mended where it stands, with years to go',
+        },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie cuenta la visita en la que se dice que no compensa, y ese consejo honrado también gastó una hora',
+        en: 'nobody counts the visit that ends in telling people to let it go, although honest advice used up an hour as well',
+      },
+      {
+        es: 'faltan los cajones de recambios comprados por si acaso, que envejecen con el modelo',
+        en: 'the drawers of parts bought just in case are missing from the sum, and they age along with the model',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Lee las diez últimas reseñas de una estrella del servicio oficial y separa las que hablan del precio, de la espera y de la segunda visita.',
+        en: 'Read the last ten one-star reviews of the official service, and sort those about price from those about waiting and about the second visit.',
+      },
+      {
+        es: 'Pregunta en dos almacenes de recambios quién compra cada semana, de qué marcas y quién deja cosas a deber.',
+        en: 'Ask at two parts wholesalers who buys every week, for which makes and who leaves bills open.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuenta qué hacía cuando se paró', 'Oye si compensa antes de que nadie salga', 'Quédate la pieza cambiada y la garantía'],
+        en: [
+          'Tell what it was doing when it stopped',
+          'Hear whether it is worth it before anybody sets out',
+          'Keep the old part and the guarantee',
+        ],
+      },
+      {
+        buyer: 'business',
+        es: [
+          'Pasa la lista de pisos con sus aparatos',
+          'Fija hasta qué importe se arregla sin preguntar',
+          'Recibe una factura al mes por vivienda',
+        ],
+        en: [
+          'Hand over the list of flats with their appliances',
+          'Set the sum up to which no call is needed',
+          'Have one invoice a month for each home',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una lista de las diez averías más vistas, con lo cobrado por ellas y el tiempo que llevan sin repetirse',
+        en: 'a list of the ten commonest faults, what each came to and the months since without a return',
+      },
+      {
+        es: 'dos caseros que enseñen sus facturas de un año y lo que habrían costado máquinas nuevas',
+        en: 'two landlords willing to show a year of invoices beside the price of replacing the machines',
+      },
+    ],
+    strains: [
+      {
+        es: 'El teléfono suena mientras las manos están dentro de un tambor, y quien no contesta en el acto pierde el aviso.',
+        en: 'The phone rings while both hands are inside a drum, and a call not taken there and then is a job lost.',
+      },
+      {
+        es: 'Las mañanas se llenan y las tardes de seis a ocho faltan, porque a esa hora por fin hay alguien en casa.',
+        en: 'Mornings fill easily and the hours after six run short, since that is when somebody is home at last.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una fuga después de la visita moja al vecino', en: 'a leak after the visit soaks the flat below' },
+        hits: 'policy',
+        trigger: { es: 'una abrazadera apretada sin ciclo de prueba', en: 'a hose clip tightened with no test run' },
+        response: {
+          es: 'llenado completo antes de empujar la máquina a su sitio, foto del manguito y póliza con daños a terceros',
+          en: 'a full fill before the machine goes back, a photo of the hose and cover for damage to others',
+        },
+      },
+      {
+        risk: { es: 'la furgoneta se queda en el taller', en: 'the van is off the road' },
+        hits: 'week',
+        trigger: { es: 'una luz del cuadro que lleva dos semanas encendida', en: 'a dashboard light that has been on for a fortnight' },
+        response: {
+          es: 'revisión por kilómetros, maletín que cabe en un coche y vehículo de sustitución en el seguro',
+          en: 'servicing by mileage, a case that fits in a car and a courtesy vehicle in the policy',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Querrán saber cuántas averías se cierran en la primera visita. Conviene llevar un mes de partes con la hora de entrada, la pieza y el regreso si lo hubo.',
+        en: 'They will ask how many faults are closed on the first visit. Bring a month of job sheets with time of arrival, part and any return.',
+      },
+      {
+        es: 'El dinero duerme en recambios, de modo que ayuda una lista corta de lo que se compra por adelantado y de lo que se pide con el aviso ya aceptado.',
+        en: 'Money sleeps in spare parts, so it helps to have a short list of what is bought ahead and what is ordered once a job is accepted.',
+      },
+      {
+        es: 'Preguntarán de dónde sale el primer aviso de cada semana. Sirve más una carta de un administrador con pisos que cualquier folleto.',
+        en: 'Where the first call of each week comes from will be asked. A letter from one agent with flats to let is worth more than a leaflet.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Con calor fallan las neveras y no esperan: se dejan dos huecos libres al final de la mañana y se carga gas y termostatos el domingo.',
+        en: 'Heat breaks fridges and they cannot wait, so two slots stay free late each morning, and gas and thermostats are loaded on Sunday.',
+      },
+      {
+        es: 'Los avisos se agrupan por código postal, aunque alguno espere un día, y se cobra la visita por adelantado a quien llama por primera vez.',
+        en: 'Calls are grouped by postcode even if one has to wait a day, and first-time callers pay for the visit in advance.',
+      },
+      {
+        es: 'Se acuerda con otro técnico quién atiende qué marcas cuando los dos están llenos, con una cantidad fija por aviso pasado.',
+        en: 'It is agreed with another technician who takes which makes when both are full, with a set sum for each call passed on.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se visitan administradores y apartamentos de alquiler con una tarifa por revisión de todos los aparatos antes de la temporada.',
+        en: 'Agents and holiday lets are visited with a price for checking every appliance before their season.',
+      },
+      {
+        es: 'Se desmontan las máquinas retiradas, se prueban bombas y placas, y se etiqueta lo que vale con modelo y fecha.',
+        en: 'Scrapped machines are stripped, pumps and boards are tested, and whatever is sound gets a label with model and date.',
+      },
+      {
+        es: 'Se llama a quienes rechazaron un presupuesto y se pregunta qué compraron y cuánto pagaron; de ahí sale el precio del siguiente.',
+        en: 'Those who turned down an estimate are asked what they bought and for how much, and the next price comes from that.',
+      },
+    ],
+  },
+  shoe_repair_and_keys: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'Hay que entregar las llaves del piso a los inquilinos a las seis y solo existe un juego. La máquina del supermercado escupe una copia que entra y no gira.',
+          en: 'The keys of the flat are due to the tenants at six and only one set exists. The supermarket machine spits out a copy that goes in and will not turn.',
+        },
+        stakes: {
+          es: 'Una copia mala se queda dentro de la cerradura, y entonces quien viene cobra por abrir.',
+          en: 'A bad copy stays in the lock, and then somebody has to be paid to open it.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El hotel da a su personal de sala zapatos que duran cuatro meses por dentro y seis semanas por la tapa. En el cuarto de taquillas hay una caja llena de pares casi nuevos que resbalan.',
+          en: 'The hotel gives its waiters shoes that last four months inside and six weeks at the heel. In the locker room stands a box of pairs, nearly new, that slip.',
+        },
+        stakes: {
+          es: 'Una bandeja en el suelo cuesta más que poner tapas a toda la plantilla.',
+          en: 'One tray on the floor costs more than new tips for the whole staff.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Guarda los zapatos de la boda y los quiere llevar a otra. Pide que no se note por dónde se abrieron.',
+          en: 'The wedding shoes were kept, and there is another wedding to wear them to. Nobody should see where they came apart.',
+        },
+        obstacle: {
+          es: 'En el puesto del centro comercial trabajan con cola de contacto y un tono de negro.',
+          en: 'The kiosk at the shopping centre works with contact glue and one shade of black.',
+        },
+        hurt: {
+          es: 'Acaba comprando unos iguales que hacen daño, porque los otros ya sabían dónde.',
+          en: 'A similar pair gets bought and hurts, since the old ones knew where to give.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva las llaves de catorce fincas en un llavero que no cabe en el bolsillo. Quiere copias que abran a la primera y una factura al mes.',
+          en: 'The keys of fourteen buildings hang on a ring too big for a pocket. Copies that open first time and one bill a month would do.',
+        },
+        obstacle: {
+          es: 'Las llaves de seguridad piden tarjeta, la ferretería no las hace y la fábrica tarda tres semanas.',
+          en: 'Security keys call for a card, the hardware store does not cut them and the factory takes three weeks.',
+        },
+        hurt: {
+          es: 'Cada vecino nuevo es una mañana perdida entre dos mostradores.',
+          en: 'Every new resident costs a morning between two counters.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una suela que habla al andar', en: 'a sole that flaps at every step' },
+        after: { es: 'el mismo zapato mudo, con el canto teñido', en: 'the same shoe gone quiet, its edge dyed' },
+      },
+      {
+        before: { es: 'una copia que entra y no gira', en: 'a copy that goes in and will not turn' },
+        after: { es: 'un juego probado en la puerta antes de cobrarlo', en: 'a set tried in the door before it is charged for' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se olvida el rato de buscar el par entre ochenta bolsas iguales cuando alguien viene sin resguardo',
+        en: 'the time spent hunting through eighty like bags for somebody who comes without a ticket goes uncounted',
+      },
+      {
+        es: 'hay doscientos perfiles de llave colgados y treinta se venden, y los demás también se pagaron',
+        en: 'two hundred key profiles hang on the wall and thirty sell, yet all of them were paid for',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Siéntate media mañana enfrente del puesto rival y cuenta cuántos entran con bolsa, cuántos solo por una llave y cuántos salen con las manos vacías.',
+        en: 'Sit across from the rival’s kiosk for half a morning and count who comes in with a bag, who wants only a key and who leaves with neither.',
+      },
+      {
+        es: 'Encarga la misma llave de seguridad en tres sitios y mira quién pide la tarjeta, quién la prueba y quién dice que esa no se puede.',
+        en: 'Order one security key in three places, and see who asks for the card, who tries it and who says it cannot be done.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Trae los zapatos puestos o en bolsa',
+          'Elige entre tapa, media suela o entera con el precio delante',
+          'Vuelve cuando llegue el mensaje',
+        ],
+        en: [
+          'Bring the shoes on your feet or in a bag',
+          'Choose tip, half sole or full with the price before you',
+          'Come back when the message arrives',
+        ],
+      },
+      {
+        es: ['Enseña la llave o la tarjeta', 'Espera lo que se tarda en leer un titular', 'Pruébala en casa y vuelve si roza'],
+        en: ['Show the key or its card', 'Wait for as long as a headline takes to read', 'Try it at home and return if it catches'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'cien resguardos de un mes con la tarde prometida y la tarde en que el par estaba listo',
+        en: 'a hundred tickets from one month, with the afternoon promised and the afternoon the pair was ready',
+      },
+      {
+        es: 'tres vecinos que digan cuántos inviernos lleva la misma media suela',
+        en: 'three neighbours who will say how many winters one half sole has lasted',
+      },
+    ],
+    strains: [
+      {
+        es: 'La primera semana de lluvia trae en cuatro días lo que antes venía en un mes, y las suelas no se secan más deprisa por eso.',
+        en: 'The first week of rain brings in four days what used to come in a month, and soles dry no faster for it.',
+      },
+      {
+        es: 'Quien cose, cobra y corta llaves es la misma persona; una tarde de médico es una tarde con la persiana bajada.',
+        en: 'Stitching, selling and cutting keys fall to the same person, so an afternoon at the doctor’s is an afternoon with the shutter down.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'el casero sube la renta al renovar', en: 'the landlord raises the rent at renewal' },
+        hits: 'rent',
+        trigger: { es: 'un contrato con menos de un año por delante', en: 'a lease with under a year to run' },
+        response: {
+          es: 'negociar dos años antes, medir cuántos metros sobran y tener visto un portal o un pasaje',
+          en: 'negotiate two years ahead, measure the space not needed and have an arcade or a doorway in view',
+        },
+      },
+      {
+        risk: { es: 'se estropea la máquina de acabado', en: 'the finishing machine breaks down' },
+        hits: 'week',
+        trigger: { es: 'un rodillo que vibra o un motor que huele', en: 'a roller that shakes or a motor that smells' },
+        response: {
+          es: 'correas y lijas de repuesto en el cajón, revisión anual y un taller amigo que preste la suya por las noches',
+          en: 'spare belts in the drawer, a yearly service and a friendly workshop that lends its own at night',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se preguntará qué parte viene de las llaves y qué parte de los zapatos, porque dejan distinto. Separa los dos en la caja desde el primer día.',
+        en: 'How much comes from keys and how much from shoes will be asked, since they leave different margins. Ring them up apart from the first day.',
+      },
+      {
+        es: 'Hay pocos competidores y casi todos mayores: lleva la lista de talleres cerrados cerca en estos años y quién se quedó con sus clientes.',
+        en: 'Rivals are few and mostly near retirement, so bring a list of workshops that closed nearby of late and who took over their customers.',
+      },
+      {
+        es: 'Las máquinas de segunda mano duran décadas. Un presupuesto de compra usada, con su revisión, pide menos dinero y dice que se conoce el oficio.',
+        en: 'Used machines last for decades. A quote for second-hand ones, with their service record, asks for less money and shows a knowledge of the trade.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se preparan antes las tapas más pedidas en tres medidas, y se anuncia en el cristal un plazo más largo para lo que no corre prisa.',
+        en: 'The commonest tips are laid in beforehand in three sizes, and a longer wait for whatever can wait is posted on the glass.',
+      },
+      {
+        es: 'Por la mañana se lija y se pega, por la tarde se cose y se entrega; una persona de apoyo corta llaves en las horas de salida de oficinas.',
+        en: 'Mornings are for grinding and gluing, afternoons for stitching and handing over; somebody extra cuts keys as the offices empty.',
+      },
+      {
+        es: 'Quien trae dos pares recoge uno antes, y así la estantería baja al ritmo al que sube.',
+        en: 'Whoever brings two pairs collects one sooner, so that the shelf empties as fast as it fills.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Con el barrio de vacaciones se arreglan bolsos, maletas y cinturones, que se piden por mensaje antes de que vuelvan de viaje.',
+        en: 'With the district on holiday, bags, cases and belts are mended, asked for by message before their owners travel again.',
+      },
+      {
+        es: 'Se ofrece a hoteles y restaurantes recoger los zapatos de su personal un día fijo, en bolsas con nombre.',
+        en: 'Hotels and restaurants are offered a set day on which staff shoes are collected in named bags.',
+      },
+      {
+        es: 'Se avisa por última vez a los pares olvidados, se venden los que pasaron el plazo y se hace sitio.',
+        en: 'Forgotten pairs get a last call, those past the limit are sold, and the shelf gains room.',
+      },
+    ],
+  },
+  it_support: {
+    packBuyers: { scenes: 'business', stories: 'business' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'El portátil pide actualizar desde las navidades y cada mañana alguien pulsa «más tarde». Hoy ha salido una ventana roja con un teléfono, y quien contestó quiso entrar a mirar.',
+          en: 'The laptop has been asking for an update since Christmas, and each morning somebody clicks “later”. Today a red window showed a phone number, and whoever answered it wanted to be let in.',
+        },
+        stakes: {
+          es: 'Lo que se le abre a un desconocido no se cierra apagando, y dentro están el banco y las fotos.',
+          en: 'What is opened to a stranger does not shut by switching off, and the bank and the photos are inside.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'En la clínica hay cinco ordenadores y el wifi no llega al de la sala dos. Se imprime en el pasillo, se apunta a mano, y la agenda del día se descuadra a media mañana.',
+          en: 'The clinic has five computers, and the wifi does not reach room two. Things get printed in the corridor and noted by hand, and by mid-morning the day’s bookings no longer match.',
+        },
+        stakes: {
+          es: 'Nadie llama avería a lo que falla un poco todos los días, y por eso dura años.',
+          en: 'Nobody calls it a fault when it fails a little every day, which is why it lasts for years.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Vive lejos de sus hijos y habla con ellos por la pantalla. Quiere que alguien se siente al lado y se lo explique sin correr.',
+          en: 'The children live far away and are seen on a screen. Somebody to sit down beside it and explain without hurrying is all that is asked.',
+        },
+        obstacle: {
+          es: 'En la tienda se llevan el aparato tres días, y por teléfono hablan deprisa y en siglas.',
+          en: 'The shop keeps the thing for three days, and on the phone they talk fast and in initials.',
+        },
+        hurt: {
+          es: 'El domingo no hay llamada, y en la familia cada uno piensa que es culpa del otro.',
+          en: 'On Sunday there is no call, and everyone in the family thinks it is the other’s fault.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Abre una segunda tienda y quiere que las dos cajas vean las mismas existencias desde el primer sábado.',
+          en: 'A second shop is opening, and both tills should see the same stock from its first Saturday.',
+        },
+        obstacle: {
+          es: 'La operadora culpa al programa, el programa culpa a la operadora, y ambos dejan música.',
+          en: 'The phone company blames the software, the software blames the phone company, and both play music.',
+        },
+        hurt: {
+          es: 'Se vende lo que ya no quedaba y se pide perdón con un vale.',
+          en: 'Things are sold that were no longer there, and a voucher has to apologise.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una ventana roja y un teléfono desconocido', en: 'a red window and a number nobody knows' },
+        after: { es: 'un ordenador limpio y tres reglas pegadas en la tapa', en: 'a clean computer and three rules stuck to its lid' },
+      },
+      {
+        before: { es: 'una sala donde el wifi no llega', en: 'a room the wifi does not reach' },
+        after: { es: 'cobertura medida en cada mesa y anotada en un plano', en: 'coverage measured at every desk and marked on a plan' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la cuenta no ve las noches de leer por qué falla la última actualización, que nadie factura',
+        en: 'the sum does not see the evenings spent reading why the latest update fails, which go on no bill',
+      },
+      {
+        es: 'se cobra la pieza al precio de compra, y el cable que siempre falta sale del bolsillo del técnico',
+        en: 'parts are passed on at cost, and the cable that is always missing comes out of the technician’s pocket',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Manda el mismo correo a tres servicios un martes a las diez y apunta minutos hasta la respuesta, preguntas que hacen y si proponen mirar a distancia.',
+        en: 'Send the same email to three services on a Tuesday at ten, and note the minutes to a reply, the questions asked and whether a remote look is offered.',
+      },
+      {
+        es: 'Pregunta a dos gestorías con quién se enfadan sus clientes cuando cae el programa y quién lo arregló la última vez.',
+        en: 'Ask two accountants whom their clients curse when the program goes down and who put it right last time.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'household',
+        es: ['Llama desde al lado del ordenador', 'Oye si hace falta visita o basta la llamada', 'Apunta lo que te enseñen con tu letra'],
+        en: [
+          'Ring from beside the computer',
+          'Hear whether it takes a visit or just the call',
+          'Write down what you are shown in your own hand',
+        ],
+      },
+      {
+        buyer: 'business',
+        es: [
+          'Enseña los puestos y la copia que tienes',
+          'Firma cuota por puesto y horas incluidas',
+          'Lee cada mes qué falló y qué se probó',
+        ],
+        en: [
+          'Show the desks and the backup you have',
+          'Sign a fee per desk and the hours it covers',
+          'Read each month what failed and what was tested',
+        ],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un mes de avisos con minuto de llamada, minuto de respuesta y si hizo falta salir',
+        en: 'a month of calls with the minute each came, the minute it was answered and whether a visit was needed',
+      },
+      {
+        es: 'dos despachos que cuenten cuántas mañanas perdieron el trimestre anterior y cuántas este',
+        en: 'two offices ready to say how many mornings they lost last quarter and how many this one',
+      },
+    ],
+    strains: [
+      {
+        es: 'A distancia se atienden ocho al día y en persona cuatro: el mapa de visitas decide el mes más que la tarifa.',
+        en: 'Eight a day can be helped from a distance and four in person, so the map of visits decides the month more than the rate does.',
+      },
+      {
+        es: 'Cada cliente tiene su versión de todo, y lo que se sabe de su red está en una cabeza que también se pone enferma.',
+        en: 'Each customer has a version of everything, and what is known of the network sits in one head, which falls ill like any other.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'entran en los equipos de un cliente', en: 'a customer’s machines are broken into' },
+        hits: 'client',
+        trigger: { es: 'una contraseña compartida por todo el despacho', en: 'one password shared by a whole office' },
+        response: {
+          es: 'doble clave desde el alta, copia fuera de la red y un papel con quién llama a quién',
+          en: 'two-step access from the first day, a copy kept off the network and a sheet saying who rings whom',
+        },
+      },
+      {
+        risk: { es: 'las empresas pagan a sesenta días', en: 'firms pay at sixty days' },
+        hits: 'late',
+        trigger: { es: 'tres facturas de mantenimiento vencidas', en: 'three maintenance invoices overdue' },
+        response: {
+          es: 'cuota por adelantado domiciliada y visitas sueltas cobradas al terminar',
+          en: 'fees in advance by direct debit, and single visits paid for on leaving',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Lo primero que se mira es cuánto entra por cuota y cuánto por avería. Conviene enseñar los puestos firmados y el plazo de aviso para irse.',
+        en: 'What comes in by contract and what by breakdown is looked at first. Show the desks signed for and the notice they must give to leave.',
+      },
+      {
+        es: 'Un técnico solo tiene techo: lleva escrito cuántos puestos cubre una persona, quién atiende en vacaciones y a qué precio se compra esa hora.',
+        en: 'One technician has a ceiling, so have in writing how many desks a person covers, who answers during holidays and what that hour costs.',
+      },
+      {
+        es: 'Se pedirá la póliza por pérdida de datos antes que el inventario de cables. Llévala con el límite subrayado.',
+        en: 'The policy against loss of data will be wanted before the list of cables. Take it along with its limit underlined.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Antes de la vuelta al trabajo se revisan a distancia los equipos con cuota, y los ordenadores nuevos se preparan en fila en una sola tarde.',
+        en: 'Before everybody is back at work, contract machines are checked remotely, and new computers are set up in a row in one afternoon.',
+      },
+      {
+        es: 'Las averías de hogar pasan a dos franjas fijas y la mañana queda para empresas, que no pueden esperar a las cinco.',
+        en: 'Home faults move to two set slots, and mornings are kept for firms, who cannot wait until five.',
+      },
+      {
+        es: 'Se compran discos y cargadores corrientes por decena, y un estudiante avanzado contesta el teléfono por horas.',
+        en: 'Common drives and chargers are bought by the ten, and a senior student answers the phone by the hour.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Con las oficinas cerradas se cambian armarios de red y se tira cable, que es lo que nadie deja tocar con gente dentro.',
+        en: 'With the offices shut, network cabinets are changed and cable is run, which nobody allows while people are in.',
+      },
+      {
+        es: 'Se ofrece una tarde de copias y contraseñas a quien llamó una vez y no volvió, con precio cerrado.',
+        en: 'An afternoon on backups and passwords, at a set price, is offered to those who rang once and never again.',
+      },
+      {
+        es: 'Se escribe por cliente la hoja de su red, para que otra persona pueda atenderle sin preguntar.',
+        en: 'A sheet on each customer’s network is written, so that somebody else could take over without asking.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
