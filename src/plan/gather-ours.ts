@@ -4,6 +4,7 @@ import { type Comparison, pointsIn } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { answersOf } from './narrower-answer-words.ts';
+import { leadingPromises } from './order-promises.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { PlanText } from './plan.ts';
 import { withoutHearsay } from './read-standing.ts';
@@ -19,9 +20,11 @@ interface Ours {
   readonly isPromise?: true;
 }
 
-/** What the offer promises, what else can be measured in it and what it is in its own words; then what the plan proposes to customers of the trade. */
+/** What the offer promises but for what is missed everywhere, which is said apart, what else can be measured in it and what it is in its own words; then what the plan proposes to customers of the trade. */
 export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
-  const promised = draft.said.edges.map(
+  const { said, sector } = draft;
+  const leading = leadingPromises(said, sector.pack.aBusiness).filter((promise) => !said.lacks.includes(promise));
+  const promised = leading.map(
     (edge): Ours => ({
       text: { es: edge.es, en: edge.en },
       points: pointsOf(edge),

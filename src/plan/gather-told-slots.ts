@@ -10,7 +10,7 @@ import { CREDENTIALS } from './gather-quotes.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import { nameRival } from './name-rival.ts';
-import { orderPromises } from './order-promises.ts';
+import { leadingPromises, orderPromises } from './order-promises.ts';
 import type { Plan } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { tellCredential } from './tell-credential.ts';
@@ -25,7 +25,7 @@ type Known = Pick<Draft, 'quotes' | 'figures'>;
 
 export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   return {
-    ...saidSlots(said, orderPromises(said, business)),
+    ...saidSlots(said, orderPromises(said, business), leadingPromises(said, business)),
     ...customerSlot(said, known.quotes),
     ...detailSlots(facts),
     ...toldSlots(facts, said, known, business),
@@ -36,8 +36,11 @@ export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, busi
 }
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
-function saidSlots({ promise, edges, pains, lacks }: Said, selling: Said['promise']): Readonly<Record<string, Bilingual>> {
-  const leading = selling.filter((promised) => edges.includes(promised));
+function saidSlots(
+  { promise, edges, pains, lacks }: Said,
+  selling: Said['promise'],
+  leading: Said['promise'],
+): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 5],
     promiseShort: [selling, 3],

@@ -48,6 +48,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['a sofa that fits in no car', 'collection and return inside the estimate'],
     ),
   ],
+  social_media_agency: [
+    on(
+      'making',
+      ['fotos hechas con prisa, a media luz', 'una mañana de fotos al mes en el local'],
+      ['pictures taken in a hurry and in poor light', 'one morning of pictures a month on the premises'],
+    ),
+    on(
+      'attention',
+      ['mensajes que nadie contesta a tiempo', 'los mensajes contestados el mismo día por una persona con nombre'],
+      ['messages that nobody answers in time', 'messages answered the same day by somebody with a name'],
+    ),
+    on(
+      'wait',
+      ['semanas de reuniones antes de ver algo publicado', 'una primera entrega pequeña y con fecha en el primer mes'],
+      ['weeks of meetings before anything is published', 'a small first delivery with a date in the first month'],
+    ),
+    on(
+      'trust',
+      ['un año firmado y las claves en manos de otro', 'contrato mes a mes y todas las claves a nombre del cliente'],
+      ['a year signed for, and the passwords in other hands', 'a month-to-month contract, and every password in the client’s name'],
+    ),
+  ],
   waste_collection: [
     on(
       'wait',

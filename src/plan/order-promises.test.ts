@@ -13,19 +13,23 @@ function selling(solution: string, sector: SectorId, business: typeof CAFE, prob
 }
 
 describe('the order of promises', () => {
-  it('has what is missed in the area first, and what sets the business apart before what it offers besides', () => {
+  it('has what is missed in the area first, then what sets the business apart or says how it makes what it sells, as it was told', () => {
     const told = 'Café de especialidad y bollería hecha en casa. Te sientas, hay enchufes y nadie te echa.';
     expect(selling(told, 'cafe_restaurant', CAFE, 'En el barrio no hay donde tomar un buen café de especialidad.')).toEqual([
       'specialty coffee',
+      'pastries made in-house',
       'plugs at the tables',
       'a table nobody hurries you from',
-      'pastries made in-house',
     ]);
   });
 
-  it('has what can be measured first, and neither what the kind of business says already nor how one pays', () => {
+  it('has what can be measured first, nothing that the kind of business says already, and paying without insurers last', () => {
     const told = 'Cash-based physiotherapy clinic: an hour one on one, same week.';
-    expect(selling(told, 'health_clinic', CLINIC)).toEqual(['an hour one on one', 'an appointment the same week']);
+    expect(selling(told, 'health_clinic', CLINIC)).toEqual([
+      'an hour one on one',
+      'an appointment the same week',
+      'direct payment without insurers',
+    ]);
   });
 
   it('has what answers the problem before whatever else is offered', () => {

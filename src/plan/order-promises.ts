@@ -7,17 +7,39 @@ import { countAnswers } from './answer-pain.ts';
 import type { Said } from './gather-said.ts';
 
 /**
- * What is missed today, what answers what is complained of, what of the rest can be measured, what sets the business apart, then what it offers
- * besides; what the kind of business says already only where nothing else answers, and all that was named where that leaves nothing.
+ * What is missed today, what answers what is complained of, what of the rest can be measured, what sets the business apart in the order it was
+ * told, then what it offers besides; what the kind of business says already only where nothing else answers, and all that was named where that
+ * leaves nothing.
  */
 export function orderPromises(said: Said, business: Bilingual): readonly Concept[] {
   const { promise, edges } = said;
-  const offers = promise.filter((offered) => !edges.includes(offered) && !isSaidBy(business, offered));
+  const offers = promise.filter((offered) => edges.includes(offered) || !isSaidBy(business, offered));
+  const apart = offers.filter((offered) => edges.includes(offered) || isOfItsMaking(offered));
   const measured = edges.filter(isMeasured);
-  const selling = [...new Set([...measured, ...edges, ...offers])].filter((offered) => !isCondition(offered, said));
+  const all = [...new Set([...measured, ...apart, ...edges, ...offers])];
+  const selling = [...all.filter((offered) => !isCondition(offered, said)), ...all.filter(sparesPaperwork)];
   const answers = sortByAnswers(selling, said);
   const ordered = [...new Set([...(answers.length > 0 ? answers : sortByAnswers(promise, said)), ...selling])];
   return ordered.length > 0 ? ordered : promise;
+}
+
+/** Of those, what it is chosen for: what is missed today, what sets it apart and how it makes what it sells. */
+export function leadingPromises(said: Said, business: Bilingual): readonly Concept[] {
+  const ordered = orderPromises(said, business);
+  return ordered.filter((offered) => said.lacks.includes(offered) || said.edges.includes(offered) || isOfItsMaking(offered));
+}
+
+/** «Bollería hecha en casa»: said of a thing many sell, it is as much a reason to come as what nobody else gives. */
+function isOfItsMaking({ es }: Bilingual): boolean {
+  return OF_ITS_MAKING.test(foldText(es));
+}
+
+const OF_ITS_MAKING =
+  /\b(?:hech[oa]s? (?:en|a|al|por)|caser[oa]s?|artesan\w*|de especialidad|a mano|recien (?:hech|hornead|tostad|cocid)\w+|del dia|de temporada|ecologic[oa]s?|de fermentacion)\b/;
+
+/** No insurers, no forms: how one pays is then a promise, though the last of them. */
+function sparesPaperwork({ es }: Bilingual): boolean {
+  return es.startsWith('pago directo');
 }
 
 /** Those that answer the problem as it was told: what is missed before all else, then what answers the most of it. */

@@ -1,10 +1,12 @@
 // Where each rival stands on the positioning map: by what was said of it, else by what is usual in its kind, which is drawn as a presumption.
 
+import type { Bilingual } from '../language/language.ts';
 import type { Alternative, AlternativeId } from './alternative-words.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { marketStanding, ownStanding } from './gather-rivals.ts';
 import { keepsPromise } from './keeps-promise.ts';
+import { leadingPromises } from './order-promises.ts';
 import type { Chart, PlanText } from './plan.ts';
 import { isInDays, type PresumedPrice, presumeWait } from './presume-place.ts';
 import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
@@ -77,7 +79,7 @@ function byWait(draft: Draft, { columns, lines }: Comparison, fewest: number): S
 }
 
 function byPromise(draft: Draft, { columns }: Comparison): Scale | null {
-  for (const { es, en } of draft.said.edges) {
+  for (const { es, en } of leadOf(draft)) {
     const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, es));
     if (kept.every((answer) => answer === null)) continue;
     const heights = kept.map((answer) => (answer === null ? null : answer ? HEAD : FOOT));
@@ -86,9 +88,14 @@ function byPromise(draft: Draft, { columns }: Comparison): Scale | null {
   return null;
 }
 
-function promiseAlone({ said }: Draft, { columns }: Comparison): Scale {
+/** What the whole plan leads with. */
+function leadOf({ said, sector }: Draft): readonly Bilingual[] {
+  return leadingPromises(said, sector.pack.aBusiness);
+}
+
+function promiseAlone(draft: Draft, { columns }: Comparison): Scale {
   const nobody = columns.map(() => null);
-  const [edge] = [...said.lacks, ...said.edges];
+  const [edge] = leadOf(draft);
   const name = edge ? { es: edge.es, en: edge.en } : WHAT_IS_PROMISED;
   return { name, up: PROMISED, own: HEAD, heights: nobody, told: nobody, presume: byKind, open: MIDDLE };
 }

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 import type { Message } from './message.ts';
 import { answersOf } from './narrower-answer-words.ts';
+import { leadingPromises } from './order-promises.ts';
 import { pairPains, type Told } from './pair-pains.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, PlanText } from './plan.ts';
@@ -45,8 +46,12 @@ function gatherRows(draft: Draft): readonly Row[] {
   const { pairs: answered, unanswered, besides } = pairPains(draft.facts);
   const covered = [...answered.map(({ answer }) => answer), ...besides].flatMap(({ points }) => points);
   const open = answersOf(draft).filter(({ point }) => !covered.includes(point));
+  // An offer that sets nothing apart is the trade's: what the plan proposes on the same complaint goes with it.
+  const besideTrade = draft.slots.edgeOne ? [] : answered.map(({ pain }) => open.find(({ point }) => pain.points.includes(point)));
   const asked = unanswered
-    .flatMap((pain) => open.filter(({ point }) => pain.points.includes(point)).map((answer) => ({ pain, answer })))
+    .flatMap((pain) =>
+      open.filter((answer) => pain.points.includes(answer.point) && !besideTrade.includes(answer)).map((answer) => ({ pain, answer })),
+    )
     .slice(0, 1);
   const rest = unanswered.filter((pain) => !asked.some((one) => one.pain === pain));
   const told = answered.slice(0, MOST_PAIRS).map(({ pain, answer }, at) => ({
@@ -54,10 +59,10 @@ function gatherRows(draft: Draft): readonly Row[] {
       draft,
       [pain, ...alsoAnswered(rest, answer, at)].sort((a, b) => a.at - b.at),
     ),
-    answer: tellOffer(draft, answer),
+    answer: withProposal(tellOffer(draft, answer), besideTrade[at]),
     proof: proofOf(draft, at, answer),
   }));
-  const left = open.filter((answer) => !asked.some((one) => one.answer === answer));
+  const left = open.filter((answer) => !besideTrade.includes(answer) && !asked.some((one) => one.answer === answer));
   const against = againstToday(
     draft,
     besides,
@@ -95,8 +100,13 @@ function alsoAnswered(rest: readonly Told[], answer: Told, at: number): readonly
 function againstToday(draft: Draft, [besides]: readonly Told[], above: readonly Told[]): PlanText | null {
   if (besides) return tellOffer(draft, besides);
   const said = above.flatMap((answer) => offersIn(draft, answer));
-  const edge = draft.said.edges.find((promised) => !said.includes(promised));
+  const edge = leadingPromises(draft.said, draft.sector.pack.aBusiness).find((promised) => !said.includes(promised));
   return edge ? { es: `${edge.es}, si allí no se encuentra`, en: `${edge.en}, unless it can be found there` } : null;
+}
+
+function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanText {
+  if (!proposal) return offer;
+  return { es: `${offer.es}; propuesta: ${proposal.answer.es}`, en: `${offer.en}; proposal: ${proposal.answer.en}` };
 }
 
 /** How people of the trade come, and what they leave with. */

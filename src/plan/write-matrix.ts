@@ -8,6 +8,7 @@ import { capitalise } from './fill-slots.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
+import { leadingPromises } from './order-promises.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { checksOf } from './point-check-words.ts';
@@ -97,17 +98,17 @@ function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
 
 /** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
 function tellPromises(draft: Draft, columns: readonly Column[]): readonly Row[] {
-  const lacking = draft.said.lacks.map(({ es }) => es);
-  return [...draft.said.lacks, ...draft.said.edges]
-    .filter((edge, at, all) => all.indexOf(edge) === at && pointsIn(edge).length === 0)
+  return [...new Set([...draft.said.lacks, ...leadingPromises(draft.said, draft.sector.pack.aBusiness)])]
+    .filter((edge) => pointsIn(edge).length === 0)
     .flatMap((edge) => {
-      const isLacking = lacking.includes(edge.es);
+      const isLacking = draft.said.lacks.includes(edge);
+      const ours = !isLacking ? PROMISED : draft.said.promise.includes(edge) ? LACKING : LACKING_HERE_TOO;
       const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
       if (!isLacking && kept.every((answer) => answer === null)) return [];
       const theirs = kept.map(
         (answer, at) => sayKept(answer) ?? (NOBODY.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : TO_ASK),
       );
-      return [row({ es: edge.es, en: edge.en }, [words(isLacking ? LACKING : PROMISED), ...theirs.map(words)])];
+      return [row({ es: edge.es, en: edge.en }, [words(ours), ...theirs.map(words)])];
     })
     .slice(0, MOST_EDGES);
 }
@@ -187,7 +188,7 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
 
 /** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */
 function tellChecks(draft: Draft, { columns, price, lines }: Comparison): Row {
-  const [edge] = [...draft.said.lacks, ...draft.said.edges];
+  const [edge] = leadingPromises(draft.said, draft.sector.pack.aBusiness);
   const open = [price, ...lines].map(({ point, theirs }) => ({ point, theirs }));
   const taken: PointId[] = [];
   const theirs = columns.map(({ kind }, at): PlanText => {
@@ -226,6 +227,11 @@ const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };
 const LACKING: PlanText = {
   es: 'Sí, se promete; en la zona no lo hay, según se contó',
   en: 'Yes, promised; not to be had in the area, as it was told',
+};
+/** Missed in the area, and not in the offer either. */
+const LACKING_HERE_TOO: PlanText = {
+  es: 'Por decidir; en la zona no lo hay, según se contó',
+  en: 'To be decided; not to be had in the area, as it was told',
 };
 const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' };
 const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };

@@ -38,7 +38,7 @@ it('sets what the plan proposes, named as such, against the problem where the of
     ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
   };
   const proposes = (facts: FactSheet) =>
-    textsOf(compose(facts)).some(({ text }) => /as a proposal to confirm|proposes to promise besides/.test(text.en));
+    textsOf(compose(facts)).some(({ text }) => /as a proposal to be decided before|proposes to promise besides/.test(text.en));
   expect(proposes(told)).toBe(true);
   expect(proposes(SAMPLE_FACTS)).toBe(false);
 });
@@ -53,5 +53,5 @@ it('proposes, in one line, what answers the problem that was told and the offer 
     'agency',
   );
   const page = JSON.stringify(compose(facts).pages.find(({ id }) => id === 'customer'));
-  expect(page).toMatch(/(?:prometer además:|propuesta por confirmar,) una sola persona por cuenta, con horario de respuesta escrito/);
+  expect(page).toMatch(/por decidir antes del \{\{fig:go-by\}\}[:,] una sola persona por cuenta, con horario de respuesta escrito/);
 });

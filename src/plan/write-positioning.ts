@@ -1,9 +1,10 @@
+import { listInBoth } from '../language/format-list.ts';
 import type { Draft } from './draft.ts';
 import { listSaid } from './gather-said.ts';
 import type { Message } from './message.ts';
 import { answersOf } from './narrower-answer-words.ts';
-import { isSaidBy, orderPromises, sortByAnswers } from './order-promises.ts';
-import { pairPains } from './pair-pains.ts';
+import { isSaidBy, leadingPromises, orderPromises, sortByAnswers } from './order-promises.ts';
+import { pairPains, tellProblems } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
 import { sayFirst } from './say.ts';
 
@@ -13,7 +14,8 @@ export function writePositioning(draft: Draft): Block {
   const business = sector.pack.aBusiness;
   const promises = orderPromises(said, business).filter((promised) => !isSaidBy(business, promised));
   const answers = sortByAnswers(promises, said);
-  const edges = promises.filter((promised) => said.edges.includes(promised) || answers.includes(promised));
+  const leading = leadingPromises(said, business);
+  const edges = promises.filter((promised) => leading.includes(promised) || answers.includes(promised));
   const offers = promises.filter((promised) => !edges.includes(promised));
   const told = {
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
@@ -24,18 +26,29 @@ export function writePositioning(draft: Draft): Block {
 
 /** The same in one line: what there is today, and what there will be. */
 export function writeOneLiner(draft: Draft): Block {
-  const [answer] = answersAsked(draft);
-  const slots = answer ? { ...draft.slots, after: answer } : draft.slots;
-  return { type: 'paragraph', text: sayFirst({ ...draft, slots }, ONE_LINERS) };
+  const { said, slots } = draft;
+  const proposed = answersAsked(draft);
+  // Where part of the offer answers what is complained of, the rest of it is no answer.
+  const answers = sortByAnswers(said.promise, said);
+  const told = {
+    ...(proposed.length > 0 ? { after: listInBoth(proposed) } : {}),
+    ...(slots.edgeOne === undefined && answers.length > 0 ? { promiseShort: listSaid(answers, 3) } : {}),
+  };
+  return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...slots, ...told } }, ONE_LINERS) };
 }
 
-/** What the plan proposes on the points of the problem that the offer answers with nothing. */
+/** What the plan proposes on the points of the problem: on all of them where nothing sets the offer apart, else on those it answers with nothing. */
 function answersAsked(draft: Draft): readonly PlanText[] {
-  const asked = pairPains(draft.facts).unanswered.flatMap(({ points }) => points);
+  const { unanswered } = pairPains(draft.facts);
+  const pains = draft.slots.edgeOne === undefined ? tellProblems(draft.facts) : unanswered;
+  const asked = pains.flatMap(({ points }) => points);
   return answersOf(draft)
     .filter(({ point }) => asked.includes(point))
+    .slice(0, MOST_PROPOSED)
     .map(({ answer }) => answer);
 }
+
+const MOST_PROPOSED = 2;
 
 const POSITIONING: readonly Message[] = [
   {
@@ -137,12 +150,12 @@ const ONE_LINERS: readonly Message[] = [
     when: ({ said, slots }) => said.pains.length > 0 && said.promise.length > 0 && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'Hoy: {{painsShort}}. Con {{name}}: {{promiseShort}} y, como propuesta por confirmar, {{after}}.',
-        en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}} and, as a proposal to confirm, {{after}}.',
+        es: 'Hoy: {{painsShort}}. Con {{name}}: {{promiseShort}} y, como propuesta por decidir antes del {{fig:go-by}}, {{after}}.',
+        en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}} and, as a proposal to be decided before {{fig:go-by}}, {{after}}.',
       },
       {
-        es: 'En lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}; lo que este plan propone prometer además: {{after}}.',
-        en: 'In place of {{painsShort}}, {{name}} offers {{promiseShort}}; this plan proposes to promise, besides: {{after}}.',
+        es: 'En lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
+        en: 'In place of {{painsShort}}, {{name}} offers {{promiseShort}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
       },
     ],
   },

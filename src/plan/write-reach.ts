@@ -102,9 +102,11 @@ function thingsOf({ facts }: Draft, reach: Reach): PlanText {
   return reach === 'people' && areHouseholds(facts) ? HOMES : THINGS[reach];
 }
 
+const SEVERAL = /^(?:las|los) | y /;
+
 function shareOf({ check }: Trait): PlanText {
   return {
-    es: `si lo son el {{fig:trait-share*}}: lo dirá ${check.es}`,
+    es: `si lo son el {{fig:trait-share*}}: lo ${SEVERAL.test(check.es) ? 'dirán' : 'dirá'} ${check.es}`,
     en: `if {{fig:trait-share*}} are: see ${check.en}`,
   };
 }

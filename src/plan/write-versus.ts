@@ -171,8 +171,11 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
   return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : usual)[language]);
 }
 
-/** Whoever works alone has nobody to stand in. */
-const OF_SEVERAL: PlanText = { es: '{{fig:team}} personas que se suplen', en: '{{fig:team}} people who stand in for each other' };
+/** Whoever works alone has nobody to stand in; that several would is for them to say. */
+const OF_SEVERAL: PlanText = {
+  es: 'una propuesta por decidir, que entre las {{fig:team}} personas del equipo cada una tenga quien la cubra',
+  en: 'a proposal to be decided, that each of the {{fig:team}} people in the team has another to cover for them',
+};
 
 /** One sentence for all of whom the name alone is known: nothing that was told tells them apart. */
 function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: Take): PlanText {
