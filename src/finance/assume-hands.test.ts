@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { countryOf } from '../countries/countries.ts';
 import { buildModel } from './build-model.ts';
 import { missingHours } from './hire-hours.ts';
+import { hiredAt } from './hired-pay-fixture.ts';
 import { said, TODAY } from './said-facts-fixture.ts';
 
 const BARBER = {
@@ -35,11 +36,14 @@ it('hours beyond those of the team are hired at the law’s least with its charg
   expect(base.operatingResultYear1 - low.operatingResultYear1).toBeLessThan(base.grossMarginYear1 - low.grossMarginYear1);
 });
 
-it('the hours hired in an average month of the first year are part of what the cash has to pay', () => {
-  const { assumptions: a, breakEven, funding, years } = modelOf(BARBER);
-  const costs = Math.ceil(years[0].fixedCosts / 12) + funding.instalment;
-  expect(breakEven.unitsPerMonthWithLoan).toBe(Math.ceil((costs * 100) / (a.priceCents.value - a.unitCostCents.value)));
-  expect(costs).toBeGreaterThan(a.fixedCosts.value + funding.instalment);
+it('the hours that the bar in cash takes are paid in it', () => {
+  const { assumptions: a, breakEven, funding } = modelOf({ ...BARBER, fixedCosts: 4000 });
+  const units = breakEven.unitsPerMonthWithLoan ?? 0;
+  expect(missingHours(a, units)).toBeGreaterThan(0);
+  const margin = a.priceCents.value - a.unitCostCents.value;
+  const leaves = (sold: number) => (sold * margin) / 100 - 4000 - funding.instalment - hiredAt(a, sold);
+  expect(leaves(units)).toBeGreaterThanOrEqual(0);
+  expect(leaves(units - 1)).toBeLessThan(0);
 });
 
 it('a told time stands before the trade’s', () => {

@@ -1,5 +1,6 @@
 // Whether break-even, scenarios, funding and the lowest cash follow from the months.
-import { cashCostsOfAMonth } from './cash-costs.ts';
+import type { Assumptions } from './assumption.ts';
+import { standingCashCosts } from './cash-costs.ts';
 import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Scenario } from './financial-model.ts';
@@ -35,18 +36,30 @@ export function isSeasonNeutral({ assumptions }: UncheckedModel): boolean {
 export function isBreakEvenMinimal({ assumptions, breakEven, funding, months }: UncheckedModel): boolean {
   const margin = assumptions.priceCents.value - assumptions.unitCostCents.value;
   const { unitsPerMonth, unitsPerMonthWithLoan, unitsPerMonthWithAll } = breakEven;
-  if (unitsPerMonth === null || unitsPerMonthWithLoan === null || unitsPerMonthWithAll === null) {
-    return margin <= 0 && unitsPerMonth === unitsPerMonthWithLoan && unitsPerMonthWithAll === null && breakEven.month === null;
-  }
+  if (unitsPerMonth === null)
+    return margin <= 0 && unitsPerMonthWithLoan === null && unitsPerMonthWithAll === null && breakEven.month === null;
   const fixedCosts = assumptions.fixedCosts.value;
   const justCovers = (units: number, costs: number) => units * margin >= costs * 100 && (units - 1) * margin < costs * 100;
   const covered =
     justCovers(unitsPerMonth, fixedCosts) &&
-    justCovers(unitsPerMonthWithLoan, cashCostsOfAMonth({ months, funding })) &&
-    justCovers(unitsPerMonthWithAll, breakEven.chargesPerMonth);
+    justPays(assumptions, unitsPerMonthWithLoan, standingCashCosts({ assumptions, months, funding })) &&
+    justPays(assumptions, unitsPerMonthWithAll, breakEven.chargesPerMonth);
   const earns = (index: number) => (months[index]?.profitBeforeTax ?? -1) >= 0;
   const reached = months.findIndex((_, index) => earns(index) && earns(index + 1) && earns(index + 2)) + 1;
   return margin > 0 && covered && breakEven.month === (reached || null);
+}
+
+/** Whether so many units leave nothing less than such costs, the hours that they hire paid, and one fewer does; null: an hour takes what it sells. */
+function justPays({ priceCents, unitCostCents, hands }: Assumptions, units: number | null, costs: number): boolean {
+  const [margin, minutes, hours, hour] = [
+    priceCents.value - unitCostCents.value,
+    hands?.minutes.value ?? 0,
+    hands?.hours.value ?? 0,
+    hands?.hourCents?.value ?? 0,
+  ];
+  if (units === null) return 60 * margin <= minutes * hour;
+  const leaves = (sold: number) => 60 * sold * margin - Math.max(0, sold * minutes - 60 * hours) * hour - 6000 * costs;
+  return leaves(units) >= 0 && leaves(units - 1) < 0;
 }
 
 /** More volume never sells less; and never leaves less while each sale earns. Twelve rounded months may shift a line by up to twelve units. */

@@ -77,13 +77,13 @@ export interface BreakEven {
   readonly month: number | null;
   /** The month by which the profits since opening have made good all losses and what opening cost without leaving an asset; null when none. */
   readonly recoveredMonth: number | null;
-  /** The same units with left-out pay, hours hired in an average month of the first year and the loan's instalment added to the fixed costs. */
+  /** The same units with left-out pay, the hours that so many units hire and the loan's instalment; null where no number of units pays. */
   readonly unitsPerMonthWithLoan: number | null;
-  /** The same units with everything the first year's income statement charges: left-out pay, depreciation and interest. */
+  /** The same units with everything the first year charges: left-out pay, the hours that so many hire, depreciation and interest. */
   readonly unitsPerMonthWithAll: number | null;
   /** Whole currency units of revenue at that volume. */
   readonly revenuePerMonthWithAll: number | null;
-  /** What an average month of the first year is charged: fixed costs with all pay, depreciation and interest. */
+  /** What an average month of the first year is charged whatever it sells: fixed costs with all pay, depreciation and interest. */
   readonly chargesPerMonth: number;
   /** By how much the first year's average month lies above (below: negative) break-even, tenths of a percent of that average. */
   readonly safetyTenths: number | null;

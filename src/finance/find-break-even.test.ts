@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildModel } from './build-model.ts';
+import { isBarApart, unitsToPay, unitsToPayAll } from './find-break-even.ts';
+import { hiredAt } from './hired-pay-fixture.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
 
 const breakEvenOf = (values: Parameters<typeof said>[0]) => buildModel(said({ ...FLORIST, ...values }), TODAY).breakEven;
@@ -36,4 +38,55 @@ it('covers left-out pay beside the instalment: a bar that pays nobody is no bar'
   // And everything that the first year charges, in units and in money at 32 each.
   expect(breakEven.chargesPerMonth).toBeGreaterThan(3950 + 1500);
   expect(breakEven.revenuePerMonthWithAll).toBe((breakEven.unitsPerMonthWithAll ?? 0) * 32);
+});
+
+// An upholsterer in Sheffield: 99 hours a month at the bench and 10 for each piece, so that the tenth one hires its hours.
+const UPHOLSTERER = {
+  sector: 'repair_shop',
+  trade: 'upholsterer',
+  country: 'GB',
+  price: 320,
+  unitCost: 75,
+  volume: 22,
+  fixedCosts: 730,
+  founderPay: 1900,
+  payIncluded: false,
+  team: 1,
+  investment: 8000,
+  ownFunds: 4000,
+  loan: 4000,
+  loanYears: 3,
+  start: '2027-04',
+  minutesPerSale: 600,
+} as const;
+
+it('hires the hours that so many sales take, not those of an average month', () => {
+  const model = buildModel(said(UPHOLSTERER), TODAY);
+  const { assumptions: a, breakEven } = model;
+  const bar = unitsToPayAll(model) ?? 0;
+  const leaves = (units: number) => units * 245 - breakEven.chargesPerMonth - hiredAt(a, units);
+  expect(hiredAt(a, bar)).toBeGreaterThan(0);
+  expect(leaves(bar)).toBeGreaterThanOrEqual(0);
+  expect(leaves(bar - 1)).toBeLessThan(0);
+  // What a month is charged whatever it sells: 730 and 1,900, wear and interest; no hour of the 150 that October hires.
+  expect(breakEven.chargesPerMonth).toBeLessThan(730 + 1900 + 250);
+  expect(model.checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+it('is what the fixed costs ask for while so many sales fit in the hours there are', () => {
+  const model = buildModel(said({ ...UPHOLSTERER, founderPay: 0, payIncluded: true }), TODAY);
+  expect(isBarApart(model.assumptions)).toBe(false);
+  expect(unitsToPayAll(model)).toBe(3);
+  const dear = buildModel(said({ ...UPHOLSTERER, fixedCosts: 3000, payIncluded: true, founderPay: 0 }), TODAY);
+  expect(isBarApart(dear.assumptions)).toBe(true);
+  expect(unitsToPayAll(dear)).toBeGreaterThan(dear.breakEven.unitsPerMonth ?? 0);
+});
+
+it('is none where a hired hour takes all that it sells', () => {
+  const of = (value: number) => ({ value, origin: 'said' as const });
+  const hands = { minutes: of(60), hours: of(100), hourCents: of(2000) };
+  expect(unitsToPay({ hands }, 1000, 1500)).toBe(67);
+  expect(unitsToPay({ hands }, 1600, 1500)).toBeNull();
+  // 100 × 25 = 2,500; each of the next leaves 5: 100 + 100 ÷ 5 = 120.
+  expect(unitsToPay({ hands }, 2600, 2500)).toBe(120);
 });

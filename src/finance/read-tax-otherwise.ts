@@ -3,7 +3,7 @@ import type { Assumptions } from './assumption.ts';
 import { layCommonMonths } from './common-months.ts';
 import { BASE_COURSE } from './course.ts';
 import type { OtherTaxReading } from './financial-model.ts';
-import { chargesOfAMonth, costsToCover, unitsToCover } from './find-break-even.ts';
+import { chargesOfAMonth, costsToCover, unitsToPay } from './find-break-even.ts';
 import type { Funding } from './funding.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
@@ -22,10 +22,10 @@ export function readTaxOtherwise(
   const otherwise = { ...assumptions, priceCents: { ...assumptions.priceCents, value: priceCents } };
   const { months } = projectCourse(otherwise, funding, BASE_COURSE, common);
   const first = sumYear(months, 1);
-  const costs = costsToCover(assumptions, { chargesPerMonth: chargesOfAMonth(months) });
+  const costs = costsToCover(assumptions, { chargesPerMonth: chargesOfAMonth(assumptions, months) });
   return {
     priceCents,
-    breakEvenUnits: unitsToCover(costs, priceCents - assumptions.unitCostCents.value),
+    breakEvenUnits: unitsToPay(assumptions, costs, priceCents - assumptions.unitCostCents.value),
     revenueYear1: first.revenue,
     resultYear1: first.result,
   };

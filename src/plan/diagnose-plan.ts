@@ -2,7 +2,6 @@ import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { unitsToPayAll } from '../finance/find-break-even.ts';
 import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import { unitsToStand } from '../finance/measure-room.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
@@ -57,12 +56,11 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
   const { assumptions: a, breakEven, funding, lowestCash, years, scenarios } = model;
   const [low] = scenarios;
   const told = asTold(model);
-  const units = unitsToPayAll(model);
   const average = years[0].units / 12;
   const standing = unitsToStand(model);
   return {
     hasName: facts.name !== undefined,
-    sellsAtLoss: units === null,
+    sellsAtLoss: breakEven.unitsPerMonth === null,
     margin: marginOf(model, sector),
     breakEven: reached(breakEven.month),
     hasLoan: funding.loan + funding.raisedLoan > 0,

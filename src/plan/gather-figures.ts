@@ -1,10 +1,9 @@
 import type { FactSheet } from '../facts/fact.ts';
 import type { Assumed } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { costsToCover, unitsToCover, unitsToPayAll } from '../finance/find-break-even.ts';
-import { unitsToStand } from '../finance/measure-room.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
+import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { detailFigures } from './gather-details.ts';
@@ -25,7 +24,7 @@ import { nearThreshold } from './gather-threshold-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
 import type { Steps } from './lay-steps.ts';
-import { derived, fromCents, monthOf } from './make-figure.ts';
+import { derived, fromCents } from './make-figure.ts';
 import { toldFigures } from './quoted-numbers.ts';
 import { problemFigures } from './tell-measured.ts';
 import { saidFigures } from './tell-said-figures.ts';
@@ -43,7 +42,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...assumptionFigures(model),
     'price-charged': chargedPrice(model, facts),
     ...unitFigures(model, sector),
-    ...breakEvenFigures(model),
+    ...gatherBreakEvenFigures(model),
     ...gatherFundingFigures(model),
     ...gatherWayFigures(model),
     ...gatherMonthFigures(model),
@@ -174,7 +173,7 @@ function taxFigures({ assumptions: a, years }: FinancialModel): FigureTable {
   };
 }
 
-function unitFigures({ assumptions: a, breakEven }: FinancialModel, sector: Sector): FigureTable {
+function unitFigures({ assumptions: a }: FinancialModel, sector: Sector): FigureTable {
   const margin = a.priceCents.value - a.unitCostCents.value;
   const share = (cents: number) => Math.round((cents * 1000) / Math.max(1, a.priceCents.value)) / 10;
   const { low, high } = sector.variableCostPct;
@@ -184,63 +183,5 @@ function unitFigures({ assumptions: a, breakEven }: FinancialModel, sector: Sect
     'margin-share': derived('percent', share(margin)),
     'sector-margin-low': { kind: 'percent', value: 100 - high, origin: 'sector' },
     'sector-margin-high': { kind: 'percent', value: 100 - low, origin: 'sector' },
-    ...discountFigures(a.priceCents.value, margin, costsToCover(a, breakEven), a.fixedCosts.value),
   };
-}
-
-const DISCOUNT_PCT = 10;
-
-/** What a tenth off the price takes, and the break-even that a tenth more or less of each figure leaves. */
-function discountFigures(priceCents: number, marginCents: number, costs: number, fixedCosts: number): FigureTable {
-  const taken = Math.round((priceCents * DISCOUNT_PCT) / 100);
-  const left = marginCents - taken;
-  const costRise = Math.round(((priceCents - marginCents) * DISCOUNT_PCT) / 100);
-  const fixedCut = Math.round((fixedCosts * DISCOUNT_PCT) / 100);
-  const breakEven = (id: string, costs: number, margin: number): FigureTable => {
-    const units = unitsToCover(costs, margin);
-    return units === null ? {} : { [id]: derived('count', units) };
-  };
-  return {
-    'discount-share': derived('percent', DISCOUNT_PCT),
-    'discount-amount': derived('price', fromCents(taken)),
-    ...breakEven('discount-break-even', costs, left),
-    ...breakEven('price-up-break-even', costs, marginCents + taken),
-    ...breakEven('cost-up-break-even', costs, marginCents - costRise),
-    ...breakEven('fixed-down-break-even', costs - fixedCut, marginCents),
-  };
-}
-
-const WEEKS_A_YEAR = 52;
-const MONTHS_A_YEAR = 12;
-
-/** How far the first year's average month is above what pays for it, instalment included, in percent of that average. */
-function roomOf(model: FinancialModel): number | null {
-  const [needed, average] = [unitsToStand(model), model.years[0].units / MONTHS_A_YEAR];
-  const { unitsPerMonth, safetyTenths } = model.breakEven;
-  if (needed === null || average === 0) return null;
-  return needed === unitsPerMonth && safetyTenths !== null ? safetyTenths / 10 : Math.round(((average - needed) * 1000) / average) / 10;
-}
-
-function breakEvenFigures(model: FinancialModel): FigureTable {
-  const { unitsPerMonth, month, unitsPerMonthWithLoan } = model.breakEven;
-  const average = Math.round(model.years[0].units / MONTHS_A_YEAR);
-  const room = roomOf(model);
-  const [needed, standing] = [unitsToPayAll(model), unitsToStand(model)];
-  return {
-    'units-average-y1': derived('count', average),
-    'costs-to-cover': derived('money', costsToCover(model.assumptions, model.breakEven)),
-    ...(needed === null ? {} : { 'units-to-pay-all': derived('count', needed) }),
-    ...(standing === null ? {} : { 'units-to-stand': derived('count', standing) }),
-    'price-needed': derived('price', fromCents(neededPriceCents(model, average))),
-    ...(unitsPerMonth === null ? {} : { 'break-even-units': derived('count', unitsPerMonth) }),
-    ...(unitsPerMonth === null ? {} : { 'break-even-week': derived('count', Math.ceil((unitsPerMonth * MONTHS_A_YEAR) / WEEKS_A_YEAR)) }),
-    ...(unitsPerMonthWithLoan === null ? {} : { 'break-even-units-loan': derived('count', unitsPerMonthWithLoan) }),
-    ...(month === null ? {} : { 'break-even-month': derived('month', monthOf(model, month)) }),
-    ...(room === null ? {} : { 'safety-share': derived('percent', Math.abs(room)) }),
-  };
-}
-
-/** The price at which the first year's average month pays its fixed costs, and the pay that they leave out, in cents, rounded up. */
-function neededPriceCents({ assumptions: a, breakEven }: FinancialModel, average: number): number {
-  return a.unitCostCents.value + Math.ceil((costsToCover(a, breakEven) * 100) / Math.max(1, average));
 }

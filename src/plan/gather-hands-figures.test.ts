@@ -42,8 +42,8 @@ it('the first page and the page on operations say what the missing hands cost', 
 it('what a month costs before the first sale counts no hour that sales hire', () => {
   const apart = compose({ ...ALONE, ...fact('payIncluded', false), ...fact('founderPay', 1600) });
   const operations = textsOf({ ...apart, pages: apart.pages.filter(({ id }) => id === 'operations') }).map(({ text }) => text.es);
-  expect(apart.figures['hands-average']).toBeDefined();
+  expect(apart.figures['bend-pay']).toBeDefined();
   expect(operations.some((text) => text.includes('{{fig:extra-pay*}} de sueldos'))).toBe(true);
-  expect(operations.some((text) => text.includes('{{fig:hands-average*}}'))).toBe(false);
-  expect(JSON.stringify(apart)).toContain('{{fig:hands-average*}} de horas contratadas');
+  expect(operations.some((text) => text.includes('{{fig:bend-pay*}}'))).toBe(false);
+  expect(JSON.stringify(apart)).toContain('{{fig:bend-pay*}} de horas contratadas');
 });

@@ -1,7 +1,6 @@
 import { costsLeftOut } from '../finance/costs-left-out.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { hiredPay, missingHours } from '../finance/hire-hours.ts';
-import { inflate } from '../finance/inflate.ts';
+import { hiredPayOf, missingHours } from '../finance/hire-hours.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
@@ -31,14 +30,11 @@ export function unitsThatFit({ hands }: FinancialModel['assumptions']): number {
 function paidFigures({ assumptions: a, months, years }: FinancialModel): FigureTable {
   const hourCents = a.hands?.hourCents?.value;
   if (hourCents === undefined) return {};
-  const pays = months.map(({ number, units }) => {
-    return hiredPay(a, units, inflate(hourCents, a.inflationBasisPoints.value, Math.floor((number - 1) / 12)));
-  });
+  const pays = months.map((month) => hiredPayOf(a, month));
   const paidIn = (year: number) => pays.slice(12 * year - 12, 12 * year).reduce((sum, pay) => sum + pay, 0);
   return {
     'hands-hour': derived('price', fromCents(hourCents)),
     'hands-cost-month': derived('money', Math.max(...pays)),
-    'hands-average': derived('money', Math.round(paidIn(1) / 12)),
     ...Object.fromEntries(years.map(({ year }) => [`hands-cost-y${year}`, derived('money', paidIn(year))])),
   };
 }

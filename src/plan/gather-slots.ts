@@ -97,18 +97,21 @@ const MARKETING = {
   sum: { es: '{{fig:cost-marketing*}} de publicidad', en: '{{fig:cost-marketing*}} of marketing' },
 };
 
-const HIRED: Bilingual = { es: '{{fig:hands-average*}} de horas contratadas', en: '{{fig:hands-average*}} of hired hours' };
+const HIRED = {
+  name: { es: 'horas contratadas', en: 'hired hours' },
+  sum: { es: '{{fig:bend-pay*}} de horas contratadas', en: '{{fig:bend-pay*}} of hired hours' },
+};
 
-/** What the fixed costs leave out, by name and with what it comes to; and the same with the hours that sales have hired. */
+/** What the fixed costs leave out, by name and with what it comes to; and the same with the hours that as many sales as pay for all of it hire. */
 function asideSlots({ extraPay, isMarketingApart }: Assumptions, figures: FigureTable): Readonly<Record<string, Bilingual>> {
   const asides = [...(extraPay.value > 0 ? [PAY] : []), ...(isMarketingApart ? [MARKETING] : [])];
-  const sums = asides.map(({ sum }) => sum);
-  const names = (joint: Bilingual) => perLanguage((language) => asides.map(({ name }) => name[language]).join(joint[language]));
+  const all = [...asides, ...(figures['bend-pay'] ? [HIRED] : [])];
+  const names = (of: typeof all, joint: Bilingual) => perLanguage((language) => of.map(({ name }) => name[language]).join(joint[language]));
   return {
-    asides: names({ es: ', ', en: ', ' }),
-    leftOut: names({ es: ' ni ', en: ' and ' }),
-    besides: listInBoth(sums),
-    besidesAll: listInBoth([...sums, ...(figures['hands-average'] ? [HIRED] : [])]),
+    asides: names(all, { es: ', ', en: ', ' }),
+    leftOut: names(asides.length > 0 ? asides : all, { es: ' ni ', en: ' and ' }),
+    besides: listInBoth(asides.map(({ sum }) => sum)),
+    besidesAll: listInBoth(all.map(({ sum }) => sum)),
   };
 }
 

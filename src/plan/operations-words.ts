@@ -1,5 +1,5 @@
 // Where the work gets tight, what the month costs and what the founder takes.
-import { isCostApart } from './break-even-words.ts';
+import { costsLeftOut } from '../finance/costs-left-out.ts';
 import { amountOf } from './figure.ts';
 import type { Message } from './message.ts';
 
@@ -13,7 +13,7 @@ export const STRAIN: Message = {
 /** Where what was told of a month leaves pay out, the lines below come to more than it. */
 export const TEAM_APART: Message = {
   id: 'team.costs.apart',
-  when: isCostApart,
+  when: ({ model }) => costsLeftOut(model.assumptions) > 0,
   variants: [
     {
       es: 'Un mes cuesta {{fig:month-costs*}} antes de la primera venta: {{fig:fixed-costs}} de gastos fijos, más {{besides}}. Línea a línea:',

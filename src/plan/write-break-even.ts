@@ -1,15 +1,16 @@
 // How many sales pay for a month, and what moves that number.
-import { BREAK_EVENS, CHEAPER, isCostApart, SAFETY, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
+import { BEND, BREAK_EVENS, CHEAPER, isCostApart, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { Block, PlanText } from './plan.ts';
+import { SAFETY } from './room-words.ts';
 import { firstOf, label, sayFirst } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
   return [
     { type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) },
-    ...paragraph(draft, [WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER]),
+    ...paragraph(draft, [...firstOf(draft, BEND), WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER]),
   ];
 }
 
@@ -24,6 +25,7 @@ export function drawBreakEven(draft: Draft): Block {
       price: 'price',
       unitCost: 'unit-cost',
       fixedCosts: 'costs-to-cover',
+      ...(draft.figures['bend-costs'] ? { costs: BENDS } : {}),
       units: 'units-to-pay-all',
       labels: {
         sales: { es: 'ventas', en: 'sales' },
@@ -35,6 +37,12 @@ export function drawBreakEven(draft: Draft): Block {
     },
   };
 }
+
+/** Where hours are hired, and how the costs go on from there. */
+const BENDS = [
+  { units: 'bend-units', amount: 'bend-costs' },
+  { units: 'far-units', amount: 'far-costs' },
+];
 
 const BREAK_EVEN_ALT: readonly Message[] = [
   {

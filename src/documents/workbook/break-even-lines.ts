@@ -1,5 +1,7 @@
 // Break-even and what a lender computes. Below zero means that there is none: the cell's format says so in words.
 import type { Assumptions } from '../../finance/assumption.ts';
+import { arePaidHands } from './cost-lines.ts';
+import { revenueOf, unitsToCover, unitsToPay } from './cover-formulas.ts';
 import { runLine } from './funding-lines.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
@@ -49,8 +51,10 @@ export const SHORTAGE_LINES: readonly WorkbookLine[] = [
   },
 ];
 
-export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] {
-  const words = SHAPE_WORDS[shape.value];
+export function breakEvenLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  const words = SHAPE_WORDS[assumptions.shape.value];
+  const isHired = arePaidHands(assumptions);
+  const standing = isHired ? '({base.fixedCosts:y1}-{hiredPay:y1})' : '{base.fixedCosts:y1}';
   return [
     once('marginCents', 'Margen por unidad, en céntimos', 'Margin of each unit, in hundredths', 'exact', '{priceCents}-{unitCostCents}'),
     {
@@ -82,16 +86,22 @@ export function breakEvenLines({ shape }: Assumptions): readonly WorkbookLine[] 
       'Con lo que va aparte y la cuota del préstamo',
       'With what is left out and the loan’s instalment',
       'found-count',
-      unitsToCover('(ROUNDUP({base.fixedCosts:y1}/12,0)+{instalment})'),
+      unitsToPay(isHired, `(ROUNDUP(${standing}/12,0)+{instalment})`),
     ),
     once(
       'chargesOfMonth',
-      'Gastos de un mes medio del primer año, con amortización e intereses',
-      'Charges of an average month of the first year, with depreciation and interest',
+      `Gastos de un mes medio del primer año, con amortización e intereses${isHired ? ', sin horas contratadas' : ''}`,
+      `Charges of an average month of the first year, with depreciation and interest${isHired ? ', without hired hours' : ''}`,
       'money',
-      'ROUNDUP(({base.fixedCosts:y1}+{depreciation:y1}+{interest:y1})/12,0)',
+      `ROUNDUP((${standing}+{depreciation:y1}+{interest:y1})/12,0)`,
     ),
-    once('breakEvenWithAll', 'Con todos esos gastos', 'With all of those charges', 'found-count', unitsToCover('{chargesOfMonth}')),
+    once(
+      'breakEvenWithAll',
+      `Con todos esos gastos${isHired ? ' y las horas que se contraten' : ''}`,
+      `With all of those charges${isHired ? ' and the hours hired' : ''}`,
+      'found-count',
+      unitsToPay(isHired, '{chargesOfMonth}'),
+    ),
     once(
       'breakEvenRevenueWithAll',
       'Con todos esos gastos: ingresos al mes',
@@ -219,15 +229,6 @@ export const VOLUME_LINES: readonly WorkbookLine[] = [
   { id: 'volumeBase', label: { es: 'Volumen', en: 'Volume' }, format: 'percent', input: 1 },
   { id: 'volumeHigh', label: { es: 'Volumen', en: 'Volume' }, format: 'percent', input: 1.2 },
 ];
-
-export function unitsToCover(costs: string, margin = '{marginCents}'): string {
-  return `IF(${margin}<=0,-1,ROUNDUP(${costs}*100/${margin},0))`;
-}
-
-/** What so many units a month bring in; -1 where none are enough. */
-function revenueOf(units: string): string {
-  return `IF({marginCents}<=0,-1,ROUND({${units}}*{priceCents}/100,0))`;
-}
 
 /** (EBITDA − profit tax) ÷ (interest + principal); 0 without debt to serve. */
 function debtCover(year: string): string {

@@ -15,7 +15,7 @@ import { capacityLines } from './capacity-lines.ts';
 import { costLines, rateLines } from './cost-lines.ts';
 import { loanLines, NEED_LINES, OPENING_LINES } from './funding-lines.ts';
 import { type InputSection, inputSections, SEASON_LINE } from './input-sections.ts';
-import { MOVE_LINES, otherReadingLines } from './move-lines.ts';
+import { moveLines, otherReadingLines } from './move-lines.ts';
 import { NET_LINE, resultLines } from './result-lines.ts';
 import { CALENDAR_LINES, revenueLines } from './revenue-lines.ts';
 import { otherVolumeLines, type SensitivitySection, sensitivitySections } from './sensitivity-lines.ts';
@@ -68,7 +68,7 @@ export function layOutWorkbook(assumptions: Assumptions): WorkbookLayout {
   const monthSheets = baseSheets(assumptions, inputs);
   const figures = [
     { title: 'breakEven', lines: breakEvenLines(assumptions) },
-    { title: 'moves', lines: [...MOVE_LINES, ...otherReadingLines(assumptions)] },
+    { title: 'moves', lines: [...moveLines(assumptions), ...otherReadingLines(assumptions)] },
     { title: 'returns', lines: returnLines(assumptions) },
   ] as const;
   const sensitivity = sensitivitySections(assumptions);
