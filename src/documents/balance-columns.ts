@@ -1,5 +1,6 @@
 // Two columns of running text: the one that says more is the wider, so that neither leaves the foot of the other empty.
-import { columnWidths, estimateStack, type SheetFaces, TEXT_WIDTH } from './estimate-heights.ts';
+import type { SheetFaces } from './count-lines.ts';
+import { columnWidths, estimateStack, TEXT_WIDTH } from './estimate-heights.ts';
 import type { SheetBlock, SheetData } from './sheet-data.ts';
 
 type Columns = Extract<SheetBlock, { type: 'columns' }>;

@@ -8,6 +8,12 @@ export interface Faces {
   readonly quote: FontMetrics;
 }
 
+/** The faces of the text and those of the tools: tables, captions, labels. */
+export interface SheetFaces {
+  readonly text: Faces;
+  readonly tools: Faces;
+}
+
 /** An origin mark is a space and a drawing this wide, in ems. */
 const MARK = 0.58;
 /** What a character of another alphabet takes, in ems: those written without spaces fill a square and may break anywhere. */

@@ -1,14 +1,9 @@
 // How tall a page will come out, before it is set: the arithmetic of templates/*.typ with the fonts' own widths. It only says how open
 // to try a page first. Where the templates have moved on, pages are set once more and come out the same.
-import { countLines, type Faces, measureWidth } from './count-lines.ts';
+import { countLines, type Faces, measureWidth, type SheetFaces } from './count-lines.ts';
 import { chartHeight } from './estimate-charts.ts';
+import { CAPTION, cellWidths, isNoteBeside, listRows, NOTE, strongOf, tableType } from './measure-tables.ts';
 import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
-
-/** The faces of the text and those of the tools: tables, captions, labels. */
-export interface SheetFaces {
-  readonly text: Faces;
-  readonly tools: Faces;
-}
 
 const MM = 72 / 25.4;
 /** The width of a page's text, in points. */
@@ -20,7 +15,7 @@ const PAPERS = {
 } as const;
 
 /** The parts of a scene beside its text: the thread, the name, the space between. */
-export const SCENE_SIDE = 59 * MM;
+export const SCENE_SIDE = 54 * MM;
 export const SCENE_NAME = 30 * MM;
 
 /** What the mark before each item of a quadrant takes. */
@@ -90,7 +85,7 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
       return sum(
         block.scenes.map((scene) => {
           const name = setText(scene.title, faces.tools, { size: 8.6, leading: 0.42, width: SCENE_NAME });
-          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - SCENE_SIDE })) + 6.6 * MM * openness;
+          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - SCENE_SIDE })) + 6.2 * MM * openness;
         }),
       );
     case 'table':
@@ -137,25 +132,13 @@ function tilesHeight(tiles: Extract<SheetBlock, { type: 'tiles' }>['tiles'], wid
 function tableHeight(table: SheetTable, width: number, { openness, faces }: Setting): number {
   const { size } = tableType(table);
   const widths = cellWidths(table, width);
-  const insetY = (table.size === 'treasury' ? 1.75 : 1.9) * MM * openness;
+  const insetY = (table.size === 'treasury' ? 1.6 : 1.7) * MM * openness;
   const rows = listRows(table, faces).map(
     ({ cells, own }) =>
       2 * insetY + Math.max(...cells.map((cell, at) => setText(cell, own, { size, leading: 0.42, width: widths[at] ?? width }))),
   );
   const caption = table.title.length > 0 ? captionHeight(table.title, table.note, width, faces) + 2.2 * MM : 0;
   return caption + sum(rows);
-}
-
-/** The rows of a table, its heads first, each with the faces it is set in. */
-export function listRows({ columns, rows }: SheetTable, faces: SheetFaces): readonly { cells: readonly Rich[]; own: Faces }[] {
-  const strong = strongOf(faces);
-  const heads = { cells: columns.map(({ head }) => head), own: strong };
-  return [heads, ...rows.map(({ cells, style }) => ({ cells, own: style === 'plain' ? faces.tools : strong }))];
-}
-
-/** What is set strong in a tool: a head, a sum. */
-export function strongOf({ tools }: SheetFaces): Faces {
-  return { ...tools, plain: tools.strong };
 }
 
 /** The size of a page's title. */
@@ -207,21 +190,10 @@ export function columnWidths(width: number, first: number | null | undefined): r
   return [left, width - GAP - left];
 }
 
-/** The width that the text of each column of a table has. */
-export function cellWidths(table: SheetTable, width: number): number[] {
-  const whole = sum(table.columns.map((column) => column.width));
-  return table.columns.map((column) => (width * column.width) / whole - 2 * tableType(table).insetX);
-}
-
-/** The size of a table's text and the space at both sides of a cell. */
-export function tableType({ size, columns }: SheetTable): { size: number; insetX: number } {
-  if (size === 'text') return { size: 8.2, insetX: 1.4 * MM };
-  return { size: columns.length > 9 ? 6.7 : 7.4, insetX: 0.9 * MM };
-}
-
 function captionHeight(title: Rich, note: Rich | null, width: number, faces: SheetFaces): number {
-  const head = setText(title, strongOf(faces), { size: 9, leading: 0.42, width });
-  return note ? head + 1.6 * MM + setText(note, faces.tools, { size: 7.4, leading: 0.42, width }) : head;
+  const head = setText(title, strongOf(faces), { size: CAPTION, leading: 0.42, width });
+  if (!note || isNoteBeside(title, note, width, faces)) return head;
+  return head + 1.6 * MM + setText(note, faces.tools, { size: NOTE, leading: 0.42, width });
 }
 
 /** From the top of the first line's capitals to the foot of the last. */

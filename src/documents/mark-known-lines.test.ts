@@ -39,3 +39,16 @@ test('a short lead is as narrow as leaves it as many lines, so that none holds a
   expect(width).toBeLessThan(0.97 * leadWidth(TEXT_WIDTH));
   expect(linesAt(width)).toBe(linesAt(leadWidth(TEXT_WIDTH)));
 });
+
+test('a note stands beside the title of its table where it fits that line, and below it where it does not', () => {
+  const title = [{ t: 'text', s: 'Medidas' }] as const;
+  const column = { head: title, align: 'start', width: 1 } as const;
+  const table = { type: 'table', title, size: 'text', totals: false, columns: [column], rows: [] } as const;
+  const isBeside = (note: string) => {
+    const blocks = [{ ...table, note: [{ t: 'text', s: note }] as const }];
+    const [block] = markKnownLines({ ...setPlan(planFixture(), 'es'), pages: [{ title, blocks }] }, [1], faces).pages[0]?.blocks ?? [];
+    return block?.type === 'table' && block.beside;
+  };
+  expect(isBeside('Un cambio cada vez.')).toBe(true);
+  expect(isBeside('Se apunta el primer lunes de cada mes lo que se ha vendido, y a cuánto. '.repeat(3))).toBe(false);
+});

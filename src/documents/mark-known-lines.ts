@@ -1,23 +1,19 @@
-import { countLines, countSureLines, measureWidth } from './count-lines.ts';
+import { countLines, countSureLines, measureWidth, type SheetFaces } from './count-lines.ts';
 import {
-  cellWidths,
   columnWidths,
   leadSize,
   leadWidth,
-  listRows,
   quoteSize,
   quoteWidth,
   SCENE_NAME,
   SCENE_SIDE,
-  type SheetFaces,
-  strongOf,
   TEXT_WIDTH,
-  tableType,
   textSize,
   tileColumns,
   tileSize,
   titleSize,
 } from './estimate-heights.ts';
+import { cellWidths, isNoteBeside, listRows, strongOf, tableType } from './measure-tables.ts';
 import type { Rich, SheetBlock, SheetData, SheetScene, SheetTable, SheetTile } from './sheet-data.ts';
 
 /** What a block stands in. */
@@ -50,7 +46,11 @@ function markBlock(block: SheetBlock, place: Place): SheetBlock {
     case 'quote':
       return { ...block, width: balanceLines(block.text, quoteSize(place.openness), quoteWidth(place.width), place) };
     case 'table':
-      return { ...block, lines: listTableLines(block, place) };
+      return { ...block, lines: listTableLines(block, place), beside: isNoteBeside(block.title, block.note, place.width, place.faces) };
+    case 'chart': {
+      const { title, subtitle } = block.chart;
+      return { ...block, chart: { ...block.chart, beside: isNoteBeside(title, subtitle, place.width, place.faces) } };
+    }
     case 'tiles':
       return { ...block, tiles: block.tiles.map((tile) => ({ ...tile, lines: countTileLines(tile, block.tiles.length, place) })) };
     case 'scenes':

@@ -70,3 +70,20 @@ test('months whose figures would touch get the room that the names do not need',
   const all = block.columns.reduce((sum, { width }) => sum + width, 0);
   expect(block.columns[1]?.width ?? 0).toBeGreaterThan(all / 10.2 + 1);
 });
+
+test.each([
+  ['as large as a table of sums may be', '47.148', 7.8],
+  ['as large as can be read, where the largest does not fit', '−87.148', 7.5],
+])('thirteen amounts in a row are %s', (_, amount, points) => {
+  const figures = Array(13).fill(amount);
+  const table: SheetTable = {
+    title: [],
+    note: null,
+    size: 'treasury',
+    totals: true,
+    columns: ['Mes', ...figures].map((_, at) => ({ head: words('mar'), align: at === 0 ? 'start' : 'end', width: at === 0 ? 2.6 : 1 })),
+    rows: [{ cells: ['Sueldos', ...figures].map(words), style: 'plain' }],
+  };
+  const [block] = shareColumns({ ...fixture, pages: [{ title: [], blocks: [{ type: 'table', ...table }] }] }, faces).pages[0]?.blocks ?? [];
+  expect(block?.type === 'table' && block.points).toBe(points);
+});

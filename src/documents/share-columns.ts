@@ -1,7 +1,8 @@
 // How wide the columns of a table are: as they were given where that holds them, else as their words need, so that rows take fewer lines and
 // no word stands over the next column.
-import { countLines, type Faces, measureWidest, measureWidth } from './count-lines.ts';
-import { cellWidths, columnWidths, listRows, type SheetFaces, TEXT_WIDTH, tableType } from './estimate-heights.ts';
+import { countLines, type Faces, measureWidest, measureWidth, type SheetFaces } from './count-lines.ts';
+import { columnWidths, TEXT_WIDTH } from './estimate-heights.ts';
+import { cellWidths, LARGEST_SUMS, listRows, sideSpace, tableType } from './measure-tables.ts';
 import type { Rich, SheetBlock, SheetData, SheetTable } from './sheet-data.ts';
 
 /** A table of months keeps its columns where it can: its halves stand one above the other. */
@@ -9,7 +10,12 @@ const MOST_COLUMNS = 6;
 /** What a line holds for sure, beside what is measured: kerning and marks are a little off. */
 const SLACK = 1.03;
 /** Between the figures of months set in two halves, in points: without it they touch. */
-const AIR = 2.5;
+const AIR = 1.2;
+/** The sizes a table of sums may have, in points, the largest first. */
+const SUM_SIZES = [LARGEST_SUMS, 7.5, 7.2, 7] as const;
+const READABLE = 7.5;
+const LINES_FOR_SIZE = 2;
+const SMALLEST_SUMS = 6.7;
 /** And what a column of words is left, so that none is squeezed to where a line only may fit. */
 const SAFE = 1.015;
 
@@ -39,18 +45,32 @@ export function shareColumns(sheet: SheetData, faces: SheetFaces): SheetData {
   return { ...sheet, pages: sheet.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => share(block, TEXT_WIDTH)) })) };
 }
 
+/** A table of sums is as large as leaves it the lines that the smallest would take, and of a size to be read for a few lines more. */
 function shareTable(table: SheetTable, width: number, faces: SheetFaces): SheetTable {
-  const { size, insetX } = tableType(table);
+  if (table.size === 'text') return shareAtSize(table, width, faces).table;
+  const smallest = shareAtSize({ ...table, points: SMALLEST_SUMS }, width, faces);
+  const tries = SUM_SIZES.map((points) => ({ points, ...shareAtSize({ ...table, points }, width, faces) })).filter(({ fits }) => fits);
+  const asShort = tries.find(({ rows }) => rows <= smallest.rows);
+  const readable = tries.find(({ points, rows }) => points === READABLE && rows <= smallest.rows + LINES_FOR_SIZE);
+  return (asShort && (asShort.points >= READABLE || !readable) ? asShort : (readable ?? smallest)).table;
+}
+
+/** A table of a given size, its lines, and whether no word of it is squeezed. */
+function shareAtSize(table: SheetTable, width: number, faces: SheetFaces): { table: SheetTable; rows: number; fits: boolean } {
+  const { size } = tableType(table);
   const needs = table.columns.map((_, at) => needOf(table, at, faces));
   const given = cellWidths(table, width);
-  const isTooNarrow = needs.some(({ cells }, at) => cells.some(({ widest }) => widest + airOf(table, at) > (given[at] ?? 0)));
-  if (table.columns.length > MOST_COLUMNS && !isTooNarrow) return table;
   const count = createLineCounter(needs, size);
+  const isTooNarrow = needs.some(({ cells }, at) => cells.some(({ widest }) => widest + airOf(table, at) > (given[at] ?? 0)));
   const { rows } = count(given);
-  if (rows === table.rows.length + 1 && !isTooNarrow) return table;
-  const widths = searchWidths(needs, width - 2 * insetX * needs.length, count);
-  if (!widths || (count(widths).rows >= rows && !isTooNarrow)) return table;
-  return { ...table, columns: table.columns.map((column, at) => ({ ...column, width: (widths[at] ?? 0) + 2 * insetX })) };
+  const asGiven = { table, rows, fits: !isTooNarrow };
+  if (!isTooNarrow && (table.columns.length > MOST_COLUMNS || rows === table.rows.length + 1)) return asGiven;
+  const sides = table.columns.map((_, at) => sideSpace(table, at));
+  const widths = searchWidths(needs, width - sum(sides), count);
+  const fewer = widths ? count(widths).rows : rows;
+  if (!widths || (fewer >= rows && !isTooNarrow)) return asGiven;
+  const columns = table.columns.map((column, at) => ({ ...column, width: (widths[at] ?? 0) + (sides[at] ?? 0) }));
+  return { table: { ...table, columns }, rows: fewer, fits: true };
 }
 
 /** The lines of all rows, each as tall as its tallest cell, and those of all cells. */

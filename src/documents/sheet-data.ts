@@ -59,6 +59,10 @@ export interface SheetTable {
   readonly totals: boolean;
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
   readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong' }[];
+  /** The size of a treasury table's text, once it is chosen. */
+  readonly points?: number;
+  /** Whether the note stands beside the title, once that is known. */
+  readonly beside?: boolean;
   /** How many lines the heads and each row take for sure, once that is known. */
   readonly lines?: readonly (number | null)[];
 }
@@ -87,6 +91,8 @@ interface Titled {
   readonly title: Rich;
   readonly subtitle: Rich;
   readonly alt: string;
+  /** Whether the subtitle stands beside the title, once that is known. */
+  readonly beside?: boolean;
 }
 
 export type SheetChart = Titled &

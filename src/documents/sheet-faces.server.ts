@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SheetFaces } from './estimate-heights.ts';
+import type { SheetFaces } from './count-lines.ts';
 import { FONT_FILES } from './font-files.server.ts';
 import { type FontMetrics, readMetrics } from './font-metrics.ts';
 
