@@ -34,6 +34,16 @@ afterAll(async () => {
 const ALPHABETS = 'مقهى الحي · בית קפה · 咖啡店 · カフェ · 커피 · ☕🌷 👩‍🍳';
 const ADDRESS = `https://www.ejemplo.example/${'una-carpeta-larga/'.repeat(12)}pagina.html?vista=completa`;
 
+const SEVEN_CHANNELS = [
+  'la ficha de Google',
+  'reels en Instagram',
+  'volantes en los buzones',
+  'un acuerdo con el gimnasio de al lado',
+  'anuncios en la radio del barrio',
+  'carteles en la facultad',
+  'la feria de los sábados',
+] as const;
+
 const HOSTILE: readonly { name: string; transcript: Transcript; found: readonly string[] }[] = [
   {
     name: 'a word of four thousand letters in every answer',
@@ -47,6 +57,7 @@ const HOSTILE: readonly { name: string; transcript: Transcript; found: readonly 
   },
   { name: 'long addresses', transcript: withWords((own) => `${own} ${ADDRESS}`, 'Casa Ejemplo'), found: ['una-carpeta-larga/', '…'] },
   { name: 'a founder who knows nothing', transcript: knowNothing(), found: [] },
+  { name: 'seven channels', transcript: withChannels(SEVEN_CHANNELS), found: [SEVEN_CHANNELS[0], SEVEN_CHANNELS[2]] },
 ];
 
 describe.each(HOSTILE)('$name', ({ transcript, found }) => {
@@ -94,6 +105,11 @@ function knowNothing(): Transcript {
   const cafe = find('cafe_restaurant full');
   const topics = Object.fromEntries(Object.keys(cafe.topics).map((topic) => [topic, 'no sé'])) as unknown as Transcript['topics'];
   return { ...cafe, topics: { ...topics, solution: 'Una cafetería' }, replies: {} };
+}
+
+function withChannels(channels: readonly string[]): Transcript {
+  const cafe = find('cafe_restaurant full');
+  return { ...cafe, topics: { ...cafe.topics, marketing: `${channels.slice(0, -1).join(', ')} y ${channels.at(-1)}` } };
 }
 
 function find(id: string): Transcript {

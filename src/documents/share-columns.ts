@@ -10,7 +10,7 @@ const MOST_COLUMNS = 6;
 /** What a line holds for sure, beside what is measured: kerning and marks are a little off. */
 const SLACK = 1.03;
 /** Between the figures of months set in two halves, in points: without it they touch. */
-const AIR = 1.2;
+const AIR = 2;
 /** The sizes a table of sums may have, in points, the largest first. */
 const SUM_SIZES = [LARGEST_SUMS, 7.5, 7.2, 7] as const;
 const READABLE = 7.5;
