@@ -16,15 +16,15 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Vuelve a hacer la cuenta del precio y del coste de cada {{unit}}: con la actual no se pide dinero.',
-        en: 'Do the sums of price and cost for each {{unit}} again: on the present ones no money should be requested.',
+        en: 'Rework the price and cost of each {{unit}}: on today’s figures no money should be requested.',
       },
       {
         es: 'Antes de pedir dinero, corrige el precio o el coste de cada {{unit}}: hoy la cuenta no sale.',
-        en: 'Before requesting money, correct the price or the cost of each {{unit}}: as it stands the sum does not work.',
+        en: 'Before requesting money, correct the price or the cost of each {{unit}}: as they stand, the figures do not work.',
       },
       {
         es: 'No enseñes todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
-        en: 'Do not show these sums yet: each {{unit}} has to leave more than it does now.',
+        en: 'Do not show these figures yet: each {{unit}} has to leave more than it does now.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Trae un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
-        en: 'Bring a yes in writing for the missing {{fig:to-find}}: who puts it up, on which day and in return for what.',
+        en: 'Bring written commitments for the missing {{fig:to-find}}: who is putting it up, when, and in return for what.',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Pon nombre a quien hará las horas que faltan desde {{fig:short-month}}, a {{fig:hands-hour}} la hora con cargas.',
-        en: 'Name whoever will do the missing hours from {{fig:short-month}}, at {{fig:hands-hour}} an hour with charges.',
+        en: 'Name who will work the extra hours from {{fig:short-month}}, at {{fig:hands-hour}} an hour including employer’s charges.',
       },
     ],
   },
@@ -54,11 +54,11 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Pon por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
-        en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. Here it is taken not to, and a bank will ask who is paid first.',
+        en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. The plan assumes it does not, and a bank will ask who is paid first.',
       },
       {
         es: 'Firma con la familia un papel por los {{fig:loan}}, con su plazo: el plan devuelve ese dinero sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
-        en: 'Sign a paper with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
+        en: 'Sign an agreement with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
       },
     ],
   },
@@ -72,11 +72,11 @@ export const BANK: readonly Message[] = [
       },
       {
         es: 'Ten por escrito si los {{fig:price}} llevan el impuesto dentro. Entonces te quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
-        en: 'Have it in writing whether the {{fig:price}} has tax inside. If so, {{fig:other-price}} is yours, it takes {{fig:other-break-even}} and the first year gives {{fig:other-result}}.',
+        en: 'Get it in writing whether the {{fig:price}} includes tax. If so, you keep {{fig:other-price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
       },
       {
         es: 'Pregunta a la asesoría por el impuesto del precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
-        en: 'Ask the accountant about tax in the price: with it inside, the {{fig:price}} is {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
+        en: 'Ask the accountant whether the price includes tax: if it does, the {{fig:price}} is really {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
       },
     ],
   },
@@ -98,11 +98,11 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión con los impuestos dentro: aquí no se recuperan.',
-        en: 'Get fixed quotes for the {{fig:investment}} of investment with every tax inside: here none of it comes back.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment with all taxes included: none of it is recovered here.',
       },
       {
         es: 'Reúne un papel por cada compra hasta sumar los {{fig:investment}}, impuestos incluidos, que es como se han contado.',
-        en: 'Gather a document for each purchase until they add up to {{fig:investment}}, taxes included, which is how they are counted.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, tax included, as the plan counts them.',
       },
     ],
   },
@@ -112,23 +112,23 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión, y pregunta si el impuesto está dentro: aquí se ha contado aparte.',
-        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether tax is in them: here it is counted on top.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether they include tax: the plan adds it on top.',
       },
       {
         es: 'Cambia la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto en línea aparte, que es como se ha contado aquí.',
-        en: 'Replace the estimate of {{fig:investment}} with signed quotes, tax on a separate line, which is how it is counted here.',
+        en: 'Replace the estimate of {{fig:investment}} with signed quotes, with tax on a separate line, as the plan counts it.',
       },
       {
         es: 'Reúne un papel por cada compra hasta sumar los {{fig:investment}}, y mira si incluye impuesto: en este plan va por fuera.',
-        en: 'Gather a document for each purchase until they add up to {{fig:investment}}, and see whether tax is included: in this plan it comes on top.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, and check whether tax is included: this plan adds it on top.',
       },
       {
         es: 'Pon una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin el impuesto, que en estas cuentas se suma después.',
-        en: 'Put a signature behind the {{fig:investment}}: one quote for each item, with its expiry date and without tax, which these accounts add afterwards.',
+        en: 'Back the {{fig:investment}} with signed quotes, one for each item, with its expiry date and before tax, which these accounts add afterwards.',
       },
       {
         es: 'Pregunta a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto, que aquí va en otra línea.',
-        en: 'Ask two suppliers about each large purchase in the {{fig:investment}}, always before tax, which has its own line here.',
+        en: 'Get prices from two suppliers for each large purchase in the {{fig:investment}}, always before tax, which has its own line here.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Sostén con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
-        en: 'Stand the opening month, {{fig:m01-units}} {{units}}, on something counted: standing orders in writing from offices or shops nearby, and how many bought of those who tried.',
+        en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: written standing orders from offices or shops nearby, and how many of those who tried it bought.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const BANK: readonly Message[] = [
       },
       {
         es: 'Busca quien ponga por escrito que comprará: un primer mes de {{fig:m01-units}} {{units}} no se sostiene con intenciones.',
-        en: 'Get people to say in writing that they will buy: a first month of {{fig:m01-units}} {{units}} does not stand on intentions.',
+        en: 'Get people to say in writing that they will buy: good intentions will not deliver a first month of {{fig:m01-units}} {{units}}.',
       },
       {
         es: 'Enseña de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
@@ -164,7 +164,7 @@ export const BANK: readonly Message[] = [
       },
       {
         es: 'Convierte en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes: una señal pagada vale más que diez promesas.',
-        en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments: one deposit paid is worth more than ten promises.',
+        en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments: one paid deposit is worth more than ten promises.',
       },
     ],
   },
@@ -184,7 +184,7 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Lleva por escrito la oferta al {{fig:loan-rate}} con que cuenta el plan, y pregunta qué garantías pide.',
-        en: 'Bring the offer at {{fig:loan-rate}} that the plan counts on in writing, and ask what security it takes.',
+        en: 'Bring the written offer at {{fig:loan-rate}} on which the plan relies, and ask what security it requires.',
       },
     ],
   },
@@ -198,11 +198,11 @@ export const BANK: readonly Message[] = [
       },
       {
         es: 'El {{fig:loan-rate}} de interés es una referencia: pide a tu banco el tipo real y qué avales exige.',
-        en: 'Interest at {{fig:loan-rate}} is a reference: ask your bank for the actual rate and what security it wants.',
+        en: 'Interest at {{fig:loan-rate}} is a reference: ask the bank for its actual rate and the security it wants.',
       },
       {
         es: 'Compara dos ofertas de préstamo, con sus garantías: aquí se ha contado un {{fig:loan-rate}} de orientación.',
-        en: 'Compare two loan offers, security included: the {{fig:loan-rate}} counted here is for guidance.',
+        en: 'Compare two loan offers, security included: the {{fig:loan-rate}} used here is only a guide.',
       },
     ],
   },
@@ -214,15 +214,15 @@ export const CREDIBILITY: Message = {
   variants: [
     {
       es: 'De lo que sostiene este plan, el {{fig:said-share*}} lo has dicho tú. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
-      en: 'Of what this plan rests on, {{fig:said-share*}} comes from you. What would raise it most is first-hand knowledge of {{openQuestions}}: together those answers weigh {{fig:open-share*}}.',
+      en: 'Of what this plan rests on, {{fig:said-share*}} comes from the interview. What would add most is first-hand knowledge of {{openQuestions}}: together those answers are worth {{fig:open-share*}}.',
     },
     {
       es: 'Tus respuestas sostienen el {{fig:said-share*}} de este plan. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
-      en: 'Your answers carry {{fig:said-share*}} of this plan. Learning {{openQuestions}} at first hand would add most: {{fig:open-share*}} in all.',
+      en: 'The interview supports {{fig:said-share*}} of this plan. Finding out {{openQuestions}} would add most: {{fig:open-share*}} in all.',
     },
     {
       es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. Lo que has dicho tú sostiene hoy el {{fig:said-share*}} del plan.',
-      en: 'With a weight of {{fig:open-share*}}, this has yet to be confirmed at first hand: {{openQuestions}}. What you have said carries {{fig:said-share*}} of the plan today.',
+      en: 'Still to be confirmed at first hand, and worth {{fig:open-share*}} of the plan: {{openQuestions}}. The interview supports {{fig:said-share*}} of it today.',
     },
   ],
 };

@@ -22,7 +22,7 @@ export const BET_RISKS: readonly OwnRisk[] = [
     when: ({ country, sector, figures }) => country.copay === true && sector.isInsured === true && figures['hit-sales'] !== undefined,
     risk: {
       es: 'quien tiene seguro no paga {{fig:price-charged}} de su bolsillo',
-      en: 'those with insurance do not pay {{fig:price-charged}} themselves',
+      en: 'insured patients will not pay {{fig:price-charged}} out of pocket',
     },
     trigger: {
       es: 'en {{fig:m03-name}} reservan menos del {{fig:measure-close-floor}} de quienes preguntan el precio',
@@ -31,7 +31,7 @@ export const BET_RISKS: readonly OwnRisk[] = [
     costs: riskCosts('sales'),
     response: {
       es: 'factura detallada para pedir el reembolso; preguntar antes de firmar a diez que esperan',
-      en: 'an itemised bill to claim back; ten who are waiting asked before signing',
+      en: 'an itemised bill they can claim on; ten people now waiting asked before signing',
     },
     means: NO_OUTLAY,
   },
@@ -40,7 +40,7 @@ export const BET_RISKS: readonly OwnRisk[] = [
     risk: { es: 'el precio dado por una foto se queda corto', en: 'the price given from a photo falls short' },
     trigger: {
       es: 'dos {{units}} seguidas con más horas o material que lo dicho',
-      en: 'two {{units}} running over the hours or material quoted',
+      en: 'two {{units}} in a row over the hours or materials quoted',
     },
     costs: riskCosts('again'),
     response: {
@@ -51,12 +51,12 @@ export const BET_RISKS: readonly OwnRisk[] = [
   },
   {
     when: ({ diagnosis, facts, steps }) => diagnosis.isRecurring && !diagnosis.sellsAtLoss && !facts.volume && !steps.isOpen,
-    risk: { es: 'nadie firma una cuota al mes', en: 'nobody signs a monthly fee' },
+    risk: { es: 'nadie firma una cuota al mes', en: 'nobody signs up for a monthly fee' },
     trigger: { es: 'el {{fig:go-by}}, ninguna firma o anticipo', en: 'no signature or deposit by {{fig:go-by}}' },
     costs: riskCosts('client'),
     response: {
       es: 'un primer mes suelto, con precio y salida; sin tres así, no se abre',
-      en: 'a first month on its own, priced, with a way out; without three, no opening',
+      en: 'a one-off first month, priced, with a way out; without three of those, no opening',
     },
     means: NO_OUTLAY,
   },
@@ -74,13 +74,13 @@ export const PARTNERS_PART: OwnRisk = {
     {
       id: 'cost.partner',
       variants: [
-        { es: '{{fig:hours-person}} horas al mes sin quien las haga', en: '{{fig:hours-person}} hours a month with nobody to do them' },
+        { es: '{{fig:hours-person}} horas al mes sin quien las haga', en: '{{fig:hours-person}} hours a month with nobody to work them' },
       ],
     },
   ],
   response: {
     es: 'pacto antes de firmar: aviso, precio de la parte y quién sigue',
-    en: 'an agreement before signing: notice, price of the share, who goes on',
+    en: 'an agreement before signing: notice, price of the share, who carries on',
   },
   means: NO_OUTLAY,
 };

@@ -32,7 +32,7 @@ const ofItsKind = (place: number): readonly Message[] => [
     variants: [
       {
         es: 'Se da a probar desde la apertura, con el día en que acaba a la vista: «{{one^}}{{atPrice}}.»',
-        en: 'Given to try from the opening, with the day it ends in sight: “{{one^}}{{atPrice}}.”',
+        en: 'Free to try from opening day, with the end date on show: “{{one^}}{{atPrice}}.”',
       },
     ],
   },
@@ -42,7 +42,7 @@ const ofItsKind = (place: number): readonly Message[] => [
     variants: [
       {
         es: 'Se elige el primer encuentro, con su fecha y lo que cuesta el puesto; allí, «{{one^}}{{atPrice}}», y se vuelve con nombres.',
-        en: 'The first event is chosen, with its date and what a stand costs; there, “{{one^}}{{atPrice}}”, and one comes back with names.',
+        en: 'Pick the first event, with its date and the price of a stand; the message there: “{{one^}}{{atPrice}}”. Collect names.',
       },
     ],
   },
@@ -52,7 +52,7 @@ const ofItsKind = (place: number): readonly Message[] => [
     variants: [
       {
         es: 'Con cada compra, la tarjeta{{reward}}; a quien vuelve se le pregunta qué le trajo de nuevo.',
-        en: 'With each purchase, the card{{reward}}; whoever comes back is asked what brought them again.',
+        en: 'A card with each purchase{{reward}}; returning customers are asked what brought them back.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Otra visita a {{accounts}}, con el precio por escrito: qué les haría cambiar, y un sí con fecha o un no con su motivo.',
-            en: 'Another visit to {{accounts}}, with the price in writing: what would make them change, and a yes with a date or a no with its reason.',
+            en: 'Another visit to {{accounts}}, with the price in writing: what would make them switch, and a yes with a date or a no with a reason.',
           },
         ],
       },
@@ -85,7 +85,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar; se deja el precio por escrito y se vuelve a por la respuesta.',
-            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them change; the price is left in writing, with a second visit for the answer.',
+            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them switch; leave a written price and come back for the answer.',
           },
         ],
       },
@@ -95,7 +95,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Vuelta a los diez de las conversaciones, con el precio por escrito: un sí con fecha, o un no con su motivo.',
-            en: 'Back to the ten of the conversations, with the price in writing: a yes with a date, or a no with its reason.',
+            en: 'Back to the ten people already interviewed, with a written price: a yes with a date, or a no with a reason.',
           },
         ],
       },
@@ -104,14 +104,14 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A los diez de las conversaciones, otra vez: «{{one^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
-            en: 'To the ten of the conversations, again: “{{one^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
+            en: 'Back to the ten people already interviewed: “{{one^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
           },
         ],
       },
     ],
     place: IN_PERSON,
     who: 'founder',
-    counted: { es: 'síes, con nombre', en: 'yeses, by name' },
+    counted: { es: 'síes, con nombre', en: 'commitments, by name' },
   },
   {
     pieces: [
@@ -120,14 +120,14 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: '«{{name^}}: {{pitch}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
-            en: '“{{name^}}: {{pitch}}.{{priced}} Opening in {{fig:start}}”, with own photographs and a number.',
+            en: '“{{name^}}: {{pitch}}.{{priced}} Opening in {{fig:start}}”, with its own photos and a phone number.',
           },
         ],
       },
     ],
     place: 'profile',
     who: 'founder',
-    counted: { es: 'sale al buscar el nombre', en: 'found by its name' },
+    counted: { es: 'sale al buscar el nombre', en: 'found when searched by name' },
   },
   {
     pieces: [
@@ -137,7 +137,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Un ensayo con cinco personas conocidas, sin atender ni cobrar a ninguna: la llamada, la cita, la llegada y el precio. Se apunta qué falla.',
-            en: 'A rehearsal with five people you know, none of them treated or charged: the call, the booking, the arrival and the price. What fails is written down.',
+            en: 'A rehearsal with five people you know, none of them treated or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
           },
         ],
       },
@@ -146,14 +146,14 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla.',
-            en: 'A trial with five people you know, with all that is promised. What fails is written down.',
+            en: 'A trial run with five people you know, delivering everything promised. Note what goes wrong.',
           },
         ],
       },
     ],
     place: IN_PERSON,
     who: 'founder',
-    counted: { es: 'qué falló, con fecha', en: 'what failed, dated' },
+    counted: { es: 'qué falló, con fecha', en: 'what went wrong, dated' },
   },
   {
     pieces: [
@@ -163,7 +163,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: '«Abrimos en {{fig:start}}. Cuando alguien te cuente esto, {{hook}}, dale nuestro teléfono.»',
-            en: '“We open in {{fig:start}}. When somebody tells you of this, {{hook}}, give them our number.”',
+            en: '“We open in {{fig:start}}. When somebody complains of {{hook}}, give them our number.”',
           },
         ],
       },
@@ -223,7 +223,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: '«{{one^}}{{atPrice}}: ¿a quién se lo dirías tú?»',
-            en: '“{{one^}}{{atPrice}}: whom would you tell?”',
+            en: '“{{one^}}{{atPrice}}: who would you tell?”',
           },
         ],
       },
@@ -245,7 +245,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Lo que más preguntaron en la apertura, con su respuesta a la vista{{atPrice}}.',
-            en: 'What was asked most at the opening, with its answer in sight{{atPrice}}.',
+            en: 'The question asked most at the opening, with its answer on display{{atPrice}}.',
           },
         ],
       },
@@ -266,7 +266,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
           },
           {
             es: 'El primer caso terminado, con lo que se pidió, lo que se hizo y lo que costó.',
-            en: 'The first case finished: what was asked for, what was done and what it cost.',
+            en: 'The first finished job: what was asked for, what was done and what it cost.',
           },
         ],
       },
@@ -283,20 +283,20 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.isPromise !== undefined,
         variants: [
           { es: '«Hay otra manera: {{three}}.»', en: '“There is another way: {{three}}.”' },
-          { es: '«Lo que aquí se promete, por escrito: {{three}}.»', en: '“What is promised here, in writing: {{three}}.”' },
+          { es: '«Lo que aquí se promete, por escrito: {{three}}.»', en: '“Our promise, in writing: {{three}}.”' },
         ],
       },
       {
         id: 'week.besides',
         when: ({ slots }) => slots.promiseOne !== undefined,
-        variants: [{ es: '«También aquí: {{three}}.»', en: '“Here too: {{three}}.”' }],
+        variants: [{ es: '«También aquí: {{three}}.»', en: '“We also do this: {{three}}.”' }],
       },
       {
         id: 'week.done',
         variants: [
           {
             es: 'Lo mejor que se hizo en la semana, en una foto y tres frases.',
-            en: 'The best thing done that week, in one photograph and three sentences.',
+            en: 'The best piece of work that week, in one photo and three sentences.',
           },
         ],
       },
@@ -312,7 +312,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A cada cliente se le preguntó cómo llegó: el canal que nadie nombra pierde su dinero.',
-            en: 'Each customer was asked how they came: a channel nobody names loses its money.',
+            en: 'Every customer has been asked how they found the business: a channel nobody names loses its budget.',
           },
         ],
       },
@@ -330,7 +330,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Una visita, con una tarjeta: «{{name^}}: {{pitch}}». Se vuelve con el nombre de alguien a quien le sirva.',
-            en: 'A visit, with a card: “{{name^}}: {{pitch}}”. One comes back with the name of somebody who could use it.',
+            en: 'A visit, with a card: “{{name^}}: {{pitch}}”. Come away with the name of somebody who could use it.',
           },
         ],
       },
@@ -339,7 +339,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Lo que cuenta un cliente del primer mes, con su nombre y {{leave}}.',
-            en: 'What a customer of the first month has to say, with their name and {{leave}}.',
+            en: 'A first-month customer’s own words, with their name and {{leave}}.',
           },
         ],
       },
@@ -355,11 +355,11 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A cada cliente del primer mes: «¿Quedó como te dijimos? ¿A quién más le vendría bien?»',
-            en: 'To each customer of the first month: “Was it as we told you? Who else could use it?”',
+            en: 'To each first-month customer: “Was it what we promised? Who else could use it?”',
           },
           {
             es: 'Llamada a los clientes del primer mes: qué falló, si volverían y a quién se lo contarían.',
-            en: 'A call to the customers of the first month: what failed, whether they would come back and whom they would tell.',
+            en: 'A call to first-month customers: what went wrong, whether they would come back and who they would tell.',
           },
         ],
       },
@@ -375,13 +375,13 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Revisión, con la tabla de medidas delante: qué canal sigue y cuál se corta.',
-            en: 'Review, with the table of measures at hand: which channel goes on and which is cut.',
+            en: 'Review against the table of measures: which channels stay and which are cut.',
           },
         ],
       },
     ],
     place: EVERY_CHANNEL,
     who: 'team',
-    counted: { es: 'lo que trajo cada uno', en: 'what each has brought' },
+    counted: { es: 'lo que trajo cada uno', en: 'what each has brought in' },
   },
 ];

@@ -20,15 +20,15 @@ export const HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Una persona a jornada completa trabaja {{fig:hours-month*}} horas al mes. Compras, ventas y papeles se llevan su parte, y para «{{roleWork}}» quedan {{fig:role-1*}}.',
-        en: 'One person working full time has {{fig:hours-month*}} hours a month. Buying, selling and papers take their share, and “{{roleWork}}” is left with {{fig:role-1*}}.',
+        en: 'One person working full time has {{fig:hours-month*}} hours a month. Buying, selling and paperwork take their share, which leaves {{fig:role-1*}} for “{{roleWork}}”.',
       },
       {
         es: 'El mes tiene {{fig:hours-month*}} horas para una sola persona, y no todas son de trabajo que se cobra: «{{roleWork}}» dispone de {{fig:role-1*}}; lo demás es lo que cuenta la tabla de abajo.',
-        en: 'The month holds {{fig:hours-month*}} hours for one person, and not all of them are work that is paid for: “{{roleWork}}” has {{fig:role-1*}}; the rest is what the table below tells.',
+        en: 'One person has {{fig:hours-month*}} hours in a month, and not all of them are billable: “{{roleWork}}” gets {{fig:role-1*}}; the rest go on what the table below lists.',
       },
       {
         es: 'Sin nadie más hay {{fig:hours-month*}} horas al mes, de las que «{{roleWork}}» puede contar con {{fig:role-1*}}.',
-        en: 'With nobody else there are {{fig:hours-month*}} hours a month, of which “{{roleWork}}” can count on {{fig:role-1*}}.',
+        en: 'One person alone has {{fig:hours-month*}} hours a month, of which {{fig:role-1*}} go to “{{roleWork}}”.',
       },
     ],
   },
@@ -38,11 +38,11 @@ export const HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Jornadas completas hay {{fig:team-full}}, de {{fig:hours-person}} horas al mes; quien viene por horas pone {{fig:hours-part}} más. Suman {{fig:hours-month*}}, y «{{roleWork}}» se lleva {{fig:role-1*}}.',
-        en: 'Full-time posts: {{fig:team-full}}, at {{fig:hours-person}} hours a month each; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, and “{{roleWork}}” takes {{fig:role-1*}} of them.',
+        en: 'Full-time posts: {{fig:team-full}}, at {{fig:hours-person}} hours a month each; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, of which “{{roleWork}}” takes {{fig:role-1*}}.',
       },
       {
         es: 'Quien viene solo unos días no cuenta como jornada entera: {{fig:team-full}} a tiempo completo, a {{fig:hours-person}} horas al mes, y {{fig:hours-part}} horas de quien ayuda hacen {{fig:hours-month*}}. De ellas, «{{roleWork}}» tiene {{fig:role-1*}}.',
-        en: 'Whoever comes only some days is no full-time post: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, and {{fig:hours-part}} hours of help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
+        en: 'People who come in only some days are not full-time posts: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, plus {{fig:hours-part}} hours of part-time help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const HANDS: readonly Message[] = [
       },
       {
         es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas en el mes, a {{fig:hours-person}} por cabeza, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person}} a head, and “{{roleWork}}” has {{fig:role-1*}}.',
+        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person}} a head, and “{{roleWork}}” gets {{fig:role-1*}}.',
       },
       {
         es: 'De las {{fig:hours-month*}} horas que trabaja en un mes un equipo de {{fig:team*}}, {{fig:hours-person}} por persona, «{{roleWork}}» dispone de {{fig:role-1*}}.',
@@ -73,11 +73,11 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
-        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, they stop being enough in {{fig:short-month}}: the strongest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and asks for {{fig:service-hours*}} hours. These hands manage {{fig:service-units*}} {{units}} a month; {{fig:hard-month}} lacks {{fig:hands-missing*}} hours.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, they run out in {{fig:short-month}}: the busiest month of the three years, {{fig:hard-month}}, has {{fig:hard-units}} {{units}} and needs {{fig:service-hours*}} hours. The present team can handle {{fig:service-units*}} {{units}} a month; in {{fig:hard-month}} it is {{fig:hands-missing*}} hours short.',
       },
       {
         es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
-        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the strongest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, which are not there. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; {{fig:hard-month}} lacks {{fig:hands-missing*}} hours.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the busiest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, more than there are. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; {{fig:hard-month}} is {{fig:hands-missing*}} hours short.',
       },
     ],
   },
@@ -87,11 +87,11 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{fig:hard-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
-        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, {{fig:hard-month}} fills {{fig:service-hours*}} hours, {{fig:service-use}} of them: it fits, with no room for a mishap. The ceiling is {{fig:service-units*}} {{units}} a month, and the waiting time is what gives first.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} fills {{fig:service-hours*}} hours, or {{fig:service-use}}: it fits, with no slack for anything going wrong. The ceiling is {{fig:service-units*}} {{units}} a month, and the first thing to give is the waiting time.',
       },
       {
         es: 'Si cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, {{fig:hard-month}} toma {{fig:service-hours*}} horas, el {{fig:service-use}}. Un retraso de unos días ya no se recupera: a partir de {{fig:service-units*}} {{units}} al mes se da fecha más tarde o no se acepta.',
-        en: 'With {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, {{fig:hard-month}} takes {{fig:service-hours*}} hours, {{fig:service-use}}. A few days lost are not made up: beyond {{fig:service-units*}} {{units}} a month a later date is given, or the order is not taken.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} takes {{fig:service-hours*}} hours, {{fig:service-use}}. A few lost days cannot be made up: beyond {{fig:service-units*}} {{units}} a month, customers get a later date or the order is turned down.',
       },
     ],
   },
@@ -101,11 +101,11 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, lo previsto para {{fig:hard-month}}, {{fig:hard-units}} {{units}}, ocupa {{fig:service-hours*}} horas: el {{fig:service-use}}. El techo son {{fig:service-units*}} {{units}} al mes; al acercarse, lo primero que cede es el plazo.',
-        en: 'At {{serviceLasts}} for each {{unit}}, {{serviceFrom}}, what {{fig:hard-month}} is to bring, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, the waiting time is what gives first.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the {{fig:hard-month}} forecast, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, the first thing to give is the waiting time.',
       },
       {
         es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, y {{fig:hard-month}} trae {{fig:hard-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Quien presta puede comprobarlo: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
-        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, and {{fig:hard-month}} brings {{fig:hard-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those available. A lender can check it: up to {{fig:service-units*}} {{units}} a month fit, and after that the wait grows.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, and {{fig:hard-month}} brings {{fig:hard-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those available. A lender can check it: there is time for up to {{fig:service-units*}} {{units}} a month, and beyond that customers wait longer.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'Lo que pone el tope son las plazas: en {{fig:hard-month}} se esperan {{fig:hard-units*}} {{units}} y caben {{fig:capacity*}}. Antes de llegar cede otra cosa, la limpieza entre salida y entrada, y por eso se cuenta en horas y no en camas.',
-        en: 'Places set the limit: {{fig:hard-month}} is to bring {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Something else gives before that, the cleaning between one departure and the next arrival, so it is counted in hours and not in beds.',
+        en: 'Beds set the limit: {{fig:hard-month}} is forecast at {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Cleaning between one departure and the next arrival gives out before that, so it is counted in hours rather than beds.',
       },
     ],
   },
@@ -125,11 +125,11 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} al mes para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
-        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} a month for each: the time there is, not the time it takes, which nobody has measured.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} a month for each: that is the time available, not the time needed, which nobody has measured.',
       },
       {
         es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} al mes para atender cada {{unit}}. Cuánto pide de verdad está por medir.',
-        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
+        en: '{{fig:hard-month}} puts them to the test: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
       },
     ],
   },
@@ -138,11 +138,11 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
-        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} for each: the time there is, not the time it takes, which nobody has measured.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} for each: that is the time available, not the time needed, which nobody has measured.',
       },
       {
         es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} para cada {{unit}}. Cuánto pide de verdad está por medir.',
-        en: '{{fig:hard-month}} is the month that tests them: {{fig:hard-units}} {{units}}, with {{fitMost}} for each. How long one really takes has yet to be measured.',
+        en: '{{fig:hard-month}} puts them to the test: {{fig:hard-units}} {{units}}, with {{fitMost}} for each. How long one really takes has yet to be measured.',
       },
     ],
   },
@@ -155,7 +155,7 @@ export const TIMED: Message = {
   variants: [
     {
       es: 'Se miden tres antes del {{fig:go-by}}: a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} piden {{fitMost}} o menos.',
-      en: 'Three are timed before {{fig:go-by}}: at {{tryOne}}, {{fig:try-1-units*}} a month fit; at {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} need {{fitMost}} or less.',
+      en: 'Three will be timed before {{fig:go-by}}: at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}; to fit {{fig:hard-units}}, each must take {{fitMost}} or less.',
     },
   ],
 };
@@ -167,7 +167,7 @@ export const GOAL_LOAD: Message = {
   variants: [
     {
       es: 'La meta, {{fig:goal-load*}} al mes, deja {{goalMost}} para cada {{unit}} con estas manos.',
-      en: 'The goal of {{fig:goal-load*}} a month leaves {{goalMost}} for each {{unit}} with these hands.',
+      en: 'The goal of {{fig:goal-load*}} a month leaves this team {{goalMost}} for each {{unit}}.',
     },
   ],
 };
@@ -180,7 +180,7 @@ export const TRIPS: readonly Message[] = [
     variants: [
       {
         es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}. A {{fig:trip-minutes}} minutos, supuestos, las horas de «{{tripRole}}» dan para {{fig:trip-room*}}, sin nada más: caben llevando {{fig:trip-load}} en cada salida, y se prueba antes del {{fig:go-by}}.',
-        en: 'Fetching and bringing come to {{fig:trips*}} trips in {{fig:hard-month}}. At {{fig:trip-minutes}} minutes, assumed, the hours of “{{tripRole}}” allow {{fig:trip-room*}} and nothing else: they fit at {{fig:trip-load}} to each run, tried before {{fig:go-by}}.',
+        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}. At an assumed {{fig:trip-minutes}} minutes each, the hours of “{{tripRole}}” allow {{fig:trip-room*}} and nothing else: it works with {{fig:trip-load}} per run, to be tested before {{fig:go-by}}.',
       },
     ],
   },
@@ -190,7 +190,7 @@ export const TRIPS: readonly Message[] = [
     variants: [
       {
         es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}: a {{fig:trip-minutes}} minutos, supuestos, {{fig:trip-hours*}} horas de las que tiene «{{tripRole}}».',
-        en: 'Fetching and bringing come to {{fig:trips*}} trips in {{fig:hard-month}}: at {{fig:trip-minutes}} minutes, assumed, {{fig:trip-hours*}} of the hours that “{{tripRole}}” has.',
+        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}: at an assumed {{fig:trip-minutes}} minutes each, that is {{fig:trip-hours*}} of the “{{tripRole}}” hours.',
       },
     ],
   },
@@ -204,7 +204,7 @@ export const MISSING_HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría cada mes en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
-        en: 'This plan hires the missing hours and pays them the legal minimum, {{fig:hands-hour}} each with its charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. To hire nobody and sell only what fits would end each month at {{fig:ceiling-left*}}, costs and instalment paid.',
+        en: 'This plan hires the extra hours at the legal minimum wage, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. Hiring nobody and selling only what the present team can deliver would end each month at {{fig:ceiling-left*}}, after costs and the instalment.',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const MISSING_HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
-        en: 'This plan hires the missing hours and pays them the legal minimum, {{fig:hands-hour}} each with its charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, what fits leaves {{fig:ceiling-left*}} a month, costs and instalment paid.',
+        en: 'This plan hires the extra hours at the legal minimum wage, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, what the present team can deliver leaves {{fig:ceiling-left*}} a month after costs and the instalment.',
       },
     ],
   },
@@ -224,7 +224,7 @@ export const MISSING_HANDS: readonly Message[] = [
     variants: [
       {
         es: 'Vender solo lo que cabe dejaría {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota: con esa cifra se decide si se contrata o se recorta la previsión.',
-        en: 'Selling only what fits would leave {{fig:ceiling-left*}} a month, costs and instalment paid: that figure decides whether to hire or to trim the forecast.',
+        en: 'Selling only what the present team can deliver would leave {{fig:ceiling-left*}} a month after costs and the instalment: that figure decides whether to hire or to trim the forecast.',
       },
     ],
   },
@@ -240,7 +240,7 @@ export const NIGHT: Message = {
   variants: [
     {
       es: 'El plus de noche no está en estas cuentas: con un cuarto más de sueldo, supuesto nuestro, todas sus horas costarían {{fig:night-extra*}} más al año; se pregunta antes del {{fig:go-by}}.',
-      en: 'The night supplement is outside these sums: at a quarter on top of wages, our assumption, every hired hour by night would cost {{fig:night-extra*}} more a year; ask before {{fig:go-by}}.',
+      en: 'The night-shift premium is not in these figures: at a quarter on top of wages, our assumption, working every hired hour at night would cost {{fig:night-extra*}} more a year; ask before {{fig:go-by}}.',
     },
   ],
 };
@@ -254,7 +254,7 @@ export const SEATS: Message = {
   variants: [
     {
       es: 'Son {{fig:seat-day*}} al día{{openDays}}, no repartidas por igual: cuántas caen en la hora más llena, y en cuántas plazas, no se preguntó; se cuenta antes del {{fig:go-by}}.',
-      en: 'That is {{fig:seat-day*}} a day{{openDays}}, not evenly spread: how many come in the fullest hour, and to how many seats, was not asked; it is counted before {{fig:go-by}}.',
+      en: 'That is {{fig:seat-day*}} a day{{openDays}}, not evenly spread: how many come in the busiest hour, and for how many seats, was not asked; it will be counted before {{fig:go-by}}.',
     },
   ],
 };
@@ -266,11 +266,11 @@ export const PEAK_DAY: Message = {
   variants: [
     {
       es: 'El día fuerte que se contó, con {{fig:day-units}}, deja {{fig:day-minutes*}} minutos por {{unit}} entre {{fig:day-people}} personas, {{fig:day-hours}} horas cada una; si pide más, se entrega por turnos o se suma a alguien ese día.',
-      en: 'The strong day that was told, with {{fig:day-units}}, leaves {{fig:day-minutes*}} minutes for each {{unit}} among {{fig:day-people}} people, {{fig:day-hours}} hours each; if it takes more, handing over goes by slots or somebody is added that day.',
+      en: 'The busy day described, with {{fig:day-units}}, leaves {{fig:day-minutes*}} minutes for each {{unit}} among {{fig:day-people}} people working {{fig:day-hours}} hours each; if it takes longer, pick-up goes by time slots or somebody is added that day.',
     },
     {
       es: 'El día de más trabajo que se contó son {{fig:day-units}}: con {{fig:day-people}} personas y {{fig:day-hours}} horas de cada una, {{fig:day-minutes*}} minutos por {{unit}}. Si no llegan, ese día se reparte en turnos o entra alguien más.',
-      en: 'The hardest day that was told has {{fig:day-units}}: with {{fig:day-people}} people at {{fig:day-hours}} hours each, {{fig:day-minutes*}} minutes for each {{unit}}. If that falls short, the day is split into slots or somebody else comes in.',
+      en: 'The busiest day described has {{fig:day-units}}: with {{fig:day-people}} people at {{fig:day-hours}} hours each, {{fig:day-minutes*}} minutes for each {{unit}}. If that falls short, the day is split into slots or somebody else comes in.',
     },
   ],
 };
@@ -298,9 +298,7 @@ export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<str
     ...tried,
     serviceLasts: diagnosis.isRecurring ? { es: `${lasts.es} al mes`, en: `${lasts.en} a month` } : lasts,
     serviceFrom:
-      time.origin === 'said'
-        ? { es: 'según se contó', en: 'as was told' }
-        : { es: 'lo corriente en el oficio', en: 'the usual of the trade' },
+      time.origin === 'said' ? { es: 'según se contó', en: 'as stated' } : { es: 'lo corriente en el oficio', en: 'usual in the trade' },
   };
 }
 

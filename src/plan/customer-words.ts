@@ -6,7 +6,7 @@ function namedIn(id: string, slot: string): Message {
   return {
     id: `${id}.named`,
     when: ({ slots }) => slots[slot] !== undefined,
-    variants: [{ es: `En español, lo que nombra: {{${slot}}}.`, en: `In English, what it names: {{${slot}}}.` }],
+    variants: [{ es: `En español, lo que nombra: {{${slot}}}.`, en: `In English, it names {{${slot}}}.` }],
   };
 }
 
@@ -16,7 +16,7 @@ export const PROBLEM_GLOSS: readonly Message[] = [
     when: ({ slots }) => slots.problemNative !== undefined,
     variants: [
       { es: 'En español, en resumen: {{problemNative}}.', en: 'In English, in short: {{problemNative}}.' },
-      { es: 'Lo que cuenta, dicho en español: {{problemNative}}.', en: 'What it tells, in English: {{problemNative}}.' },
+      { es: 'Lo que cuenta, dicho en español: {{problemNative}}.', en: 'What it says, in English: {{problemNative}}.' },
       { es: 'La cita habla de {{problemNative}}.', en: 'The quote speaks of {{problemNative}}.' },
     ],
   },
@@ -54,15 +54,15 @@ export const CUSTOMER_MISSING: Message = {
   variants: [
     {
       es: 'Falta decidir a quién se atiende primero. Hasta entonces el plan cuenta con el público habitual del oficio: {{customer}}. Elegir importa, porque de ello dependen el precio, el horario y dónde darse a conocer.',
-      en: 'Who comes first is still to be decided. Until then the plan counts on the usual public of the trade: {{customer}}. The choice matters, since price, opening hours and where to be seen all hang on it.',
+      en: 'The main customer has not been chosen yet. Until then the plan assumes the usual one for the trade: {{customer}}. The choice matters: price, opening hours and where to be seen all depend on it.',
     },
     {
       es: 'No hay todavía un primer cliente elegido, y el plan toma el habitual del oficio: {{customer}}. Conviene decidirlo pronto, porque el precio, el horario y los canales se eligen después.',
-      en: 'No first customer has been chosen yet, and the plan takes the usual one of the trade: {{customer}}. It should be settled soon, because price, hours and channels are chosen after.',
+      en: 'No main customer has been chosen yet, so the plan takes the usual one for the trade: {{customer}}. It should be settled soon, because price, hours and channels follow from it.',
     },
     {
       es: 'A falta de un grupo con el que empezar, aquí se escribe para {{customer}}, que es lo corriente en el oficio. De esa elección cuelgan tres más: cuánto cobrar, cuándo atender y dónde hacerse ver.',
-      en: 'For want of a group to begin with, this is written for {{customer}}, as is common in the trade. Three more choices hang on that one: what to charge, when to serve and where to be seen.',
+      en: 'With no group chosen to start with, this is written for {{customer}}, as is common in the trade. Three more choices depend on that one: what to charge, when to open and where to be seen.',
     },
   ],
 };
@@ -72,15 +72,15 @@ export const SOLUTION_MISSING: Message = {
   variants: [
     {
       es: 'La oferta concreta está por definir. Para escribirla basta completar una frase: qué recibe el cliente, cuándo lo recibe y qué deja de hacer gracias a ello. Mientras falte, el precio no se puede defender.',
-      en: 'The offer itself is still to be defined. One sentence does it: what the customer gets, when they get it and what they no longer have to do. As long as it is missing, the price cannot be defended.',
+      en: 'The offer itself is still to be defined. One sentence will do: what the customer gets, when, and what they no longer have to do. Until then the price cannot be justified.',
     },
     {
       es: 'Todavía no se ha dicho qué se ofrece exactamente, y sin eso no hay precio que defender. Tres respuestas lo resuelven: qué recibe quien compra, en qué plazo y qué tarea se quita de encima.',
-      en: 'What exactly is offered has not been said yet, and without it there is no price to defend. Three answers settle it: what the buyer receives, how soon and which chore it spares them.',
+      en: 'What exactly is offered has not been said yet, and without it no price can be justified. Three answers settle it: what the buyer gets, how soon and what it saves them doing.',
     },
     {
       es: 'Nadie paga por una oferta sin describir. Esta cabe en una frase pendiente, con lo que se entrega, el plazo y lo que el cliente se ahorra; hasta escribirla, el precio queda sin argumento.',
-      en: 'Nobody pays for an offer that is not described. This one needs a sentence with what is delivered, by when and what the customer is spared; until it is written, the price has no case.',
+      en: 'Nobody pays for an offer that is not described. It needs one sentence: what is delivered, by when and what the customer is saved; until it is written, nothing supports the price.',
     },
   ],
 };
@@ -94,7 +94,7 @@ export const PROBLEM_MISSING: Message = {
     },
     {
       es: 'A falta de una queja contada por quien la sufre, sirve la escena más común antes de acudir a {{aBusiness}}:',
-      en: 'For want of a complaint told by somebody who has it, here is the commonest scene before turning to {{aBusiness}}:',
+      en: 'With no first-hand complaint yet, here is the most common scene before people turn to {{aBusiness}}:',
     },
     {
       es: 'Falta oír el problema en boca de quien lo tiene. De momento se toma prestada la situación típica de quien busca {{aBusiness}}:',

@@ -19,7 +19,7 @@ const BEFORE: readonly { readonly words: PlanText; readonly steps: (step: Step) 
   },
 ];
 const FITTING: PlanText = { es: 'compras y puesta a punto', en: 'buying and fitting out' };
-const BUILDING: PlanText = { es: 'obra, compras y puesta a punto', en: 'building, buying and fitting out' };
+const BUILDING: PlanText = { es: 'obra, compras y puesta a punto', en: 'building work, buying and fitting out' };
 
 /** The year as bars: the steps before opening, opening, first review, the month with the least cash; the year's review. */
 export function drawRoadmap(draft: Draft): Block {
@@ -39,9 +39,11 @@ export function drawRoadmap(draft: Draft): Block {
       });
   const tasks = [
     ...before,
-    ...(ready > opening && canBeginAway ? [during({ es: 'se empieza sin local', en: 'begun without premises' }, opening, ready - 1)] : []),
+    ...(ready > opening && canBeginAway
+      ? [during({ es: 'se empieza sin local', en: 'started without premises' }, opening, ready - 1)]
+      : []),
     during({ es: 'apertura y primeras reseñas', en: 'opening and first reviews' }, ready, Math.max(ready, opening + 2)),
-    during({ es: 'revisión: se sigue o se corrige', en: 'review: go on or correct' }, opening + 2),
+    during({ es: 'revisión: se sigue o se corrige', en: 'review: carry on or correct' }, opening + 2),
     ...(lowestCash.month >= 1 && lowestCash.month <= year.length
       ? [during({ es: 'mes con menos caja', en: 'month with the least cash' }, opening + lowestCash.month - 1)]
       : []),
@@ -55,7 +57,7 @@ export function drawRoadmap(draft: Draft): Block {
       subtitle: { es: 'de la primera gestión al cierre del primer año', en: 'from the first step to the end of the first year' },
       alt: {
         es: 'El dinero y el recuento acaban antes del {{fig:go-by}}; después se firma y se piden los permisos, y la puesta a punto termina antes de abrir. El año se cierra en {{fig:year-end-month}}.',
-        en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and fitting out ends before opening. The year closes in {{fig:year-end-month}}.',
+        en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and fitting out ends before opening. The first year ends in {{fig:year-end-month}}.',
       },
       months: road.map((_, at) => roadFigure(at)),
       tasks,

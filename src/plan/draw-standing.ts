@@ -18,21 +18,21 @@ export function drawStanding(draft: Draft): Block {
       title: { es: 'Dónde se sitúa en su oficio', en: 'Where it stands in its trade' },
       subtitle: {
         es: 'franja: lo habitual en el sector, con su valor medio · punto: este plan, primer año',
-        en: 'strip: usual in the sector, with its middle · dot: this plan, first year',
+        en: 'band: usual in the sector, with its midpoint · dot: this plan, first year',
       },
       alt: {
         es: 'Cada cifra del plan junto a la franja habitual del sector.',
-        en: 'Each figure of the plan beside the usual strip of the sector.',
+        en: 'Each figure of the plan against the usual range of the sector.',
       },
       rows: [
         // The trade's usual price is that of the trade's own unit.
         ...(draft.facts.saleUnit ? [] : [row({ es: 'Precio de cada {{unit}}', en: 'Price of each {{unit}}' }, 'price', 'price')]),
         row({ es: 'Margen sobre el precio', en: 'Margin on the price' }, 'margin', 'margin-share'),
-        row({ es: 'Personal sobre ventas', en: 'Pay out of sales' }, 'staff', 'staff-share'),
+        row({ es: 'Personal sobre ventas', en: 'Pay as a share of sales' }, 'staff', 'staff-share'),
         ...(draft.figures['cost-rent']?.value
-          ? [row({ es: 'Local sobre ventas', en: 'Premises out of sales' }, 'rent', 'rent-share')]
+          ? [row({ es: 'Local sobre ventas', en: 'Premises as a share of sales' }, 'rent', 'rent-share')]
           : []),
-        row({ es: 'Darse a conocer sobre ventas', en: 'Marketing out of sales' }, 'marketing', 'marketing-share'),
+        row({ es: 'Darse a conocer sobre ventas', en: 'Marketing as a share of sales' }, 'marketing', 'marketing-share'),
       ],
     },
   };

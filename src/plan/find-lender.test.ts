@@ -14,7 +14,7 @@ it('is the family where it lends, and a bank only where there is no loan', () =>
 
 it('is asked on the page of risks, not a bank nobody named', () => {
   const pages = JSON.stringify(compose({ ...ALL_SAID, ...fact('familyLoan', true) }).pages.find(({ id }) => id === 'risks'));
-  expect(pages).toContain('the family who lend');
+  expect(pages).toContain('the family lending the money');
   expect(pages).not.toMatch(/\b(?:tell|to|ask) the bank\b|the bank is|the bank hears/);
 });
 

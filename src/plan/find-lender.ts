@@ -2,7 +2,7 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 
-const FAMILY: Bilingual = { es: 'la familia que presta', en: 'the family who lend' };
+const FAMILY: Bilingual = { es: 'la familia que presta', en: 'the family lending the money' };
 /** A loan may come from a credit union or a friend: nobody is called a bank who was not. */
 const LENDER: Bilingual = { es: 'quien presta', en: 'the lender' };
 const BANK: Bilingual = { es: 'el banco', en: 'the bank' };

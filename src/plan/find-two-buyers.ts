@@ -73,7 +73,7 @@ const NAMES: Readonly<Record<BuyerKind, Bilingual>> = {
   shops: { es: 'las tiendas', en: 'shops' },
   practices: { es: 'las consultas y los salones', en: 'practices and salons' },
   schools: { es: 'los centros y las asociaciones', en: 'schools and associations' },
-  buildings: { es: 'los edificios y quienes los administran', en: 'buildings and those who manage them' },
+  buildings: { es: 'los edificios y quienes los administran', en: 'buildings and their managers' },
   farms: { es: 'las fincas', en: 'farms' },
   plants: { es: 'las fábricas y los talleres', en: 'factories and workshops' },
   offices: { es: 'las empresas', en: 'firms' },

@@ -39,7 +39,7 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
   );
   const proposals = answersOf(draft).map(
     ({ answer, point }): Ours => ({
-      text: { es: `una propuesta por decidir, ${answer.es}`, en: `a proposal to be decided, ${answer.en}` },
+      text: { es: `una propuesta por decidir, ${answer.es}`, en: `as a proposal, ${answer.en}` },
       points: [point],
       isProposal: true,
     }),

@@ -70,5 +70,5 @@ function kindOf(english: string): PermitKind {
 
 const WORKS_PERMIT: Bilingual = {
   es: 'la obra: permiso o aviso, precio y entrega firmados',
-  en: 'works: permit or notice, price and date signed',
+  en: 'building work: permit or notice, price and date signed',
 };

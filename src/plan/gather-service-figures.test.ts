@@ -19,7 +19,7 @@ describe('how many fit', () => {
     expect(value('try-1') < value('fit-most') && value('fit-most') < value('try-2')).toBe(true);
     expect(value('try-1-units') > value('hard-units') && value('hard-units') > value('try-2-units')).toBe(true);
     expect(value('try-1-units')).toBe(Math.floor((value('role-1') * 60) / value('try-1')));
-    expect(wordsOf(cafe)).toContain('Three are timed before');
+    expect(wordsOf(cafe)).toContain('Three will be timed before');
   });
 
   it('is not tried where the founder told how long it takes', () => {
@@ -29,7 +29,7 @@ describe('how many fit', () => {
 
   it('at a table takes the days it opens, as told, and asks for the seats', () => {
     expect(figuresOf(cafe)('open-days')).toBe(6);
-    expect(wordsOf(cafe)).toContain('to how many seats, was not asked');
+    expect(wordsOf(cafe)).toContain('for how many seats, was not asked');
     expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('to how many seats');
   });
 
@@ -56,6 +56,6 @@ describe('what is fetched and brought', () => {
     const value = figuresOf(SAMPLE_FACTS);
     expect(value('trips')).toBe(value('hard-units') * 2);
     expect(value('trip-load')).toBe(Math.ceil(value('trips') / Math.floor((value('role-2') * 60) / value('trip-minutes'))));
-    expect(wordsOf(SAMPLE_FACTS)).toContain('to each run');
+    expect(wordsOf(SAMPLE_FACTS)).toContain('per run');
   });
 });

@@ -159,7 +159,7 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
 /** Words that nothing tells in the other language stand once, where they are quoted whole. */
 const ON_THE_CUSTOMER_PAGE: Bilingual = {
   es: 'lo que cuenta quien emprende, citado en la página del cliente',
-  en: 'what the founder tells, quoted on the page about the customer',
+  en: 'what the founder describes, quoted on the page about the customer',
 };
 
 const QUOTED_AS_CUSTOMERS: Bilingual = {
@@ -174,7 +174,7 @@ const TOLD_OF_THE_TEAM: Bilingual = {
 
 const ON_THE_TEAM_PAGE: Bilingual = {
   es: 'la experiencia que se cuenta en la página del equipo',
-  en: 'the experience told on the page about the team',
+  en: 'the experience described on the page about the team',
 };
 
 /** Whom the problem was told of, where it is somebody the founder knows. */

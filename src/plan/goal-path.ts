@@ -15,7 +15,7 @@ export function pathTo({ at }: PlacedGoal, draft: Draft): PlanText | null {
     const count = `{{fig:${targetFigure(others.goal.at)}}}`;
     return {
       es: `faltan ${gap} al mes, a repartir entre ${count} ${others.buyers.es}; primer paso, sus visitas desde el {{fig:week-1}}`,
-      en: `${gap} a month are lacking, to be shared among ${count} ${others.buyers.en}; first step, the visits from {{fig:week-1}}`,
+      en: `${gap} a month short, to be spread over ${count} ${others.buyers.en}; first step, the visits from {{fig:week-1}}`,
     };
   }
   const [more, cost] = [`{{fig:${moreFigure(at)}}}`, `{{fig:${moreFigure(at)}-cost}}`];
@@ -23,10 +23,10 @@ export function pathTo({ at }: PlacedGoal, draft: Draft): PlanText | null {
   return isOnce
     ? {
         es: `faltan ${gap} al mes, que son ${more} clientes más y ${cost} en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
-        en: `${gap} a month are lacking, or ${more} customers more and ${cost} of channels; decided in {{fig:m03-name}}, if sales are as forecast`,
+        en: `${gap} a month short, or ${more} more customers and ${cost} of marketing; to be decided in {{fig:m03-name}} if sales are on forecast`,
       }
     : {
         es: `faltan ${gap} al mes, que son ${more} clientes más cada mes y ${cost} al mes en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
-        en: `${gap} a month are lacking, or ${more} customers more a month and ${cost} a month of channels; decided in {{fig:m03-name}}, if sales are as forecast`,
+        en: `${gap} a month short, or ${more} more customers and ${cost} of marketing a month; to be decided in {{fig:m03-name}} if sales are on forecast`,
       };
 }

@@ -11,6 +11,6 @@ export function roomForGoal(goal: Goal, { figures, model }: Draft): PlanText | n
   const full = ROOM.find((id) => asked !== null && figures[id] !== undefined && Number(figures[id].value) < asked);
   if (!full) return null;
   return model.assumptions.lodging
-    ? { es: `; no cabe: hay sitio para {{fig:${full}}} al mes`, en: `; there is no room: the place takes {{fig:${full}}} a month` }
-    : { es: `; hay manos para {{fig:${full}}} al mes, no para más`, en: `; there are hands for {{fig:${full}}} a month and no more` };
+    ? { es: `; no cabe: hay sitio para {{fig:${full}}} al mes`, en: `; there is no room for it: the place holds {{fig:${full}}} a month` }
+    : { es: `; hay manos para {{fig:${full}}} al mes, no para más`, en: `; the team can handle {{fig:${full}}} a month and no more` };
 }

@@ -90,7 +90,7 @@ it('visits the buyers of another kind whom a goal counts, and shows a patient’
   expect(piecesOf(pubs).pieces[0], 'those asked before it is decided are asked again').toContain('Another visit to pubs');
   const oneBuyer = { ...pubs, ...fact('customer', 'Ciclistas que van al trabajo') };
   expect(piecesOf(oneBuyer).pieces[0]).toContain('First visits to pubs');
-  expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('To the ten of the conversations');
+  expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('Back to the ten people already interviewed');
   const clinic = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS).pieces.join(' ');
   expect(clinic).not.toContain('with their name and their leave');
 });
@@ -104,5 +104,5 @@ it('speaks of the part of town that the problem was told of, gives the main unpa
   expect(told[5]).toContain('at last in Deusto');
   expect(piecesOf(SAMPLE_FACTS).pieces[6]).toContain('whoever walks in is asked');
   const agency = { ...inSector(SAMPLE_FACTS, 'agency'), ...fact('solution', 'Gestión de redes y campañas de anuncios') };
-  expect(piecesOf(agency as typeof SAMPLE_FACTS).pieces.join(' ')).not.toContain('promised here, in writing');
+  expect(piecesOf(agency as typeof SAMPLE_FACTS).pieces.join(' ')).not.toContain('Our promise, in writing');
 });

@@ -64,7 +64,7 @@ describe('the table of risks', () => {
         .join('\n');
     const sheet = SHEETS['all said, money missing'] ?? {};
     expect(risks({ ...inSector(sheet, 'health_clinic'), ...fact('trade', 'physiotherapy_clinic'), ...fact('country', 'US') })).toContain(
-      'hose with insurance do not pay',
+      'nsured patients will not pay',
     );
     expect(risks({ ...inSector(sheet, 'repair_shop'), ...fact('solution', 'Sofas, with a fixed price from a photo') })).toContain(
       'from a photo',
