@@ -34,23 +34,30 @@ export interface Funding {
   readonly instalment: number;
 }
 
-/** One way of finding what is missing: borrow it all, half of it, or none. Whole currency units. */
+/** One way of finding what is missing: borrow it all, half of it, or none. Whole currency units; covers in hundredths, null without debt to serve. */
 export interface Way {
   readonly id: 'loan' | 'half' | 'own';
   /** All that is borrowed, the loan told included. */
   readonly loan: number;
   readonly raisedLoan: number;
-  /** Money that is not borrowed: the founder's, a partner's, or what is not spent. */
+  /** Money that is not borrowed: the founder's or a partner's. */
   readonly raisedOwn: number;
+  /** Months of interest alone: those told, or the fewest the way holds with. */
+  readonly graceMonths: number;
+  /** Once those are over. */
   readonly instalment: number;
   /** Units a month that pay fixed costs, pay and the instalment; null where each sale loses. */
   readonly breakEven: number | null;
-  /** What the year leaves after tax, over its instalments, in hundredths; null without a loan. */
+  /** What the second year leaves after tax, over its whole instalments: the first year, where the loan is gone by then. */
   readonly cover: number | null;
-  /** The same of the first year alone, over what it repays. */
+  /** The first year, over what it repays. */
   readonly coverYear1: number | null;
-  /** The cover banks ask for, and a bar below the pace. */
+  /** What the first year is judged by before any grace is added: at today's prices, over what a lender's contract asks in it, inflation included. */
+  readonly bareCover: number | null;
+  /** `cover` where a fifth less is sold. */
+  readonly lowCover: number | null;
+  /** Enough with its own instalments, no month in the red, a bar below the pace, and the cover banks ask for once instalments are whole. */
   readonly isPaidFor: boolean;
-  /** Paid for, enough with its own instalments, and no month in the red. */
+  /** Paid for, and covered from the first year, at the bank's own rate too. */
   readonly holds: boolean;
 }

@@ -29,12 +29,18 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'raised-loan': derived('money', funding.raisedLoan),
     'loan-asked': derived('money', funding.loan + funding.raisedLoan),
     gap: derived('money', funding.gap),
+    ...leastFigure(model),
     spare: derived('money', funding.spare),
     'opening-cash': derived('money', funding.openingCash),
     instalment: derived('money', funding.instalment),
     'to-find': derived('money', funding.gap),
     ...toldFigures(asTold(model)),
   };
+}
+
+/** What of the gap keeps cash above zero; the rest of it is the reserve. Left out where all of it is. */
+function leastFigure({ funding }: FinancialModel): FigureTable {
+  return funding.gap > funding.reserve ? { 'gap-least': derived('money', funding.gap - funding.reserve) } : {};
 }
 
 /** How many months of rent are paid before opening, where any are. */

@@ -1,5 +1,5 @@
 import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
-import { COVER_ASKED } from '../finance/weigh-ways.ts';
+import { COVER_ASKED } from '../finance/weigh-way.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 

@@ -1,86 +1,97 @@
-// The first sentence of the summary where more is asked for than was told.
-import type { Way } from '../finance/funding.ts';
-import { recommendWay } from '../finance/weigh-ways.ts';
+// The first sentence of the summary where more money is needed than was told: what was told, what is missing, and what this plan proposes.
+import type { Bilingual } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
+import { countsOn, countsUnsigned } from './way-words.ts';
 
-const isRaisedBy = ({ model, diagnosis }: Draft, id: Way['id']) =>
-  diagnosis.isRaised && diagnosis.fundingSaid && recommendWay(model)?.id === id;
+const isRaised = ({ diagnosis }: Draft) => diagnosis.isRaised && diagnosis.fundingSaid;
 const isFamilys = ({ model }: Draft) => model.assumptions.isFamilyLoan;
-const isLoanTold = ({ model }: Draft) => model.funding.loan > 0;
+const isOwnTold = ({ model }: Draft) => model.assumptions.ownFunds.origin !== 'sector';
+const isLoanTold = ({ model }: Draft) => model.funding.loan > 0 && model.assumptions.loan.origin !== 'sector';
+const hasMoreGrace = ({ model }: Draft) => model.assumptions.graceMonths.value > (model.told?.assumptions.graceMonths.value ?? 0);
+
+/** What was told, and how long the first of the loan is interest only where the plan asks for more of that than was told. */
+export function withMoneyTold(draft: Draft): Draft {
+  return { ...draft, slots: { ...draft.slots, moneyTold: tellMoney(draft), withGrace: hasMoreGrace(draft) ? GRACE : NO_GRACE } };
+}
+
+const GRACE: Bilingual = {
+  es: ', con los {{fig:grace-months}} primeros meses de solo intereses',
+  en: ', the first {{fig:grace-months}} months interest only',
+};
+const NO_GRACE: Bilingual = { es: '', en: '' };
+
+const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of own money' };
+/** Somebody said that nothing is borrowed. */
+const OWN_ALONE: Bilingual = { es: `${OWN.es} y ningún préstamo`, en: `${OWN.en} and no loan` };
+
+function tellMoney(draft: Draft): Bilingual {
+  if (!isLoanTold(draft)) return draft.model.assumptions.loan.fact ? OWN_ALONE : OWN;
+  const loan = isFamilys(draft)
+    ? { es: '**{{fig:loan}}** que presta la familia', en: '**{{fig:loan}}** lent by family' }
+    : { es: '**{{fig:loan}}** de préstamo', en: 'a loan of **{{fig:loan}}**' };
+  if (!isOwnTold(draft) || draft.model.funding.ownFunds === 0) return loan;
+  return { es: `${OWN.es} y ${loan.es}`, en: `${OWN.en} and ${loan.en}` };
+}
 
 export const LEADS_TO_RAISE: readonly Message[] = [
   {
-    id: 'lead.raise.loan.family',
-    when: (draft) => isRaisedBy(draft, 'loan') && isFamilys(draft),
+    id: 'lead.unsigned',
+    when: (draft) => isRaised(draft) && countsUnsigned(draft),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide a un banco un préstamo de **{{fig:raised-loan}}** a {{fig:loan-years}} años, junto a los **{{fig:loan}}** que presta la familia y **{{fig:own-funds}}** de fondos propios.',
-        en: 'To open {{aBusiness}}{{inPlace}}, a bank is asked for a loan of **{{fig:raised-loan}}** over {{fig:loan-years}} years, beside the **{{fig:loan}}** that family lends and **{{fig:own-funds}}** of own funds.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y con estas cifras nadie debería firmar todavía un préstamo.',
+        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and on these figures nobody should sign for a loan yet.',
+      },
+    ],
+  },
+  {
+    id: 'lead.raise.loan.family',
+    when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && isFamilys(draft),
+    variants: [
+      {
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a un banco a {{fig:loan-years}} años{{withGrace}}.',
+        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from a bank over {{fig:loan-years}} years{{withGrace}}.',
       },
     ],
   },
   {
     id: 'lead.raise.loan',
-    when: (draft) => isRaisedBy(draft, 'loan') && isLoanTold(draft),
+    when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} hace falta un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años, y no de {{fig:loan}} como se pensó, junto a **{{fig:own-funds}}** de fondos propios.',
-        en: 'To open {{aBusiness}}{{inPlace}} takes a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years, not the {{fig:loan}} first thought of, beside **{{fig:own-funds}}** of own funds.',
-      },
-      {
-        es: 'Se pide un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años, y no de {{fig:loan}} como se pensó, para abrir {{aBusiness}}{{inPlace}}; los fondos propios son de **{{fig:own-funds}}**.',
-        en: 'A loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years, more than the {{fig:loan}} first thought of, is requested to open {{aBusiness}}{{inPlace}}; own funds come to **{{fig:own-funds}}**.',
-      },
-    ],
-  },
-  {
-    id: 'lead.raise.loan.new',
-    when: (draft) => isRaisedBy(draft, 'loan'),
-    variants: [
-      {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} no bastan los **{{fig:own-funds}}** propios: hace falta además un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años.',
-        en: 'To open {{aBusiness}}{{inPlace}}, the **{{fig:own-funds}}** of own money is not enough: it takes a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years as well.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años{{withGrace}}.',
+        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
       },
     ],
   },
   {
     id: 'lead.raise.half.family',
-    when: (draft) => isRaisedBy(draft, 'half') && isFamilys(draft),
+    when: (draft) => isRaised(draft) && countsOn(draft, 'half') && isFamilys(draft),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide a un banco un préstamo de **{{fig:raised-loan}}** a {{fig:loan-years}} años. La familia presta **{{fig:loan}}**, hay **{{fig:own-funds}}** propios y quedan **{{fig:raised-own}}** por reunir sin deuda.',
-        en: 'To open {{aBusiness}}{{inPlace}}, a bank is asked for a loan of **{{fig:raised-loan}}** over {{fig:loan-years}} years. Family lends **{{fig:loan}}**, there is **{{fig:own-funds}}** of own money, and **{{fig:raised-own}}** has still to be raised without debt.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a un banco a {{fig:loan-years}} años{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
+        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from a bank over {{fig:loan-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
       },
     ],
   },
   {
     id: 'lead.raise.half',
-    when: (draft) => isRaisedBy(draft, 'half'),
+    when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años, junto a **{{fig:own-funds}}** de fondos propios y otros **{{fig:raised-own}}** por reunir entre socios o familia.',
-        en: 'To open {{aBusiness}}{{inPlace}}, the request is a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years, beside **{{fig:own-funds}}** of own funds and **{{fig:raised-own}}** more still to be raised from partners or family.',
-      },
-    ],
-  },
-  {
-    id: 'lead.raise.own.loan',
-    when: (draft) => isRaisedBy(draft, 'own') && isLoanTold(draft),
-    variants: [
-      {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta con un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años, **{{fig:own-funds}}** propios y otros **{{fig:raised-own}}** por reunir sin más deuda: de alguien que entre en el negocio, o abriendo con menos.',
-        en: 'To open {{aBusiness}}{{inPlace}}, the plan counts on a loan of **{{fig:loan}}** over {{fig:loan-years}} years, **{{fig:own-funds}}** of own money and **{{fig:raised-own}}** more still to be raised without more debt: from somebody who joins, or by opening with less.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años{{withGrace}}.',
+        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
       },
     ],
   },
   {
     id: 'lead.raise.own',
-    when: (draft) => isRaisedBy(draft, 'own'),
+    when: (draft) => isRaised(draft) && countsOn(draft, 'own'),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} hay **{{fig:own-funds}}** propios y faltan **{{fig:raised-own}}** que no pueden ser prestados: los pone alguien que entre en el negocio, o se abre con menos.',
-        en: 'To open {{aBusiness}}{{inPlace}} there is **{{fig:own-funds}}** of own money, and **{{fig:raised-own}}** is missing that cannot be borrowed: somebody who joins puts it in, or it opens with less.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone que los ponga quien entre en el negocio: prestados, sus cuotas no aguantan.',
+        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and this plan proposes that somebody who joins puts it in: as a loan, its instalments would not hold.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 // Whether the loan can be paid back out of what the business makes: what a lender looks for on the first page.
-import { COVER_ASKED } from '../finance/weigh-ways.ts';
+import { COVER_ASKED } from '../finance/weigh-way.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 

@@ -1,72 +1,61 @@
-// Which way of finding the missing money the business can live with, on the page on funding and, in one sentence, in the summary.
+// Which way of finding the missing money the business can live with: on the page on funding, and what the first page says of it.
 import type { Way } from '../finance/funding.ts';
-import { bringsEnough, recommendWay } from '../finance/weigh-ways.ts';
+import { countedWay, recommendWay } from '../finance/weigh-ways.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
 const isOpen = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.breakEven !== 'never';
-const recommends = (draft: Draft, id: Way['id'] | null) => isOpen(draft) && (recommendWay(draft.model)?.id ?? null) === id;
 const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
-const isRaisedBy = (draft: Draft, id: Way['id']) => draft.diagnosis.isRaised && recommends(draft, id);
-const wayOf = ({ model }: Draft, wanted: Way['id']) => model.ways.find(({ id }) => id === wanted);
+const hasGrace = (draft: Draft, id: Way['id']) => isTold(draft, `way-${id}-grace`);
 
-/** Why not all of it is borrowed, where half of it is recommended; the first that holds. */
-export const WHY_NOT_ALL: readonly Message[] = [
-  {
-    id: 'ways.all.own-part',
-    when: (draft) => recommends(draft, 'half') && wayOf(draft, 'loan')?.holds === true && !bringsEnough(draft.model),
-    variants: [
-      {
-        es: 'Pedirlo todo se podría pagar, con una cobertura de {{fig:way-loan-cover*}}, pero los fondos propios quedarían por debajo de la cuarta parte y un banco rara vez lo acepta.',
-        en: 'Borrowing it all could be paid, at a cover of {{fig:way-loan-cover*}}, but own funds would come to less than a quarter and banks rarely accept that.',
-      },
-    ],
-  },
-  {
-    id: 'ways.all.tight',
-    when: (draft) => recommends(draft, 'half') && wayOf(draft, 'loan')?.holds === true,
-    variants: [
-      {
-        es: 'Pedirlo todo se pagaría sin holgura: su cobertura, {{fig:way-loan-cover*}}, apenas pasa de lo que pide un banco.',
-        en: 'Borrowing it all would be paid with no room to spare: its cover, {{fig:way-loan-cover*}}, is barely more than a bank asks for.',
-      },
-    ],
-  },
-  {
-    id: 'ways.all.red',
-    when: (draft) => recommends(draft, 'half') && wayOf(draft, 'loan')?.isPaidFor === true,
-    variants: [
-      {
-        es: 'Pedirlo todo no aguanta: sus cuotas volverían a dejar la caja por debajo de cero.',
-        en: 'Borrowing it all does not hold: its instalments would take the cash below zero again.',
-      },
-    ],
-  },
-  {
-    id: 'ways.all.fails',
-    when: (draft) => recommends(draft, 'half'),
-    variants: [
-      {
-        es: 'Pedirlo todo no aguanta: con {{fig:way-loan-loan*}} prestados la cobertura se queda en {{fig:way-loan-cover*}} y el equilibrio sube a {{fig:way-loan-break-even*}}, para un ritmo de {{fig:way-pace*}}.',
-        en: 'Borrowing it all does not hold: at {{fig:way-loan-loan*}} borrowed, cover stays at {{fig:way-loan-cover*}} and break-even rises to {{fig:way-loan-break-even*}}, against a pace of {{fig:way-pace*}}.',
-      },
-    ],
-  },
-];
+/** Whether this is the way to sign; null asks whether there is none. */
+export function recommends(draft: Draft, id: Way['id'] | null): boolean {
+  return isOpen(draft) && (recommendWay(draft.model)?.id ?? null) === id;
+}
+
+/** Whether the months are counted with money that nobody should sign for yet. */
+export function countsUnsigned(draft: Draft): boolean {
+  return recommends(draft, null) && draft.diagnosis.isRaised;
+}
+
+/** Whether the plan is written on this way. */
+export function countsOn({ model, diagnosis }: Draft, id: Way['id']): boolean {
+  return diagnosis.isRaised && countedWay(model)?.id === id;
+}
 
 /** Which way is recommended, or that none holds; the first that holds. */
 export const VERDICT: readonly Message[] = [
+  {
+    id: 'ways.loan.grace',
+    when: (draft) => recommends(draft, 'loan') && hasGrace(draft, 'loan'),
+    variants: [
+      {
+        es: 'Se recomienda la primera, con {{fig:way-loan-grace*}} meses de solo intereses: el primer año cubre lo que paga {{fig:way-loan-cover-first*}} veces y el segundo, cuotas enteras, {{fig:way-loan-cover*}}. Sin esa carencia, y al tipo que nombra un banco, el primero se queda en {{fig:way-loan-cover-bare*}}, cuando se suele exigir {{fig:cover-asked*}}.',
+        en: 'The first is recommended, with {{fig:way-loan-grace*}} months of interest only: the first year covers what it pays {{fig:way-loan-cover-first*}} times and the second, in whole instalments, {{fig:way-loan-cover*}}. Without that grace, and at the rate a bank names, the first stays at {{fig:way-loan-cover-bare*}}, where {{fig:cover-asked*}} is usually required.',
+      },
+    ],
+  },
   {
     id: 'ways.loan',
     when: (draft) => recommends(draft, 'loan'),
     variants: [
       {
-        es: 'Aguantan las tres, y se recomienda la primera: con la cuota entera su cobertura, {{fig:way-loan-cover*}}, supera el {{fig:cover-asked*}} que suele exigir un banco, y su equilibrio queda por debajo de un ritmo de {{fig:way-pace*}} al mes. Se pide de una vez y antes de firmar.',
-        en: 'All three hold, and the first is recommended: its cover at the whole instalment, {{fig:way-loan-cover*}}, is above the {{fig:cover-asked*}} banks usually require, and its break-even lies below a pace of {{fig:way-pace*}} a month. It is asked for in one go, before anything is signed.',
+        es: 'Se recomienda la primera: cubre sus cuotas {{fig:way-loan-cover-first*}} veces ya el primer año, y un banco suele exigir {{fig:cover-asked*}}. Se pide de una vez y antes de firmar nada.',
+        en: 'The first is recommended: it covers its instalments {{fig:way-loan-cover-first*}} times in the first year already, and banks usually require {{fig:cover-asked*}}. It is asked for in one go, before anything is signed.',
       },
       {
-        es: 'Se recomienda pedirlo todo junto: el segundo año puede con ello, {{fig:way-loan-cover*}} de cobertura donde un banco suele pedir {{fig:cover-asked*}}, y el ritmo, {{fig:way-pace*}} al mes, pasa del equilibrio. Las otras dos cuestan menos cada mes, si alguien pone el dinero.',
-        en: 'Borrowing it all at once is recommended: the business can carry it, a cover of {{fig:way-loan-cover*}} where banks usually ask for {{fig:cover-asked*}}, and the pace, {{fig:way-pace*}} a month, passes break-even. The other two cost less each month, if somebody puts in the money.',
+        es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}. Las otras cuestan menos cada mes, si alguien pone el dinero.',
+        en: 'Borrowing it all at once is recommended: from the first year it makes {{fig:way-loan-cover-first*}} times what it pays, where banks usually ask for {{fig:cover-asked*}}. The others cost less each month, if somebody puts in the money.',
+      },
+    ],
+  },
+  {
+    id: 'ways.half.grace',
+    when: (draft) => recommends(draft, 'half') && hasGrace(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias aguanta con {{fig:way-half-grace*}} meses de solo intereses, y es lo que se recomienda: {{fig:way-half-cover-first*}} el primer año y {{fig:way-half-cover*}} el segundo; sin esa carencia el primero se queda en {{fig:way-half-cover-bare*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half holds with {{fig:way-half-grace*}} months of interest only, and is recommended: {{fig:way-half-cover-first*}} in the first year and {{fig:way-half-cover*}} in the second; without that grace the first stays at {{fig:way-half-cover-bare*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -75,8 +64,18 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'half'),
     variants: [
       {
-        es: 'A medias sí aguanta, y es lo que se recomienda: {{fig:way-half-cover*}} de cobertura, donde un banco suele exigir {{fig:cover-asked*}}, y equilibrio en {{fig:way-half-break-even*}}, por debajo del ritmo.',
-        en: 'Half and half does hold, and is recommended: a cover of {{fig:way-half-cover*}}, where banks usually require {{fig:cover-asked*}}, and break-even at {{fig:way-half-break-even*}}, below the pace.',
+        es: 'A medias sí aguanta, y es lo que se recomienda: el primer año cubre sus cuotas {{fig:way-half-cover-first*}} veces, donde un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half does hold, and is recommended: the first year covers its instalments {{fig:way-half-cover-first*}} times, where banks usually require {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.own.grace',
+    when: (draft) => recommends(draft, 'own') && hasGrace(draft, 'own'),
+    variants: [
+      {
+        es: 'Se recomienda la tercera: lo que falta lo pone quien no cobra cuota, y el préstamo de {{fig:loan*}} empieza con {{fig:way-own-grace*}} meses de solo intereses.',
+        en: 'The third is recommended: what is missing comes from somebody who asks for no instalment, and the loan of {{fig:loan*}} begins with {{fig:way-own-grace*}} months of interest only.',
       },
     ],
   },
@@ -85,8 +84,18 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'own'),
     variants: [
       {
-        es: 'Pedir más no aguanta: ya con {{fig:way-half-loan*}} prestados la cobertura es de {{fig:way-half-cover*}}, cuando un banco suele exigir {{fig:cover-asked*}}, y el equilibrio de {{fig:way-half-break-even*}}, para un ritmo de {{fig:way-pace*}}. Se recomienda la tercera: dinero que no se devuelve en cuotas, o abrir con menos.',
-        en: 'Borrowing more does not hold: with {{fig:way-half-loan*}} borrowed cover is already {{fig:way-half-cover*}}, where banks usually require {{fig:cover-asked*}}, and break-even {{fig:way-half-break-even*}}, against a pace of {{fig:way-pace*}}. The third is recommended: money that asks for no instalment, or opening with less.',
+        es: 'Se recomienda la tercera: dinero de quien entre en el negocio o de la familia, que no se devuelve en cuotas.',
+        en: 'The third is recommended: money from somebody who joins the business or from family, that asks for no instalment.',
+      },
+    ],
+  },
+  {
+    id: 'ways.unsigned',
+    when: countsUnsigned,
+    variants: [
+      {
+        es: 'Nadie debería firmar todavía: ni sin pedir más gana el primer año la cuota de los {{fig:loan*}} de préstamo: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Nobody should sign yet: even with nothing more borrowed, the first year does not earn the instalment of the {{fig:loan*}} loan: its cover is {{fig:way-own-cover-first*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -95,8 +104,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, null) && isTold(draft, 'way-own-cover'),
     variants: [
       {
-        es: 'Ninguna de las tres aguanta: aun sin pedir más, la cobertura es de {{fig:way-own-cover*}}, cuando un banco suele exigir {{fig:cover-asked*}}, y el equilibrio de {{fig:way-own-break-even*}}, para un ritmo de {{fig:way-pace*}}. Antes de buscar dinero hay que mover el precio, el volumen o los gastos.',
-        en: 'None of the three holds: even without borrowing more, cover is {{fig:way-own-cover*}}, where banks usually require {{fig:cover-asked*}}, and break-even {{fig:way-own-break-even*}}, against a pace of {{fig:way-pace*}}. Before any money is looked for, price, volume or costs have to move.',
+        es: 'Ninguna aguanta, y nadie debería firmar: aun sin pedir más, la cobertura del segundo año es de {{fig:way-own-cover*}}, cuando un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'None of them holds, and nobody should sign: even without borrowing more, cover in the second year is {{fig:way-own-cover*}}, where banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -105,8 +114,42 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, null),
     variants: [
       {
-        es: 'Ninguna de las tres aguanta: aun sin deuda hacen falta {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}. Antes de buscar dinero hay que mover el precio, el volumen o los gastos.',
-        en: 'None of the three holds: even without debt it takes {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}. Before any money is looked for, price, volume or costs have to move.',
+        es: 'Ninguna aguanta, y nadie debería firmar: aun sin deuda hacen falta {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
+        en: 'None of them holds, and nobody should sign: even without debt it takes {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+      },
+    ],
+  },
+];
+
+/** What would have to change where nobody should sign; the first that holds. */
+export const REMEDY: readonly Message[] = [
+  {
+    id: 'remedy.both',
+    when: (draft) => recommends(draft, null) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
+    variants: [
+      {
+        es: 'Aguantaría cobrando un {{fig:remedy-price*}} más sin vender menos, o con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos.',
+        en: 'It would hold at a price {{fig:remedy-price*}} higher with no fewer sales, or with {{fig:remedy-cut*}} less a month of pay and costs.',
+      },
+    ],
+  },
+  {
+    id: 'remedy.cut',
+    when: (draft) => recommends(draft, null) && isTold(draft, 'remedy-cut'),
+    variants: [
+      {
+        es: 'Aguantaría con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos; el precio solo no basta.',
+        en: 'It would hold with {{fig:remedy-cut*}} less a month of pay and costs; price alone is not enough.',
+      },
+    ],
+  },
+  {
+    id: 'remedy.none',
+    when: (draft) => recommends(draft, null),
+    variants: [
+      {
+        es: 'Antes de buscar dinero hay que mover a la vez el precio, el volumen y los gastos.',
+        en: 'Before any money is looked for, price, volume and costs have to move together.',
       },
     ],
   },
@@ -116,48 +159,70 @@ export const VERDICT: readonly Message[] = [
 export const CASE: readonly Message[] = [
   {
     id: 'case.loan',
-    when: (draft) => isRaisedBy(draft, 'loan'),
+    when: (draft) => countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Todo el plan cuenta con pedir prestados también los {{fig:way-missing*}} que faltan.',
-        en: 'The whole plan counts on borrowing the missing {{fig:way-missing*}} as well.',
+        es: 'Todo el plan cuenta con ese préstamo.',
+        en: 'The whole plan counts on that loan.',
       },
       {
-        es: 'Cada cifra que sigue da por prestados también los {{fig:way-missing*}} que faltan.',
-        en: 'Each figure that follows takes the missing {{fig:way-missing*}} as borrowed too.',
+        es: 'Cada cifra que sigue da por concedido ese préstamo.',
+        en: 'Each figure that follows takes that loan as granted.',
       },
     ],
   },
   {
     id: 'case.half',
-    when: (draft) => isRaisedBy(draft, 'half'),
+    when: (draft) => countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Todo el plan cuenta con reunir antes de abrir lo que falta: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} que no se devuelven en cuotas.',
-        en: 'The whole plan counts on raising what is missing before opening: {{fig:raised-loan*}} more of loan, and {{fig:raised-own*}} that asks for no instalment.',
+        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} que no se devuelven en cuotas.',
+        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more of loan, and {{fig:raised-own*}} that asks for no instalment.',
+      },
+    ],
+  },
+  {
+    id: 'case.unsigned',
+    when: countsUnsigned,
+    variants: [
+      {
+        es: 'Solo para poder leer los meses, cada cifra que sigue supone que alguien pone los {{fig:way-missing*}} que faltan sin pedir cuota.',
+        en: 'Only so that the months can be read, each figure that follows supposes that somebody puts in the missing {{fig:way-missing*}} and asks for no instalment.',
       },
     ],
   },
   {
     id: 'case.own',
-    when: (draft) => isRaisedBy(draft, 'own'),
+    when: (draft) => countsOn(draft, 'own'),
     variants: [
       {
-        es: 'Todo el plan cuenta con los {{fig:way-missing*}} que faltan, que alguien aporta o que se dejan de gastar: con solo la mitad prestada, la cuota se cubriría {{fig:way-half-cover*}} veces, y un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The whole plan counts on the missing {{fig:way-missing*}}, put in by somebody or not spent: with just half of it borrowed, the instalment would be covered {{fig:way-half-cover*}} times, and banks tend to ask for {{fig:cover-asked*}}.',
+        es: 'Todo el plan cuenta con que alguien los aporte sin pedir cuota.',
+        en: 'The whole plan counts on somebody putting that in and asking for no instalment.',
       },
     ],
   },
 ];
 
-/** What the first page says of paying back where no way of finding the money holds. */
-export const NO_WAY_HOLDS: Message = {
-  id: 'sum.repay.none',
-  when: (draft) => recommends(draft, null),
-  variants: [
-    {
-      es: 'Ninguna manera de cubrir lo que falta aguanta con estas cifras: sin pedir un préstamo mayor, el equilibrio ya es de {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
-      en: 'No way of covering what is missing holds on these figures: without a larger loan break-even is already {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
-    },
-  ],
-};
+/** What the first page says of paying back where nobody should sign; the first that holds. */
+export const NO_WAY_HOLDS: readonly Message[] = [
+  {
+    id: 'sum.repay.unsigned',
+    when: (draft) => countsUnsigned(draft) && isTold(draft, 'cover-y2'),
+    variants: [
+      {
+        es: 'Los {{fig:loan*}} de préstamo piden {{fig:instalment*}} al mes, que el primer año no gana (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
+        en: 'The {{fig:loan*}} loan asks for {{fig:instalment*}} a month, which the first year does not earn (cover of {{fig:cover-y1*}}) and the second does ({{fig:cover-y2*}}).',
+      },
+    ],
+  },
+  {
+    id: 'sum.repay.none',
+    when: (draft) => recommends(draft, null) && !draft.diagnosis.isRaised,
+    variants: [
+      {
+        es: 'Ninguna manera de cubrir lo que falta aguanta con estas cifras: sin pedir un préstamo mayor, el equilibrio ya es de {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
+        en: 'No way of covering what is missing holds on these figures: without a larger loan break-even is already {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+      },
+    ],
+  },
+];

@@ -1,12 +1,12 @@
 import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import { LEADS_TO_RAISE } from './lead-words.ts';
+import { LEADS_TO_RAISE, withMoneyTold } from './lead-words.ts';
 import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { REPAY } from './repay-words.ts';
 import { firstOf, sayFirst } from './say.ts';
-import { CASE, NO_WAY_HOLDS } from './way-words.ts';
+import { CASE, NO_WAY_HOLDS, REMEDY } from './way-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
@@ -20,7 +20,7 @@ export function writeSummary(draft: Draft): Page {
     id: 'summary',
     title: { es: 'Resumen ejecutivo', en: 'Executive summary' },
     blocks: [
-      { type: 'lead', text: sayFirst(draft, LEADS) },
+      { type: 'lead', text: sayFirst(withMoneyTold(draft), LEADS) },
       { type: 'tiles', tiles: writeTiles(draft) },
       { type: 'columns', columns: [writeBusiness(draft), writeResult(draft)] },
       writeNotice(draft),
@@ -34,7 +34,7 @@ function writeResult(draft: Draft): readonly Block[] {
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
     ...paragraph(draft, [...firstOf(draft, YEARS), draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
-    ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [NO_WAY_HOLDS, ...REPAY])]),
+    ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]), ...firstOf(draft, REMEDY)]),
   ];
 }
 

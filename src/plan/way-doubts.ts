@@ -1,0 +1,81 @@
+// Why the heavier ways are not recommended, each in a few words with its figure.
+import type { Way } from '../finance/funding.ts';
+import { bringsEnough } from '../finance/weigh-ways.ts';
+import type { Draft } from './draft.ts';
+import type { Message } from './message.ts';
+import { recommends } from './way-words.ts';
+
+const wayOf = ({ model }: Draft, wanted: Way['id']) => model.ways.find(({ id }) => id === wanted);
+const isBeyondLoan = (draft: Draft) =>
+  !recommends(draft, 'loan') && wayOf(draft, 'loan') !== undefined && draft.diagnosis.breakEven !== 'never';
+const isBeyondHalf = (draft: Draft) => isBeyondLoan(draft) && !recommends(draft, 'half');
+const isRepaidLater = (draft: Draft, id: Way['id']) => wayOf(draft, id)?.isPaidFor === true;
+const isCovered = (draft: Draft, id: Way['id']) => draft.figures[`way-${id}-cover`] !== undefined;
+
+/** Why not all of it is borrowed; the first that holds. */
+export const WHY_NOT_ALL: readonly Message[] = [
+  {
+    id: 'ways.all.own-part',
+    when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true && !bringsEnough(draft.model),
+    variants: [
+      {
+        es: 'Pedirlo todo se podría pagar, pero los fondos propios quedarían por debajo de la cuarta parte y un banco rara vez lo acepta.',
+        en: 'Borrowing it all could be paid, but own funds would come to less than a quarter and banks rarely accept that.',
+      },
+    ],
+  },
+  {
+    id: 'ways.all.tight',
+    when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true,
+    variants: [
+      {
+        es: 'Pedirlo todo se pagaría sin holgura: la cobertura del segundo año, {{fig:way-loan-cover*}}, apenas pasa de lo que pide un banco.',
+        en: 'Borrowing it all would be paid with no room to spare: cover in the second year, {{fig:way-loan-cover*}}, is barely more than a bank asks for.',
+      },
+    ],
+  },
+  {
+    id: 'ways.all.first',
+    when: (draft) => isBeyondLoan(draft) && isRepaidLater(draft, 'loan'),
+    variants: [
+      {
+        es: 'Pedirlo todo falla el primer año, con una cobertura de {{fig:way-loan-cover-bare*}} que ninguna carencia arregla.',
+        en: 'Borrowing it all fails in the first year, at a cover of {{fig:way-loan-cover-bare*}} that no grace period mends.',
+      },
+    ],
+  },
+  {
+    id: 'ways.all.fails',
+    when: (draft) => isBeyondLoan(draft) && isCovered(draft, 'loan'),
+    variants: [
+      {
+        es: 'Pedirlo todo no aguanta: ni el segundo año pasaría de {{fig:way-loan-cover*}}.',
+        en: 'Borrowing it all does not hold: even the second year would get no further than {{fig:way-loan-cover*}}.',
+      },
+    ],
+  },
+];
+
+/** Why not even half of it is borrowed; the first that holds. */
+export const WHY_NOT_HALF: readonly Message[] = [
+  {
+    id: 'ways.half.first',
+    when: (draft) => isBeyondHalf(draft) && isRepaidLater(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias falla el primer año, con {{fig:way-half-cover-bare*}}.',
+        en: 'Half and half fails in the first year, at {{fig:way-half-cover-bare*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.half.fails',
+    when: (draft) => isBeyondHalf(draft) && isCovered(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias tampoco: se queda en {{fig:way-half-cover*}}.',
+        en: 'Nor does half and half, which stays at {{fig:way-half-cover*}}.',
+      },
+    ],
+  },
+];
