@@ -1,5 +1,5 @@
 /** How open a page may be set, from the most open to the tightest. */
-const STEPS = [1.16, 1.12, 1.08, 1.04, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56] as const;
+const STEPS = [1.24, 1.2, 1.16, 1.12, 1.08, 1.04, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56] as const;
 /** A page that was set is not set again to be opened by less than so many steps. */
 const WORTH_OPENING = 2;
 const TIGHTEST = STEPS.length - 1;
@@ -10,7 +10,7 @@ export const TIGHTEST_OPENNESS = STEPS[TIGHTEST] ?? 1;
 /** What a page is expected to fill at most, in sheets: an estimate is a few thousandths off, and a page that runs over is set again. */
 const FULL = 0.995;
 /** A page with little on it is not opened further than this: some space belongs to every foot. */
-const FULL_WHEN_WIDENED = 0.93;
+const FULL_WHEN_WIDENED = 0.96;
 /** And where it is to be opened after it was set: whether it fits is then less sure, and it does stand on its sheet. */
 const FULL_WHEN_OPENED = 0.97;
 
