@@ -22,6 +22,8 @@ export interface SharedChannel {
   readonly isNamed: boolean;
   /** For how many months from the opening it was told to go on; null where nothing limits it. */
   readonly months: number | null;
+  /** How many of them were told: two property managers; one where no number was. */
+  readonly many: number;
 }
 
 export interface Channel extends SharedChannel {
@@ -36,9 +38,9 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
   const named = listTold(facts, sector.id);
   const usual = (channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack))
     .filter(({ known: name }) => !named.some(({ known }) => known && isLike(known, name)))
-    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null }));
+    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null, many: 1 }));
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
-  return [...named, ...usual]
+  return [...named, ...(named.length < ENOUGH ? usual : [])]
     .slice(0, Math.max(FEWEST, named.length))
     .map((channel, at) => ({ ...channel, share: shares[at] ?? shares.at(-1) ?? 1 }));
 }
@@ -62,8 +64,9 @@ function withStreet(known: Bilingual | null, told: string): Bilingual | null {
 const STREET =
   /(?:\p{Lu}[\p{L}’'-]+ )+(?:Road|Street|Lane|Avenue|Square)(?!\p{L})|\b(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:de |del |la |las |los )*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u;
 
-/** With fewer, one that fails leaves too little. */
+/** With fewer, one that fails leaves too little: those of the trade are added up to so many, where fewer than enough were told. */
 const FEWEST = 4;
+const ENOUGH = 3;
 
 type Unshared = Omit<SharedChannel, 'share'>;
 
@@ -87,10 +90,14 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       told: isOwn ? at : null,
       isNamed: true,
       months: monthsIn(foldText(words)),
+      many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).split(' ')[0] ?? '') ?? 1),
     };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
 }
+
+/** More of them than this nobody looks after. */
+const MOST_OF_ONE = 4;
 
 /** «Que prueben el primer mes», "free for the first two months". */
 function monthsIn(said: string): number | null {

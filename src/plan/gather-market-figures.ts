@@ -11,6 +11,7 @@ import { type Uses, usesOf } from './find-frequency.ts';
 import { channelFigures } from './gather-channel-figures.ts';
 import { shareChannels } from './gather-channels.ts';
 import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
+import { gapFigures } from './gather-gap-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { rewardFigures } from './gather-reward-figures.ts';
@@ -28,6 +29,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
   return {
     ...customerFigures(model, facts, uses),
     ...funnel,
+    ...gapFigures(model, funnel),
     ...reachFigures(model, sector, facts, funnel),
     ...rewardFigures(model, facts, funnel),
     ...standingFigures(model, sector),
@@ -68,9 +70,11 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   const months = customersOf(model, facts, common);
   const customers = countWon(months);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
-  const channels = channelFigures(model, sector, shareChannels(facts, sector), {
+  const shared = shareChannels(facts, sector);
+  const channels = channelFigures({ facts, sector, model, channels: shared }, shared, {
     customers,
     asksEach: asks,
+    uses: common,
     won: months.map(({ won }) => won),
   });
   return {

@@ -12,7 +12,7 @@ import { rewardSlot } from './find-reward.ts';
 import { nameBuyers } from './find-two-buyers.ts';
 import { findMainSource } from './free-source-words.ts';
 import { WEEKS_BEFORE, weekFigure } from './gather-calendar-figures.ts';
-import { channelFigure, freeFigure } from './gather-channel-figures.ts';
+import { channelFigure } from './gather-channel-figures.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
@@ -50,10 +50,12 @@ export function writeCalendar(draft: Draft): Block {
 function weeksOf(draft: Draft): readonly CalendarWeek[] {
   const countOf = (id: string) => amountOf(draft.figures, id);
   const fifth = draft.channels[FIFTH];
+  const main = findMainSource(draft);
   const isTaken =
-    fifth !== undefined && (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(FIFTH)}-customers`) > countOf(freeFigure(0)));
-  if (countOf(freeFigure(0)) === 0 || isTaken) return CALENDAR_WEEKS;
-  const { name, piece } = findMainSource(draft);
+    main === null ||
+    (fifth !== undefined && (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(FIFTH)}-customers`) > countOf(main.figure)));
+  if (isTaken) return CALENDAR_WEEKS;
+  const { name, piece } = main;
   const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place: name, who: 'team', counted: WHO_NAMES_IT };
   return CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
 }

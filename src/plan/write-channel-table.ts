@@ -1,13 +1,14 @@
 import { perLanguage } from '../language/language.ts';
 import { numberWord } from '../language/small-numbers.ts';
 import { isFirm } from '../sectors/buyer.ts';
-import { CHANNEL_BUYS, CHANNEL_WORK } from './channel-words.ts';
+import type { ChannelKind } from './channel-clues.ts';
+import { CHANNEL_BUYS, CHANNEL_REACHED, CHANNEL_WORK } from './channel-words.ts';
 import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
 import { findAccountGoal } from './find-account-goal.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
-import { channelFigure, freeFigure, isAcquiring } from './gather-channel-figures.ts';
+import { channelFigure } from './gather-channel-figures.ts';
 import { targetFigure } from './gather-goals.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
 import { label } from './say.ts';
@@ -18,7 +19,6 @@ export function writeChannelTable(draft: Draft): Block {
   const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
   const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft) } };
   const money = (cell: Cell) => (isPaid ? [cell] : []);
-  const free = amountOf(draft.figures, 'free-customers') > 0 ? findFreeSources(draft) : [];
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
     note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
@@ -32,28 +32,26 @@ export function writeChannelTable(draft: Draft): Block {
       ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 3 }] : []),
     ],
     rows: [
-      ...draft.channels.map((channel, at) => ({
-        cells: [
-          words(capital(channel.name)),
-          words(label(withReward, workOf(draft, at))),
-          ...money(figure(channelFigure(at))),
-          isAcquiring(channel) ? figure(`${channelFigure(at)}-asks`) : NOTHING,
-          isAcquiring(channel) ? figure(`${channelFigure(at)}-customers`) : NOTHING,
-          ...money(isAcquiring(channel) ? figure(`${channelFigure(at)}-cost`) : NOTHING),
-        ],
-      })),
+      ...draft.channels.map((channel, at) => {
+        const id = channelFigure(at);
+        const brings = (cell: Cell) => (amountOf(draft.figures, `${id}-customers`) > 0 ? cell : NOTHING);
+        const isPaidFor = amountOf(draft.figures, id) > 0;
+        return {
+          cells: [
+            words(capital(channel.name)),
+            words(label(withReward, workOf(draft, at))),
+            ...money(isPaidFor ? figure(id) : hoursOf(draft, id)),
+            brings(figure(`${id}-asks`)),
+            brings(figure(`${id}-customers`)),
+            ...money(isPaidFor ? brings(figure(`${id}-cost`)) : NOTHING),
+          ],
+        };
+      }),
       ...otherBuyers(draft).map(({ name, work }) => ({
         cells: [words(name), words(label(draft, work)), ...money(NOTHING), NOTHING, NOTHING, ...money(NOTHING)],
       })),
-      ...free.map(({ name, work }, at) => ({
-        cells: [
-          words(name),
-          words(label(draft, work)),
-          ...money(NOTHING),
-          figure(`${freeFigure(at)}-asks`),
-          figure(freeFigure(at)),
-          ...money(NOTHING),
-        ],
+      ...findFreeSources(draft).map(({ name, work, figure: id }) => ({
+        cells: [words(name), words(label(draft, work)), ...money(NOTHING), figure(`${id}-asks`), figure(id), ...money(NOTHING)],
       })),
       {
         cells: [
@@ -95,24 +93,44 @@ const TOTAL: PlanText = {
 };
 
 const NAMED_FIRST: PlanText = {
-  es: 'primero lo nombrado y luego lo usual del oficio; el reparto y el coste son supuestos del sector, y lo que va sin dinero, propuesta',
-  en: 'what was named, then what is usual in the trade; split and cost are assumptions of the sector, and lines without money proposals',
+  es: 'el reparto, el coste y cuántos compran de los que ven, leen o pasan son supuestos del sector; lo que va sin dinero, propuesta',
+  en: 'split, cost and how many buy of those who see, read or pass are assumptions of the sector; lines without money are proposals',
 };
 const USUAL_SPLIT: PlanText = {
   es: 'los canales, el reparto y el coste son los usuales del sector; lo que va sin dinero, propuesta',
   en: 'channels, split and cost are the usual ones of the sector; lines without money are proposals',
 };
 
-/** What is done in it, and what its money buys: the second channel of a kind does another thing than the first. */
+/** What no money is spent on shows the hours it takes. */
+function hoursOf({ figures }: Draft, id: string): Cell {
+  return figures[`${id}-hours`] ? words({ es: `{{fig:${id}-hours}} h`, en: `{{fig:${id}-hours}} h` }) : NOTHING;
+}
+
+/** What is done in it, whom that brings, and what its money buys: the second channel of a kind does another thing than the first. */
 function workOf({ channels, figures }: Draft, at: number): PlanText {
   const { kind = 'other', months = null } = channels[at] ?? {};
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
   const works = CHANNEL_WORK[kind];
   const work = works[before % works.length] ?? works[0];
   const buys = CHANNEL_BUYS[kind];
-  if (amountOf(figures, channelFigure(at)) === 0) return work;
-  if (months !== null) return perLanguage((language) => `${work[language]}. ${limited(at, months)[language]}: ${buys[language]}`);
-  return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The money pays for ${buys.en}` };
+  const byHand = handOf(figures, kind, channelFigure(at));
+  const done = perLanguage((language) => (byHand ? `${work[language]}: ${byHand[language]}` : work[language]));
+  if (amountOf(figures, channelFigure(at)) === 0) return done;
+  if (months !== null) return perLanguage((language) => `${done[language]}. ${limited(at, months)[language]}: ${buys[language]}`);
+  if (!byHand) return { es: `${done.es}. Se paga: ${buys.es}`, en: `${done.en}. The money pays for ${buys.en}` };
+  const paid = `{{fig:${channelFigure(at)}-paid}}`;
+  return { es: `${done.es}; el dinero (${buys.es}), ${paid}`, en: `${done.en}; the money (${buys.en}), ${paid}` };
+}
+
+/** So many a week on average, of whom one in so many buys, and whom that makes. */
+function handOf(figures: Draft['figures'], kind: ChannelKind, id: string): PlanText | null {
+  const reached = CHANNEL_REACHED[kind];
+  if (!reached || !figures[`${id}-contacts`]) return null;
+  const [contacts, oneIn, worked] = ['contacts', 'one-in', 'worked'].map((what) => `{{fig:${id}-${what}}}`);
+  return {
+    es: `${contacts} ${reached.es} por semana y compra uno de cada ${oneIn}, ${worked}`,
+    en: `${contacts} ${reached.en} a week and one in ${oneIn} buys, ${worked}`,
+  };
 }
 
 /** A gift that ends costs what it costs until then; the column shows it over the year. */

@@ -35,7 +35,9 @@ function writeStory(draft: Draft): Block {
 
 /** What there is for getting known, and how far it goes. */
 function writeBudget(draft: Draft): Block {
-  const texts = [sayAll(draft, [CHANNELS_MISSING]), sayFirst(draft, BUDGETS), sayAll(draft, REACH)].filter((text) => text !== null);
+  const texts = [sayAll(draft, [CHANNELS_MISSING]), sayFirst(draft, BUDGETS), sayAll(draft, REACH), sayAll(draft, [GAP, GAP_DRY])].filter(
+    (text) => text !== null,
+  );
   return { type: 'paragraph', text: join(texts, ' ') };
 }
 
@@ -124,15 +126,15 @@ const BUDGETS: readonly Message[] = [
 const REACH: readonly Message[] = [
   {
     id: 'reach.part',
-    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && amountOf(figures, 'unpaid-customers') > 0,
+    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && !paysForAll(figures),
     variants: [
       {
-        es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta. De dónde vienen los otros {{fig:unpaid-customers*}} lo dice la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes. Where the other {{fig:unpaid-customers*}} come from is in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta, y {{fig:known-customers*}} vienen sin él, por donde dice la tabla.',
+        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes, and {{fig:known-customers*}} come without it, as the table says.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Los otros {{fig:unpaid-customers*}} tienen su fila en la tabla; pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels. The other {{fig:unpaid-customers*}} have their line in the table; paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Otros {{fig:known-customers*}} vienen sin él, cada uno por su fila de la tabla.',
+        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels. Another {{fig:known-customers*}} come without it, each by their line of the table.',
       },
     ],
   },
@@ -141,8 +143,8 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') === 0,
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos. Pagarlos todos pediría {{fig:budget-for-all*}} al mes.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes are won by hand, and the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them. Paying for them all would take {{fig:budget-for-all*}} a month.',
+        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes are won by hand, and the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them.',
       },
       {
         es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
@@ -152,7 +154,7 @@ const REACH: readonly Message[] = [
   },
   {
     id: 'reach.all',
-    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'unpaid-customers') === 0,
+    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && paysForAll(figures),
     variants: [
       {
         es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:channel-spend*}} cada uno, como tope: lo que sobre no se gasta.',
@@ -165,6 +167,35 @@ const REACH: readonly Message[] = [
     ],
   },
 ];
+
+/** Whoever nothing brings: what the year comes to without them, and what is decided when. */
+const GAP: Message = {
+  id: 'reach.gap',
+  when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') >= 0,
+  variants: [
+    {
+      es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la caja no baja de {{fig:gap-cash*}}. Si en {{fig:m03-name}} no los trae nadie, se pagan, a {{fig:gap-budget*}} al mes, o se sigue con él.',
+      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash does not fall below {{fig:gap-cash*}}. If nobody brings them by {{fig:m03-name}}, they are paid for, at {{fig:gap-budget*}} a month, or the plan goes on with it.',
+    },
+  ],
+};
+
+/** The smaller case runs out of cash: whoever brings them has to be known before anything is signed. */
+const GAP_DRY: Message = {
+  id: 'reach.gap.dry',
+  when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') < 0,
+  variants: [
+    {
+      es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y a la caja le faltan {{fig:gap-cash-short*}} en {{fig:gap-cash-month}}: antes de firmar hay que saber quién los trae, pagarlos, a {{fig:gap-budget*}} al mes, o abrir más pequeño.',
+      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash is {{fig:gap-cash-short*}} short in {{fig:gap-cash-month}}: before anything is signed, know who brings them, pay for them, at {{fig:gap-budget*}} a month, or open smaller.',
+    },
+  ],
+};
+
+/** What its money would pay for is all it takes, or more. */
+function paysForAll(figures: Draft['figures']): boolean {
+  return amountOf(figures, 'cost-marketing') >= amountOf(figures, 'budget-for-all');
+}
 
 function isSpent(figures: Draft['figures']): boolean {
   return amountOf(figures, 'cost-marketing') > 0;
