@@ -46,6 +46,12 @@ test('a figure without its unit, a sign without its figure and a word alone are 
   expect(findBadBreaks([[['por', 'repartir', 'entre'], ['3']]])).toEqual(['a word alone: por repartir entre / 3']);
 });
 
+test('amounts one below the other keep their signs', () => {
+  const column = (...lines: string[]) => [lines.map((line) => line.split(' '))];
+  expect(findBadBreaks(column('Local 724 €', '310 €', '827 €'))).toEqual([]);
+  expect(findBadBreaks(column('Local $ 724', '$ 310', '$ 827'))).toEqual([]);
+});
+
 test('what was said, long words and short lines are left as they are', () => {
   for (const end of ['casa»', 'extraordinaria']) expect(findBadBreaks([[['todo', 'esto', 'es'], [end]]])).toEqual([]);
   expect(findBadBreaks([[['Qué', 'se'], ['compara']]])).toEqual([]);

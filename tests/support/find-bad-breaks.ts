@@ -36,8 +36,11 @@ export function findBadBreaks(blocks: readonly Lines[]): readonly string[] {
 
 function nameFault(above: readonly string[], line: readonly string[], isLast: boolean): string | null {
   const [end = '', start = ''] = [above.at(-1), line[0]];
-  if (FIGURE.test(end) && UNIT.test(start) && line.length > 1 && !/\d/.test(start)) return 'figure and unit';
-  if (SIGN.test(end) && /^\d/.test(start)) return 'sign and figure';
+  // Rows of a column may be read as one text: a sign beside a figure of its own line is not parted from it.
+  const isSigned = FIGURE.test(above.at(-2) ?? '');
+  const signsOwn = FIGURE.test(line[1] ?? '');
+  if (FIGURE.test(end) && UNIT.test(start) && line.length > 1 && !/\d/.test(start) && !signsOwn) return 'figure and unit';
+  if (SIGN.test(end) && /^\d/.test(start) && !isSigned) return 'sign and figure';
   const isAlone = isLast && line.length === 1 && start.length < LONG_WORD && above.length >= FEWEST_ABOVE;
   return isAlone && !AS_SAID.test(start) && !/-$/.test(end) ? 'a word alone' : null;
 }
