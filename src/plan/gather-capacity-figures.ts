@@ -12,6 +12,7 @@ import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
 import { derived } from './make-figure.ts';
+import { shareFigures } from './share-roles.ts';
 
 /** Hours of a day's work. */
 const FULL_DAY = 8;
@@ -31,6 +32,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
+    ...(model.assumptions.team.origin === 'said' ? shareFigures(team, hoursOf, tripRole(roles)) : {}),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...serviceFigures(model),

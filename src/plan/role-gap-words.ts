@@ -21,6 +21,14 @@ export const NAME: PlanText = {
   es: 'Un nombre y su suplente: se escriben antes del {{fig:go-by}}',
   en: 'A name, and who stands in: written down before {{fig:go-by}}',
 };
+export const BY_SHIFT: PlanText = {
+  es: 'Quién hace la noche y quién el día, con nombre, y quién cubre una enfermedad, antes del {{fig:go-by}}',
+  en: 'Who works the night and who the day, by name, and who covers sick leave, before {{fig:go-by}}',
+};
+export const STAND_IN: PlanText = {
+  es: 'Quién suple cuando falta tiempo, con nombre, antes del {{fig:go-by}}',
+  en: 'Who steps in when time runs short, by name, before {{fig:go-by}}',
+};
 export const HELPED: PlanText = {
   es: 'Qué parte hace quien viene por horas, y con qué suplente, antes del {{fig:go-by}}',
   en: 'Which part the part-timers do, and who stands in, before {{fig:go-by}}',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../facts/fact.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import { TRADES } from '../sectors/trades.ts';
+import type { Plan } from './plan.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
 
@@ -16,6 +18,11 @@ function rolesIn(team: number, sector: (typeof SECTOR_IDS)[number] = 'agency') {
     missing: rows.map(({ cells }) => textOf(cells[4])),
   };
 }
+
+const composed = (facts: FactSheet) => compose(inSector(facts, 'repair_shop'));
+const resources = (value: string) => ({ resources: { ...ALL_SAID.resources, id: 'resources', value } });
+const whoIn = (plan: Plan) =>
+  (tablesOf(plan).find(({ title }) => title.en === 'Who does what in the first year')?.rows ?? []).map(({ cells }) => textOf(cells[3]));
 
 function textOf(cell: object | undefined): string {
   return cell && 'text' in cell ? (cell.text as { en: string }).en : '';
@@ -54,7 +61,29 @@ describe('who does what', () => {
 
   it('is the founder alone, or the founder for what sells and what is signed, and nobody named yet for the rest', () => {
     expect(new Set(rolesIn(1).today)).toEqual(new Set(['the founder']));
-    expect(rolesIn(3).today).toEqual(['to share among {{fig:team}}', 'nobody named yet', 'the founder', 'the founder']);
+    const { team: _, ...untold } = ALL_SAID;
+    const plan = composed(untold);
+    expect(whoIn(plan).slice(1)).toEqual(['nobody named yet', 'the founder', 'the founder']);
+  });
+
+  it('is whoever was told, for the hours they have: the employed at the work, the founder for the rest', () => {
+    const plan = composed({ ...ALL_SAID, ...fact('team', 2), ...resources('Somos dos: yo y un mecánico a jornada completa') } as never);
+    // 320 hours: 160 of the employed, 45 of them in the van; 83 + 45 + 32 of the founder.
+    expect(whoIn(plan)).toEqual([
+      'hired staff, {{fig:role-1-hired}} h; the founder, {{fig:role-1-a}} h',
+      'hired staff',
+      'the founder',
+      'the founder',
+    ]);
+    const hours = ['role-1-hired', 'role-2-hired', 'role-1-a', 'role-3-a', 'role-4-a'].map((id) => plan.figures[id]?.value);
+    expect(hours.slice(0, 2).reduce((sum: number, some) => sum + Number(some), 0)).toBe(160);
+    expect(hours.slice(2).reduce((sum: number, some) => sum + Number(some), 0)).toBe(160);
+  });
+
+  it('is each founder by a letter where there are several, and nobody who is not there', () => {
+    const plan = composed({ ...ALL_SAID, ...fact('team', 2), ...resources('Somos dos socias') } as never);
+    expect(whoIn(plan)).toEqual(['A, {{fig:role-1-a}} h; B, {{fig:role-1-b}} h', expect.stringMatching(/^[AB]/), 'A', 'A']);
+    expect(JSON.stringify(plan)).not.toContain('nobody named yet');
   });
 
   it('says of each role what is missing and how it is filled', () => {

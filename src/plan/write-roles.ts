@@ -1,26 +1,28 @@
+import { tellsOf } from '../facts/tells-of.ts';
 import type { Bilingual } from '../language/language.ts';
 import { perLanguage } from '../language/language.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import type { Draft } from './draft.ts';
 import { speaksOf } from './drop-denied.ts';
+import type { FigureTable } from './figure.ts';
 import { roleFigure } from './gather-capacity-figures.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import type { Block, PlanText } from './plan.ts';
-import { CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD } from './role-gap-words.ts';
+import { BY_SHIFT, CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD, STAND_IN } from './role-gap-words.ts';
 import { label } from './say.ts';
-import { FOUNDER, sayFounders } from './team-words.ts';
+import { shareFigure, type Worker } from './share-roles.ts';
+import { areSeveral, FOUNDER, sayFounders } from './team-words.ts';
 import { figure, table, words } from './write-block.ts';
 
 const SELLS = 2;
 
 /** What somebody has to do in the first year, in hours of the team there is, who does it, what is missing and how that is filled. */
 export function writeRoles(draft: Draft): Block {
+  const roles = rolesOf(draft.sector.id, draft.model.assumptions.trade, draft.denied);
+  const areLettered = areSeveral(draft.figures) && roles.some((_, at) => draft.figures[shareFigure(at, 'a')]);
   return table({
     title: { es: 'Quién hace qué el primer año', en: 'Who does what in the first year' },
-    note: {
-      es: 'Horas al mes del equipo previsto, repartidas como es corriente en el oficio: se corrigen con las del primer mes.',
-      en: 'Hours a month of the team in the plan, shared out as is common in the trade: the first month corrects them.',
-    },
+    note: label(draft, areLettered ? BY_LETTER : COMMON),
     size: 'text',
     columns: [
       { head: { es: 'Función', en: 'Role' }, align: 'start', width: 3 },
@@ -29,7 +31,7 @@ export function writeRoles(draft: Draft): Block {
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Qué falta y cómo se cubre', en: 'What is missing, and how it is filled' }, align: 'start', width: 7 },
     ],
-    rows: rolesOf(draft.sector.id, draft.model.assumptions.trade, draft.denied).map(({ name, tasks }, at) => ({
+    rows: roles.map(({ name, tasks }, at) => ({
       cells: [
         words(name),
         words(ownTasks(draft, tasks)),
@@ -40,6 +42,15 @@ export function writeRoles(draft: Draft): Block {
     })),
   });
 }
+
+const COMMON: PlanText = {
+  es: 'Horas al mes del equipo previsto, repartidas como es corriente en el oficio: se corrigen con las del primer mes.',
+  en: 'Hours a month of the team in the plan, shared out as is common in the trade: the first month corrects them.',
+};
+const BY_LETTER: PlanText = {
+  es: 'Horas al mes, a la manera corriente del oficio. Cada letra es una de las personas que emprenden: cuál, se escribe antes del {{fig:go-by}}.',
+  en: 'Hours a month, as is common in the trade. Each letter is one of the founders: which one is written down before {{fig:go-by}}.',
+};
 
 /** The tasks of a role without those that presuppose what the founder denies. */
 function ownTasks({ denied }: Draft, tasks: Bilingual): Bilingual {
@@ -64,21 +75,65 @@ const TASK_CLUES: Readonly<Record<string, string>> = {
   advertisements: 'adverts on',
 };
 
-/** Alone, the founder does it all; else the founder sells and signs, and the rest is still to be shared out. */
+/** Alone, the founder does it all; of a team that was told, each puts in the hours they have; else who does what is still to be shared out. */
 function whoDoes({ model, figures }: Draft, at: number): PlanText {
   if (model.assumptions.team.value <= 1) return FOUNDER;
+  const shares = sharesOf(figures, at);
+  if (shares.length > 0) return joinShares(shares, at);
   if (at >= SELLS) return sayFounders(figures);
   return at === 0 ? SHARED : TO_NAME;
 }
 
 /** What a lender would miss in each role, and by when and by whom it is filled. */
-function whatIsMissing({ model, quotes, figures }: Draft, at: number): PlanText {
-  const isAlone = model.assumptions.team.value <= 1;
-  const isTold = quotes[CREDENTIALS] !== undefined;
-  if (at === 0) return isTold ? (isAlone ? COVER : DONE) : EXPERIENCE;
-  if (at === 1) return isAlone ? (isTold ? FIRST_OUT : COVER) : figures['team-part'] ? HELPED : NAME;
+function whatIsMissing(draft: Draft, at: number): PlanText {
+  const isAlone = draft.model.assumptions.team.value <= 1;
+  const isTold = draft.quotes[CREDENTIALS] !== undefined;
+  if (at === 0) return isTold ? (isAlone ? COVER : missingAtWork(draft)) : EXPERIENCE;
+  if (at === 1) return isAlone ? (isTold ? FIRST_OUT : COVER) : missingBeside(draft);
   return at === SELLS ? SOLD : CHECKED;
 }
+
+/** Those who know how to do it share it out; where they already have, who does it by night, and who when somebody is ill. */
+function missingAtWork({ figures, facts }: Draft): PlanText {
+  if (sharesOf(figures, 0).length === 0) return DONE;
+  return tellsOf(facts, NIGHT_WORK) ? BY_SHIFT : COVER;
+}
+
+/** Whoever is named by nobody yet; the founder needs somebody who stands in. */
+function missingBeside({ figures }: Draft): PlanText {
+  const [first, ...others] = sharesOf(figures, 1);
+  if (!first) return figures['team-part'] ? HELPED : NAME;
+  if (first.who === 'help' && others.length > 0) return HELPED;
+  return first.name === FOUNDER ? STAND_IN : NAME;
+}
+
+const NIGHT_WORK = /\b(?:de noche|por la noche|at night|overnight)\b/;
+
+/** Those who have hours in a role, the employed first. */
+function sharesOf(figures: FigureTable, at: number): readonly Share[] {
+  const names = areSeveral(figures) ? LETTERS : [{ who: 'a' as const, name: FOUNDER }];
+  return [...EMPLOYED, ...names].filter(({ who }) => figures[shareFigure(at, who)] !== undefined);
+}
+
+/** One by name alone, several each with their hours. */
+function joinShares(shares: readonly Share[], at: number): PlanText {
+  const hours = ({ who }: Share) => (shares.length > 1 ? `, {{fig:${shareFigure(at, who)}}} h` : '');
+  return perLanguage((language) => shares.map((share) => `${share.name[language]}${hours(share)}`).join('; '));
+}
+
+interface Share {
+  readonly who: Worker;
+  readonly name: PlanText;
+}
+
+const EMPLOYED: readonly Share[] = [
+  { who: 'hired', name: { es: 'a sueldo', en: 'hired staff' } },
+  { who: 'help', name: { es: 'por horas', en: 'part-time help' } },
+];
+const LETTERS: readonly Share[] = (['a', 'b', 'c', 'd'] as const).map((who) => ({
+  who,
+  name: { es: who.toUpperCase(), en: who.toUpperCase() },
+}));
 
 const SHARED: PlanText = { es: 'por repartir entre {{fig:team}}', en: 'to share among {{fig:team}}' };
 const TO_NAME: PlanText = { es: 'con nombre por poner', en: 'nobody named yet' };
