@@ -660,4 +660,221 @@ export const academyTrades = [
       },
     },
   },
+  {
+    id: 'dance_school',
+    sector: 'academy',
+    name: { es: 'Escuela de danza', en: 'Dance school' },
+    clues: {
+      es: [
+        'escuela de danza',
+        'escuela de baile',
+        'academia de baile',
+        'academia de danza',
+        'clases de baile',
+        'clases de danza',
+        'clases de salsa',
+        'clases de tango',
+        'bachata',
+        'flamenco',
+        'ballet',
+        'danza urbana',
+        'bailes latinos',
+      ],
+      en: [
+        'dance school',
+        'dance studio',
+        'dance classes',
+        'dance lessons',
+        'dance academy',
+        'ballet',
+        'salsa classes',
+        'hip hop classes',
+        'tap',
+        'ballroom',
+        'street dance',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'cuota de baile', many: 'cuotas de baile' }, en: { one: 'dance membership', many: 'dance memberships' } },
+      variableCostPct: estimate(3, 5, 8),
+      price: estimate(32, 46, 75),
+      monthlyUnits: estimate(80, 150, 260),
+      usualTeam: 2,
+      staffPct: estimate(39, 45, 51),
+      rentPct: estimate(15, 20, 25),
+      marketingPct: estimate(2, 4, 6),
+      otherFixedPct: estimate(8, 11, 14),
+      netMarginPct: estimate(4, 11, 17),
+      monthlyChurnPct: estimate(3, 5, 9),
+      vatClass: 'standard',
+      rampMonths: 10,
+      capex: estimate(15_000, 34_000, 70_000),
+      capexLifeYears: 9,
+      customerCost: estimate(8, 22, 50),
+      season: [1.15, 1.15, 1.12, 1.1, 1.1, 1.05, 0.5, 0.18, 1.15, 1.2, 1.17, 1.13],
+    },
+    words: {
+      aBusiness: { es: 'una escuela de danza', en: 'a dance school' },
+      theBusiness: { es: 'la escuela', en: 'the school' },
+      usualCustomer: {
+        es: 'las niñas y los niños del barrio por la tarde y los adultos que bailan al salir de trabajar',
+        en: 'local children after school and adults who dance when work is over',
+      },
+      directCost: {
+        es: 'las licencias de música, el vestuario y el seguro por alumno',
+        en: 'music licences, costumes and cover for each student',
+      },
+      costDoubt: {
+        es: 'el coste por cuota no ve las horas de ensayo del festival, que se dan gratis, ni el teatro que se reserva un año antes',
+        en: 'the cost per membership does not see rehearsal hours for the show, given free, or the theatre booked a year ahead',
+      },
+      substitutes: {
+        es: ['las extraescolares del colegio', 'vídeos delante del espejo', 'un gimnasio con clase de zumba', 'salir a bailar sin saber'],
+        en: [
+          'the school’s own after-hours club',
+          'videos in front of the mirror',
+          'a gym with a zumba class',
+          'going out dancing without knowing how',
+        ],
+      },
+      scene: {
+        es: 'La niña baila por el pasillo desde que aprendió a andar. En el colegio la actividad es los martes a las cuatro, en un comedor con las sillas apartadas, y la de la profesora buena tiene lista hasta el curso que viene.',
+        en: 'She has danced down the hall since she learnt to walk. At school the club is on Tuesdays in a canteen with the chairs pushed back, and the good teacher’s class has a list until next year.',
+      },
+      stakes: {
+        es: 'Las ganas duran menos que una lista de espera, y un suelo duro se nota en las rodillas antes que en el baile.',
+        en: 'Eagerness lasts less than a waiting list, and a hard floor shows in the knees before it shows in the dancing.',
+      },
+      story: {
+        wish: {
+          es: 'Tiene cuarenta y tres años y una boda en otoño. Quiere salir a la pista sin pedir perdón a cada paso.',
+          en: 'At forty-three, with a wedding in the autumn. The wish is to walk on to the floor without an apology at each step.',
+        },
+        obstacle: {
+          es: 'Los cursos de adultos empiezan con gente que ya sabe, y quien no sabe se coloca detrás.',
+          en: 'Adult courses open with people who can already dance, and those who cannot stand at the back.',
+        },
+        hurt: {
+          es: 'Se queda sujetando los abrigos mientras suena la canción que le gusta.',
+          en: 'The coats need holding just when the favourite song comes on.',
+        },
+      },
+      rivalTest: {
+        es: 'Prueba una clase en dos escuelas y cuenta cuántas personas hay por metro, quién corrige, de qué es el suelo y qué cuesta el festival aparte de la cuota.',
+        en: 'Take a trial class at two schools, and count people to the floor, who corrects, what the floor is made of and what the show costs beyond the fee.',
+      },
+      steps: {
+        es: [
+          'Ven a una clase de prueba del nivel que creas',
+          'Empieza un lunes con tu grupo ya cerrado',
+          'Enseña en el festival lo aprendido',
+        ],
+        en: [
+          'Take a trial class at the level you think',
+          'Begin one Monday with your group complete',
+          'Show what you learnt at the end-of-year show',
+        ],
+      },
+      before: { es: 'bailar en un pasillo entre sillas apartadas', en: 'dancing in a hall among stacked chairs' },
+      after: {
+        es: 'un suelo que amortigua y un nombre en el programa del teatro',
+        en: 'a floor that gives and a name in the theatre programme',
+      },
+      proof: {
+        es: 'dos clases abiertas al trimestre para las familias y el porcentaje de alumnos que se matricula otra vez',
+        en: 'two classes a term open to families, and the share of students who enrol again',
+      },
+      strain: {
+        es: 'Todo cabe entre las cinco y las nueve: con una sala son cuatro grupos, y el quinto no existe aunque haya lista.',
+        en: 'Everything must fit between five and nine; one room holds four groups, and a fifth does not exist however long the list.',
+      },
+      channels: [
+        {
+          name: { es: 'clase de prueba con fecha', en: 'a trial class with a date' },
+          purpose: { es: 'que se decida con las zapatillas puestas', en: 'deciding with shoes on' },
+          share: 35,
+        },
+        {
+          name: { es: 'colegios o asociaciones de familias', en: 'schools or parents’ associations' },
+          purpose: { es: 'grupos enteros que llegan juntos', en: 'whole groups that come together' },
+          share: 30,
+        },
+        {
+          name: { es: 'vídeos cortos de ensayo con permiso', en: 'short rehearsal films, with consent' },
+          purpose: { es: 'que se vea a gente normal aprendiendo', en: 'showing ordinary people learning' },
+          share: 25,
+        },
+        {
+          name: { es: 'actuación en la fiesta del barrio', en: 'a turn at the local fair' },
+          purpose: { es: 'las matrículas de la semana siguiente', en: 'the following week’s enrolments' },
+          share: 10,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de actividad con aforo fijado',
+          'aislamiento acústico medido',
+          'licencia de música para clases o festival',
+          'certificado negativo de delitos sexuales de quien trata con menores',
+          'autorización de imagen de los alumnos',
+          'seguro de accidentes por alumno',
+        ],
+        en: [
+          'premises licence stating capacity',
+          'measured sound insulation',
+          'music licence for classes or shows',
+          'background checks for all who work with minors',
+          'consent for pictures of students',
+          'accident cover for students',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una profesora se lleva a su grupo', en: 'a teacher leaves and takes a group along' },
+          hits: 'client',
+          trigger: { es: 'un nombre en más de un tercio de las cuotas', en: 'one name on over a third of the memberships' },
+          response: {
+            es: 'dos docentes por grupo, coreografías de la escuela y preaviso de un trimestre',
+            en: 'two teachers to a group, routines owned by the school and a term’s notice',
+          },
+        },
+        {
+          risk: { es: 'los vecinos denuncian la música', en: 'the neighbours report the music' },
+          hits: 'month',
+          trigger: { es: 'dos quejas por bajos después de las nueve', en: 'two complaints about bass after nine' },
+          response: {
+            es: 'limitador sellado, suelo flotante en la sala grande y último grupo con música suave',
+            en: 'a sealed limiter, a floating floor in the large room and quieter music for the last group',
+          },
+        },
+        {
+          risk: { es: 'el verano se lleva las cuotas', en: 'summer takes the fees away' },
+          hits: 'sales',
+          trigger: { es: 'menos de un tercio apuntado al campamento de baile', en: 'under a third signed up for the summer dance camp' },
+          response: {
+            es: 'cuota de doce meses más baja, intensivos de una semana y matrícula de otoño pagada antes de irse',
+            en: 'a lower twelve-month fee, one-week intensives and autumn enrolment paid before they leave',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'alumnos por hora de sala',
+          'bajas del trimestre',
+          'pruebas que acaban en matrícula',
+          'horas de sala vacías por la mañana',
+          'hermanos o parejas apuntados juntos',
+          'resultado del festival',
+        ],
+        en: [
+          'students per hour of floor',
+          'leavers in the term',
+          'trials that become enrolments',
+          'empty morning hours',
+          'siblings or couples enrolled together',
+          'result of the show',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

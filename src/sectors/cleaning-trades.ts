@@ -741,4 +741,227 @@ export const cleaningTrades = [
       },
     },
   },
+  {
+    id: 'pool_maintenance',
+    sector: 'cleaning',
+    name: { es: 'Mantenimiento de piscinas', en: 'Pool maintenance' },
+    clues: {
+      es: [
+        'mantenimiento de piscinas',
+        'limpieza de piscinas',
+        'piscinas',
+        'piscinero',
+        'limpieza de albercas',
+        'mantenimiento de albercas',
+        'albercas',
+        'piletas',
+        'limpieza de piletas',
+        'cloro y ph',
+        'depuradoras de piscina',
+      ],
+      en: [
+        'pool maintenance',
+        'pool cleaning',
+        'pool service',
+        'swimming pools',
+        'pool route',
+        'pool guy',
+        'backyard pools',
+        'pool care',
+        'pool chemicals',
+        'hot tub cleaning',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'piscina al mes', many: 'piscinas al mes' }, en: { one: 'pool on the round', many: 'pools on the round' } },
+      revenueModel: 'retainer',
+      variableCostPct: estimate(16, 22, 30),
+      price: estimate(65, 95, 170),
+      monthlyUnits: estimate(30, 55, 85),
+      usualTeam: 1,
+      staffPct: estimate(36, 42, 48),
+      rentPct: estimate(0, 2, 5),
+      marketingPct: estimate(1, 3, 5),
+      otherFixedPct: estimate(11, 14, 18),
+      netMarginPct: estimate(5, 12, 19),
+      rampMonths: 12,
+      daysToCollect: 8,
+      daysToPay: 25,
+      daysOfStock: 20,
+      customerCost: estimate(15, 45, 110),
+      monthlyChurnPct: estimate(0.8, 1.5, 3),
+      capex: estimate(6_000, 15_000, 30_000),
+      capexLifeYears: 6,
+      season: [0.6, 0.6, 0.75, 0.95, 1.25, 1.45, 1.5, 1.5, 1.2, 0.9, 0.7, 0.6],
+      weatherDriven: true,
+    },
+    words: {
+      aBusiness: { es: 'un servicio de mantenimiento de piscinas', en: 'a pool maintenance service' },
+      theBusiness: { es: 'el servicio', en: 'the service' },
+      usualCustomer: {
+        es: 'los chalés con piscina, las comunidades con socorrista y los dueños que solo vienen en verano',
+        en: 'houses with a pool, blocks that share one and owners who come only for the summer',
+      },
+      directCost: {
+        es: 'el cloro, el corrector de pH, los recambios pequeños y el combustible',
+        en: 'chlorine, pH corrector, small parts and fuel',
+      },
+      costDoubt: {
+        es: 'el coste por piscina no apunta la visita de más tras cada tormenta, ni la llave que no abre y obliga a volver',
+        en: 'the cost per pool does not note the extra visit after each storm, or the gate key that fails and means coming back',
+      },
+      substitutes: {
+        es: [
+          'el jardinero que «también la mira»',
+          'un robot que nadie vacía',
+          'los domingos del dueño con un tubo de análisis',
+          'cubrirla hasta el año que viene',
+        ],
+        en: [
+          'a gardener who “looks at it too”',
+          'a robot nobody empties',
+          'the owner’s Sundays with a test strip',
+          'covering it until next year',
+        ],
+      },
+      scene: {
+        es: 'Los nietos llegan el viernes y el agua amanece verde el miércoles. En la tienda venden un bidón con instrucciones, el robot lleva hojas desde la última vez, y quien venía cada semana no coge el teléfono en julio.',
+        en: 'The grandchildren come on Friday, and on Wednesday the water is green. The shop sells a drum with instructions, the robot is full of leaves, and whoever used to come each week does not answer in high summer.',
+      },
+      stakes: {
+        es: 'Un agua que se pierde en dos días tarda diez en volver y gasta en producto lo que dos meses de cuidado.',
+        en: 'Water lost in two days takes ten to come back, and uses up in chemicals what two months of care would have.',
+      },
+      story: {
+        wish: {
+          es: 'Compró la casa por la piscina y pasa los domingos limpiándola. Quiere meterse en el agua sin mirar antes de qué color está.',
+          en: 'The house was bought for its pool, and Sundays go on cleaning it. The wish is to get in without first checking the colour.',
+        },
+        obstacle: {
+          es: 'Quien la cuidaba pasa a la hora que puede, echa lo que lleva y no deja nota.',
+          en: 'Whoever looked after it comes at odd hours, pours in whatever is on the van and leaves no note.',
+        },
+        hurt: {
+          es: 'Se piden perdones a los invitados y se les enseña la barbacoa.',
+          en: 'Guests get an apology and are shown the barbecue.',
+        },
+      },
+      rivalTest: {
+        es: 'Pregunta en la urbanización a cinco vecinos quién les lleva la piscina, qué día pasa, si deja medidas escritas y qué cobró por la última agua verde.',
+        en: 'Ask five neighbours on one estate who does their pool, which day, whether readings are left in writing and what the last green water cost.',
+      },
+      steps: {
+        es: [
+          'Manda metros, foto del filtro y de la caseta',
+          'Acepta cuota con producto dentro o fuera',
+          'Lee en el móvil cloro, pH y lo que se hizo',
+        ],
+        en: [
+          'Send the size, with photos of filter and pump',
+          'Agree a fee with chemicals in or out',
+          'Read chlorine, pH and work done on your phone',
+        ],
+      },
+      before: { es: 'un agua verde dos días antes de las visitas', en: 'green water two days before the visitors' },
+      after: { es: 'ver la moneda del fondo cualquier miércoles', en: 'seeing a coin on the bottom any Wednesday' },
+      proof: {
+        es: 'un verano de lecturas de doce piscinas, con el día, la hora y los litros de producto de cada visita',
+        en: 'one summer of readings from twelve pools, with day, time and quantity of chemicals for each visit',
+      },
+      strain: {
+        es: 'La primera ola de calor pone verdes todas a la vez, y la ruta que cabía en cuatro días pide siete con las mismas manos.',
+        en: 'The first heatwave turns all of them at once, and a round that fitted into four days asks for seven from the same hands.',
+      },
+      channels: [
+        {
+          name: { es: 'vecinos de una misma urbanización', en: 'neighbours on one estate' },
+          purpose: { es: 'cuatro paradas sin mover la furgoneta', en: 'four stops without moving the van' },
+          share: 35,
+        },
+        {
+          name: { es: 'ficha de Google con fotos del agua', en: 'Google profile with photos of the water' },
+          purpose: { es: 'quien la tiene verde hoy', en: 'people whose pool is green today' },
+          share: 30,
+        },
+        {
+          name: { es: 'administradores de fincas', en: 'managers of shared pools' },
+          purpose: { es: 'contratos de temporada con libro de registro', en: 'season contracts with a logbook' },
+          share: 20,
+        },
+        {
+          name: { es: 'jardineros o agencias de alquiler vacacional', en: 'gardeners or holiday-let agents' },
+          purpose: { es: 'la casa que cambia de huésped el sábado', en: 'the house whose guests change on Saturday' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'carné de aplicador de biocidas si se exige',
+          'almacén de cloro ventilado con ficha de seguridad',
+          'transporte de productos químicos dentro de los límites',
+          'libro de registro sanitario en piscinas de uso colectivo',
+          'contrato con reparto de responsabilidades escrito',
+          'responsabilidad civil con daños a la instalación',
+        ],
+        en: [
+          'pool contractor or operator’s licence where required',
+          'ventilated chlorine store with safety sheets',
+          'carriage of chemicals within legal limits',
+          'health logbook for shared pools',
+          'written contract saying who answers for what',
+          'liability cover for damage to the installation',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un producto daña el vaso o la ropa de alguien', en: 'a chemical damages the liner or somebody’s clothes' },
+          hits: 'policy',
+          trigger: { es: 'un choque de cloro echado sin medir antes', en: 'a shock dose poured with no reading first' },
+          response: {
+            es: 'medir, apuntar y avisar, cartel de no baño y póliza que nombre el liner',
+            en: 'measure, note and warn, a sign against bathing and a policy that names the liner',
+          },
+        },
+        {
+          risk: { es: 'los contratos se cortan al acabar el verano', en: 'contracts stop when summer ends' },
+          hits: 'sales',
+          trigger: {
+            es: 'un tercio de las cuotas sin renovar al bajar el agua a veinte grados',
+            en: 'a third of the fees unrenewed once the water cools',
+          },
+          response: {
+            es: 'cuota de doce meses más baja, invernaje incluido y revisión de bombas en frío',
+            en: 'a lower twelve-month fee, winter cover included and pump checks in the cold',
+          },
+        },
+        {
+          risk: { es: 'el cloro dobla su precio', en: 'chlorine doubles in price' },
+          hits: 'goods',
+          trigger: { es: 'un proveedor que raciona los bidones', en: 'a supplier who rations drums' },
+          response: {
+            es: 'producto aparte de la cuota por encima de un tope, compra antes del calor y salinas en las que más gastan',
+            en: 'chemicals billed apart above a cap, buying before the heat and salt systems where use is highest',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'piscinas con cuota anual',
+          'minutos por visita',
+          'producto por piscina',
+          'kilómetros entre paradas',
+          'visitas extra por agua verde',
+          'altas frente a bajas de otoño',
+        ],
+        en: [
+          'pools on a yearly fee',
+          'minutes per visit',
+          'chemicals per pool',
+          'miles between stops',
+          'extra visits for green water',
+          'sign-ups against autumn leavers',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

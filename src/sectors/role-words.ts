@@ -368,6 +368,55 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Surveys and services', 'measuring, quoting, booking maintenance'],
     ),
   ],
+  massage_therapy: [
+    role(62, ['Camilla', 'preguntar, preparar, dar el masaje, anotar'], ['Couch', 'asking, preparing, massaging, noting']),
+    role(
+      14,
+      ['Sala y ropa', 'sábanas, aceites, limpieza, entre cita y cita'],
+      ['Room and linen', 'sheets, oils, cleaning, between sessions'],
+    ),
+    role(14, ['Agenda y regalos', 'citas, recordatorios, tarjetas, oficinas'], ['Diary and gifts', 'bookings, reminders, cards, offices']),
+  ],
+  pool_maintenance: [
+    role(66, ['Ruta', 'medir, dosificar, cepillar, vaciar cestos'], ['Round', 'testing, dosing, brushing, emptying baskets']),
+    role(12, ['Producto y bombas', 'bidones, filtros, juntas, furgoneta'], ['Chemicals and pumps', 'drums, filters, seals, van']),
+    role(
+      12,
+      ['Cuotas y partes', 'lecturas a cada casa, altas, presupuestos'],
+      ['Fees and notes', 'readings to each home, sign-ups, quotes'],
+    ),
+  ],
+  nutritionist: [
+    role(50, ['Consultas', 'primera visita, seguimiento, historia'], ['Consultations', 'first visit, follow-up, record']),
+    role(
+      22,
+      ['Menús y mensajes', 'escribir, ajustar, contestar entre visitas'],
+      ['Menus and messages', 'writing, adjusting, replying between visits'],
+    ),
+    role(18, ['Derivaciones y citas', 'médicos, gimnasios, vídeos, agenda'], ['Referrals and diary', 'doctors, gyms, films, bookings']),
+  ],
+  podiatry: [
+    role(60, ['Sillón', 'explorar, curar, tallar plantillas, retocar'], ['Chair', 'examining, treating, cutting insoles, adjusting']),
+    role(
+      16,
+      ['Esterilización y material', 'autoclave, residuos, moldes, pedidos'],
+      ['Sterilising and supplies', 'steriliser, waste, moulds, orders'],
+    ),
+    role(
+      14,
+      ['Citas y residencias', 'agenda, recordatorios, visitas a centros'],
+      ['Diary and care homes', 'bookings, reminders, calls on homes'],
+    ),
+  ],
+  dance_school: [
+    role(
+      56,
+      ['Clases y ensayos', 'calentar, montar, corregir, festival'],
+      ['Classes and rehearsals', 'warming up, teaching, correcting, the show'],
+    ),
+    role(16, ['Sala y música', 'suelo, sonido, limpieza, vestuario'], ['Room and music', 'floor, sound, cleaning, costumes']),
+    role(18, ['Matrículas y familias', 'pruebas, grupos, cuotas, avisos'], ['Enrolment and families', 'trials, groups, fees, notices']),
+  ],
   day_centre: [
     role(
       66,

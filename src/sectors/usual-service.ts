@@ -26,6 +26,9 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   locksmith: 60,
   handyman: 100,
   hvac_installer: 480,
+  massage_therapy: 60,
+  nutritionist: 45,
+  podiatry: 40,
   plumber_electrician: 90,
   gardening: 120,
   home_cleaning: 180,
@@ -41,6 +44,7 @@ const MINUTES_A_MONTH: Readonly<Partial<Record<TradeId, number>>> = {
   bookkeeping_office: 180,
   property_management: 120,
   block_management: 300,
+  pool_maintenance: 100,
 };
 
 /** Minutes of one sale, or of one customer in a month; null where the trade has no time of its own. */

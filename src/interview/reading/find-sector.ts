@@ -40,7 +40,7 @@ const AS_CUSTOMERS = 0.2;
 const CLEAR_LEAD = 1.3;
 const LONGEST = 800;
 /** Less is taken off for length than is usual, or each trade that a sector gains would make its other words weigh less. */
-const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
+const BM25 = { k: 1.2, b: 0.55, d: 0.5 };
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
 const CLUE = 'clue:';
 

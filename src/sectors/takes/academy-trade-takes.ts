@@ -633,4 +633,187 @@ export const academyTradeTakes = {
       },
     ],
   },
+  dance_school: {
+    packBuyers: { scenes: 'parent', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'Los jueves se baila en la plaza y siempre falta alguien que sepa llevar. Se mira desde el borde con una bebida en la mano, se ensaya en casa con la puerta cerrada y se vuelve a mirar.',
+          en: 'On Thursdays there is dancing in the square, and somebody who can lead is always missing. One watches from the edge with a drink, practises at home behind a shut door and goes back to watching.',
+        },
+        stakes: {
+          es: 'Otro año se va en decir que a la próxima.',
+          en: 'Another year goes by on “next time”.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'El colegio quiere ofrecer baile y tiene un gimnasio libre dos tardes. Quien vino el curso pasado faltó tres veces, no avisó, y las familias se enteraron en la puerta.',
+          en: 'The school would like to offer dance and has its gym free two afternoons. Last year’s teacher missed three classes without a word, and families found out at the gate.',
+        },
+        stakes: {
+          es: 'Una actividad que falla la paga quien la contrató, en llamadas y en confianza.',
+          en: 'When a club fails, those who hired it pay in phone calls and in trust.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'parent',
+        wish: {
+          es: 'Su hijo quiere bailar y en casa nadie bailó. Busca un sitio donde sea uno más y no el chico raro.',
+          en: 'A son wants to dance in a family where nobody did. A place is sought where he is one of many and not the odd boy out.',
+        },
+        obstacle: {
+          es: 'El horario choca con el del fútbol, el maillot viene en rosa y la web habla de princesas.',
+          en: 'The timetable clashes with football, the leotard comes in pink, and the website speaks of princesses.',
+        },
+        hurt: {
+          es: 'Dice que se le ha pasado, y baila en el baño con el agua corriendo.',
+          en: 'He says that he is over it, and dances in the bathroom with the tap running.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Dirige un centro cívico y necesita algo para los adultos de la mañana. Quiere una cuota baja y una profesora que no falle.',
+          en: 'A community centre needs something for its morning adults, at a low fee and with a teacher who turns up.',
+        },
+        obstacle: {
+          es: 'Las escuelas trabajan de tarde y mandan a quien está empezando.',
+          en: 'Schools work evenings and send whoever is starting out.',
+        },
+        hurt: {
+          es: 'La sala se queda para reuniones que nadie llena.',
+          en: 'The room goes to meetings that nobody fills.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'mirar desde el borde con una bebida en la mano', en: 'watching from the edge with a drink in hand' },
+        after: { es: 'pedir la siguiente canción sin pensarlo', en: 'asking for the next song without a second thought' },
+        buyer: 'household',
+      },
+      {
+        before: { es: 'un grupo donde el que empieza se pone detrás', en: 'a group where beginners stand at the back' },
+        after: { es: 'un nivel propio y alguien que corrige por su nombre', en: 'a level of one’s own and somebody who corrects by name' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie carga a la cuota la hora de abrir, barrer y cerrar, ni las clases de prueba que no se cobran',
+        en: 'nobody puts down the hour of opening, sweeping and locking up, or the trial classes that are free',
+      },
+      {
+        es: 'el suelo se lija y se barniza cada pocos veranos, y ese verano llega sin hucha',
+        en: 'the floor must be sanded and sealed every few summers, and that summer finds no savings',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Ve al festival de la escuela rival y apunta cuántos grupos salen, cuánta gente paga entrada y qué dicen las familias en el descanso.',
+        en: 'Go to the rival school’s show, and note how many groups come on, how many pay to get in and what families say in the interval.',
+      },
+      {
+        es: 'Pide por mensaje horario y precio a cuatro escuelas y mira cuál responde en el día, cuál pregunta la edad y cuál ofrece probar.',
+        en: 'Message four schools for times and prices, and see which replies that day, which asks the age and which offers a trial.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Di edad, música y tardes libres', 'Prueba dos grupos antes de pagar', 'Cambia de nivel al acabar el trimestre'],
+        en: ['Give age, music and free evenings', 'Try two groups before paying', 'Change level at the end of term'],
+      },
+      {
+        buyer: 'business',
+        es: ['Enseña la sala y las horas vacías', 'Acuerda un grupo mínimo y quién cobra', 'Firma el calendario con suplente'],
+        en: ['Show the room and its empty hours', 'Agree a smallest group and who collects', 'Sign a calendar with a stand-in'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'tres vídeos del mismo grupo, el primer día, a mitad de curso y en el teatro',
+        en: 'three films of one group, on the first day, at mid-year and at the theatre',
+      },
+      {
+        es: 'diez familias que lleven tres cursos y quieran decir por qué siguen',
+        en: 'ten families of three years’ standing ready to say why they stay',
+      },
+    ],
+    strains: [
+      {
+        es: 'Las mañanas no se venden: la misma sala que a las seis hace falta doble está vacía hasta la hora de comer.',
+        en: 'Mornings do not sell, and the room that is needed twice over at six stands empty until lunch.',
+      },
+      {
+        es: 'Las últimas semanas antes del festival comen ensayos, costura y nervios, y en ellas nadie responde a quien quiere apuntarse.',
+        en: 'The last weeks before the show are eaten by rehearsals, sewing and nerves, and nobody answers those who wish to join.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un alumno se lesiona en clase', en: 'a student is hurt in class' },
+        hits: 'policy',
+        trigger: { es: 'un salto enseñado sin calentar', en: 'a jump taught with no warm-up' },
+        response: {
+          es: 'calentamiento escrito por nivel, suelo revisado cada mes y parte firmado el mismo día',
+          en: 'a written warm-up for each level, a monthly floor check and a report signed that day',
+        },
+      },
+      {
+        risk: { es: 'el festival pierde dinero', en: 'the show loses money' },
+        hits: 'cash',
+        trigger: { es: 'la mitad de las entradas sin vender a tres semanas', en: 'half the tickets unsold three weeks out' },
+        response: {
+          es: 'dos pases en un teatro más pequeño, vestuario que se alquila y entradas apartadas por familia',
+          en: 'two sittings in a smaller theatre, hired costumes and tickets set aside by family',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Preguntan por el verano sin rodeos. Lleva los meses de matrícula anual, el intensivo y cómo se paga el alquiler con la sala cerrada.',
+        en: 'They ask about summer straight out. Bring the twelve-month enrolments, the intensive course and how rent is paid with the room shut.',
+      },
+      {
+        es: 'El suelo, el espejo y el aislamiento son lo caro y se quedan en el local; conviene enseñar los años de contrato y si se pueden traspasar.',
+        en: 'Floor, mirrors and soundproofing cost most and stay behind, so show the years of lease and whether they can be passed on.',
+      },
+      {
+        es: 'Cuántos alumnos repiten dice más que cuántos entran. Trae la lista de este curso y la del anterior, sin nombres.',
+        en: 'How many return says more than how many join. Take this year’s list and last year’s, with names removed.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Los grupos se cierran antes de las vacaciones con la mitad de plazas ya pagadas, y las pruebas se concentran en dos tardes.',
+        en: 'Groups are settled before the holidays with half the places paid, and trials are gathered into two evenings.',
+      },
+      {
+        es: 'Se abre una segunda sala por horas en un local vecino y se contrata a quien se formó en la casa.',
+        en: 'A second room is taken by the hour nearby, and somebody trained in the school is hired.',
+      },
+      {
+        es: 'Quien se queda fuera entra en un grupo de sábado con fecha de paso al suyo.',
+        en: 'Whoever is left out joins a Saturday group with a date for moving to their own.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'La sala se alquila para ensayos, bodas o rodajes, con tarifa por hora y limpieza incluida.',
+        en: 'The room is hired out for rehearsals, weddings or filming, by the hour with cleaning included.',
+      },
+      {
+        es: 'Se dan intensivos de una semana con un final que se ve, un baile aprendido y un vídeo.',
+        en: 'One-week courses are given with an end one can see, a dance learnt and a film of it.',
+      },
+      {
+        es: 'Se lija el suelo, se ordena el vestuario y se llama a quien lo dejó para preguntar por qué.',
+        en: 'The floor is sanded, costumes are sorted, and those who left are rung and asked why.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

@@ -822,4 +822,187 @@ export const beautySalonTradeTakes = {
       },
     ],
   },
+  massage_therapy: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'athlete',
+        scene: {
+          es: 'Quedan nueve días para la media maratón y la pantorrilla derecha avisa en cada cuesta. En el grupo recomiendan descansar, y descansar es lo que nadie del grupo hace.',
+          en: 'The half marathon is nine days off and the right calf speaks up on every hill. The group advises rest, which is what nobody in the group takes.',
+        },
+        stakes: {
+          es: 'Por no parar una hora se para un mes.',
+          en: 'For want of an hour’s pause comes a month of it.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'En la oficina hay veinte sillas caras y tres bajas por espalda. El presupuesto de bienestar dio para fruta, la fruta se queda en la bandeja, y a las cuatro todos están de pie junto a la máquina de café.',
+          en: 'The office owns twenty expensive chairs and has three people off with their backs. The wellbeing budget went on fruit, the fruit stays in the bowl, and at four everybody is standing by the coffee machine.',
+        },
+        stakes: {
+          es: 'Una baja se paga dos veces, a quien falta y a quien lo cubre cansado.',
+          en: 'Sick leave is paid twice, to whoever is away and to the tired one who covers.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Acaba de tener un hijo y lo lleva en brazos toda la noche. Pide media hora de espalda y alguien que no mire el reloj.',
+          en: 'There is a new baby, carried about all night. Half an hour for the back is asked for, from somebody who does not watch the clock.',
+        },
+        obstacle: {
+          es: 'Los horarios acaban cuando empieza la cena, y a casa no viene quien se conoce.',
+          en: 'Opening hours end when supper begins, and those who come to the house are strangers.',
+        },
+        hurt: {
+          es: 'Se aguanta con calor y con pastillas, y el bebé se duerme antes que el dolor.',
+          en: 'Heat and tablets see it through, and the baby falls asleep before the ache does.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Dirige un hotel pequeño y los huéspedes preguntan por un masaje. Quiere un teléfono de confianza y una tarifa que enseñar.',
+          en: 'A small hotel is asked about massage by its guests. A name to trust and a rate to show would settle it.',
+        },
+        obstacle: {
+          es: 'Montar una sala pide obra, y contratar a alguien pide más huéspedes de los que hay.',
+          en: 'A room means building work, and a salary means more guests than there are.',
+        },
+        hurt: {
+          es: 'Se contesta que no, y la pregunta aparece en la reseña.',
+          en: 'The answer is no, and the question turns up in the review.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una pantorrilla que avisa en cada cuesta', en: 'a calf that complains on every hill' },
+        after: { es: 'piernas sueltas y una fecha para volver a correr', en: 'loose legs and a date to run again' },
+        buyer: 'household',
+      },
+      {
+        before: { es: 'cuarenta minutos elegidos al azar en un anuncio', en: 'a session picked blind from an advert' },
+        after: { es: 'la presión de siempre sin tener que pedirla', en: 'the usual pressure without having to ask' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'las toallas se compran por docenas y se cambian por docenas, y la lavadora de casa no factura',
+        en: 'towels are bought by the dozen and wear out by the dozen, while the machine at home sends no invoice',
+      },
+      {
+        es: 'falta la hora del que avisa a las cinco de que no llega a las seis',
+        en: 'the hour of whoever rings at five to miss six o’clock is left out',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta a tres recepcionistas de gimnasio a quién mandan cuando un socio pide masaje y qué cuentan los que vuelven.',
+        en: 'Ask at three gym desks whom they name when a member wants a massage, and what those who return say of it.',
+      },
+      {
+        es: 'Mira en las reservas en línea de los rivales qué tardes están llenas a tres días vista: esos huecos dicen cuánta gente se queda fuera.',
+        en: 'Look at rivals’ online diaries for evenings full three days ahead, since those show how many people are turned away.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Rellena la ficha desde el sofá', 'Elige corto, normal o largo', 'Reserva el siguiente solo si notas algo'],
+        en: ['Fill in the form from the sofa', 'Choose short, normal or long', 'Book the next only if it helped'],
+      },
+      {
+        buyer: 'business',
+        es: ['Cede una sala una mañana', 'Abre una lista de turnos cortos', 'Mira cuántos repiten el mes siguiente'],
+        en: ['Lend a room for one morning', 'Open a list of short turns', 'See how many sign again next month'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'cinco clientes que lleven un año viniendo y digan cada cuánto y por qué',
+        en: 'five regulars of a year who will say how often they come and why',
+      },
+      {
+        es: 'la agenda de un mes sin nombres, con las horas vendidas y los huecos de última hora',
+        en: 'one month’s diary with names removed, showing hours sold and late gaps',
+      },
+    ],
+    strains: [
+      {
+        es: 'La mañana está vacía y la tarde no se estira; quien no llena las once de la mañana vive de cuatro horas.',
+        en: 'Mornings are empty and evenings will not stretch, so whoever cannot fill eleven o’clock lives off four hours.',
+      },
+      {
+        es: 'Se vende tiempo con una persona concreta: si falta, la camilla no da un masaje por sí misma.',
+        en: 'Time with one person is what sells, and when that person is away the couch gives no massage alone.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'abre una cadena con sesiones a mitad de precio', en: 'a chain opens at half the price' },
+        hits: 'price',
+        trigger: { es: 'un mes con la mitad de caras nuevas', en: 'a month with half the usual new faces' },
+        response: {
+          es: 'no bajar, especializarse en una zona o deporte y pedir a los fijos que traigan a alguien',
+          en: 'hold the price, specialise in one area or sport and ask regulars to bring somebody',
+        },
+      },
+      {
+        risk: { es: 'alguien pide otra cosa', en: 'somebody asks for something else' },
+        hits: 'lost-sale',
+        trigger: { es: 'una llamada nocturna sin nombre', en: 'a late call with no name' },
+        response: {
+          es: 'primera cita de día, nombre y teléfono comprobados y derecho a parar escrito en la puerta',
+          en: 'first visits by day, name and phone checked and the right to stop posted on the door',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Van a contar horas de manos: cuántos masajes al día se sostienen un año entero. Lleva la agenda de tres meses y no la de la mejor semana.',
+        en: 'They will count hours of hands, and how many massages a day can be kept up for a year. Bring three months of diary and not the fullest week.',
+      },
+      {
+        es: 'Como no es profesión sanitaria, se mira qué promete el anuncio. Enseña el título, el seguro y una web que no hable de curar.',
+        en: 'As this is no medical profession, what the advert promises is looked at. Show the certificate, the policy and a site that does not speak of cures.',
+      },
+      {
+        es: 'El dinero de los bonos ya cobrados no es beneficio todavía; separarlo en una cuenta se agradece en esa mesa.',
+        en: 'Money from courses sold is not profit yet, and keeping it in a separate account is well received at that table.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Las tarjetas regalo se venden con hora de mañana incluida y caducidad tras la temporada, para que no se junten todas después.',
+        en: 'Gift cards come with a morning slot and expire after the season, so that they do not all arrive at once.',
+      },
+      {
+        es: 'Se acortan las pausas con una segunda camilla ya vestida y una persona de apoyo cambia sábanas y cobra.',
+        en: 'Pauses shrink with a second couch made up, while a helper changes sheets and takes payment.',
+      },
+      {
+        es: 'Quien viene todos los meses elige antes que nadie; los nuevos entran en lista con aviso por mensaje.',
+        en: 'Those who come monthly choose first, and newcomers join a list with word by message.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se llevan las manos a la oficina o al hotel, con turnos cortos y tarifa por mañana.',
+        en: 'The hands go to the office or the hotel, in short turns at a rate per morning.',
+      },
+      {
+        es: 'Se ofrece a quien dejó de venir una hora de mañana a precio de mañana, sin bono.',
+        en: 'Those who stopped coming are offered a morning hour at a morning price, with no course to buy.',
+      },
+      {
+        es: 'Se estudia la técnica que falta y se descansa a propósito, que es mantenimiento de la herramienta.',
+        en: 'A missing technique is learnt and rest is taken on purpose, as upkeep of the tools.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

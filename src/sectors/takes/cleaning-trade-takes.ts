@@ -736,4 +736,190 @@ export const cleaningTradeTakes = {
       },
     ],
   },
+  pool_maintenance: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'La bomba hace un ruido nuevo desde el martes. El manual vino con la casa en otro idioma, la caseta está a cuarenta grados, y el jardinero dice que él de eso no entiende pero que huele raro.',
+          en: 'Since Tuesday the pump has made a new noise. The manual came with the house in another language, the pump room is an oven, and the gardener says that it is not his field but it smells odd.',
+        },
+        stakes: {
+          es: 'Una junta que gotea vacía tres dedos al día, y con ellos la factura del agua.',
+          en: 'A seal that drips takes three fingers of water a day, and fills the bill with them.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'Inspección de sanidad a las diez, socorrista de baja y el libro con cuatro hojas en blanco. La presidenta busca en el cajón las mediciones del mes y encuentra un albarán de hace dos veranos.',
+          en: 'The health inspector is due at ten, the lifeguard is off sick and four pages of the log are blank. The chair of the residents looks in the drawer for this month’s readings and finds a delivery note from two summers ago.',
+        },
+        stakes: {
+          es: 'Una piscina precintada en plena temporada la pagan todos los vecinos y la recuerda una sola persona.',
+          en: 'A pool sealed in mid-season is paid for by every resident and remembered against one.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Vive fuera y abre la casa tres semanas al año. Quiere llegar de noche y que el agua esté como en la foto.',
+          en: 'The owners live abroad and open the house three weeks a year. They would like to arrive at night and find the water as in the picture.',
+        },
+        obstacle: {
+          es: 'Paga todo el año a alguien que manda la factura y nunca una imagen.',
+          en: 'Somebody is paid all year who sends invoices and never a picture.',
+        },
+        hurt: {
+          es: 'Los dos primeros días de vacaciones se van en llamar y esperar junto al borde.',
+          en: 'The first two days of the holiday go on ringing and waiting at the edge.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Gestiona siete casas de alquiler y cada piscina sale en el anuncio. Quiere un parte con hora y foto antes de cada entrada.',
+          en: 'Seven holiday lets are managed, each with its pool in the advert. A note with time and photo before every arrival is what is wanted.',
+        },
+        obstacle: {
+          es: 'Los sábados trabajan todos, y por eso el sábado no viene nadie.',
+          en: 'On Saturdays everyone is busy, which is why nobody comes on a Saturday.',
+        },
+        hurt: {
+          es: 'El huésped manda la foto primero, y con ella pide descuento.',
+          en: 'The guest sends the photo first, and asks for money off with it.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un bidón de cloro y unas instrucciones mojadas', en: 'a drum of chlorine and wet instructions' },
+        after: {
+          es: 'dos números en el móvil y ninguna botella en el garaje',
+          en: 'two readings on the phone and no bottle in the garage',
+        },
+      },
+      {
+        before: { es: 'un libro de registro con hojas en blanco', en: 'a logbook with blank pages' },
+        after: { es: 'cada medición a su hora y firmada', en: 'every reading at its time and signed' },
+        buyer: 'business',
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie suma los minutos de esperar a que baje el agua del filtro, que son los mismos en la piscina barata y en la cara',
+        en: 'nobody adds the minutes of waiting while a filter backwashes, which are alike in the cheap pool and the dear one',
+      },
+      {
+        es: 'se olvida que en invierno se cobra menos y se recogen más hojas',
+        en: 'it gets forgotten that winter pays less and drops more leaves',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Sigue con la vista tres furgonetas del oficio una mañana de buen tiempo: cuántas casas hacen en la misma calle y cuánto paran en cada una.',
+        en: 'Watch three pool vans one warm morning for how many homes they do on one street and how long they stop at each.',
+      },
+      {
+        es: 'Pide a dos rivales precio para una comunidad y compara si ponen análisis, libro y sustitución de quien falte.',
+        en: 'Ask two rivals to price a shared pool, and compare testing, logbook and cover for absence.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Enseña el agua como esté', 'Deja que la recuperen con precio cerrado', 'Quédate con el día fijo de tu calle'],
+        en: ['Show the water as it is', 'Let it be brought back at a set price', 'Keep the set day for your street'],
+      },
+      {
+        buyer: 'business',
+        es: ['Pasa aforo, metros y fechas de apertura', 'Firma quién mide y a qué hora', 'Guarda el libro listo para cualquier visita'],
+        en: ['Give capacity, size and opening dates', 'Sign who measures and when', 'Keep the log ready for any inspection'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'tres aguas verdes con foto diaria hasta verse el fondo y lo gastado en cada una',
+        en: 'three green pools photographed daily until the bottom showed, with what each one took',
+      },
+      {
+        es: 'una comunidad que enseñe su libro de dos temporadas sin un aviso de sanidad',
+        en: 'one block willing to show two seasons of its log with no warning in it',
+      },
+    ],
+    strains: [
+      {
+        es: 'La ruta gana o pierde por calles: una piscina sola al otro lado de la autopista cuesta como tres juntas.',
+        en: 'The round wins or loses by street, and one pool alone across the motorway costs as much as three together.',
+      },
+      {
+        es: 'Quien conduce, mide y cepilla es uno; una semana de baja en pleno calor deja cuarenta aguas sin mirar.',
+        en: 'Driving, testing and brushing are done by one person, and a week of illness in the heat leaves forty pools unwatched.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la sequía prohíbe llenar', en: 'drought bans filling' },
+        hits: 'sales',
+        trigger: { es: 'un aviso de restricciones antes de la temporada', en: 'a notice of restrictions before the season' },
+        response: {
+          es: 'ofrecer mantener el agua de un año a otro, lonas y detección de fugas',
+          en: 'offer to keep one year’s water for the next, covers and leak finding',
+        },
+      },
+      {
+        risk: { es: 'la furgoneta se llena y no cabe una ruta más', en: 'the van is full and no further round fits' },
+        hits: 'lost-sale',
+        trigger: { es: 'diez peticiones rechazadas en la misma primavera', en: 'ten requests turned away in one spring' },
+        response: {
+          es: 'un ayudante de temporada con formación hecha antes y cuota más alta para calles sueltas',
+          en: 'a seasonal helper trained beforehand and a higher fee for lone streets',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Lo primero es cuántas piscinas pagan los doce meses. Llévalo separado de las de temporada, con la fecha en que firmó cada una.',
+        en: 'How many pools pay all twelve months comes first. Keep them apart from the seasonal ones, with the date each was signed.',
+      },
+      {
+        es: 'Verán que el dinero entra con el calor: conviene un calendario de cobros que enseñe con qué se paga el invierno.',
+        en: 'They will see that money comes with the heat, so a calendar of income showing what pays for the winter is useful.',
+      },
+      {
+        es: 'Un mapa con las paradas pintadas por días explica el negocio mejor que una tabla, y dice cuántas caben todavía.',
+        en: 'A map with the stops coloured by day explains the business better than a table, and tells how many more would fit.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se abre la temporada tres semanas antes con un tratamiento a todas, y el producto del calor se compra entonces por palé.',
+        en: 'The season opens three weeks early with a treatment for every pool, and chemicals for the heat are bought by the pallet then.',
+      },
+      {
+        es: 'La ruta se hace al amanecer y por calles; las aguas verdes de fuera esperan a la tarde y pagan recuperación.',
+        en: 'The round starts at dawn and goes street by street, while green pools of outsiders wait for the afternoon and pay for recovery.',
+      },
+      {
+        es: 'Un ayudante cepilla y vacía cestos para que quien sabe mida y decida.',
+        en: 'A helper brushes and empties baskets so that whoever knows can measure and decide.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se revisan bombas, se cambian arenas y se proponen arreglos que con bañistas dentro no se pueden hacer.',
+        en: 'Pumps are serviced, sand is changed, and repairs are proposed that cannot be done with bathers about.',
+      },
+      {
+        es: 'Se venden lonas, sal y el tratamiento de frío a quien dejó el contrato, con la primavera ya apalabrada.',
+        en: 'Covers, salt and winter treatment go to those who cancelled, with spring agreed in advance.',
+      },
+      {
+        es: 'Se redibuja la ruta con las altas del año y se ofrece un precio mejor a los vecinos que la dejarían compacta.',
+        en: 'The round is redrawn with the year’s new stops, and a better price goes to the neighbours who would close its gaps.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

@@ -935,4 +935,370 @@ export const healthClinicTradeTakes = {
       },
     ],
   },
+  nutritionist: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'athlete',
+        scene: {
+          es: 'En el kilómetro treinta las piernas dejan de contestar, otra vez en el mismo sitio. Ha cambiado de zapatillas, de reloj y de plan; lo que come antes se lo dijo un compañero.',
+          en: 'At the twentieth mile the legs stop answering, in the same place as before. Shoes, watch and training plan have all changed, and what to eat beforehand came from a clubmate.',
+        },
+        stakes: {
+          es: 'Un año de madrugones se decide en un desayuno que nadie ensayó.',
+          en: 'A year of early mornings is settled by a breakfast nobody rehearsed.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La residencia de estudiantes tiene tres celíacos, una alergia al huevo y un menú escrito a mano. La cocinera pregunta cada lunes qué puede poner, y cada lunes contesta alguien distinto.',
+          en: 'The student residence has three coeliacs, an egg allergy and a menu written by hand. Each Monday the cook asks what she may serve, and each Monday somebody else replies.',
+        },
+        stakes: {
+          es: 'Con las alergias no hay segunda oportunidad, y quien firma el menú responde de él.',
+          en: 'Allergies give no second chance, and whoever signs the menu answers for it.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'parent',
+        wish: {
+          es: 'Su hija de nueve años ha dejado de comer casi todo. Quiere que alguien mire el plato y no la culpa.',
+          en: 'A nine-year-old has stopped eating nearly everything. Her parents want somebody to look at the plate and not for blame.',
+        },
+        obstacle: {
+          es: 'El pediatra dice que ya comerá, la abuela que antes se comía, y la niña no dice nada.',
+          en: 'The doctor says it will pass, the grandmother that children used to eat, and the girl says nothing.',
+        },
+        hurt: {
+          es: 'Cada cena dura una hora y termina con dos personas llorando.',
+          en: 'Every supper takes an hour and ends with two people in tears.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva un equipo juvenil que viaja cada quince días. Quiere un menú de autobús que no sea un bocadillo.',
+          en: 'A youth team travels every other week, and its coach would like something on the bus that is no sandwich.',
+        },
+        obstacle: {
+          es: 'El club grande tiene a alguien en plantilla; el suyo tiene un grupo de padres con opiniones.',
+          en: 'The large club has somebody on its staff; this one has a group of parents with views.',
+        },
+        hurt: {
+          es: 'En la segunda parte se les cae el partido y en el banquillo se reparten gominolas.',
+          en: 'In the second half the match slips away, and sweets go round the bench.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un papel con cosas prohibidas', en: 'a sheet of forbidden things' },
+        after: { es: 'una lista de la compra que vale para toda la casa', en: 'one shopping list that serves the whole household' },
+      },
+      {
+        before: { es: 'once días de dieta y vuelta a empezar', en: 'eleven days of diet and back to the start' },
+        after: { es: 'una costumbre que aguanta una boda y unas vacaciones', en: 'a habit that survives a wedding and a holiday' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la primera visita ocupa el doble que las demás y se cobra casi igual',
+        en: 'first visits take twice as long as the rest and cost nearly the same',
+      },
+      {
+        es: 'quien anula la mañana de la cita deja pagado el alquiler de la sala y nada más',
+        en: 'somebody who cancels that morning leaves the room’s rent to be paid and nothing to pay it',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Sigue un mes las cuentas de tres rivales y apunta qué preguntan sus seguidores que nadie les contesta.',
+        en: 'Follow three rivals online for a month, and note what their followers ask that goes unanswered.',
+      },
+      {
+        es: 'Habla con dos farmacias y un gimnasio del barrio sobre a quién envían hoy a la gente que pide consejo.',
+        en: 'Talk to two pharmacies and a gym nearby about where they send whoever asks for advice today.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda la última analítica', 'Cuenta a qué hora comes y con quién', 'Elige un cambio, y solo uno'],
+        en: ['Send your latest blood test', 'Say at what hour you eat and with whom', 'Choose one change and only one'],
+      },
+      {
+        buyer: 'business',
+        es: ['Enseña el menú y la cocina', 'Recibe una versión sin riesgos para cada alergia', 'Repite con la nueva temporada'],
+        en: ['Show the menu and the kitchen', 'Get a safe version for each allergy', 'Repeat when the season changes'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el número de personas que siguen igual de bien un año después de la última cita',
+        en: 'how many people are still as well a year after their last appointment',
+      },
+      {
+        es: 'dos médicos dispuestos a decir a quién mandan y qué les ha vuelto',
+        en: 'two doctors willing to say whom they send and what came back',
+      },
+    ],
+    strains: [
+      {
+        es: 'Entre visita y visita está el trabajo que no se ve: escribir, contestar, corregir menús, y en la agenda no ocupa hueco.',
+        en: 'Between visits lies work nobody sees, writing, replying, correcting menus, and the diary keeps no slot for it.',
+      },
+      {
+        es: 'Las tardes se llenan de gente que sale de trabajar; por la mañana la sala cuesta lo mismo y está vacía.',
+        en: 'Evenings fill with people leaving work, while in the morning the room costs the same and stands empty.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una red social cambia y dejan de llegar', en: 'a social network changes and they stop coming' },
+        hits: 'adverts',
+        trigger: { es: 'más de la mitad de primeras citas por el mismo sitio', en: 'over half of first visits from one place' },
+        response: {
+          es: 'dos consultas médicas que deriven, lista de correo propia y charla al trimestre',
+          en: 'two surgeries that refer, a mailing list of one’s own and a talk each quarter',
+        },
+      },
+      {
+        risk: { es: 'la profesional se pone enferma en plena temporada', en: 'illness in the busy weeks' },
+        hits: 'week',
+        trigger: { es: 'dos semanas con la agenda cerrada y nadie que cubra', en: 'a full fortnight with nobody to cover' },
+        response: {
+          es: 'acuerdo con otra colegiada, consultas por vídeo y seguro de baja',
+          en: 'an arrangement with a colleague, video visits and sickness cover',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Suelen mirar cuántas visitas hace cada paciente antes de irse. Sirve una tabla con treinta personas y su última cita.',
+        en: 'How many visits each patient makes before leaving is what they look at. A table of thirty people with their last date will do.',
+      },
+      {
+        es: 'Se pide la colegiación y la autorización de la sala antes que cualquier previsión; que vayan las dos, o la solicitud sellada.',
+        en: 'The licence and the room’s approval are wanted before any forecast, so take both, or the stamped application.',
+      },
+      {
+        es: 'Dos temporadas al año hacen dudar de los meses del medio: enseña qué empresas, colegios o clubes pagan por un servicio fijo.',
+        en: 'Two bursts a year raise doubts about the months between, so show which firms, schools or clubs pay for something fixed.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se abren antes las primeras citas y se separan de las de seguimiento, que pasan a vídeo y a media hora.',
+        en: 'First visits open early and apart from follow-ups, which move to video and half an hour.',
+      },
+      {
+        es: 'Los menús básicos se dejan escritos por adelantado, diez cenas por cada caso frecuente, y luego solo se ajustan.',
+        en: 'Basic menus are written ahead, ten suppers for each common case, and only adjusted later.',
+      },
+      {
+        es: 'Quien no cabe recibe una fecha y un cuaderno de tres días para llegar con el trabajo hecho.',
+        en: 'Whoever does not fit gets a date and a three-day notebook, so as to arrive with the work done.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se escribe a quien terminó hace medio año y se ofrece una revisión corta con la analítica nueva.',
+        en: 'Those who finished half a year ago are offered a short check with a new blood test.',
+      },
+      {
+        es: 'Se llevan talleres a colegios, comedores y equipos, que deciden el menú cuando la consulta está tranquila.',
+        en: 'Workshops go to schools, canteens and teams, which choose their menus while the practice is quiet.',
+      },
+      {
+        es: 'Se graban las respuestas que se repiten cada día para no volver a escribirlas.',
+        en: 'Answers given every day are recorded once, so as not to be written again.',
+      },
+    ],
+  },
+  podiatry: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'athlete',
+        scene: {
+          es: 'El talón duele al poner el primer pie en el suelo y se pasa a los diez minutos. Ha comprado tres pares de zapatillas distintas, y la tercera tienda le ha grabado corriendo en una cinta para vender la cuarta.',
+          en: 'The heel hurts with the first step of the day and eases after ten minutes. Three different pairs of trainers have been bought, and the third shop filmed a run on a treadmill in order to sell a fourth.',
+        },
+        stakes: {
+          es: 'Lo que se quita andando vuelve sentado, y cada mes cuesta más empezar.',
+          en: 'What walking eases comes back with sitting, and every month it is harder to begin.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'En la residencia hay cuarenta pares de pies y una auxiliar que corta lo que puede. La familia pregunta por una uña negra, y en la carpeta no pone quién la miró por última vez.',
+          en: 'The care home has forty pairs of feet and an assistant who trims what she can. A family asks about a black nail, and the folder does not say who last looked at it.',
+        },
+        stakes: {
+          es: 'Un pie descuidado acaba en una caída, y una caída cambia la vida entera de quien la tiene.',
+          en: 'A neglected foot ends in a fall, and a fall changes everything for whoever has it.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Sirve mesas y hace veinte mil pasos por turno. Quiere terminar el sábado sin contar los escalones hasta casa.',
+          en: 'Waiting at table means twenty thousand steps a shift. To end Saturday without counting the stairs home would be enough.',
+        },
+        obstacle: {
+          es: 'Las plantillas de la farmacia se mueven, y las buenas suenan a lujo.',
+          en: 'The chemist’s insoles slide about, and proper ones sound like a luxury.',
+        },
+        hurt: {
+          es: 'Se compra el calzado un número más grande y se acaba cojeando con el otro pie.',
+          en: 'Shoes are bought a size up, and the other foot begins to limp.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Dirige un centro de mayores y quiere una mañana fija de pies, con su hoja por persona.',
+          en: 'A day centre wants one set morning for feet, with a sheet for each person.',
+        },
+        obstacle: {
+          es: 'Las clínicas piden que vayan allí, y allí hay que llevarlos de uno en uno.',
+          en: 'Clinics ask for the patients to come, and they have to be taken there one by one.',
+        },
+        hurt: {
+          es: 'Se deja para la visita de la hija, y la hija viene en Navidad.',
+          en: 'It waits for a daughter’s visit, and she comes at Christmas.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'el primer paso de la mañana con los dientes apretados', en: 'the first step of the morning with clenched teeth' },
+        after: { es: 'levantarse y llegar a la cocina sin pensarlo', en: 'getting up and reaching the kitchen without a thought' },
+        buyer: 'household',
+      },
+      {
+        before: { es: 'una uña que nadie sabe quién miró', en: 'a nail nobody knows who looked at' },
+        after: { es: 'una fecha, una firma y el pie bueno', en: 'a date, a signature and a sound foot' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'una plantilla se cobra una vez y se retoca tres, y cada retoque gasta un hueco entero',
+        en: 'an insole is charged once and adjusted three times, and each of those fills a whole slot',
+      },
+      {
+        es: 'el viaje a la residencia no cobra por el camino ni por esperar a que acabe el desayuno',
+        en: 'the trip to the care home earns nothing on the road or while breakfast is being cleared',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta en tres residencias quién les ve los pies, cada cuánto y qué deja escrito.',
+        en: 'Ask at three care homes who sees to feet, how often and what is left in writing.',
+      },
+      {
+        es: 'Llama a las clínicas cercanas por una uña encarnada que duele hoy y anota el día que ofrecen y el precio de la cura.',
+        en: 'Ring the nearby clinics about an ingrown nail that hurts today, and write down the day offered and the price of dressing it.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'household',
+        es: ['Di dónde duele y con qué zapato', 'Mira en la pantalla cómo pisas', 'Sal con el pie curado y la próxima fecha'],
+        en: ['Say where it hurts and in which shoe', 'See on the screen how you tread', 'Leave with the foot treated and a next date'],
+      },
+      {
+        buyer: 'business',
+        es: ['Manda la lista de residentes y su medicación', 'Reserva una mañana cada seis semanas', 'Archiva una hoja por cada pie visto'],
+        en: ['Send the list of residents and their medicines', 'Keep one morning every six weeks', 'File a sheet for every foot seen'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el registro de esterilización de un año entero abierto en el mostrador',
+        en: 'a full year’s sterilising log lying open on the counter',
+      },
+      {
+        es: 'cuatro corredores que digan en qué semana volvieron a salir y con qué',
+        en: 'four runners to say in which week they went out again and in what',
+      },
+    ],
+    strains: [
+      {
+        es: 'El sillón es uno: mientras se talla una plantilla no se cura una uña, y las dos cosas se piden por la tarde.',
+        en: 'There is one chair, and while an insole is being cut no nail gets treated; both are wanted in the evening.',
+      },
+      {
+        es: 'Cada visita gasta un juego de instrumental, y el autoclave tarda lo suyo aunque la sala esté llena.',
+        en: 'Each visit uses up a set of instruments, and the steriliser takes its time however full the waiting room.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'se estropea el sillón o el autoclave', en: 'chair or steriliser breaks down' },
+        hits: 'week',
+        trigger: { es: 'un aviso de mantenimiento aplazado dos veces', en: 'a service visit put off twice' },
+        response: {
+          es: 'contrato con plazo de asistencia, instrumental para tres días y visitas a domicilio mientras tanto',
+          en: 'a contract with a response time, instruments for three days and home visits meanwhile',
+        },
+      },
+      {
+        risk: { es: 'la residencia cambia de proveedor', en: 'the care home changes supplier' },
+        hits: 'client',
+        trigger: { es: 'un solo centro con más de una quinta parte de las visitas', en: 'one home with over a fifth of all visits' },
+        response: {
+          es: 'contrato anual, informe a las familias y dos centros más en la ruta',
+          en: 'a yearly contract, a report to families and two more homes on the round',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Les interesa cuántos pacientes vuelven solos cada seis semanas, porque esos pagan el sillón. Cuenta los que tienen ya fecha.',
+        en: 'They care how many patients return every six weeks unprompted, since those pay for the chair. Count the ones with a date already.',
+      },
+      {
+        es: 'Van a querer los presupuestos del sillón, la plataforma y el autoclave, y saber qué se puede comprar revisado.',
+        en: 'They will want quotes for chair, plate and steriliser, and to know what can be bought reconditioned.',
+      },
+      {
+        es: 'Hay que llevar la colegiación y la autorización sanitaria, y decir cuánta parte vendría de seguros y a qué tarifa.',
+        en: 'Bring the licence and the health authority’s approval, and say how much would come from insurers and at what rate.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Antes del calor se llama a quien viene por temporadas, y las plantillas se toman en las mañanas tranquilas de antes.',
+        en: 'Seasonal patients are rung before the heat, and insoles are measured in the quiet mornings that come first.',
+      },
+      {
+        es: 'La agenda se parte en curas cortas y estudios largos, en días distintos, con instrumental de sobra preparado la víspera.',
+        en: 'Short treatments and long studies get different days, with spare instruments set out the evening before.',
+      },
+      {
+        es: 'Una persona recibe, lava pies y pasa la ficha, para que quien está colegiado solo trate.',
+        en: 'Somebody receives patients, prepares feet and fills the form, so that the podiatrist only treats.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Con las sandalias guardadas se va a residencias y a clubes, que tienen pies todo el año.',
+        en: 'With sandals put away, care homes and clubs are visited, which have feet all year round.',
+      },
+      {
+        es: 'Se revisan las plantillas de hace un año y se llama a sus dueños antes de que vuelva el dolor.',
+        en: 'Last year’s insoles are looked up, and their owners are rung before the pain returns.',
+      },
+      {
+        es: 'Se hace el mantenimiento de los equipos, el curso pendiente y el inventario de lo que caduca.',
+        en: 'Equipment is serviced, the pending course is taken, and whatever expires is counted.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
