@@ -64,6 +64,18 @@ describe('setPlan', () => {
     expect(treasury?.rows[2]?.cells.map(words)[1]).toBe('–');
   });
 
+  test('a head of several words leaves none alone on its last line, one of two may break', () => {
+    const plan = planFixture();
+    const headed = (es: string) => {
+      const columns = [{ head: { es, en: es }, align: 'start', width: 1 }] as const;
+      const table = { title: { es: '', en: '' }, size: 'text', columns, rows: [] } as const;
+      const sheet = setPlan({ ...plan, pages: [{ title: { es: '', en: '' }, blocks: [{ type: 'table', table }] }] }, 'es');
+      return words(tablesOf(sheet)[0]?.columns[0]?.head ?? []);
+    };
+    expect(headed('La máquina de la oficina')).toBe('La máquina de la\u00a0oficina');
+    expect(headed('Al mes')).toBe('Al mes');
+  });
+
   test('amounts too long for thirteen columns go into two tables with every month once', () => {
     const split = tablesOf(setPlan(planFixture({ factor: 1_000 }), 'es')).filter(({ size }) => size === 'treasury');
     expect(split).toHaveLength(2);

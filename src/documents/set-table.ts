@@ -3,7 +3,7 @@ import { formatCount } from '../language/format-number.ts';
 import type { Language } from '../language/language.ts';
 import type { Cell, Plan, Table } from '../plan/plan.ts';
 import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
-import { needsGloss, type TextSetter } from './set-text.ts';
+import { flatten, needsGloss, type TextSetter } from './set-text.ts';
 import type { Rich, SheetTable } from './sheet-data.ts';
 
 /** A table of months has at least this many columns. */
@@ -42,10 +42,17 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
 }
 
 function setHead(head: Table['columns'][number]['head'], treasury: boolean, locale: string, text: TextSetter): Rich {
-  if (!('figure' in head)) return text.rich(head);
+  if (!('figure' in head)) return setHeadWords(text.rich(head));
   const { kind, value } = text.figure(head.figure);
   const short = treasury && (kind === 'month' || kind === 'month-name');
   return [{ t: 'text', s: short ? shortMonth(String(value), locale) : text.print(head.figure) }];
+}
+
+/** A head of so many words leaves none alone on its last line; a shorter one breaks where it must. */
+const WORDS_KEPT = 4;
+
+function setHeadWords(words: Rich): Rich {
+  return flatten(words).split(' ').length >= WORDS_KEPT ? keepLastWords(words, SHORT_PAIR_IN_CELL) : words;
 }
 
 /** «mar», "Mar": both languages shorten their months to three letters. */
