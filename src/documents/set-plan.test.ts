@@ -69,7 +69,7 @@ describe('setPlan', () => {
     const headed = (es: string) => {
       const columns = [{ head: { es, en: es }, align: 'start', width: 1 }] as const;
       const table = { title: { es: '', en: '' }, size: 'text', columns, rows: [] } as const;
-      const sheet = setPlan({ ...plan, pages: [{ title: { es: '', en: '' }, blocks: [{ type: 'table', table }] }] }, 'es');
+      const sheet = setPlan({ ...plan, pages: [{ id: 'one', title: { es: '', en: '' }, blocks: [{ type: 'table', table }] }] }, 'es');
       return words(tablesOf(sheet)[0]?.columns[0]?.head ?? []);
     };
     expect(headed('La máquina de la oficina')).toBe('La máquina de la\u00a0oficina');
