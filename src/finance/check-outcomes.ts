@@ -73,13 +73,13 @@ export function areScenariosOrdered({ assumptions, scenarios }: UncheckedModel):
   return low.id === 'low' && base.id === 'base' && high.id === 'high' && ordered(low, base) && ordered(base, high);
 }
 
-export function isBaseScenarioTheModel({ scenarios, years, lowestCash, breakEven, returns }: UncheckedModel): boolean {
+export function isBaseScenarioTheModel({ scenarios, years, funding, lowestCash, breakEven, returns }: UncheckedModel): boolean {
   const [, base] = scenarios;
   const sameYear =
     base.revenueYear1 === years[0].revenue &&
     base.grossMarginYear1 === years[0].grossMargin &&
     base.operatingResultYear1 === years[0].operatingResult &&
-    base.resultYear1 === years[0].result;
+    base.resultYear1 === years[0].result - spentBeforeOpening(funding);
   const sameCash = base.lowestCash === lowestCash.amount && base.lowestCashMonth === lowestCash.month;
   const sameEnd = base.breakEvenMonth === breakEven.month && base.debtCoverYear1 === returns.debtCover[0];
   return base.volumePct === BASE_COURSE.volumePct && sameYear && sameCash && sameEnd;

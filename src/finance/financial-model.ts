@@ -97,6 +97,7 @@ export interface Scenario {
   readonly revenueYear1: number;
   readonly grossMarginYear1: number;
   readonly operatingResultYear1: number;
+  /** With what was spent before opening. */
   readonly resultYear1: number;
   readonly revenueYear2: number;
   readonly resultYear2: number;

@@ -41,9 +41,11 @@ describe('what a lender computes', () => {
   });
 
   it('earns on the most money ever needed, where that is worth the name', () => {
-    // 36 × 55 = 1,980 on 10,000 + 1,850 = 11,850, which is three months of 3,950: 16.7 %.
-    expect(returnsOf({}, { openingUses: 10_000, startUpLosses: 1850 }).returnPct).toBe(17);
-    expect(returnsOf({}, { openingUses: 10_000, startUpLosses: 1849 }).returnPct).toBeNull();
+    // 36 × 55 = 1,980 on 10,000 + 1,850 = 11,850, which is three months of 3,950: 16.7 %. Less 500 spent before opening, 12.5 %.
+    const spent = { preOpening: 0, openingRent: 0 };
+    expect(returnsOf({}, { ...spent, openingUses: 10_000, startUpLosses: 1850 }).returnPct).toBe(17);
+    expect(returnsOf({}, { ...spent, preOpening: 500, openingUses: 10_000, startUpLosses: 1850 }).returnPct).toBe(12);
+    expect(returnsOf({}, { ...spent, openingUses: 10_000, startUpLosses: 1849 }).returnPct).toBeNull();
   });
 
   it('knows a customer’s worth only where customers subscribe', () => {

@@ -4,6 +4,7 @@ import type { FinancialModel, ProjectedMonth, ProjectedYear, Returns } from './f
 import type { Funding } from './funding.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { roundedShare } from './round-half-away.ts';
+import { yearsWithOpening } from './years-with-opening.ts';
 
 /** A return on less than this many months of fixed costs says nothing: a consultant who needs a laptop would show thousands of percent. */
 const LEAST_MONTHS_FOR_RETURN = 3;
@@ -45,12 +46,12 @@ function measureRunway(openingCash: number, months: readonly ProjectedMonth[]): 
   return burnt <= 0 ? null : Math.max(0, Math.floor((openingCash * 12) / burnt));
 }
 
-/** Three years' net result ÷ the most the business needs at any time (its need less the reserve), whole percent. */
+/** Three years' net result, with what was spent before opening, ÷ the most the business needs at any time (its need less the reserve), whole percent. */
 function measureReturn(assumptions: Assumptions, funding: Funding, years: FinancialModel['years']): number | null {
   const peak = funding.openingUses + funding.startUpLosses;
   const monthly = assumptions.fixedCosts.value + costsLeftOut(assumptions);
   if (peak === 0 || peak < LEAST_MONTHS_FOR_RETURN * monthly) return null;
-  const result = years.reduce((sum, year) => sum + year.result, 0);
+  const result = yearsWithOpening({ years, funding }).reduce((sum, year) => sum + year.result, 0);
   return roundedShare(result, 100, peak);
 }
 

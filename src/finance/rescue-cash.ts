@@ -1,4 +1,5 @@
-import type { FinancialModel, ProjectedMonth, Scenario } from './financial-model.ts';
+import type { FinancialModel, ProjectedMonth } from './financial-model.ts';
+import { spentBeforeOpening } from './measure-opening.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
 
@@ -40,7 +41,7 @@ export function rescueCash(model: FinancialModel, founders: number): Rescue | nu
   const [low] = model.scenarios;
   const isEmptied = low.lowestCash < 0;
   const until = isEmptied ? low.lowestCashMonth : 12;
-  const against = hitOf(low);
+  const against = hitOf(model);
   if (until <= ALARM_MONTH || against === null || model.breakEven.month === null) return null;
   const { assumptions, funding } = model;
   const { months } = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 });
@@ -64,10 +65,10 @@ export function rescueCash(model: FinancialModel, founders: number): Rescue | nu
   };
 }
 
-/** What lower sales do worst; null where they do none of it. */
-export function hitOf(low: Scenario): Rescue['against'] | null {
+/** What lower sales do worst; null where they do none of it. What was spent before opening is lost, but no month has to find it. */
+export function hitOf({ scenarios: [low], funding }: Pick<FinancialModel, 'scenarios' | 'funding'>): Rescue['against'] | null {
   if (low.lowestCash < 0) return 'cash';
-  if (low.debtShortYear1 > Math.max(0, -low.resultYear1)) return 'instalments';
+  if (low.debtShortYear1 > Math.max(0, -low.resultYear1 - spentBeforeOpening(funding))) return 'instalments';
   return low.resultYear1 < 0 ? 'loss' : null;
 }
 

@@ -2,6 +2,7 @@ import type { BaseCase } from './base-case.ts';
 import type { FinancialModel, ProjectedMonth, Scenario } from './financial-model.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { measureDebtCover, measureDebtShort } from './measure-debt-cover.ts';
+import { spentBeforeOpening } from './measure-opening.ts';
 import { projectCourse } from './project-course.ts';
 import { sumYear } from './sum-years.ts';
 
@@ -39,7 +40,7 @@ function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, month
     revenueYear1: first.revenue,
     grossMarginYear1: first.grossMargin,
     operatingResultYear1: first.operatingResult,
-    resultYear1: first.result,
+    resultYear1: first.result - spentBeforeOpening(funding),
     revenueYear2: second.revenue,
     resultYear2: second.result,
     lowestCash: lowest.amount,

@@ -1,5 +1,11 @@
 // The first year’s lowest cash, and its weakest and strongest months.
+import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Message } from './message.ts';
+
+/** The months that take more than they bring in leave the reserve as it was. */
+function keepsReserve({ funding, lowestCash }: FinancialModel): boolean {
+  return funding.startUpLosses > 0 && lowestCash.amount >= funding.reserve;
+}
 
 export const LOWEST: readonly Message[] = [
   {
@@ -79,6 +85,26 @@ export const LOWEST: readonly Message[] = [
       {
         es: 'Con {{fig:cash-low*}} en {{fig:cash-low-month*}}, la caja llega a su punto más bajo: sobre el papel se puede escribir, en el banco no. Ese mes depende de reunir lo que falta.',
         en: 'At {{fig:cash-low*}} in {{fig:cash-low-month*}}, cash reaches its lowest point: possible on paper, not at a bank. That month depends on raising what is missing.',
+      },
+    ],
+  },
+  {
+    id: 'cash.whole.loan',
+    when: ({ diagnosis, model }) => diagnosis.hasLoan && keepsReserve(model),
+    variants: [
+      {
+        es: 'De los {{fig:opening-cash*}} con que se abre, los primeros meses se llevan {{fig:start-up-losses*}}, cuotas incluidas: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
+        en: 'Out of the {{fig:opening-cash*}} it opens with, the first months take {{fig:start-up-losses*}}, instalments included: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve whole.',
+      },
+    ],
+  },
+  {
+    id: 'cash.whole',
+    when: ({ model }) => keepsReserve(model),
+    variants: [
+      {
+        es: 'De los {{fig:opening-cash*}} con que se abre, los primeros meses se llevan {{fig:start-up-losses*}}: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
+        en: 'Out of the {{fig:opening-cash*}} it opens with, the first months take {{fig:start-up-losses*}}: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve whole.',
       },
     ],
   },

@@ -2,7 +2,6 @@ import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
-import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import { unitsToStand } from '../finance/measure-room.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -32,8 +31,6 @@ export interface Diagnosis {
   readonly isRaised: boolean;
   readonly lowestAtOpening: boolean;
   readonly losesFirstYear: boolean;
-  /** It earns, but less than was spent before opening. */
-  readonly opensAtLoss: boolean;
   /** The average month of the first year is less than 15 % above what pays for it, instalment included. */
   readonly thinSafety: boolean;
   readonly lowLoses: boolean;
@@ -54,7 +51,7 @@ const THIN_SAFETY = 0.15;
 
 export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Sector): Diagnosis {
   const { assumptions: a, breakEven, funding, lowestCash, years, scenarios } = model;
-  const [low] = scenarios;
+  const [low, base] = scenarios;
   const told = asTold(model);
   const average = years[0].units / 12;
   const standing = unitsToStand(model);
@@ -72,8 +69,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     toldCashNegative: told.lowestCash.amount < 0,
     isRaised: model.told !== null,
     lowestAtOpening: lowestCash.month === 0,
-    losesFirstYear: years[0].result < 0,
-    opensAtLoss: years[0].result >= 0 && years[0].result < spentBeforeOpening(funding),
+    losesFirstYear: base.resultYear1 < 0,
     thinSafety: standing !== null && average >= standing && (average - standing) / average < THIN_SAFETY,
     lowLoses: low.resultYear1 < 0,
     lowCashNegative: low.lowestCash < 0,

@@ -11,8 +11,6 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
   return {
     reserve: derived('money', funding.reserve),
     ...reserveFigures(model),
-    'before-tax-opened': derived('money', model.years[0].profitBeforeTax - spentBeforeOpening(funding)),
-    'result-opened': derived('money', model.years[0].result - spentBeforeOpening(funding)),
     'opening-stock': derived('money', funding.openingStock),
     'opening-vat': derived('money', funding.openingVat),
     deposit: { kind: 'money', value: funding.deposit, origin: 'sector' },

@@ -1,4 +1,5 @@
 import type { FinancialModel, SensitivityBar } from '../finance/financial-model.ts';
+import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import { COVER_ASKED } from '../finance/weigh-way.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
@@ -91,11 +92,11 @@ function returnFigures(model: FinancialModel): FigureTable {
   ]);
 }
 
-function taxReadingFigures({ otherTaxReading: other }: FinancialModel): FigureTable {
+function taxReadingFigures({ otherTaxReading: other, funding }: FinancialModel): FigureTable {
   if (!other) return {};
   return {
     'other-price': derived('price', fromCents(other.priceCents)),
-    'other-result': derived('money', other.resultYear1),
+    'other-result': derived('money', other.resultYear1 - spentBeforeOpening(funding)),
     ...(other.breakEvenUnits === null ? {} : { 'other-break-even': derived('count', other.breakEvenUnits) }),
   };
 }

@@ -1,14 +1,22 @@
 import type { BalanceSheet } from '../finance/balance-sheet.ts';
 import type { FinancialModel, ProjectedYear } from '../finance/financial-model.ts';
+import { yearsWithOpening } from '../finance/years-with-opening.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { treasuryAmounts } from './gather-month-figures.ts';
 import { derived, unsigned } from './make-figure.ts';
 
 /** `revenue-y1` … `equity-total-y3`: income statement, cash flow and balance of three years, what goes out with a minus. */
 export function gatherStatementFigures(model: FinancialModel): FigureTable {
-  const entries = model.years.flatMap((year) => {
+  const entries = yearsWithOpening(model).flatMap((year, at) => {
     const [before, after] = [balanceAt(model, (year.year - 1) * 12), balanceAt(model, year.year * 12)];
-    const money = { ...incomeAmounts(year), ...treasuryAmounts(year), ...flowAmounts(year, before, after), ...balanceAmounts(after) };
+    const traded = model.years[at] ?? year;
+    const money = {
+      ...incomeAmounts(year),
+      'opening-spent-out': year.result - traded.result,
+      ...treasuryAmounts(year),
+      ...flowAmounts(traded, before, after),
+      ...balanceAmounts(after),
+    };
     const rows = Object.entries(money).map(([id, value]): [string, Figure] => [`${id}-y${year.year}`, derived('money', unsigned(value))]);
     return [...rows, [`units-y${year.year}`, derived('count', year.units)] as [string, Figure]];
   });
@@ -22,11 +30,12 @@ function readingFigures(model: FinancialModel): FigureTable {
   const last = balanceAt(model, 36);
   const equity = last.paidIn + last.retained;
   const claims = equity + last.loan + last.payables + last.prepaid + Math.max(0, last.vatOwed) + Math.max(0, last.profitTaxOwed);
-  const result = years.reduce((sum, year) => sum + year.result, 0);
+  const sumOf = (all: FinancialModel['years']) => all.reduce((sum, year) => sum + year.result, 0);
   return {
     'operating-share-y1': share(years[0].operatingResult, years[0].revenue),
     'operating-share-y3': share(years[2].operatingResult, years[2].revenue),
-    'result-all': derived('money', result),
+    'result-all': derived('money', sumOf(yearsWithOpening(model))),
+    'result-traded': derived('money', sumOf(years)),
     'cash-rise': derived('money', last.cash - funding.openingCash),
     'equity-y3': derived('money', equity),
     'equity-share-y3': share(equity, claims),

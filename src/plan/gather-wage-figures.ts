@@ -5,6 +5,7 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import { inflate } from '../finance/inflate.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
 import { splitHiredPay } from '../finance/split-hired-pay.ts';
+import { yearsWithOpening } from '../finance/years-with-opening.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { coverWith } from './cover-with.ts';
 import type { FigureTable } from './figure.ts';
@@ -21,8 +22,8 @@ const PART_TIME = 2;
  * law asks for more, and what that more would come to; what all their hours would cost more by night.
  */
 export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
-  const { assumptions: a, years } = model;
-  const [first] = years;
+  const { assumptions: a } = model;
+  const [first] = yearsWithOpening(model);
   const short = Math.max(0, roundedShare(first.revenue, sector.staffPct.low, 100) - first.staff);
   const afterPay = { 'staff-short': derived('money', short), 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
   const { leastWage, currency } = countryOf(a.country);
@@ -40,19 +41,21 @@ function nightFigure({ assumptions: a }: FinancialModel, team: Team): FigureTabl
 }
 
 /** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. */
-function lowWageFigures({ assumptions: a, years }: FinancialModel, least: number, team: Team): FigureTable {
+function lowWageFigures(model: FinancialModel, least: number, team: Team): FigureTable {
+  const { assumptions: a } = model;
+  const [first, second] = yearsWithOpening(model);
   const hours = (team.full - team.founders) * FULL_MONTH + team.partHours;
   const { wages } = splitHiredPay(a, team);
   const each = hours === 0 ? 0 : Math.round((wages * FULL_MONTH) / hours);
   const isHalf = each * PART_TIME < least;
   if (each === 0 || each >= Math.floor(least) || (team.full === team.founders && !isHalf)) return {};
   const missing = Math.round(((12 * hours) / FULL_MONTH) * (least - each) * (1 + a.employerCostBasisPoints.value / 10_000));
-  const cover = coverWith(years[1], inflate(missing, a.inflationBasisPoints.value, 1));
+  const cover = coverWith(second, inflate(missing, a.inflationBasisPoints.value, 1));
   return {
     [isHalf ? 'wage-each' : 'wage-full']: derived('money', each),
     'wage-least': { kind: 'money', value: Math.round(least), origin: 'sector' },
     'wage-missing': derived('money', missing),
-    'before-tax-least-wage': derived('money', years[0].profitBeforeTax - missing),
+    'before-tax-least-wage': derived('money', first.profitBeforeTax - missing),
     ...(cover === null ? {} : { 'wage-cover': derived('ratio', cover / 100) }),
   };
 }

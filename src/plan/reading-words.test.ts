@@ -14,7 +14,7 @@ const told = (facts: Parameters<typeof compose>[0], page: string) =>
 it.each(SECTOR_IDS)('%s: each statement has a line that a lender can quote, and its figures add up', (sector) => {
   const facts = inSector(SHOP, sector);
   const text = told(facts, 'three-years');
-  for (const id of ['operating-share-y3*', 'result-all*', 'equity-y3*']) expect(text).toContain(`{{fig:${id}}}`);
+  for (const id of ['operating-share-y3*', 'result-traded*', 'equity-y3*']) expect(text).toContain(`{{fig:${id}}}`);
   const { figures } = compose(facts);
   const value = (id: string) => Number(figures[id]?.value);
   expect(value('result-all')).toBe(value('result-y1') + value('result-y2') + value('result-y3'));

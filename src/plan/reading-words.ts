@@ -1,5 +1,4 @@
 // One line of reading for each of the three statements: what a lender would quote from it.
-import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
 import type { Message } from './message.ts';
@@ -25,12 +24,12 @@ export const READ_CASH: Message = {
   id: 'read.cash',
   variants: [
     {
-      es: 'Tres años dejan {{fig:result-all*}} de resultado y mueven la caja en {{fig:cash-rise*}}: entre los dos están el préstamo devuelto, lo que se amortiza y lo que se cobra y se paga a plazo.',
-      en: 'Three years leave a result of {{fig:result-all*}} and move cash by {{fig:cash-rise*}}: between the two stand the loan repaid, depreciation and what is collected and paid later.',
+      es: 'Desde la apertura, tres años dejan {{fig:result-traded*}} de resultado y mueven la caja en {{fig:cash-rise*}}: entre los dos están el préstamo devuelto, lo que se amortiza y lo que se cobra y se paga a plazo.',
+      en: 'Since opening, three years leave a result of {{fig:result-traded*}} and move cash by {{fig:cash-rise*}}: between the two stand the loan repaid, depreciation and what is collected and paid later.',
     },
     {
-      es: 'El resultado de los tres años suma {{fig:result-all*}} y la caja cambia en {{fig:cash-rise*}}; la diferencia es deuda devuelta, amortización y cobros y pagos aplazados.',
-      en: 'The result of the three years adds up to {{fig:result-all*}} and cash changes by {{fig:cash-rise*}}; the difference is debt repaid, depreciation and what is collected and paid later.',
+      es: 'El resultado desde la apertura suma {{fig:result-traded*}} y la caja cambia en {{fig:cash-rise*}}; la diferencia es deuda devuelta, amortización y cobros y pagos aplazados.',
+      en: 'The result since opening adds up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}; the difference is debt repaid, depreciation and what is collected and paid later.',
     },
   ],
 };
@@ -60,18 +59,6 @@ export const READ_BALANCE: readonly Message[] = [
     ],
   },
 ];
-
-/** Why what is retained is not the first year’s result. */
-export const RETAINED: Message = {
-  id: 'read.retained',
-  when: ({ model }) => spentBeforeOpening(model.funding) > 0,
-  variants: [
-    {
-      es: 'Los {{fig:opening-spent*}} gastados antes de abrir se restan de los resultados acumulados: dentro del primer año, lo dejarían en {{fig:before-tax-opened*}} antes de impuestos.',
-      en: 'The {{fig:opening-spent*}} spent before opening comes off retained earnings: inside the first year, it would leave {{fig:before-tax-opened*}} before tax.',
-    },
-  ],
-};
 
 /** A tax credit that the third year still holds is money: a plan that leaves it on the books says what becomes of it. */
 export const TAX_CREDIT: Message = {

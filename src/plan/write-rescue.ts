@@ -82,7 +82,7 @@ export function writeRescue(draft: Draft): Block {
 /** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss or the instalments. */
 function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} is still short' };
-  const against = hitOf(model.scenarios[0]);
+  const against = hitOf(model);
   if (against === 'cash') return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
   if (against === 'loss')
     return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };

@@ -1,4 +1,5 @@
 // The three statements of three years, each half a page wide.
+import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { Draft } from './draft.ts';
 import type { Block, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
@@ -55,6 +56,7 @@ export function writeIncome(draft: Draft): Block {
     yearRow({ es: 'EBITDA', en: 'EBITDA' }, 'operating', 'strong'),
     yearRow({ es: 'Amortización', en: 'Depreciation' }, 'depreciation-out'),
     yearRow({ es: 'Intereses', en: 'Interest' }, 'interest-out'),
+    ...(hasOpeningSpent(draft) ? [yearRow({ es: 'Antes de abrir', en: 'Before opening' }, 'opening-spent-out')] : []),
     yearRow({ es: 'Antes de impuestos', en: 'Before tax' }, 'before-tax', 'strong'),
     yearRow({ es: 'Impuesto', en: 'Tax' }, 'tax-out'),
     yearRow({ es: 'Resultado neto', en: 'Net result' }, 'result', 'total'),
@@ -62,6 +64,13 @@ export function writeIncome(draft: Draft): Block {
   const title = { es: 'Cuenta de resultados', en: 'Income statement' };
   return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);
 }
+
+/** Spent before the first month, and so out of the cash with which the first year begins. */
+function hasOpeningSpent({ model }: Draft): boolean {
+  return spentBeforeOpening(model.funding) > 0;
+}
+
+const RESULT_TRADED: PlanText = { es: 'Resultado, ya abierto', en: 'Result once open' };
 
 export function writeBalance(draft: Draft): Block {
   const rows = [
@@ -86,7 +95,7 @@ export function writeBalance(draft: Draft): Block {
 export function writeCashFlow(draft: Draft): Block {
   const rows = [
     yearRow({ es: 'Caja al empezar', en: 'Cash at start' }, 'cash-before', 'strong'),
-    yearRow({ es: 'Resultado neto', en: 'Net result' }, 'flow-result'),
+    yearRow(hasOpeningSpent(draft) ? RESULT_TRADED : { es: 'Resultado neto', en: 'Net result' }, 'flow-result'),
     yearRow({ es: 'Amortización', en: 'Depreciation' }, 'flow-depreciation'),
     yearRow({ es: 'Clientes y proveedores', en: 'Customers, suppliers' }, 'flow-credit'),
     yearRow({ es: 'Existencias', en: 'Stock' }, 'flow-stock'),

@@ -1,3 +1,4 @@
+import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import { isCostApart } from './break-even-words.ts';
 import { PESOS } from './currency-words.ts';
 import type { Draft } from './draft.ts';
@@ -29,7 +30,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     diagnosis.sellsAtLoss ? lossTile(draft) : breakEvenTile(draft),
     {
       label: { es: 'Resultado del primer año', en: 'Result, first year' },
-      figure: diagnosis.opensAtLoss ? 'result-opened' : 'result-y1',
+      figure: 'result-y1',
       note: noteResult(draft),
     },
     {
@@ -51,15 +52,15 @@ const WITH_HIRED: PlanText = {
   en: 'and hours hired from {{fig:short-month}}, up to {{fig:hands-missing}} a month',
 };
 
-function noteResult({ figures, diagnosis }: Draft): PlanText {
-  if (diagnosis.opensAtLoss) return WITH_OPENING;
-  return figures['before-tax-least-wage'] ? AT_LEAST_WAGE : { es: 'después de intereses e impuestos', en: 'after interest and tax' };
+function noteResult({ figures, model }: Draft): PlanText {
+  if (figures['before-tax-least-wage']) return AT_LEAST_WAGE;
+  return spentBeforeOpening(model.funding) > 0 ? WITH_OPENING : { es: 'después de intereses e impuestos', en: 'after interest and tax' };
 }
 
 /** What was spent before opening is the year's too, though no month of it holds it. */
 const WITH_OPENING: PlanText = {
-  es: 'contado lo gastado antes de abrir; sin ello, {{fig:result-y1}}',
-  en: 'with what was spent before opening; without it, {{fig:result-y1}}',
+  es: 'con los {{fig:opening-spent}} gastados antes de abrir, después de impuestos',
+  en: 'with the {{fig:opening-spent}} spent before opening, after tax',
 };
 
 /** Wages below what the law allows: the result with legal ones stands beside the one that was told. */

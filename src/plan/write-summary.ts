@@ -12,7 +12,7 @@ import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
 import { writeBusiness } from './write-summary-business.ts';
 import { writeTiles } from './write-summary-tiles.ts';
-import { YEARS } from './year-words.ts';
+import { NOT_BACK, YEARS } from './year-words.ts';
 
 /** One page that stands alone: what is asked, six figures, the business and its customer, the bad news, three years of sales and cash. */
 export function writeSummary(draft: Draft): Page {
@@ -33,7 +33,7 @@ function writeResult(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
-    ...paragraph(draft, [...firstOf(draft, YEARS), draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
+    ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
     ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]), ...firstOf(draft, REMEDY)]),
   ];
 }

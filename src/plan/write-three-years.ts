@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
 import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
-import { READ_BALANCE, READ_CASH, READ_INCOME, RETAINED, TAX_CREDIT } from './reading-words.ts';
+import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
 import { REGIMES } from './regime-words.ts';
 import { firstOf, join } from './say.ts';
 import { figureOr, paragraph, table, words } from './write-block.ts';
@@ -24,7 +24,7 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), RETAINED, TAX_CREDIT]),
+      ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
       ...paragraph(draft, [SCENARIOS, DELAY]),
       ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),

@@ -7,10 +7,14 @@ const SAMPLE = compose(SAMPLE_FACTS);
 const resultTile = (plan: Plan) => blocksOf(plan).flatMap((block) => (block.type === 'tiles' ? block.tiles : []))[3]?.figure;
 const figureIn = (plan: Plan, id: string) => Number(plan.figures[id]?.value ?? 0);
 
-it('what was spent before opening is in the first year where it turns its profit into a loss', () => {
-  expect([figureIn(SAMPLE, 'result-y1') > 0, figureIn(SAMPLE, 'result-opened') > 0]).toEqual([true, false]);
-  expect(resultTile(SAMPLE)).toBe('result-opened');
-  expect(JSON.stringify(SAMPLE.pages)).toContain('con lo gastado antes de abrir, su resultado es de');
+it('what was spent before opening is in the first year of every plan, and what three years do not bring back is said', () => {
+  for (const [name, plan] of [...CASES, ['sample', SAMPLE] as const]) {
+    expect([name, figureIn(plan, 'result-y1')]).toEqual([name, figureIn(plan, 'retained-y1')]);
+    expect([name, figureIn(plan, 'base-result')]).toEqual([name, figureIn(plan, 'result-y1')]);
+    const says = JSON.stringify(plan.pages).includes('En tres años no vuelve lo invertido');
+    expect([name, says && plan.figures['payback-month'] !== undefined]).toEqual([name, false]);
+  }
+  expect(resultTile(SAMPLE)).toBe('result-y1');
 });
 
 it('where months lose after the first three that earn, no run of profit is told as lasting', () => {

@@ -22,17 +22,6 @@ export const YEARS: readonly Message[] = [
     ],
   },
   {
-    // What was spent before opening is more than the year earns.
-    id: 'sum.year.opened',
-    when: ({ diagnosis }) => diagnosis.opensAtLoss,
-    variants: [
-      {
-        es: 'El primer año suma {{fig:revenue-y1*}} de ventas; con lo gastado antes de abrir, su resultado es de {{fig:result-opened*}}. El tercero llega a {{fig:revenue-y3}} y {{fig:result-y3}}.',
-        en: 'The first year adds up to {{fig:revenue-y1*}} of sales; with what was spent before opening, its result is {{fig:result-opened*}}. The third gets to {{fig:revenue-y3}} and {{fig:result-y3}}.',
-      },
-    ],
-  },
-  {
     id: 'sum.year.profit',
     variants: [
       {
@@ -50,3 +39,15 @@ export const YEARS: readonly Message[] = [
     ],
   },
 ];
+
+/** Where the three years do not bring back what was put in. */
+export const NOT_BACK: Message = {
+  id: 'sum.year.back',
+  when: ({ model, diagnosis }) => model.returns.paybackMonth === null && !diagnosis.sellsAtLoss,
+  variants: [
+    {
+      es: 'En tres años no vuelve lo invertido: los resultados suman {{fig:result-all*}}.',
+      en: 'Three years do not bring back the outlay: the results add up to {{fig:result-all*}}.',
+    },
+  ],
+};

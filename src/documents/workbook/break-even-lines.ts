@@ -150,7 +150,7 @@ export function returnLines({ churnBasisPoints }: Assumptions): readonly Workboo
       'Resultado de tres años sobre el dinero necesario',
       'Three years’ result over the money needed',
       'percent',
-      `IF(AND(${peak}>0,${peak}>=3*${monthly}),ROUND(SUM({base.result:all})*100/${peak},0)/100,0)`,
+      `IF(AND(${peak}>0,${peak}>=3*${monthly}),ROUND((SUM({base.result:all})-{openingSpent})*100/${peak},0)/100,0)`,
     ),
     ...(churnBasisPoints && churnBasisPoints.value > 0 ? CUSTOMER_LINES : []),
   ];
@@ -191,7 +191,7 @@ export const SCENARIO_LINES: readonly WorkbookLine[] = [
   each('revenueYear1', 'Ingresos, año 1', 'Revenue, year 1', 'money', '{revenue:y1}'),
   each('grossMarginYear1', 'Margen bruto, año 1', 'Gross margin, year 1', 'money', '{grossMargin:y1}'),
   each('operatingResultYear1', 'EBITDA, año 1', 'EBITDA, year 1', 'money', '{operatingResult:y1}'),
-  each('resultYear1', 'Resultado neto, año 1', 'Net result, year 1', 'money', '{result:y1}'),
+  each('resultYear1', 'Resultado neto, año 1 con apertura', 'Net result, year 1 with opening', 'money', '{result:y1}-{openingSpent}'),
   each('revenueYear2', 'Ingresos, año 2', 'Revenue, year 2', 'money', '{revenue:y2}'),
   each('resultYear2', 'Resultado neto, año 2', 'Net result, year 2', 'money', '{result:y2}'),
   each('lowestCash', 'Caja más baja', 'Lowest cash', 'money', 'MIN({cash:with-opening})'),
