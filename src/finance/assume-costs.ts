@@ -43,7 +43,7 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
     rent: rent ?? usual(usualRent),
     marketing: marketing ?? usual(isMarketingApart ? shareOfSales(offer, sector.marketingPct.base) : usualMarketing),
     isMarketingApart,
-    otherCosts: usual(otherCosts),
+    otherCosts: rent && isMarketingApart && staff === 0 ? { value: otherCosts, origin: 'derived' } : usual(otherCosts),
     founderPay: founderPay ? saidAs(founderPay, Math.round(founderPay.value)) : usual(perPerson),
     extraPay,
     employerCostBasisPoints: usual(inHundredths(country.employerCost.base)),

@@ -1,5 +1,5 @@
 import { countryOf } from '../countries/countries.ts';
-import type { FactSheet } from '../facts/fact.ts';
+import { type FactSheet, factValue } from '../facts/fact.ts';
 import { costsLeftOut } from '../finance/costs-left-out.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { localCents } from '../finance/local-amount.ts';
@@ -16,6 +16,7 @@ import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { rewardFigures } from './gather-reward-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
+import { numbersIn } from './quoted-numbers.ts';
 import { countWon } from './share-customers.ts';
 
 const MONTHS_A_YEAR = 12;
@@ -33,7 +34,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
     ...reachFigures(model, sector, facts, funnel),
     ...rewardFigures(model, facts, funnel),
     ...standingFigures(model, sector),
-    ...costFigures(model),
+    ...costFigures(model, facts),
     ...marketingFigures(model, sector),
   };
 }
@@ -124,13 +125,13 @@ function readable(price: number): number {
   return price >= 10 ? Math.round(price) : Math.round(price * 10) / 10;
 }
 
-/** What a month costs in its parts, split as the trade usually splits them. */
-function costFigures({ assumptions: a }: FinancialModel): FigureTable {
-  const usual = (value: number) => ({ kind: 'money' as const, value, origin: 'sector' as const });
+/** What a month costs in its parts, as they were told, else split as the trade usually splits them. */
+function costFigures({ assumptions: a }: FinancialModel, facts: FactSheet): FigureTable {
+  const isOtherTold = a.otherCosts.origin === 'derived' && numbersIn(factValue(facts, 'resources') ?? '').includes(a.otherCosts.value);
   return {
     'cost-rent': { kind: 'money', value: a.rent.value, origin: a.rent.origin },
     'cost-marketing': { kind: 'money', value: a.marketing.value, origin: a.marketing.origin },
-    'cost-other': usual(a.otherCosts.value),
+    'cost-other': { kind: 'money', value: a.otherCosts.value, origin: isOtherTold ? 'said' : a.otherCosts.origin },
     'month-costs': {
       kind: 'money',
       value: a.fixedCosts.value + costsLeftOut(a),

@@ -1,4 +1,5 @@
 import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
+import { unpricedPurchases } from '../facts/unpriced-purchases.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Language } from '../language/language.ts';
 import { spokenLanguage } from '../language/spoken-language.ts';
@@ -52,8 +53,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   });
   add(CREDENTIALS, findCredentials(facts));
   if (quotes[CREDENTIALS]?.text !== findTeamWords(facts)) add(TEAM_WORDS, findTeamWords(facts));
-  facts.investmentItems?.value.forEach((item, at) => {
-    add(itemQuote(at), clipQuote(item.label, FIGURE_WORDS));
+  const things = facts.investmentItems?.value.map(({ label }) => label) ?? unpricedPurchases(facts);
+  things.forEach((thing, at) => {
+    add(itemQuote(at), clipQuote(thing, FIGURE_WORDS));
   });
   return quotes;
 }

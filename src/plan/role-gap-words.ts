@@ -37,6 +37,11 @@ export const SOLD: PlanText = {
   es: 'Qué se ha vendido antes y a quién; si nada, las diez conversaciones del calendario',
   en: 'What has been sold before, and to whom; if nothing, the ten conversations on the calendar',
 };
+/** Costs that were told without an accountant among them. */
+export const UNCHECKED: PlanText = {
+  es: 'Quién las revisa: no se dijo si los gastos pagan asesoría; se decide, con su precio, antes del {{fig:go-by}}',
+  en: 'Who checks them: nobody said whether the costs cover an accountant; settled, with the fee, before {{fig:go-by}}',
+};
 export const CHECKED: PlanText = {
   es: 'Quién las revisa: la asesoría, que ya cuenta en «Otros»',
   en: 'Who checks them: the accountant, counted inside “Other”',

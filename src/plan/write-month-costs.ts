@@ -1,8 +1,10 @@
+import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
 import { isHelpAmongCosts } from './find-paid-help.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
+import { namedCosts } from './told-costs.ts';
 import { figure, table, words } from './write-block.ts';
 
 type Width = 'wide' | 'narrow';
@@ -16,13 +18,13 @@ export function writeMonthCosts(draft: Draft, width: Width): Block {
     size: 'text',
     columns: [
       { head: { es: 'Partida', en: 'Line' }, align: 'start', width: isWide ? 4 : 7 },
-      ...(isWide ? [{ head: { es: 'Qué incluye', en: 'What it holds' }, align: 'start' as const, width: 6 }] : []),
+      ...(isWide ? [{ head: { es: 'Qué incluye', en: 'What it covers' }, align: 'start' as const, width: 6 }] : []),
       { head: { es: 'Horas', en: 'Hours' }, align: 'end', width: isWide ? 2 : 3 },
       { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: isWide ? 3 : 5 },
     ],
     rows: [
       ...peopleOf(draft).map(({ name, use, hours, pay }) => row(isWide, label(draft, name), use, hours, pay)),
-      ...linesOf(draft).map(({ name, use, id }) => row(isWide, name, use, null, figure(id, true))),
+      ...linesOf(draft, isWide).map(({ name, use, id }) => row(isWide, name, use, null, figure(id, true))),
       {
         cells: [words({ es: 'Total', en: 'Total' }), ...(isWide ? [EMPTY] : []), EMPTY, figure('month-costs', true)],
         style: 'total',
@@ -65,20 +67,20 @@ const WITHIN: PlanText = { es: 'en la línea anterior', en: 'in the line above' 
 
 const WIDE_NOTE: PlanText = {
   es: 'Desde {{fig:start}}. Lo que se dijo queda como se dijo; el resto se reparte según los pesos habituales del sector y está por confirmar.',
-  en: 'From {{fig:start}}. What was said stands as said; the rest is split by the usual weights in the sector and is to be confirmed.',
+  en: 'From {{fig:start}}. Figures given are as given; the rest is split by the sector’s usual proportions and is to be confirmed.',
 };
 const NARROW_NOTE: PlanText = {
   es: 'Desde {{fig:start}}; lo no dicho, según los pesos del sector.',
-  en: 'From {{fig:start}}; what was not said, by the weights of the sector.',
+  en: 'From {{fig:start}}; what was not given, by the sector’s usual proportions.',
 };
 
-const OWN_PAY: PlanText = { es: 'lo que cobra antes de su propia cuota e impuestos', en: 'taken before their own contributions and tax' };
+const OWN_PAY: PlanText = { es: 'lo que cobra antes de su propia cuota e impuestos', en: 'before their own contributions and tax' };
 const FOUNDER = { name: { es: 'Quien dirige', en: 'The founder' }, use: OWN_PAY };
 const FOUNDERS = {
   name: { es: 'Quienes emprenden, {{fig:team-founders}}', en: 'The founders, {{fig:team-founders}}' },
   use: {
     es: 'lo que cobran antes de cuota e impuestos; sueldo o retiro, por decidir',
-    en: 'taken before contributions and tax; on the payroll or as owners, to be decided',
+    en: 'before contributions and tax; salary or drawings, to be decided',
   },
 };
 const HIRED = {
@@ -91,7 +93,7 @@ const OTHERS = {
 };
 const HELPERS = {
   name: { es: 'Por horas, {{fig:team-part}} más', en: 'Part time, {{fig:team-part}} more' },
-  use: { es: 'sueldo bruto de quien viene unos días', en: 'gross wages of those there some days' },
+  use: { es: 'sueldo bruto de quien viene unos días', en: 'gross wages of part-timers' },
 };
 const CHARGES = {
   name: { es: 'Cargas sociales', en: 'Social charges' },
@@ -107,28 +109,40 @@ interface CostLine {
   readonly id: string;
 }
 
-/** What is not paid to people, without lines of nothing; marketing that was not among the costs told says so. */
-function linesOf({ figures, model }: Draft): readonly CostLine[] {
-  const { isMarketingApart } = model.assumptions;
-  return LINES.filter(({ id }) => figures[id]?.value !== 0).map((line) =>
-    isMarketingApart && line.id === 'cost-marketing' ? { ...line, ...MARKETING_APART } : line,
-  );
+/** What is not paid to people, without lines of nothing; marketing that was not among the costs told says so, and the rest what was named of it. */
+function linesOf(draft: Draft, isWide: boolean): readonly CostLine[] {
+  const { isMarketingApart, fixedCosts } = draft.model.assumptions;
+  return LINES.filter(({ id }) => draft.figures[id]?.value !== 0).map((line) => {
+    if (isMarketingApart && line.id === 'cost-marketing') return { ...line, ...MARKETING_APART };
+    return line.id === 'cost-other' && fixedCosts.origin !== 'sector' ? { ...line, ...otherOf(draft, isWide) } : line;
+  });
+}
+
+/** The rest of the costs told: what was named of it, or that nothing was. */
+function otherOf({ facts }: Draft, isWide: boolean): Pick<CostLine, 'name' | 'use'> {
+  const named = namedCosts(facts);
+  if (named.length === 0) return { name: OTHER, use: UNNAMED };
+  const list = perLanguage((language) => named.map(({ [language]: name }) => name).join(', '));
+  return { name: isWide ? OTHER : perLanguage((language) => `${OTHER[language]}: ${list[language]}`), use: list };
 }
 
 const MARKETING_APART = {
   name: { es: 'Darse a conocer, aparte', en: 'Marketing, on top' },
-  use: { es: 'no está entre los gastos dichos; lo usual del sector', en: 'not among the costs told; usual in the sector' },
+  use: { es: 'no está entre los gastos dichos; lo usual del sector', en: 'not among the costs given; usual in the sector' },
 };
 
+const OTHER: PlanText = { es: 'Otros', en: 'Other' };
+const UNNAMED: PlanText = { es: 'lo demás que se dijo, sin detalle', en: 'the rest of what was given, not itemised' };
+
 const LINES: readonly CostLine[] = [
-  { name: { es: 'Local', en: 'Premises' }, use: { es: 'alquiler o espacio de trabajo', en: 'rent or a place to work' }, id: 'cost-rent' },
+  { name: { es: 'Local', en: 'Premises' }, use: { es: 'alquiler o espacio de trabajo', en: 'rent or workspace' }, id: 'cost-rent' },
   {
     name: { es: 'Darse a conocer', en: 'Marketing' },
     use: { es: 'el presupuesto de la página de marketing', en: 'the budget on the marketing page' },
     id: 'cost-marketing',
   },
   {
-    name: { es: 'Otros', en: 'Other' },
+    name: OTHER,
     use: { es: 'suministros, seguros, asesoría, programas', en: 'utilities, insurance, accountant, software' },
     id: 'cost-other',
   },

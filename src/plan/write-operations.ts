@@ -1,11 +1,12 @@
+import { unpricedPurchases } from '../facts/unpriced-purchases.ts';
 import { GOAL_LOAD, HANDS, MISSING_HANDS, NIGHT, PEAK, PEAK_DAY, SEATS, serviceSlots, TIMED, TRIPS, workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
 import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
-import type { Block, Cell, Page, PlanText } from './plan.ts';
+import type { Block, Cell, Page, PlanText, Table } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { firstOf, join, sayFirst } from './say.ts';
+import { firstOf, join, label, sayFirst } from './say.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from './team-words.ts';
 import { tellCredential } from './tell-credential.ts';
 import { tellItem } from './tell-item.ts';
@@ -21,7 +22,7 @@ export function writeOperations(draft: Draft): Page {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
-      heading({ es: 'Si las manos dan abasto', en: 'Whether there are hands enough' }),
+      heading({ es: 'Si las manos dan abasto', en: 'Is the team big enough' }),
       ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
       ...paragraph(named, [SEATS, ...firstOf(named, TRIPS), NIGHT, ...firstOf(named, MISSING_HANDS), PEAK_DAY]),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
@@ -86,22 +87,38 @@ function sayItem(draft: Draft, name: string, at: number): Cell {
   return words(quoteNatively(draft.quotes, quote, tellItem(name, draft.quotes[quote]?.language ?? 'es', draft.sector.id)));
 }
 
-/** What the money is spent on, in the visitor's words, where they listed all of it. */
+/** What the money is spent on, in the visitor's words, where they listed all of it: each with its price, or with one sum for all. */
 function writeOutlay(draft: Draft): Block | null {
+  const unpriced = unpricedPurchases(draft.facts);
+  if (unpriced.length > 0) return writeUnpriced(draft, unpriced);
   const listed = draft.facts.investmentItems?.value ?? [];
   const sum = listed.reduce((total, { amount }) => total + Math.round(amount), 0);
   const isWhole = sum === draft.model.assumptions.investment.value && listed.every((_, at) => draft.quotes[itemQuote(at)]);
   if (listed.length < 2 || !isWhole) return null;
+  return outlayTable(listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })));
+}
+
+/** Purchases that were told with one sum for all of them: what each is to cost is asked for. */
+function writeUnpriced(draft: Draft, things: readonly string[]): Block {
+  const rows = things.map((thing, at) => ({ cells: [sayItem(draft, thing, at), words(label(draft, TO_QUOTE))] }));
+  return outlayTable(rows, label(draft, UNPRICED_NOTE));
+}
+
+const TO_QUOTE: PlanText = { es: 'sin precio dicho', en: 'no price given' };
+const UNPRICED_NOTE: PlanText = {
+  es: 'Se dijo el total, sin el precio de cada cosa: se pide presupuesto de cada una antes del {{fig:go-by}}.',
+  en: 'The total was given, not the price of each item: a quote for each is asked for before {{fig:go-by}}.',
+};
+
+function outlayTable(rows: Table['rows'], note?: PlanText): Block {
   return table({
     title: { es: 'En qué se va la inversión', en: 'Where the investment goes' },
+    ...(note ? { note } : {}),
     size: 'text',
     columns: [
       { head: { es: 'Compra', en: 'Purchase' }, align: 'start', width: 7 },
       { head: { es: 'Importe', en: 'Amount' }, align: 'end', width: 5 },
     ],
-    rows: [
-      ...listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })),
-      { cells: [words({ es: 'Total', en: 'Total' }), figure('investment', true)], style: 'total' as const },
-    ],
+    rows: [...rows, { cells: [words({ es: 'Total', en: 'Total' }), figure('investment', true)], style: 'total' }],
   });
 }

@@ -12,6 +12,7 @@ import { hasTicketBai, isForal } from './regime-words.ts';
 import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
 import { join, sayFirst } from './say.ts';
 import { stepSlots, TOO_SOON } from './steps-words.ts';
+import { isCostUntold } from './told-costs.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 /** Beyond so many rows, papers of one's own make room for what others grant; beyond more, a notice of one's own as well. */
@@ -36,13 +37,13 @@ export function writePermits(draft: Draft): readonly Block[] {
     table({
       title: {
         es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
-        en: 'Permits and insurance: before signing, registration, then slowest first',
+        en: 'Permits and insurance: first those before signing, then registration, then the slowest',
       },
-      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE]),
+      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_UNINSURED, NOTE]),
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },
-        { head: { es: 'Se confirma y se pide en', en: 'Verified with and asked of' }, align: 'start', width: 6 },
+        { head: { es: 'Se confirma y se pide en', en: 'Check and apply with' }, align: 'start', width: 6 },
         { head: { es: 'Semanas', en: 'Weeks' }, align: 'end', width: 2 },
         { head: { es: 'Antes del', en: 'Ask before' }, align: 'end', width: 3 },
       ],
@@ -112,7 +113,19 @@ const NOTE_AWAY: Message = {
   variants: [
     {
       es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
-      en: 'The usual list; the weeks are a guide. The permit for the premises comes after the start: until then the work is done from home or at the customer’s, with no lease signed.',
+      en: 'The usual list; the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s, with no lease signed.',
+    },
+  ],
+};
+
+/** Costs that were told without any insurance among them. */
+const NOTE_UNINSURED: Message = {
+  id: 'permits.note.uninsured',
+  when: (draft) => isCostUntold(draft, 'insurance'),
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; no se dijo si los gastos pagan los seguros.',
+      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; nobody said whether the costs cover insurance.',
     },
   ],
 };
@@ -122,7 +135,7 @@ const NOTE: Message = {
   variants: [
     {
       es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; los seguros, en «Otros».',
-      en: 'The usual list; the weeks are a guide. For formalities, {{fig:pre-opening}} is set aside; insurance, inside “Other”.',
+      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; insurance is in “Other”.',
     },
   ],
 };

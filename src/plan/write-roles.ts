@@ -8,10 +8,11 @@ import type { FigureTable } from './figure.ts';
 import { roleFigure } from './gather-capacity-figures.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import type { Block, PlanText } from './plan.ts';
-import { BY_SHIFT, CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD, STAND_IN } from './role-gap-words.ts';
+import { BY_SHIFT, CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD, STAND_IN, UNCHECKED } from './role-gap-words.ts';
 import { label } from './say.ts';
 import { shareFigure, type Worker } from './share-roles.ts';
 import { areSeveral, FOUNDER, sayFounders } from './team-words.ts';
+import { isCostUntold } from './told-costs.ts';
 import { figure, table, words } from './write-block.ts';
 
 const SELLS = 2;
@@ -90,7 +91,8 @@ function whatIsMissing(draft: Draft, at: number): PlanText {
   const isTold = draft.quotes[CREDENTIALS] !== undefined;
   if (at === 0) return isTold ? (isAlone ? COVER : missingAtWork(draft)) : EXPERIENCE;
   if (at === 1) return isAlone ? (isTold ? FIRST_OUT : COVER) : missingBeside(draft);
-  return at === SELLS ? SOLD : CHECKED;
+  if (at === SELLS) return SOLD;
+  return isCostUntold(draft, 'accountant') ? UNCHECKED : CHECKED;
 }
 
 /** Those who know how to do it share it out; where they already have, who does it by night, and who when somebody is ill. */
