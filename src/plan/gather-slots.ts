@@ -17,6 +17,7 @@ import type { Said } from './gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './gather-told-slots.ts';
 import { sayAssumed } from './say-assumed.ts';
 import { tellDirectCost } from './tell-direct-cost.ts';
+import { tellWay } from './tell-way.ts';
 
 const LONGEST_NAME = 60;
 const PROPOSAL: Bilingual = { es: 'como propuesta', en: 'as a proposal' };
@@ -64,6 +65,7 @@ export function gatherSlots(
     trough: trim(pack.trough),
     ...asideSlots(model.assumptions, figures),
     assumed: sayAssumed(model.assumptions),
+    ...tellWay(model),
     ...tellDirectCost(facts, pack.directCost),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),

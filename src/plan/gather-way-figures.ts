@@ -15,11 +15,15 @@ export function gatherWayFigures(model: FinancialModel): FigureTable {
   const lighter = way && lightenWay(told, way);
   return {
     ...Object.assign({}, ...model.ways.map((one) => figuresOf(one.id, one, told))),
-    ...(lighter ? figuresOf('lighter', lighter, told) : {}),
+    ...(lighter ? { ...figuresOf('lighter', lighter, told), 'way-lighter-missing': derived('money', raisedIn(lighter)) } : {}),
     ...(recommendWay(told) ? {} : remedyFigures(told)),
     'way-missing': derived('money', model.funding.gap),
     'way-pace': derived('count', Math.round(model.years[coverYear(model)].units / 12)),
   };
+}
+
+function raisedIn({ raisedLoan, raisedOwn }: Way): number {
+  return raisedLoan + raisedOwn;
 }
 
 function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): FigureTable {

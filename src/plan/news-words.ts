@@ -1,5 +1,5 @@
 // The bad news of a plan, worst first, each with its figures.
-import type { Diagnosis } from './diagnose-plan.ts';
+import { GAP_NEWS } from './gap-news-words.ts';
 import type { Message } from './message.ts';
 
 export const NEWS: readonly Message[] = [
@@ -130,64 +130,7 @@ export const NEWS: readonly Message[] = [
       },
     ],
   },
-  {
-    id: 'news.gap.equal',
-    when: ({ diagnosis }) => isFundable(diagnosis) && diagnosis.fundingEqualsInvestment,
-    variants: [
-      {
-        es: 'El dinero reunido, {{fig:sources*}}, paga lo que se compra y no deja nada para los primeros meses. **Faltan {{fig:to-find*}}**, y la página de hipótesis calcula tres maneras de reunir lo que falta.',
-        en: 'The money lined up, {{fig:sources*}}, pays for what is bought and leaves nothing for the first months. **{{fig:to-find*}} is missing**, and the page on assumptions works out three ways to raise it.',
-      },
-      {
-        es: 'Hay {{fig:sources*}}, que es justo lo que cuestan las compras, y los primeros meses quedan sin pagar. **Faltan {{fig:to-find*}}** para cubrirlos: tres salidas, con su cuota, en la página de hipótesis.',
-        en: 'There is {{fig:sources*}}, just what the purchases cost, and the first months are left unpaid. **{{fig:to-find*}} is missing** to cover them: three ways out, each with its instalment, on the page on assumptions.',
-      },
-      {
-        es: '**Faltan {{fig:to-find*}}**. Los {{fig:sources*}} que hay compran lo necesario y se agotan ahí, antes de los primeros meses; en la página de hipótesis se calculan tres caminos.',
-        en: '**{{fig:to-find*}} is missing**. The {{fig:sources*}} there is buys what is needed and stops there, before the first months; the page on assumptions sets out three ways of finding the rest.',
-      },
-      {
-        es: 'Todo lo reunido, {{fig:sources*}}, se va en las compras y no queda nada para los primeros meses. **Faltan {{fig:to-find*}}**; la página de hipótesis enseña tres maneras de buscar ese dinero y lo que cuesta cada una.',
-        en: 'All that is lined up, {{fig:sources*}}, goes on the purchases, and there is nothing to pay the first months with. **{{fig:to-find*}} is missing**; the page on assumptions shows three ways of finding it and what each costs.',
-      },
-      {
-        es: 'Los {{fig:sources*}} reunidos pagan las compras, pero no los primeros meses: **faltan {{fig:to-find*}}**. En la página de hipótesis hay tres formas de conseguir ese dinero.',
-        en: 'The {{fig:sources*}} lined up pays for the purchases but not for the first months: **{{fig:to-find*}} is missing**. The page on assumptions has three ways to raise it.',
-      },
-    ],
-  },
-  {
-    id: 'news.cushion',
-    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && !diagnosis.toldCashNegative,
-    variants: [
-      {
-        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos. La página de hipótesis calcula tres maneras de reunirlo.',
-        en: 'With {{fig:sources*}} the doors open and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, two months of costs. The page on assumptions works out three ways to raise it.',
-      },
-      {
-        es: 'El dinero que hay, {{fig:sources*}}, paga la apertura y todos los meses. Faltan **{{fig:to-find*}}** para guardar además {{fig:reserve}}, dos meses de gastos, que es el colchón que mira un banco; la página de hipótesis da tres salidas con su cuota.',
-        en: 'The money there is, {{fig:sources*}}, pays for the opening and for every month. **{{fig:to-find*}}** is missing to keep {{fig:reserve}} besides, two months of costs, the cushion a bank looks for; the page on assumptions gives three ways out, priced.',
-      },
-    ],
-  },
-  {
-    id: 'news.gap',
-    when: ({ diagnosis }) => isFundable(diagnosis) && !diagnosis.fundingEqualsInvestment && diagnosis.toldCashNegative,
-    variants: [
-      {
-        es: 'Con {{fig:sources*}} no alcanza: **faltan {{fig:to-find*}}** para abrir, pasar los primeros meses y guardar dos de gastos. La página de hipótesis calcula tres maneras de reunir lo que falta.',
-        en: 'There is {{fig:sources*}} and it is not enough: **{{fig:to-find*}} is missing** to open, to get through the first months and to keep two of costs. The page on assumptions works out three ways to raise it.',
-      },
-      {
-        es: '**Faltan {{fig:to-find*}}** para abrir y para los primeros meses, con dos de gastos en reserva, además de los {{fig:sources*}} que hay. La página de hipótesis da tres salidas con su cuota.',
-        en: '**{{fig:to-find*}} is missing** to open and for the first months, with two of costs in reserve, on top of the {{fig:sources*}} there is. The page on assumptions gives three ways out, priced.',
-      },
-      {
-        es: 'Lo reunido, {{fig:sources*}}, se queda corto en **{{fig:to-find*}}** para pagar la apertura, los primeros meses y una reserva de dos. Tres cálculos, en la página de hipótesis, dicen de dónde sacar ese dinero.',
-        en: 'What has been raised, {{fig:sources*}}, is **{{fig:to-find*}}** short of the opening, the first months and a reserve of two. Three sums on the page on assumptions say where to find it.',
-      },
-    ],
-  },
+  ...GAP_NEWS,
   {
     id: 'news.hands',
     when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
@@ -439,8 +382,3 @@ export const NEWS: readonly Message[] = [
     ],
   },
 ];
-
-/** Money is missing, and finding it would help. */
-function isFundable(diagnosis: Diagnosis): boolean {
-  return diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
-}

@@ -30,7 +30,7 @@ it('leaves nouns, labels and third persons alone', () => {
     'compra uno de cada 10',
     'Lleva más tiempo y habla bien',
     'Copia',
-    'Cuenta con los {{fig:way-missing}} que hay que reunir',
+    'Cuenta con {{fig:raised-loan*}} más de préstamo',
     'Compra quien ya compró',
     'Un mes de prueba; sigue si alguien lo nombra al comprar',
   ])

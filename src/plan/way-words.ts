@@ -41,7 +41,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'Se recomienda la primera: cubre sus cuotas {{fig:way-loan-cover-first*}} veces ya el primer año, y un banco suele exigir {{fig:cover-asked*}}. Se pide de una vez y antes de firmar nada.',
-        en: 'The first is recommended: it covers its instalments {{fig:way-loan-cover-first*}} times in the first year already, and banks usually require {{fig:cover-asked*}}. It is asked for in one go, before anything is signed.',
+        en: 'The first is recommended: it covers its instalments {{fig:way-loan-cover-first*}} times in the first year already, and banks usually require {{fig:cover-asked*}}. The whole sum is requested at once, before anything is signed.',
       },
       {
         es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}. Las otras cuestan menos cada mes, si alguien pone el dinero.',
@@ -154,6 +154,18 @@ export const REMEDY: readonly Message[] = [
     ],
   },
 ];
+
+/** The same in few words, for the first page. */
+export const REMEDY_SHORT: Message = {
+  id: 'remedy.short',
+  when: (draft) => countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
+  variants: [
+    {
+      es: 'Lo cambiaría un {{fig:remedy-price*}} más en el precio, o {{fig:remedy-cut*}} menos de gastos y sueldos al mes.',
+      en: 'A price {{fig:remedy-price*}} higher would change that, or {{fig:remedy-cut*}} less of costs and pay a month.',
+    },
+  ],
+};
 
 /** On which money every figure of the plan stands, where what was told is not enough; the first that holds. */
 export const CASE: readonly Message[] = [

@@ -7,6 +7,7 @@ import type { Message } from './message.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { firstOf, join, say, sayFirst } from './say.ts';
+import { countsUnsigned } from './way-words.ts';
 import { bullets, heading, paragraph, table } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { MONTHS, monthColumns, monthRow } from './write-months-table.ts';
@@ -93,12 +94,22 @@ const TREASURY_NOTE: readonly Message[] = [
 /** On which money the table stands, where what was told is not enough. */
 const WHICH_MONEY: readonly Message[] = [
   {
+    id: 'treasury.note.unsigned',
+    when: countsUnsigned,
+    variants: [
+      {
+        es: 'Supone {{theWay}}, aunque nadie debería firmar todavía; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        en: 'It supposes {{theWay}}, though nobody should sign yet; without that money, cash would touch bottom at {{fig:told-cash-low}}, in {{fig:told-cash-low-month}}.',
+      },
+    ],
+  },
+  {
     id: 'treasury.note.raised',
     when: ({ diagnosis }) => diagnosis.isRaised,
     variants: [
       {
-        es: 'Cuenta con los {{fig:way-missing}} que hay que reunir; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
-        en: 'It counts on the {{fig:way-missing}} still to be raised; without it, cash would touch bottom at {{fig:told-cash-low}}, in {{fig:told-cash-low-month}}.',
+        es: 'Cuenta con {{theWay}}; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        en: 'It counts on {{theWay}}; without that money, cash would touch bottom at {{fig:told-cash-low}}, in {{fig:told-cash-low-month}}.',
       },
     ],
   },

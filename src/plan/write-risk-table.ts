@@ -131,7 +131,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     risk: { es: 'no se reúnen los {{fig:to-find}} que faltan', en: 'the missing {{fig:to-find}} is not raised' },
     trigger: { es: 'sin un sí por escrito el {{fig:go-by}}', en: 'no written yes by {{fig:go-by}}' },
     costs: MISSING_MONEY,
-    response: { es: 'no firmar nada ese día; abrir más pequeño', en: 'sign nothing that day; open smaller' },
+    response: { es: '{{withoutIt}}', en: '{{withoutIt}}' },
     means: NO_OUTLAY,
   },
   ...BET_RISKS,

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 import type { Block, Page } from './plan.ts';
 import { REPAY } from './repay-words.ts';
 import { firstOf, sayFirst } from './say.ts';
-import { CASE, NO_WAY_HOLDS, REMEDY } from './way-words.ts';
+import { CASE, NO_WAY_HOLDS, REMEDY_SHORT } from './way-words.ts';
 import { heading, paragraph } from './write-block.ts';
 import { lowestMonthMark, monthsChart } from './write-months-chart.ts';
 import { writeNotice } from './write-notice.ts';
@@ -34,7 +34,7 @@ function writeResult(draft: Draft): readonly Block[] {
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
     ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
-    ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]), ...firstOf(draft, REMEDY)]),
+    ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]), REMEDY_SHORT]),
   ];
 }
 
@@ -63,11 +63,11 @@ const LEADS: readonly Message[] = [
     variants: [
       {
         es: 'Para abrir {{aBusiness}}{{inPlace}} se pide un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años, junto a **{{fig:own-funds}}** de fondos propios.',
-        en: 'To open {{aBusiness}}{{inPlace}}, the request is a loan of **{{fig:loan}}** over {{fig:loan-years}} years, beside **{{fig:own-funds}}** of own funds.',
+        en: 'To open {{aBusiness}}{{inPlace}}, the request is for a loan of **{{fig:loan}}** over {{fig:loan-years}} years, alongside **{{fig:own-funds}}** of own funds.',
       },
       {
         es: 'Abrir {{aBusiness}}{{inPlace}} se pagaría con un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años y **{{fig:own-funds}}** de fondos propios.',
-        en: 'Opening {{aBusiness}}{{inPlace}} would be paid for with a loan of **{{fig:loan}}** over {{fig:loan-years}} years and **{{fig:own-funds}}** of own funds.',
+        en: 'Opening {{aBusiness}}{{inPlace}} would be funded by a loan of **{{fig:loan}}** over {{fig:loan-years}} years and **{{fig:own-funds}}** of own funds.',
       },
       {
         es: 'Se pide un préstamo de **{{fig:loan}}**, a devolver en {{fig:loan-years}} años, para abrir {{aBusiness}}{{inPlace}}; los fondos propios son de **{{fig:own-funds}}**.',
@@ -81,7 +81,7 @@ const LEADS: readonly Message[] = [
     variants: [
       {
         es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta con **{{fig:own-funds}}** propios y no se pide préstamo.',
-        en: 'To open {{aBusiness}}{{inPlace}} there is **{{fig:own-funds}}** of own money, and no loan is requested.',
+        en: 'To open {{aBusiness}}{{inPlace}} there is **{{fig:own-funds}}** of own funds, and no loan is requested.',
       },
       {
         es: 'Con **{{fig:own-funds}}** de fondos propios, y sin deuda, se quiere abrir {{aBusiness}}{{inPlace}}.',
@@ -89,7 +89,7 @@ const LEADS: readonly Message[] = [
       },
       {
         es: 'No se pide préstamo: abrir {{aBusiness}}{{inPlace}} se pagaría con **{{fig:own-funds}}** propios.',
-        en: 'No loan is requested: opening {{aBusiness}}{{inPlace}} would be paid for with **{{fig:own-funds}}** of own money.',
+        en: 'No loan is requested: opening {{aBusiness}}{{inPlace}} would be funded by **{{fig:own-funds}}** of own funds.',
       },
     ],
   },
@@ -98,15 +98,15 @@ const LEADS: readonly Message[] = [
     variants: [
       {
         es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**, reserva incluida. La entrevista no dice aún de dónde saldrán.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Where it will come from has not been said yet.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Where it will come from is not yet known.',
       },
       {
         es: 'Hacen falta **{{fig:need}}**, con la reserva dentro, para abrir {{aBusiness}}{{inPlace}}, y está por decir quién pone el dinero.',
-        en: 'To open {{aBusiness}}{{inPlace}} takes **{{fig:need}}** with a reserve, and who puts it up has yet to be said.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}** with a reserve; who will provide it is not yet known.',
       },
       {
         es: 'Para abrir {{aBusiness}}{{inPlace}} hacen falta **{{fig:need}}**, reserva incluida. Quién los pone no se ha dicho todavía.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Who will put up the money has not been said yet.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Who will provide it is not yet known.',
       },
     ],
   },
@@ -141,7 +141,7 @@ const UNIT_WITH_PAY: Message = {
   variants: [
     {
       es: 'Los gastos fijos son {{fig:fixed-costs*}} al mes, más {{besidesAll}}. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: contando intereses y desgaste, el equilibrio está en {{fig:break-even-units-all*}} al mes.',
-      en: 'Fixed costs are {{fig:fixed-costs*}} a month, plus {{besidesAll}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: counting interest and depreciation, break-even is {{fig:break-even-units-all*}} a month.',
+      en: 'Fixed costs are {{fig:fixed-costs*}} a month, plus {{besidesAll}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: including interest and depreciation, break-even is {{fig:break-even-units-all*}} a month.',
     },
     {
       es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besidesAll}}, los intereses y el desgaste.',
@@ -160,7 +160,7 @@ const UNIT_LOSS: Message = {
     },
     {
       es: 'Lo que cuesta cada {{unit}}, {{fig:unit-cost*}}, pasa de lo que se cobra, {{fig:price*}}, y quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos. A más ventas, más pérdida.',
-      en: 'What each {{unit}} costs, {{fig:unit-cost*}}, exceeds what is charged, {{fig:price*}}, and {{fig:fixed-costs*}} a month of fixed costs is still to be paid. The more sales, the more loss.',
+      en: 'What each {{unit}} costs, {{fig:unit-cost*}}, exceeds what is charged, {{fig:price*}}, and {{fig:fixed-costs*}} a month of fixed costs is still to be paid. The more it sells, the more it loses.',
     },
     {
       es: 'Con un precio de {{fig:price*}} y un coste de {{fig:unit-cost*}} por {{unit}}, la pérdida empieza antes de sumar los {{fig:fixed-costs*}} fijos del mes y crece con cada venta.',
@@ -174,11 +174,11 @@ const ORIGINS: Message = {
   variants: [
     {
       es: 'De las cifras clave, el {{fig:said-share*}} se dijo en la entrevista; el resto es el valor habitual del sector y lleva su marca.',
-      en: 'Of the key figures, {{fig:said-share*}} came from the interview; the rest is the usual value in the sector and is marked as such.',
+      en: 'Of the key figures, {{fig:said-share*}} came from the interview; the rest are the sector’s usual values and are marked as such.',
     },
     {
       es: 'La entrevista dio el {{fig:said-share*}} de las cifras clave. Las demás son las que se ven en el sector, y van marcadas.',
-      en: 'The interview gave {{fig:said-share*}} of the key figures. The others are those seen in the sector, and are marked.',
+      en: 'The interview gave {{fig:said-share*}} of the key figures. The others are the sector’s usual values, and are marked.',
     },
     {
       es: 'Cada cifra lleva su origen: un {{fig:said-share*}} de las que importan viene de la entrevista y lo demás, del sector.',
@@ -193,7 +193,7 @@ const ALL_SAID: Message = {
   variants: [
     {
       es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Lo demás es lo usual del oficio: {{assumed}}.',
-      en: 'Price, volume, costs, investment and funding were given in the interview. The rest is what is usual in the trade: {{assumed}}.',
+      en: 'Price, volume, costs, investment and funding were given in the interview. The rest is usual in the trade: {{assumed}}.',
     },
     {
       es: 'De la entrevista vienen precio, volumen, costes, inversión y dinero; se suponen, como es usual en el oficio, {{assumed}}.',
