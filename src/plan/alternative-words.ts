@@ -22,6 +22,8 @@ export interface Alternative {
   readonly why: Bilingual;
   readonly fails: Bilingual;
   readonly findOut: Bilingual;
+  /** What it usually costs, where that is not what its kind costs anywhere. */
+  readonly usualPrice?: Bilingual;
 }
 
 const kind = (
@@ -125,8 +127,12 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'own-hands',
     /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|home|himself|yourself|themselves|diy|in.house|own)\b/,
-    ['ya está pagado y a mano', 'lleva tiempo y sale como sale', 'mira cómo lo hacen tres personas y mide el rato'],
-    ['already paid for, and at hand', 'it takes time and the result varies', 'watch three people do it and time them'],
+    ['ya está pagado y a mano', 'lleva tiempo y sale como sale', 'pregunta a cinco que ya lo hacen cuánto les lleva y qué no les resuelve'],
+    [
+      'already paid for, and at hand',
+      'it takes time and the result varies',
+      'ask five who do so already how long it takes them and what it does not solve',
+    ],
   ),
   SAME_TRADE,
   kind(

@@ -4,6 +4,7 @@ import { comparedAs, type Point, type PointId, pointsOf } from './comparison-poi
 import type { Draft } from './draft.ts';
 import { findAlternative } from './find-alternative.ts';
 import { findRivalKind } from './find-rival-kind.ts';
+import { fitKind } from './fit-kind.ts';
 import { gatherRivals, marketStanding, ownStanding, type Rival } from './gather-rivals.ts';
 import { nameRival } from './name-rival.ts';
 import type { PlanText } from './plan.ts';
@@ -65,11 +66,11 @@ export function compareRivals(draft: Draft): Comparison {
 /** Those who were told, then what is usual in the trade: each kind that nobody told of, until there are three. */
 function columnsOf(draft: Draft): readonly Column[] {
   const rivals = gatherRivals(draft.facts).map((rival, at): Column => {
-    const kind = findRivalKind(rival, draft.sector.id);
+    const kind = fitKind(findRivalKind(rival, draft.sector.id), draft.sector.id, rival);
     return { head: nameRival(rival, at, draft.sector.id, draft.quotes), rival, kind, says: rival.standing.says };
   });
   const usual = pairs(draft.sector.pack.substitutes)
-    .map((name): Column => ({ head: name, rival: null, kind: findAlternative(name.es), says: new Map() }))
+    .map((name): Column => ({ head: name, rival: null, kind: fitKind(findAlternative(name.es), draft.sector.id, null), says: new Map() }))
     .filter(({ kind }) => !rivals.some((told) => told.kind.id === kind.id));
   return [...rivals, ...usual].slice(0, MOST_COLUMNS);
 }

@@ -20,22 +20,29 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   if (!quotes[quote]) return { es: name, en: name };
   const kind = findRivalKind(rival, sector);
   if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
+  const seller = kind.id === 'one-person' ? sellerIn(rival) : null;
+  if (seller) return seller;
   const native = (kind.id === 'one-person' && personIn(rival)) || KIND_WORDS[kind.id].name;
   return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : native[language]));
 }
 
 const PERSONS: readonly (readonly [RegExp, string, string])[] = [
-  [/\b(?:senoras?|mujer|lady|woman)\b/, 'una señora', 'a woman'],
-  [/\b(?:senor|hombre|chap|guy|man|bloke)\b/, 'un señor', 'a man'],
+  [/\b(?:senoras?|mujer|lady|woman)\b/, 'señora', 'woman'],
+  [/\b(?:senor|hombre|chap|guy|man|bloke)\b/, 'señor', 'man'],
 ];
 const SELLS_ON = /\b(?:facebook|instagram|whatsapp)\b/;
 
-/** «Una señora que vende por Facebook»: who it is and where they sell, in either language. */
-function personIn({ name, words }: Rival): PlanText | null {
-  const found = PERSONS.find(([clue]) => clue.test(foldText(name)));
-  if (!found) return null;
+/** «La señora que vende por Facebook»: who it is by where they sell, which stands for a name in either language; null where neither was told. */
+function sellerIn({ name, words }: Rival): PlanText | null {
+  const [, es, en] = PERSONS.find(([clue]) => clue.test(foldText(name))) ?? [];
   const where = SITES[SELLS_ON.exec(foldText(words))?.[0] ?? ''];
-  return { es: where ? `${found[1]}, por ${where}` : found[1], en: where ? `${found[2]} on ${where}` : `${found[2]} working alone` };
+  if (!es || !where) return null;
+  return { es: `${es === 'señora' ? 'la' : 'el'} ${es} que vende por ${where}`, en: `the ${en} who sells on ${where}` };
+}
+
+function personIn({ name }: Rival): PlanText | null {
+  const [, es, en] = PERSONS.find(([clue]) => clue.test(foldText(name))) ?? [];
+  return es ? { es: `${es === 'señora' ? 'una' : 'un'} ${es}`, en: `a ${en} working alone` } : null;
 }
 
 const SITES: Readonly<Record<string, string>> = { facebook: 'Facebook', instagram: 'Instagram', whatsapp: 'WhatsApp' };

@@ -16,7 +16,7 @@ type Map = Extract<Chart, { type: 'map' }>;
 type Placed = Map['rivals'][number];
 
 /** One to be placed: a column of the comparison, or a kind of thing customers use instead. */
-export type Candidate = Pick<Column, 'head' | 'rival' | 'says'> & { readonly kind: Pick<Alternative, 'id'> };
+export type Candidate = Pick<Column, 'head' | 'rival' | 'says'> & { readonly kind: Pick<Alternative, 'id' | 'usualPrice'> };
 
 /** The upright axis with the heights on it: 0 at the foot, 1 at the head; null where nothing was said. */
 interface Scale {
@@ -114,7 +114,8 @@ export function placeRivals(
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
     const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? readPriceTold(price) : null];
-    const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? usualPrice(kind.id)];
+    // A kind that has no price of its own there, such as a set rate or that of a new one, stands at none.
+    const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? (kind.usualPrice ? null : usualPrice(kind.id))];
     const isKnown = known !== null || cost !== null;
     const spot = { label: withTold(head, told[at] ?? null), up: isKnown ? (known ?? toAsk) : null, price: cost };
     return { candidate, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };

@@ -13,8 +13,8 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
       en: 'get each to price the same thing and compare totals, not opening lines',
     },
     {
-      es: 'anota lo que se paga de verdad, con suplementos, y no lo que anuncia el cartel',
-      en: 'note what is really paid, extras and all, not what the sign announces',
+      es: 'anota lo que se paga de verdad, con suplementos, y no el primer precio que dan',
+      en: 'note what is really paid, extras and all, not the first price given',
     },
   ],
   wait: [
@@ -26,7 +26,10 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
       es: 'pide hora o plazo como un cliente más y apunta si se cumple',
       en: 'ask for a slot or a date like any customer and note whether it is kept',
     },
-    { es: 'cuenta los días desde la primera llamada hasta tenerlo', en: 'count the days from the first call until it is in hand' },
+    {
+      es: 'cuenta los días de la primera llamada a la primera fecha que dan',
+      en: 'count the days from the first call to the first date offered',
+    },
   ],
   hours: [
     {

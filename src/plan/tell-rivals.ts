@@ -1,10 +1,10 @@
 // What the founder said of each rival, in the words both languages have for it.
 import { perLanguage } from '../language/language.ts';
 import { countWord } from '../language/small-numbers.ts';
-import type { Column } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import type { FigureTable } from './figure.ts';
 import { rivalQuote } from './gather-quotes.ts';
+import type { Shared } from './group-alike.ts';
 import type { Cell, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { FIGURE_SLOT, figuresNamed, numbersIn } from './quoted-numbers.ts';
@@ -15,8 +15,9 @@ import { words } from './write-block.ts';
 const BELOW: PlanText = { es: 'lo que dicen las líneas de abajo', en: 'what the lines below say' };
 
 /** What was said of each in naming it, a cell for each; none where nothing was said of any. */
-export function tellRivals(draft: Draft, columns: readonly Column[]): readonly Cell[] {
-  const told = columns.map((column, at): PlanText | null => {
+export function tellRivals(draft: Draft, columns: readonly Shared[]): readonly Cell[] {
+  const told = columns.map((column): PlanText | null => {
+    const { at } = column;
     const text = draft.quotes[rivalQuote(at)]?.text;
     const isTold = text !== undefined && column.rival !== null && !column.rival.isDoing;
     return isTold ? quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, column, text), draft.figures) : null;
@@ -29,7 +30,7 @@ const NAME_ALONE: PlanText = { es: 'solo su nombre', en: 'the name alone' };
 const NOT_MENTIONED: PlanText = { es: 'no se mencionó', en: 'not mentioned' };
 
 /** The points told of one, as a list: what stands for its quote in the other language; null where its words tell none, and stand as they are. A number that the quote has in words is in words. */
-function sumUp({ figures }: Draft, { says }: Column, quote: string): PlanText | null {
+function sumUp({ figures }: Draft, { says }: Shared, quote: string): PlanText | null {
   const digits = numbersIn(quote);
   const told = [...says]
     .map(([point, text]): readonly [string, PlanText] => [point, withoutHearsay(inWords(text, figures, digits))])

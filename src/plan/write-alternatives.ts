@@ -3,6 +3,7 @@ import type { Comparison } from './compare-rivals.ts';
 import { comparedAs, pointsOf } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { findAlternative } from './find-alternative.ts';
+import { fitKind } from './fit-kind.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { capital, pairs, table, words } from './write-block.ts';
@@ -36,7 +37,7 @@ export interface Option {
 
 /** What was described first, then somebody of the same trade, what is usual in it, and buying nothing: each kind once. */
 export function optionsOf(draft: Draft, { columns }: Comparison): readonly Option[] {
-  const option = (name: PlanText): Option => ({ name, kind: findAlternative(name.es) });
+  const option = (name: PlanText): Option => ({ name, kind: fitKind(findAlternative(name.es), draft.sector.id, null) });
   const told = columns.flatMap(({ head, rival, kind }): readonly Option[] => (rival ? [{ name: head, kind }] : []));
   const usual = pairs(draft.sector.pack.substitutes).map((name) => option(name));
   const all = [...told, { name: label(draft, PEER), kind: SAME_TRADE }, ...usual, option(NO_PURCHASE)];

@@ -85,7 +85,7 @@ describe('the competitor matrix', () => {
   });
 
   it('ends with one row of what to find out, another way for each rival', () => {
-    const [, , ...theirs] = matrixOf(told('Ciclos Arana y Megadeporte.', ['Ciclos Arana', 'Megadeporte'])).rows.at(-1) ?? [];
+    const [, , ...theirs] = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon'])).rows.at(-1) ?? [];
     expect(new Set(theirs).size).toBe(3);
     expect(theirs.every((cell) => cell.length > 20)).toBe(true);
   });
@@ -122,10 +122,10 @@ describe('the competitor matrix', () => {
 
   it('keeps what was told of nobody in particular out of a rival’s own column', () => {
     const facts = {
-      ...told('Alfa y Beta.', ['Alfa', 'Beta']),
+      ...told('Alfa, Beta y un cuñado.', ['Alfa', 'Beta']),
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
     };
-    expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2)).toEqual(['To be asked', 'To be asked', 'To be asked']);
+    expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2)).toEqual(['To be asked', 'To be asked']);
     expect(rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as it was told/)?.[2]).toMatch(/^Usual: /);
   });
 
@@ -161,5 +161,34 @@ describe('the competitor matrix', () => {
       ...fact('trade', null as never),
     });
     expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['To be asked', 'Not promised']);
+  });
+
+  it('has one column for those of whom the name alone is known, with a way of finding out for each', () => {
+    const matrix = matrixOf(told('Alfa, Beta y un cuñado.', ['Alfa', 'Beta']));
+    expect(matrix.heads[2]).toBe('Alfa and Beta');
+    expect(matrix.rows.at(-1)?.[2]?.match(/: /g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('finds out about each in the way one deals with it, and calls nothing cheap that is a new one or a set rate', () => {
+    const check = (competitors: string, rivals: readonly string[], at = 2) => matrixOf(told(competitors, rivals)).rows.at(-1)?.[at];
+    expect(check('Plumbs, que es una empresa nacional.', ['Plumbs'])).toMatch(/^Ask for a quote/);
+    expect(check('DFS, people just buy new.', ['DFS'])).toMatch(/delivery date of a new one/);
+    expect(check('Una señora que trabaja sola y Megadeporte.', ['Megadeporte'], 3)).toMatch(/^Ask for price and date for the same/);
+    expect(rowOf(matrixOf(told('DFS, people just buy new.', ['DFS'])), /^Price of each/)?.[2]).toBe('Usual: whatever a new one costs');
+    const shop = inSector(told('Mercadona y Alfa.', ['Mercadona', 'Alfa']), 'retail_shop');
+    expect(matrixOf(shop).rows.at(-1)?.[2]).toMatch(/^Look at the nearest thing there/);
+  });
+
+  it('tells how a thing fails beside how it is made, and calls by where they sell whoever has no name', () => {
+    const pasta = inSector(
+      {
+        ...told('La Gallega, que se deshace en la olla, y una señora que vende por Facebook.', ['La Gallega']),
+        ...fact('trade', 'fresh_pasta'),
+      },
+      'food_manufacturing',
+    );
+    const matrix = matrixOf(pasta);
+    expect(matrix.heads[3]).toBe('The woman who sells on Facebook');
+    expect(rowOf(matrix, /^What is made there/)?.[2]).toMatch(/; it falls apart, as it was told$/);
   });
 });

@@ -5,8 +5,34 @@ import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
+import { shareColumns } from './group-alike.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
+import {
+  AROUND,
+  ASKED_AROUND,
+  BROKEN,
+  CUSTOM,
+  FROM_A_FACTORY,
+  HEARD,
+  HOW,
+  KEPT,
+  LACKING,
+  LACKING_HERE_TOO,
+  NEW,
+  NONE,
+  NONE_YET,
+  NOT_PROMISED,
+  NOT_YET,
+  NOTE,
+  PROMISED,
+  TO_ASK,
+  TO_DECIDE,
+  TOLD,
+  USUAL_PRICE,
+  USUAL_TAXED,
+  WHY,
+} from './matrix-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
 import { pickVariant } from './pick-variant.ts';
@@ -15,11 +41,12 @@ import { checksOf } from './point-check-words.ts';
 import { isInDays } from './presume-place.ts';
 import { withoutHearsay, withoutRemark } from './read-standing.ts';
 import { SAME_TRADE_WORDS } from './same-trade-words.ts';
-import { label } from './say.ts';
+import { join, label } from './say.ts';
 import { tellRivals } from './tell-rivals.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 type Row = Table['rows'][number];
+type Told = ReturnType<typeof shareColumns>;
 
 /** Lines between the price and what is still to be found out; three where three stand beside, as narrow columns take more. */
 const MOST_LINES = 4;
@@ -27,10 +54,11 @@ const MOST_OF_THREE = 3;
 const MOST_EDGES = 2;
 
 /** The matrix, point by point: what was told, what is usual in the kind of rival where nothing was, and how the rest is found out. */
-export function writeMatrix(draft: Draft, comparison: Comparison): readonly Block[] {
+export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
+  const comparison = shareColumns(draft, told);
   const { columns } = comparison;
   const spoken = tellRivals(draft, columns);
-  const told = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
+  const heard = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -42,12 +70,12 @@ export function writeMatrix(draft: Draft, comparison: Comparison): readonly Bloc
         ...columns.map(({ head }) => ({ head: capital(head), align: 'start' as const, width: 3 })),
       ],
       rows: [
-        ...told,
+        ...heard,
         tellReasons(columns),
         tellPrices(draft, comparison),
         ...[...tellPromises(draft, columns), ...tellLines(draft, comparison)].slice(
           0,
-          columns.length > 2 ? MOST_OF_THREE : MOST_LINES - told.length,
+          columns.length > 2 ? MOST_OF_THREE : MOST_LINES - heard.length,
         ),
         ...tellCustom(draft, columns),
         tellChecks(draft, comparison),
@@ -87,7 +115,7 @@ function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
     if (told) return told;
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
-    return usual(KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
+    return usual(kind.usualPrice ?? KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
   });
   const name = label(draft, price.point.name);
   const heard = asked
@@ -143,22 +171,27 @@ const ASKS: readonly (readonly [PointId, asks: RegExp, answers: RegExp])[] = [
     /./,
     /\bhoras?\b|horario|\babr\w+|abiert|cita|turno|noche|tarde\b|mañana|sábado|domingo|fin de semana|festivo|antes de|veinticuatro/,
   ],
+  ['wait', /sentarse/, /mesa|sient|turno|reserva|aviso/],
   ['trust', /título|colegi|licencia|carn[eé]|permiso|homolog/, /título|colegi|licencia|carn[eé]|permiso|número de/],
   ['trust', /garant|devoluc/, /garant|devol|gratis|repit|sin cobrar|responde|dinero/],
 ];
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
-  if (told && !(isPraise(told) && ANSWERED.trust?.test(point.name.es))) return words(told);
+  const isOffPoint = isPraise(told) && ANSWERED.trust?.test(point.name.es);
+  const isFailing = told !== null && FAILS.test(told.es);
+  if (told && !isOffPoint && !isFailing) return words(told);
   const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
   if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
-  const common = usual(ofTrade ?? ofKind(kind.id, point));
+  const common = usual(ofTrade ?? ofKind(draft, kind.id, point));
+  if (isFailing) return words(join([common ?? TO_ASK, told], '; '));
   if (common) return words(common);
   return words(NOBODY.has(kind.id) || rival?.isDoing ? NONE : TO_ASK);
 }
 
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
-function ofKind(kind: AlternativeId, { id, name }: Point): PlanText | undefined {
+function ofKind(draft: Draft, kind: AlternativeId, { id, name }: Point): PlanText | undefined {
+  if (kind === 'chain' && id === 'making' && comparedAs(draft).startsWith('food')) return FROM_A_FACTORY;
   if (kind === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
   return ANSWERED[id]?.test(name.es) === false ? undefined : KIND_WORDS[kind].usual[id];
 }
@@ -171,6 +204,9 @@ const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
 };
 /** With nobody there is nobody to ask. */
 const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
+
+/** How it fails is no answer to how or of what a thing is made, and goes with one. */
+const FAILS = /^(?:se deshace|se compra nuevo)/;
 
 function usual(text: PlanText | undefined): PlanText | null {
   return text ? { es: `Usual: ${text.es}`, en: `Usual: ${text.en}` } : null;
@@ -187,17 +223,18 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
 }
 
 /** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */
-function tellChecks(draft: Draft, { columns, price, lines }: Comparison): Row {
+function tellChecks(draft: Draft, { columns, price, lines }: Told): Row {
   const [edge] = leadingPromises(draft.said, draft.sector.pack.aBusiness);
-  const open = [price, ...lines].map(({ point, theirs }) => ({ point, theirs }));
   const taken: PointId[] = [];
-  const theirs = columns.map(({ kind }, at): PlanText => {
-    const next = open.find(({ point, theirs: told }) => !taken.includes(point.id) && !told[at]);
-    if (kind.id !== 'same-trade' || !next) return capital(kind.findOut);
-    taken.push(next.point.id);
-    const check = pickVariant(`${draft.id} check ${next.point.id}`, checksOf(comparedAs(draft), next.point.id));
-    const name = label(draft, next.point.name);
-    return perLanguage((language) => capitalise(`${name[language]}: ${check[language]}`));
+  const theirs = columns.map(({ kind, names }, at): PlanText => {
+    const open = [price, ...lines].filter(({ point, theirs: told }) => !taken.includes(point.id) && !told[at]);
+    const next = open.slice(0, names).map(({ point }) => point);
+    if (kind.id !== 'same-trade' || next.length === 0) return capital(kind.findOut);
+    taken.push(...next.map(({ id }) => id));
+    return join(
+      next.map((point) => tellCheck(draft, point)),
+      '. ',
+    );
   });
   const own: Cell = edge
     ? words({ es: `Si alguno da ya esto: ${edge.es}`, en: `Whether any already gives this: ${edge.en}` })
@@ -205,40 +242,8 @@ function tellChecks(draft: Draft, { columns, price, lines }: Comparison): Row {
   return row(label(draft, HOW), [own, ...theirs.map(words)]);
 }
 
-const NOTE: PlanText = {
-  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase de rival, por confirmar. «Propuesta»: de este plan.',
-  en: '“As it was told” and in quotation marks: the interview. “Usual”: common in that kind of rival, to be confirmed. “Proposal”: this plan’s.',
-};
-const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
-const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
-const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };
-const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
-const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
-const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
-const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:go-by}}', en: 'How to find out, before {{fig:go-by}}' };
-const USUAL_PRICE: PlanText = {
-  es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
-  en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
-};
-const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
-const HEARD = { es: ', según se contó', en: ', as it was told' };
-const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
-const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };
-const LACKING: PlanText = {
-  es: 'Sí, se promete; en la zona no lo hay, según se contó',
-  en: 'Yes, promised; not to be had in the area, as it was told',
-};
-/** Missed in the area, and not in the offer either. */
-const LACKING_HERE_TOO: PlanText = {
-  es: 'Por decidir; en la zona no lo hay, según se contó',
-  en: 'To be decided; not to be had in the area, as it was told',
-};
-const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' };
-const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };
-/** As the map has it of those with nobody to promise anything. */
-const NOT_PROMISED: PlanText = { es: 'No se promete', en: 'Not promised' };
-const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
-const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
-/** Where there is nobody to give it. */
-const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
-const TO_ASK: PlanText = { es: 'Por preguntar', en: 'To be asked' };
+function tellCheck(draft: Draft, { id, name }: Point): PlanText {
+  const check = pickVariant(`${draft.id} check ${id}`, checksOf(comparedAs(draft), id));
+  const asked = label(draft, name);
+  return perLanguage((language) => capitalise(`${asked[language]}: ${check[language]}`));
+}

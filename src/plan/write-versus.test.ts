@@ -81,6 +81,16 @@ describe('against each rival', () => {
     expect(versusOf(told('Alfa y el taller del centro.', ['Alfa'])).join()).not.toContain('Falta un nombre');
   });
 
+  it('has nobody stand in whom nobody said would', () => {
+    const agency = {
+      ...told('freelancers', []),
+      ...fact('sector', 'agency'),
+      ...fact('solution', 'agencia de redes'),
+      ...fact('team', 3 as never),
+    };
+    expect(versusOf(agency).join()).not.toContain('que se suplen');
+  });
+
   it('sets what was told against each, and no proposal while something told is left', () => {
     const facts = {
       ...told('DFS, gente que compra nuevo; Amazon.', ['DFS', 'Amazon']),

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
 import { rivalQuote } from './gather-quotes.ts';
+import { groupAlike, isBare } from './group-alike.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { pickVariant } from './pick-variant.ts';
@@ -81,24 +82,6 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
     ...lines,
     ...(where ? [sayWith(draft, where)('versus.elsewhere', ELSEWHERE, { where, whom: draft.slots.person ?? WHOEVER_GOES })] : []),
   ]);
-}
-
-/** Each alone, but for those that nothing told sets apart. */
-function groupAlike(draft: Draft, comparison: Comparison, columns: readonly Column[]): readonly (readonly Column[])[] {
-  const groups: Column[][] = [];
-  for (const column of columns) {
-    const alike = isBare(draft, comparison, column)
-      ? groups.find(([first]) => first?.kind.id === column.kind.id && isBare(draft, comparison, first))
-      : undefined;
-    if (alike) alike.push(column);
-    else groups.push([column]);
-  }
-  return groups;
-}
-
-/** Nothing was told of it but its name. */
-function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean {
-  return column.says.size === 0 && (column.rival === null || column.rival.isDoing || !draft.quotes[rivalQuote(columns.indexOf(column))]);
 }
 
 function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], take: Take): PlanText {
