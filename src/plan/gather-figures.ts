@@ -98,6 +98,11 @@ function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number |
   return { kind, value, origin };
 }
 
+/** No trade has a usual sum of its own: where nobody told it, it follows from the need by a rule of the plan. */
+function byRule(money: Assumed): Assumed {
+  return money.origin === 'sector' ? { ...money, origin: 'derived' } : money;
+}
+
 function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
   const percent = (basisPoints: number) => basisPoints / 100;
   return {
@@ -115,8 +120,8 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     growth: assumed('percent', a.growthBasisPoints, percent(a.growthBasisPoints.value)),
     'fixed-costs': assumed('money', a.fixedCosts, a.fixedCosts.value),
     investment: assumed('money', a.investment, a.investment.value),
-    'own-funds': assumed('money', a.ownFunds, a.ownFunds.value),
-    loan: assumed('money', a.loan, a.loan.value),
+    'own-funds': assumed('money', byRule(a.ownFunds), a.ownFunds.value),
+    loan: assumed('money', byRule(a.loan), a.loan.value),
     // Half a year is a term too.
     'loan-years': assumed(Number.isInteger(a.loanYears.value) ? 'count' : 'ratio', a.loanYears, a.loanYears.value),
     'grace-months': assumed('count', a.graceMonths, a.graceMonths.value),

@@ -1,5 +1,6 @@
 import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { measureLean } from '../finance/measure-lean.ts';
 import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { FigureTable } from './figure.ts';
 import { gatherNominalFigures } from './gather-nominal-figures.ts';
@@ -28,11 +29,22 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'loan-asked': derived('money', funding.loan + funding.raisedLoan),
     gap: derived('money', funding.gap),
     ...leastFigure(model),
+    ...leanFigures(model),
     spare: derived('money', funding.spare),
     'opening-cash': derived('money', funding.openingCash),
     instalment: derived('money', funding.instalment),
     'to-find': derived('money', funding.gap),
     ...toldFigures(asTold(model)),
+  };
+}
+
+/** What a lean opening would take, where nobody told of money. */
+function leanFigures(model: FinancialModel): FigureTable {
+  const lean = measureLean(model);
+  if (!lean) return {};
+  return {
+    'lean-need': derived('money', lean.need),
+    ...(lean.payEach === null ? {} : { 'lean-pay': derived('money', lean.payEach) }),
   };
 }
 

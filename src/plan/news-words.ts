@@ -1,5 +1,6 @@
 // The bad news of a plan, worst first, each with its figures.
 import { GAP_NEWS } from './gap-news-words.ts';
+import { LEAN_NEWS } from './lean-words.ts';
 import type { Message } from './message.ts';
 
 export const NEWS: readonly Message[] = [
@@ -130,6 +131,7 @@ export const NEWS: readonly Message[] = [
       },
     ],
   },
+  LEAN_NEWS,
   ...GAP_NEWS,
   {
     id: 'news.hands',

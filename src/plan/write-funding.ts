@@ -1,10 +1,11 @@
 // What opening costs and who pays.
 
 import type { Draft } from './draft.ts';
+import { LEAN, SUPPOSED, withLean } from './lean-words.ts';
 import type { Message } from './message.ts';
 import { NEED, withUses } from './need-words.ts';
 import type { Block, Chart, PlanText } from './plan.ts';
-import { sayFirst } from './say.ts';
+import { firstOf, sayFirst } from './say.ts';
 import { paragraph } from './write-block.ts';
 
 export function writeUsesSources(draft: Draft): Block {
@@ -91,6 +92,7 @@ export function writeFunding(draft: Draft): readonly Block[] {
   return [
     ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])),
     { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
+    ...paragraph(withLean(draft), firstOf(draft, LEAN)),
   ];
 }
 
@@ -173,24 +175,7 @@ const BALANCE: readonly Message[] = [
       },
     ],
   },
-  {
-    id: 'fin.supposed',
-    when: ({ diagnosis }) => !diagnosis.fundingSaid,
-    variants: [
-      {
-        es: 'Nadie ha dicho quién lo paga. El reparto entre fondos propios y préstamo es el que suele pedir un banco, y sirve para calcular la cuota de {{fig:instalment*}} al mes; la primera tarea es saber cuánto hay de verdad.',
-        en: 'Nobody has said who pays. The split between own funds and loan is the one banks tend to ask for, and serves to work out the instalment of {{fig:instalment*}} a month; the first task is to learn how much there really is.',
-      },
-      {
-        es: 'Falta saber quién pone el dinero. Se ha supuesto la proporción que un banco pide de costumbre, con una cuota de {{fig:instalment*}} al mes; antes de seguir hay que contar lo disponible.',
-        en: 'Who puts up the money is not known. The proportion a bank usually asks for is supposed, with an instalment of {{fig:instalment*}} a month; before going on, count what is available.',
-      },
-      {
-        es: 'La cuota de {{fig:instalment*}} al mes sale de un reparto supuesto entre ahorros y préstamo, el más común en la banca. La cifra real está en el dinero con que se cuenta de verdad, y averiguarlo es lo primero.',
-        en: 'The instalment of {{fig:instalment*}} a month comes from a supposed split between savings and loan, the commonest at banks. The real figure lies in the money there actually is, and finding it out comes first.',
-      },
-    ],
-  },
+  SUPPOSED,
   {
     id: 'fin.enough',
     variants: [

@@ -1,0 +1,55 @@
+// What opening takes at the very least, for those who told of no money at all.
+
+import type { SectorId } from '../sectors/sector.ts';
+import type { Assumed, Assumptions } from './assumption.ts';
+import type { FinancialModel } from './financial-model.ts';
+import { measureNeed } from './measure-need.ts';
+import { roundedShare } from './round-half-away.ts';
+
+/** Our own terms of a lean opening: half of the pay that nobody told, and one month of costs in reserve instead of two. */
+const HALF_PCT = 50;
+/** A computer and a telephone, which whoever starts has. */
+const WORKS_WITH_WHAT_IT_HAS: readonly SectorId[] = ['agency', 'consulting_freelance', 'real_estate'];
+/** A lean opening that takes nearly as much is none. */
+const WORTH_TELLING_PCT = 85;
+
+/** A lean opening. Whole currency units. */
+export interface LeanCase {
+  /** What it takes, all of it brought and none borrowed. */
+  readonly need: number;
+  /** What each person is paid a month meanwhile; null where pay was told, and stays. */
+  readonly payEach: number | null;
+  /** Whether nothing is bought: nobody named a purchase, and the work takes what people have at home. */
+  readonly buysNothing: boolean;
+}
+
+/** Null where somebody told of money, where the business never pays its way, and where nothing can be spared. */
+export function measureLean({ assumptions: a, funding, breakEven }: FinancialModel): LeanCase | null {
+  const isTold = a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector';
+  if (isTold || breakEven.month === null) return null;
+  const buysNothing = a.investment.origin === 'sector' && WORKS_WITH_WHAT_IT_HAS.includes(a.sector);
+  const lean = unborrowed(onHalfPay(buysNothing ? { ...a, investment: { value: 0, origin: 'derived' } } : a));
+  const { need, reserve } = measureNeed(lean);
+  const spared = need - roundedShare(reserve, HALF_PCT, 100);
+  if (spared * 100 >= funding.need * WORTH_TELLING_PCT) return null;
+  const halved = lean.staff.value + lean.extraPay.value;
+  return { need: spared, payEach: isPayAssumed(a) ? Math.floor(halved / Math.max(1, a.team.value)) : null, buysNothing };
+}
+
+function isPayAssumed({ founderPay }: Assumptions): boolean {
+  return founderPay.origin === 'sector';
+}
+
+function onHalfPay(a: Assumptions): Assumptions {
+  const half = ({ value }: Assumed): Assumed => ({ value: roundedShare(value, HALF_PCT, 100), origin: 'derived' });
+  if (!isPayAssumed(a)) return a;
+  const staff = half(a.staff);
+  // The reserve is counted in months of these.
+  const fixedCosts: Assumed = { value: a.fixedCosts.value - a.staff.value + staff.value, origin: 'derived' };
+  return { ...a, staff, fixedCosts, extraPay: half(a.extraPay) };
+}
+
+function unborrowed(a: Assumptions): Assumptions {
+  const none: Assumed = { value: 0, origin: 'derived' };
+  return { ...a, loan: none, raisedLoan: none };
+}
